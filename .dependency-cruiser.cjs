@@ -1,0 +1,112 @@
+/**
+ * The same walls as the lint's, seen from the whole graph: circles, modules nobody uses, and packages
+ * in the wrong place cannot be told from one file alone.
+ */
+const room = (name) => `^src/${name}/`
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const layers = [
+  rule(
+    'model-is-the-floor',
+    'src/model imports only itself',
+    { path: room('model') },
+    { path: '^(src/(?!model/)|types/|server/)' },
+  ),
+  rule(
+    'api-is-an-island',
+    'src/api stands on model and platform',
+    { path: room('api') },
+    { path: '^src/(?!api/|model/|platform/)' },
+  ),
+  rule(
+    'platform-is-a-leaf',
+    'src/platform stands on model alone',
+    { path: room('platform') },
+    { path: '^src/(?!platform/|model/)' },
+  ),
+  rule(
+    'pages-are-tops',
+    'nothing but the app shell imports a page',
+    { path: '^src/(?!pages|app\\.)' },
+    { path: '^src/pages' },
+  ),
+  rule(
+    'sub-packages-are-islands',
+    'what two features share lives in src/ui or src/stores',
+    { path: '^src/(pages-[^/]+)/' },
+    { path: '^src/pages-[^/]+/', pathNot: '^src/$1/' },
+  ),
+]
+
+const sides = [
+  rule('app-without-server', 'types come through types/api.d.ts', { path: '^src/' }, { path: '^server/' }),
+  rule('server-without-app', 'the server stands alone', { path: '^server/' }, { path: '^src/' }),
+  rule(
+    'product-without-tests',
+    'tests are never imported',
+    { path: '^(src|server)/' },
+    { path: '^(test|scripts)/' },
+  ),
+  rule(
+    'contracts-first',
+    'contracts know no module',
+    { path: '^server/contracts/' },
+    { path: '^server/(?!contracts/)' },
+  ),
+  rule(
+    'repositories-are-private',
+    'ask the other module’s service',
+    { path: '^server/modules/([^/]+)/' },
+    { path: '^server/modules/[^/]+/[^/]*[rR]epository', pathNot: '^server/modules/$1/' },
+  ),
+]
+
+const graph = [
+  rule('no-circular', 'a circle has no bottom to start reading at', {}, { circular: true }),
+  rule(
+    'no-orphans',
+    'a module nobody imports is dead or was forgotten',
+    {
+      orphan: true,
+      path: '^(src|server)/',
+      pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '\\.weapp\\.tsx?$', '\\.scss$'],
+    },
+    {},
+  ),
+  rule(
+    'no-dev-packages-in-the-product',
+    'what ships must be in `dependencies`',
+    { path: '^(src|server)/' },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'no-unlisted-packages',
+    'a package that package.json does not name may vanish with the next install',
+    { path: '^(src|server)/' },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  rule(
+    'no-unresolvable',
+    'an import that leads nowhere',
+    { path: '^(src|server)/' },
+    { couldNotResolve: true },
+  ),
+]
+
+module.exports = {
+  forbidden: [...layers, ...sides, ...graph],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|png|jpg|svg)$' },
+    // server/ and test/ have a package.json of one line, only to be modules.
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      // Both targets' files are seen; `x` resolves to the browser's.
+      extensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.mts', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,30 @@
+const nutuiPackage = (name) => `@nutui/nutui-react-taro/dist/es/packages/${name.toLowerCase()}`
+
+module.exports = {
+  presets: [
+    [
+      'taro',
+      {
+        framework: 'react',
+        ts: true,
+        compiler: 'webpack5',
+        // Fast refresh breaks under jest.
+        hot: process.env.NODE_ENV !== 'test',
+      },
+    ],
+  ],
+  plugins: [
+    [
+      // Brings each NutUI component's own stylesheet with it; the whole one would add 200 kB.
+      'import',
+      {
+        libraryName: '@nutui/nutui-react-taro',
+        customName: nutuiPackage,
+        customStyleName: (name) => `${nutuiPackage(name)}/style/css`,
+        camel2DashComponentName: false,
+        transformToDefaultImport: true,
+      },
+      'nutui-react-taro',
+    ],
+  ],
+}

@@ -1,0 +1,136 @@
+import path from 'node:path'
+
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+
+import devConfig from './dev'
+import prodConfig from './prod'
+
+const root = path.resolve(__dirname, '..')
+const isProduction = process.env.NODE_ENV === 'production'
+
+const nodeModule = (name: string) => (file: string) =>
+  file.includes(`${path.sep}node_modules${path.sep}${name}${path.sep}`)
+
+// Shipped as ES2015+; Taro only runs babel on src and on node_modules paths that contain "taro".
+const modernPackages = [
+  'mobx',
+  'mobx-react',
+  'mobx-react-lite',
+  'query-string',
+  'decode-uri-component',
+  'split-on-first',
+  'filter-obj',
+].map(nodeModule)
+
+const cssModules = {
+  enable: true,
+  config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
+} as const
+
+/** Build-time settings; each can be set in the environment or in `.env` files. */
+const settings = {
+  __API_BASE__: JSON.stringify(process.env.TARO_APP_API_BASE ?? defaultApiBase()),
+  __TENANT_ID__: JSON.stringify(process.env.TARO_APP_TENANT ?? 'default-tenant'),
+  __APP_VERSION__: JSON.stringify('1.0.4'),
+  __APP_BUILD__: JSON.stringify('104'),
+}
+
+/** The H5 is served by the API's own host; a mini program has no origin and needs an address. */
+function defaultApiBase(): string {
+  return process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'
+}
+
+export default defineConfig<'webpack5'>(async (merge) => {
+  const baseConfig: UserConfigExport<'webpack5'> = {
+    projectName: 'parcel-forwarding-app',
+    date: '2026-11-20',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+    sourceRoot: 'src',
+    outputRoot: `dist/${process.env.TARO_ENV}`,
+    framework: 'react',
+    // Prebundling in production doubles the mini program.
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache: { enable: true },
+    terser: {
+      enable: true,
+      config: {
+        compress: {
+          arrows: true,
+          collapse_vars: true,
+          comparisons: true,
+          computed_props: true,
+          hoist_props: true,
+          inline: true,
+          loops: true,
+          negate_iife: true,
+          properties: true,
+          reduce_funcs: true,
+          reduce_vars: true,
+          switches: true,
+          toplevel: true,
+          typeofs: true,
+          passes: 2,
+          ecma: 2017,
+        },
+        output: { ecma: 2017 },
+      },
+    },
+    alias: {
+      '@': path.join(root, 'src'),
+      ...(isProduction && { mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js') }),
+    },
+    plugins: [],
+    defineConstants: settings,
+    copy: { patterns: [], options: {} },
+    mini: {
+      compile: { include: modernPackages },
+      optimizeMainPackage: { enable: true },
+      miniCssExtractPluginOption: { ignoreOrder: true },
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+    },
+    h5: {
+      publicPath: '/',
+      staticDirectory: 'static',
+      // The array matters (a plain string blanks the page's own path), and so does the absence of `basename`.
+      router: {
+        mode: 'hash',
+        customRoutes: { '/pages/tab-bar/home/home': ['/', '/pages/tab-bar/home/home'] },
+      },
+      compile: { include: modernPackages },
+      esnextModules: ['@nutui'],
+      webpackChain(chain) {
+        chain.optimization.merge({
+          splitChunks: {
+            chunks: 'all',
+            minSize: 10000,
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              common: { name: false, minChunks: 2, priority: 1, reuseExistingChunk: true },
+              vendors: {
+                name: false,
+                minChunks: 2,
+                priority: 10,
+                test: /[\\/]node_modules[\\/]/,
+                reuseExistingChunk: true,
+              },
+              taro: { name: 'taro', test: /[\\/]node_modules[\\/]@tarojs[\\/]/, priority: 100 },
+            },
+          },
+        })
+      },
+      output: {
+        filename: 'js/[name].[contenthash:8].js',
+        chunkFilename: 'js/[name].[contenthash:8].js',
+      },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      },
+      postcss: { autoprefixer: { enable: true, config: {} }, cssModules },
+    },
+  }
+  return merge({}, baseConfig, isProduction ? prodConfig : devConfig)
+})

@@ -1,0 +1,10 @@
+const t=performance.now(); const L=(n)=>console.log(n, Math.round(performance.now()-t), Math.round(process.memoryUsage().rss/1e6))
+L('start')
+const { PGlite } = await import('@electric-sql/pglite'); L('import pglite')
+await import('fastify'); await import('@fastify/swagger'); await import('@fastify/helmet'); await import('@fastify/static');await import('@fastify/compress'); L('fastify')
+await import('typebox'); L('typebox')
+await import('drizzle-orm/pglite'); L('drizzle')
+await import('sharp'); L('sharp')
+await import('pg'); L('pg'); await import('jose'); L('jose'); await import('nodemailer'); L('nodemailer'); await import('@node-rs/argon2'); L('argon')
+const pg = await PGlite.create('/tmp/sd3/database'); L('pglite open')
+await pg.query('select 1'); L('query'); if (globalThis.gc) { gc(); L('gc') }

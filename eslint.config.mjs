@@ -1,0 +1,158 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+import { bannedGlobals, bannedImports, bannedSyntax } from './scripts/eslint/appBans.mjs'
+import { appDependencies, appElements, withI18n } from './scripts/eslint/appLayers.mjs'
+import { serverWalls } from './scripts/eslint/serverWalls.mjs'
+import { taroCalls } from './scripts/eslint/taroCalls.mjs'
+
+const TYPED = [
+  '{src,server,test,config,types}/**/*.{ts,tsx}',
+  'scripts/**/*.mts',
+  '{playwright,knip}.config.ts',
+]
+const APP = ['src/**/*.{ts,tsx}']
+const ROOMS_OF_TARO = ['api', 'navigation', 'platform']
+const IMPORTS = '@typescript-eslint/no-restricted-imports'
+
+const countCode = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
+
+/** Thenables that their library waits for itself. */
+const FLOATING = {
+  allowForKnownSafePromises: [
+    { from: 'package', package: 'fastify', name: ['FastifyInstance', 'FastifyReply'] },
+  ],
+  allowForKnownSafeCalls: [
+    { from: 'package', package: 'node:test', name: ['it', 'test', 'describe', 'suite'] },
+  ],
+}
+
+const types = {
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-floating-promises': ['error', FLOATING],
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-import-type-side-effects': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  // `void promise` says that its failure is handled elsewhere; an async `onClick` is what React calls and forgets.
+  '@typescript-eslint/no-misused-promises': [
+    'error',
+    { checksVoidReturn: { attributes: false, arguments: false } },
+  ],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  // An interface may ask for a promise where one implementation has nothing to wait for.
+  '@typescript-eslint/require-await': 'off',
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+}
+
+const sizes = {
+  'max-lines': countCode(200),
+  'max-lines-per-function': countCode(60),
+  complexity: ['error', 10],
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'coverage/',
+      '.data/',
+      'test-results/',
+      'playwright-report/',
+      'types/api.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    files: TYPED,
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './server/tsconfig.json', './scripts/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: { ...types, ...sizes, eqeqeq: 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { module: 'writable', require: 'readonly', process: 'readonly' } },
+  },
+
+  // The app: its rooms, and what no mini program can run.
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: APP,
+    plugins: { boundaries, house: { rules: { 'taro-calls': taroCalls } } },
+    settings: {
+      'import/resolver': {
+        typescript: {
+          project: './tsconfig.json',
+          extensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.d.ts', '.js', '.json'],
+        },
+      },
+      'boundaries/elements': appElements,
+      'boundaries/include': ['src/**/*'],
+    },
+    rules: {
+      // MobX binds the methods of every store (`autoBind`), which no lint can see.
+      '@typescript-eslint/unbound-method': 'off',
+      'boundaries/dependencies': ['error', appDependencies],
+      'house/taro-calls': 'error',
+      'no-restricted-globals': bannedGlobals.everywhere,
+      'no-restricted-syntax': bannedSyntax.everywhere,
+      [IMPORTS]: bannedImports.everywhere,
+    },
+  },
+  ...ROOMS_OF_TARO.map((room) => ({
+    files: [`src/${room}/**`],
+    rules: { 'house/taro-calls': ['error', room] },
+  })),
+  {
+    files: ['src/{platform,navigation}/**/*.h5.{ts,tsx}'],
+    rules: { 'no-restricted-globals': bannedGlobals.inH5Files },
+  },
+  {
+    files: ['src/{platform,navigation}/**/*.weapp.{ts,tsx}'],
+    rules: { 'no-restricted-globals': bannedGlobals.inWeappFiles },
+  },
+  // The store of the language is the one that tells i18n which to speak.
+  {
+    files: ['src/stores/LocaleStore.ts'],
+    rules: { 'boundaries/dependencies': ['error', withI18n(appDependencies)] },
+  },
+  { files: ['src/api/**'], rules: { [IMPORTS]: bannedImports.inApi } },
+  { files: ['src/model/**'], rules: { [IMPORTS]: bannedImports.inModel } },
+  { files: ['src/styles/**'], rules: { 'no-restricted-syntax': bannedSyntax.inStyles } },
+  { files: ['src/navigation/**'], rules: { 'no-restricted-syntax': bannedSyntax.inNavigation } },
+  { files: ['src/**/*.config.ts'], rules: { 'no-restricted-syntax': bannedSyntax.inConfigs } },
+  {
+    files: ['src/i18n/**'],
+    rules: { 'no-restricted-syntax': bannedSyntax.inTexts, [IMPORTS]: bannedImports.inI18n },
+  },
+  // A catalogue is one long list, and is read as one.
+  { files: ['src/i18n/{zh-Hans,en}/**'], rules: { 'max-lines': 'off' } },
+
+  ...serverWalls,
+
+  { files: ['config/**'], rules: { 'max-lines-per-function': 'off' } },
+
+  // A suite is one long function by nature; `expect.any()` and mocks are `any` by theirs.
+  {
+    files: ['test/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': countCode(400),
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // What speaks to a terminal, and the one place that reports a bug.
+  {
+    files: ['scripts/**', 'server/{start,main}.ts', 'server/warehouse/**', 'src/platform/reportError*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+)

@@ -1,0 +1,64 @@
+// Packages that ship ES modules (or that must share the one web build of Taro) and so need babel.
+const esModules = [
+  '@tarojs',
+  '@nutui',
+  '@stencil',
+  '@swc/helpers',
+  '@babel/runtime/helpers/esm',
+  'swiper',
+  'lodash-es',
+  'taro-i18n',
+  'history',
+  'universal-router',
+  'path-to-regexp',
+  'query-string',
+  'decode-uri-component',
+  'split-on-first',
+  'filter-obj',
+  'whatwg-fetch',
+  'jsonp-retry',
+  'resolve-pathname',
+  'is-mobile',
+  '@use-gesture',
+  '@react-spring',
+]
+
+process.env.TARO_ENV = 'h5'
+process.env.TARO_PLATFORM = 'web'
+
+module.exports = {
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  testMatch: ['<rootDir>/test/{spec,unit,component}/**/*.test.{ts,tsx}'],
+  // The mini program's copy of package.json would otherwise be a second module of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  setupFiles: ['@tarojs/test-utils-react/dist/jest/jest.setup.js', '<rootDir>/test/support/app/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/app/setupAfterEnv.ts'],
+  transform: { '^.+\\.(mjs|jsx?|tsx?)$': 'babel-jest' },
+  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${esModules.join('|')})/)`],
+  // Taro picks `x.h5.ts` over `x.ts` in a web build; so do the tests.
+  moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
+  moduleNameMapper: {
+    '\\.(png|jpg|svg)$': '<rootDir>/test/support/app/shims/file.cjs',
+    '\\.(css|scss)$': '<rootDir>/test/support/app/shims/style.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@tarojs/taro$': '<rootDir>/test/support/app/shims/taro.js',
+    '^@tarojs/components$': '@tarojs/components/lib/react/index',
+  },
+  restoreMocks: true,
+  globals: {
+    ENABLE_INNER_HTML: true,
+    ENABLE_ADJACENT_HTML: true,
+    ENABLE_SIZE_APIS: true,
+    ENABLE_TEMPLATE_CONTENT: true,
+    ENABLE_MUTATION_OBSERVER: true,
+    ENABLE_CLONE_NODE: true,
+    ENABLE_CONTAINS: true,
+    DEPRECATED_ADAPTER_COMPONENT: false,
+    __TARO_FRAMEWORK__: 'react',
+    __API_BASE__: '',
+    __TENANT_ID__: 'guangdong-forwarding',
+    __APP_VERSION__: '1.0.4',
+    __APP_BUILD__: '104',
+  },
+}

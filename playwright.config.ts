@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mts'
+
+const executablePath = findBrowser()
+
+/** Browser tests run against `dist/h5`, served by the real server; `npm run test:e2e` builds it first. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    // What only shows on a wide screen, or with a mouse.
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { chromium } from '@playwright/test'
+
+/** What a headless Chromium needs to run as root, offline and without phoning home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Debian's browser has no Chinese font of its own; without one every text is a row of boxes. */
+const APT_PACKAGES = ['chromium', 'fonts-noto-cjk']
+
+/** The Chromium this machine has, or null. `CHROMIUM_PATH` wins, and is an error when it leads nowhere. */
+export function findBrowser(): string | null {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`)
+    return chosen
+  }
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file)) ?? null
+}
+
+/** The Chromium this machine has, installing one when it has none. Says what it does and, in the end, what a person can do. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  console.log('No Chromium found; installing one.')
+  const isInstalled = canUseApt() ? installWithApt() : installWithPlaywright()
+  const installed = isInstalled ? findBrowser() : null
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chromium, and none could be found or installed.\n' +
+        'Install it yourself (Debian: apt-get install chromium fonts-noto-cjk; anywhere: npx playwright install chromium),\n' +
+        'or set CHROMIUM_PATH to one you have.',
+    )
+  }
+  return installed
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function installWithApt(): boolean {
+  return (
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...APT_PACKAGES])
+  )
+}
+
+function installWithPlaywright(): boolean {
+  return run('npx', ['playwright', 'install', 'chromium'])
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+}

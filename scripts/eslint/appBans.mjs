@@ -1,0 +1,140 @@
+/** What a mini program does not have; a browser has it, so only a lint can tell before a phone does. */
+const BROWSER_ONLY = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'Intl',
+  'URL',
+  'URLSearchParams',
+  'AbortController',
+  'AbortSignal',
+  'FormData',
+  'Blob',
+  'File',
+  'FileReader',
+  'Image',
+  'TextEncoder',
+  'TextDecoder',
+  'MutationObserver',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'MessageChannel',
+  'BroadcastChannel',
+  'crypto',
+  'atob',
+  'btoa',
+  'structuredClone',
+  'queueMicrotask',
+  'requestIdleCallback',
+  'alert',
+  'confirm',
+  'prompt',
+  'globalThis',
+  'Buffer',
+]
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
+const MINI_PROGRAM = ['wx', 'getApp', 'getCurrentPages']
+
+const ban = (names, why) => names.map((name) => ({ name, message: why }))
+const noNetwork = ban(
+  NETWORK,
+  'Only Taro.request in src/api/http.ts and Taro.uploadFile in src/api/upload.ts reach the network.',
+)
+const noBrowser = ban(
+  BROWSER_ONLY,
+  'A mini program has no such global; put the browser’s part in a *.h5.ts of src/platform.',
+)
+const noWx = ban(MINI_PROGRAM, 'Only a *.weapp.ts of src/platform speaks to WeChat itself.')
+
+export const bannedGlobals = {
+  everywhere: ['error', ...noNetwork, ...noBrowser, ...noWx],
+  /** `*.h5.ts` files run in a browser only. */
+  inH5Files: ['error', ...noNetwork, ...noWx],
+  /** `*.weapp.ts` files run in WeChat only. */
+  inWeappFiles: ['error', ...noNetwork, ...noBrowser],
+}
+
+const LITERALS = ['JSXText[value=', 'Literal[value=', 'TemplateElement[value.raw=']
+const HAN = '/[\\u3400-\\u9fff\\uf900-\\ufaff\\u3000-\\u303f\\uff00-\\uffef]/'
+const COLOUR = '/^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl)a?\\(.*)$/'
+
+const noHan = LITERALS.map((node) => ({
+  selector: `${node}${HAN}]`,
+  message: 'What a customer reads lives in src/i18n.',
+}))
+
+const noPath = {
+  selector: 'Literal[value=/^\\/?pages(-[a-z-]+)?\\/[a-z-]+\\//]',
+  message: 'Every path is written once, in src/navigation/routes.ts; go there by the route’s name.',
+}
+
+const noColour = LITERALS.map((node) => ({
+  selector: `${node}${COLOUR}]`,
+  message: 'Colours are tokens in src/styles.',
+}))
+
+/** Younger than Chrome 70 and iOS 12, and not transpiled: they fail on the phone, not in the build. */
+const YOUNG_METHODS =
+  'at|replaceAll|matchAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromEntries|hasOwn|allSettled|groupBy|withResolvers'
+
+const noYoungFeatures = [
+  {
+    selector: `CallExpression[callee.type='MemberExpression'][callee.property.name=/^(${YOUNG_METHODS})$/]`,
+    message: 'Chrome 70 and iOS 12 do not have this method, and nothing adds it.',
+  },
+  {
+    selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+    message: 'iOS before 16.4 cannot parse a look-behind: the whole bundle would fail.',
+  },
+]
+
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'Write `const X = { … } as const` and a type of the same name.',
+}
+
+export const bannedSyntax = {
+  everywhere: ['error', ...noHan, ...noColour, ...noYoungFeatures, noPath, noEnum],
+  inNavigation: ['error', ...noHan, ...noColour, ...noYoungFeatures, noEnum],
+  inTexts: ['error', ...noColour, ...noYoungFeatures, noEnum],
+  /** `*.config.ts` become JSON, which knows no tokens. */
+  inConfigs: ['error', ...noHan],
+  inStyles: ['error', ...noHan, ...noYoungFeatures, noEnum],
+}
+
+/** Types of the wire come through one generated file, and only the api layer sees them. */
+const noServer = {
+  group: ['**/server/**'],
+  message: 'The app never imports the server; its types come through types/api.d.ts.',
+}
+const noWireTypes = {
+  group: ['**/types/api', '**/types/api.d', '**/types/api.d.ts'],
+  message: 'Only src/api sees the wire; the rest uses src/model.',
+}
+const noWholeNutui = {
+  group: ['@nutui/nutui-react-taro/*', '@nutui/icons-react-taro/*'],
+  message: 'Import from the package itself: babel picks the component and its style.',
+}
+const noFramework = {
+  group: ['react', 'react-dom', 'react/*', 'mobx', 'mobx-react', '@tarojs/*', '@nutui/*', 'taro-i18n'],
+  message: 'src/model is plain TypeScript: no React, no Taro, no MobX.',
+}
+const noView = {
+  group: ['react', 'react-dom', 'react/*', 'mobx', 'mobx-react', '@nutui/*', '@tarojs/components'],
+  message: 'src/api knows nothing of what is on screen.',
+}
+const noTranslator = { group: ['taro-i18n'], message: 'Only src/i18n knows the translator.' }
+
+const patterns = (...list) => ['error', { patterns: list }]
+
+export const bannedImports = {
+  everywhere: patterns(noServer, noWireTypes, noWholeNutui, noTranslator),
+  inI18n: patterns(noServer, noWireTypes, noWholeNutui),
+  inModel: patterns(noServer, noWireTypes, noFramework),
+  inApi: patterns(noServer, noView, noTranslator),
+}

@@ -1,0 +1,48 @@
+/**
+ * Who may import whom in `src` (docs/architecture.md):
+ *
+ *   app ─► pages ─► ui ─► i18n ─► model       pages ─► stores ─► api ─► model
+ *   pages ─► navigation, platform             ui → stores, pages → api: types only
+ *   platform ─► model, and everything above model may use platform
+ */
+const LEAVES = ['styles', 'assets']
+const ROOMS = ['ui', 'stores', 'api', 'i18n', 'navigation', 'platform', 'model', ...LEAVES]
+
+export const appElements = [
+  // A sub-package is one feature; so is a folder of the main package's pages.
+  { type: 'subpackage', pattern: 'src/pages-*', capture: ['feature'] },
+  { type: 'main', pattern: 'src/pages/*', capture: ['feature'] },
+  ...ROOMS.map((type) => ({ type, pattern: `src/${type}` })),
+]
+
+const elements = (...types) => ({ to: { element: { types: { anyOf: types } } } })
+const typesOf = (type) => ({ to: { element: { type } }, dependency: { kind: 'type' } })
+const sameFeature = (type) => ({
+  to: { element: { type, captured: { feature: '{{from.element.captured.feature}}' } } },
+})
+const from = (type, ...allow) => ({ from: { element: { type } }, allow })
+
+const BELOW_A_PAGE = ['ui', 'stores', 'navigation', 'platform', 'i18n', 'model', ...LEAVES]
+
+export const appDependencies = {
+  default: 'disallow',
+  message:
+    '{{from.element.type}} may not import {{to.element.type}} ({{dependency.kind}}); docs/architecture.md shows who may import whom.',
+  policies: [
+    from('subpackage', elements(...BELOW_A_PAGE), typesOf('api'), sameFeature('subpackage')),
+    from('main', elements(...BELOW_A_PAGE), typesOf('api'), sameFeature('main')),
+    from('ui', elements('ui', 'i18n', 'platform', 'model', ...LEAVES), typesOf('stores')),
+    from('stores', elements('stores', 'api', 'platform', 'model')),
+    from('api', elements('api', 'platform', 'model')),
+    from('i18n', elements('i18n', 'platform', 'model')),
+    from('navigation', elements('navigation', 'platform', 'model')),
+    from('platform', elements('platform', 'model')),
+    from('model', elements('model')),
+  ],
+}
+
+/** The same, for the one store whose business is the language itself. */
+export const withI18n = (rules) => ({
+  ...rules,
+  policies: [...rules.policies, from('stores', elements('i18n'))],
+})

@@ -1,0 +1,45 @@
+const noApp = { group: ['**/src/**', '@/*'], message: 'The server never imports the app.' }
+const noModules = {
+  group: ['**/modules/**'],
+  message: 'Contracts are below the modules and know none of them.',
+}
+const noContext = {
+  group: [
+    'fastify',
+    'fastify/*',
+    '@fastify/*',
+    'drizzle-orm',
+    'drizzle-orm/*',
+    'pg',
+    '@electric-sql/*',
+    'node:fs*',
+    'node:http*',
+  ],
+  message: 'This is pure code: values in, values out. No server, no database, no files.',
+}
+const noForeignRepository = {
+  group: ['../*/repository*', '../*/*Repository*', '../../modules/*/repository*'],
+  message: 'Ask the other module’s service; its tables are its own.',
+}
+const noUpwards = { group: ['**/modules/**'], message: 'Plugins and the database are below the modules.' }
+
+const patterns = (...list) => ['error', { patterns: list }]
+const rule = '@typescript-eslint/no-restricted-imports'
+
+/** Rules of arithmetic and of state: what must be testable without a server around it. */
+const PURE = [
+  'server/money/**',
+  'server/**/transitions.ts',
+  'server/**/detect*.ts',
+  'server/**/*Rules.ts',
+  'server/**/rules.ts',
+]
+
+/** Later entries replace earlier ones for the same file, so each repeats what still holds. */
+export const serverWalls = [
+  { files: ['server/**/*.ts'], rules: { [rule]: patterns(noApp) } },
+  { files: ['server/modules/**/*.ts'], rules: { [rule]: patterns(noApp, noForeignRepository) } },
+  { files: ['server/plugins/**/*.ts', 'server/db/**/*.ts'], rules: { [rule]: patterns(noApp, noUpwards) } },
+  { files: ['server/contracts/**/*.ts'], rules: { [rule]: patterns(noApp, noModules, noContext) } },
+  { files: PURE, rules: { [rule]: patterns(noApp, noForeignRepository, noContext) } },
+]

@@ -1,0 +1,84 @@
+/**
+ * Which of Taro's functions a file may use. Everything that is not listed for everyone belongs to
+ * one room of the house, so that a new function starts out walled off instead of overlooked.
+ */
+const FOR_EVERYONE = new Set([
+  // what a component does to its own page
+  'stopPullDownRefresh',
+  'startPullDownRefresh',
+  'pageScrollTo',
+  'setNavigationBarTitle',
+  'setNavigationBarColor',
+  'nextTick',
+  'createSelectorQuery',
+  'createIntersectionObserver',
+  'getCurrentInstance',
+])
+const NETWORK = new Set(['request', 'uploadFile', 'downloadFile', 'connectSocket', 'addInterceptor'])
+const NAVIGATION = new Set([
+  'navigateTo',
+  'navigateBack',
+  'redirectTo',
+  'reLaunch',
+  'switchTab',
+  'preload',
+  'getCurrentPages',
+])
+
+const isForEveryone = (name) => FOR_EVERYONE.has(name) || /^use[A-Z]/.test(name) || /^[A-Z]/.test(name)
+
+/** The room that may call Taro's function `name`; null where anyone may. */
+function roomOf(name) {
+  if (NETWORK.has(name)) return 'api'
+  if (NAVIGATION.has(name)) return 'navigation'
+  return isForEveryone(name) ? null : 'platform'
+}
+
+const isTaroPackage = (source) => source === '@tarojs/taro' || source === '@tarojs/taro-h5'
+const keyName = (key, computed) => (computed ? key.value : (key.name ?? key.value))
+
+/** ESLint rule; its one option is the room the linted files are in, if they are in one. */
+export const taroCalls = {
+  meta: {
+    type: 'problem',
+    schema: [{ enum: ['api', 'navigation', 'platform'] }],
+    messages: { wrongRoom: 'Only src/{{room}} may use Taro.{{name}}; call what it offers instead.' },
+  },
+  create(context) {
+    const [here] = context.options
+    const taroNames = new Set()
+
+    function check(node, name) {
+      if (typeof name !== 'string') return
+      const room = roomOf(name)
+      if (room !== null && room !== here)
+        context.report({ node, messageId: 'wrongRoom', data: { room, name } })
+    }
+
+    function checkPattern(pattern) {
+      for (const property of pattern.properties) {
+        if (property.type === 'Property') check(property, keyName(property.key, property.computed))
+      }
+    }
+
+    const isTaro = (node) => node?.type === 'Identifier' && taroNames.has(node.name)
+
+    return {
+      ImportDeclaration(node) {
+        if (!isTaroPackage(node.source.value) || node.importKind === 'type') return
+        for (const specifier of node.specifiers) {
+          if (specifier.type !== 'ImportSpecifier') taroNames.add(specifier.local.name)
+          else if (specifier.importKind !== 'type' && specifier.imported.name !== 'default') {
+            check(specifier, specifier.imported.name)
+          }
+        }
+      },
+      MemberExpression(node) {
+        if (isTaro(node.object)) check(node, keyName(node.property, node.computed))
+      },
+      VariableDeclarator(node) {
+        if (node.id.type === 'ObjectPattern' && isTaro(node.init)) checkPattern(node.id)
+      },
+    }
+  },
+}

@@ -1,0 +1,48 @@
+interface Token {
+  readonly tokenType: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+interface Page {
+  readonly items: readonly { readonly id: string }[]
+}
+
+/** The demo customer, spoken for through the API: who they are and what stands in their account. */
+export class DemoCustomer {
+  private constructor(
+    private readonly url: string,
+    readonly token: Token,
+  ) {}
+
+  static async signIn(url: string): Promise<DemoCustomer> {
+    const credentials = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatform: 'MobileWebFrontend' }
+    return new DemoCustomer(url, await post<Token>(url, '/api/f/passport/login', credentials))
+  }
+
+  /** The ids that a screen's route may name. */
+  async routeParams(): Promise<Readonly<Record<string, string>>> {
+    const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list')
+    const products = await this.list('/api/f/store/product/list')
+    return { parcelId: firstId(parcels), productId: firstId(products) }
+  }
+
+  private list(path: string): Promise<Page> {
+    return post<Page>(this.url, path, { skipCount: 0, maxResultCount: 1 }, this.token)
+  }
+}
+
+const firstId = ({ items }: Page) => items[0]?.id ?? ''
+
+async function post<T>(url: string, path: string, body: object, token?: Token): Promise<T> {
+  const answer = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `${token.tokenType} ${token.accessToken}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { readableLogLine } from './readableLogLine.mts'
+
+/** Less memory at the price of a little speed: the database's code is compiled only where it is used. */
+const NODE_FLAGS = ['--wasm-lazy-compilation', '--max-semi-space-size=4', '--enable-source-maps']
+const ASK_AGAIN_MS = 50
+
+/** The reference server as a process of its own. */
+export class ServerProcess {
+  private readonly ended: Promise<number>
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly logFile: string,
+  ) {
+    this.ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)))
+  }
+
+  /** Its log goes to a file, whole; what a person must see also to the terminal. */
+  static start(file: string, env: NodeJS.ProcessEnv, logFile: string): ServerProcess {
+    const child = spawn(process.execPath, [...NODE_FLAGS, file], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    mkdirSync(path.dirname(logFile), { recursive: true })
+    const log = createWriteStream(logFile, { flags: 'a' })
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.write(`${line}\n`)
+      const readable = readableLogLine(line)
+      if (readable) console.log(readable)
+    })
+    return new ServerProcess(child, logFile)
+  }
+
+  /** Resolves with true once it answers, with false when it ended instead; it has said why by then. */
+  async isReady(url: string): Promise<boolean> {
+    let hasEnded = false
+    void this.ended.then(() => (hasEnded = true))
+    while (!hasEnded) {
+      const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
+      if (answer?.ok) return true
+      await sleep(ASK_AGAIN_MS)
+    }
+    return false
+  }
+
+  /** The memory it holds, in MB; null where the system does not tell. */
+  get rssMb(): number | null {
+    try {
+      const [, kB] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? []
+      return kB === undefined ? null : Math.round(Number(kB) / 1024)
+    } catch {
+      return null
+    }
+  }
+
+  /** Lets it finish what it is doing. */
+  end(): void {
+    this.child.kill('SIGTERM')
+  }
+
+  /** The code it ends with. */
+  get exitCode(): Promise<number> {
+    return this.ended
+  }
+}

@@ -1,0 +1,26 @@
+import { buildLog, buildTarget, type Target } from './buildTarget.mts'
+import { asWall, type Job, type JobResult } from './job.mts'
+import { runCommand } from './runCommand.mts'
+import { NONE, ONE_FAILED } from './totals.mts'
+
+async function build(target: Target): Promise<JobResult> {
+  const { outcome, output } = await buildTarget(target)
+  if (outcome === 'failed') return { totals: ONE_FAILED, output }
+  const note = outcome === 'upToDate' ? 'nothing changed since the last build' : `log: ${buildLog(target)}`
+  return { totals: NONE, output: note }
+}
+
+/** Both builds; not tests themselves, so they count only when they fail. */
+export const builds: readonly Job[] = [
+  { name: 'build: mini program', run: () => build('weapp') },
+  { name: 'build: H5', run: () => build('h5') },
+]
+
+export const afterBuilds = builds.map((job) => job.name)
+
+/** Needs both builds, and a browser for the H5's. */
+export const sizeGate: Job = {
+  name: 'size',
+  after: afterBuilds,
+  run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', 'scripts/size.mts'])),
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+import { lockBuild } from './buildLock.mts'
+import { compressStatic } from './compressStatic.mts'
+import { inputsHash } from './inputsHash.mts'
+import { outputFingerprint } from './outputFingerprint.mts'
+import { inRoot } from './paths.mts'
+import { runBin } from './runCommand.mts'
+
+export type Target = 'h5' | 'weapp'
+
+export interface BuildResult {
+  readonly outcome: 'built' | 'upToDate' | 'failed'
+  readonly ms: number
+  /** What the build said went wrong; the log has the rest. */
+  readonly output: string
+}
+
+/** What a build was made from and what it left behind; both must still be so for it to count. */
+interface Stamp {
+  readonly inputs: string
+  readonly output: string
+}
+
+const MOST_LINES = 40
+const PROOF_OF_BUILD = { h5: 'index.html', weapp: 'app.json' } as const
+const outputFolder = (target: Target) => inRoot('dist', target)
+const stampFile = (target: Target) => inRoot('dist', `.${target}-stamp.json`)
+
+/** Where the last build's output is kept. */
+export const buildLog = (target: Target): string => inRoot('dist', `build-${target}.log`)
+
+/** Is `dist/<target>` what a build would write now? */
+export function isUpToDate(target: Target): boolean {
+  if (!isWritten(target)) return false
+  const stamp = readStamp(target)
+  return stamp?.inputs === inputsHash(target) && stamp.output === outputFingerprint(outputFolder(target))
+}
+
+/** Builds one target unless nothing it depends on has changed since the last time. */
+export async function buildTarget(target: Target): Promise<BuildResult> {
+  const startedAt = performance.now()
+  const unlock = await lockBuild(inRoot('dist', `.${target}-lock`))
+  try {
+    const result = isUpToDate(target) ? ({ outcome: 'upToDate', output: '' } as const) : await build(target)
+    return { ...result, ms: performance.now() - startedAt }
+  } finally {
+    unlock()
+  }
+}
+
+async function build(target: Target): Promise<Omit<BuildResult, 'ms'>> {
+  // Taken before the build: an edit during it must count as a change.
+  const inputs = inputsHash(target)
+  rmSync(stampFile(target), { force: true })
+  rmSync(outputFolder(target), { recursive: true, force: true })
+  const { exitCode, output } = await runBin('taro', ['build', '--type', target])
+  mkdirSync(inRoot('dist'), { recursive: true })
+  writeFileSync(buildLog(target), output)
+  if (exitCode !== 0 || !isWritten(target) || hasErrors(output))
+    return { outcome: 'failed', output: essence(output) }
+  if (target === 'h5') await compressStatic(outputFolder(target))
+  const stamp: Stamp = { inputs, output: outputFingerprint(outputFolder(target)) }
+  writeFileSync(stampFile(target), JSON.stringify(stamp))
+  return { outcome: 'built', output }
+}
+
+/** A failed build says why at its end, at great length; the beginning of that end is what helps. */
+function essence(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const from = lines.findIndex((line) => /\bERROR\b|Error:/.test(line))
+  return lines.slice(Math.max(0, from)).slice(0, MOST_LINES).join('\n')
+}
+
+/** Taro ends with 0 on some errors, so a build is proved by what it wrote and said. */
+const isWritten = (target: Target) => existsSync(`${outputFolder(target)}/${PROOF_OF_BUILD[target]}`)
+const hasErrors = (output: string) =>
+  /compiled with \d+ error|Module not found|Module build failed/.test(output)
+
+function readStamp(target: Target): Stamp | null {
+  try {
+    return JSON.parse(readFileSync(stampFile(target), 'utf8')) as Stamp
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Browser } from '@playwright/test'
+
+import type { Look } from './looks.mts'
+
+const STYLE = `
+  body { margin: 24px; font: 14px sans-serif; background: #ddd }
+  main { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
+  figure { margin: 0 } figcaption { margin: 0 0 4px }
+  img { display: block; box-shadow: 0 1px 4px #0005 } .phone { width: 260px } .desktop { width: 540px }
+`
+
+/** All looks of one screen side by side, as a page and as a picture. */
+export async function writeContactSheet(
+  browser: Browser,
+  folder: string,
+  screen: string,
+  looks: readonly Look[],
+): Promise<void> {
+  const figures = looks.map(
+    ({ name, isPhone }) =>
+      `<figure><figcaption>${name}</figcaption><img class="${isPhone ? 'phone' : 'desktop'}" src="${screen}/${name}.png"></figure>`,
+  )
+  const html = `<!doctype html><meta charset="utf-8"><title>${screen}</title><style>${STYLE}</style>
+<h1>${screen}</h1><main>${figures.join('\n')}</main>\n`
+  const file = path.join(folder, `${screen}.html`)
+  await writeFile(file, html)
+  const page = await browser.newPage({ viewport: { width: 1180, height: 800 } })
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
+  await page.screenshot({ path: path.join(folder, `${screen}.png`), fullPage: true })
+  await page.close()
+}

@@ -1,0 +1,88 @@
+import { duration } from './duration.mts'
+import type { CommandResult } from './runCommand.mts'
+import { ONE_FAILED, ONE_PASSED, totalsLine, type Totals } from './totals.mts'
+
+export interface JobResult {
+  readonly totals: Totals
+  readonly output: string
+}
+
+export interface Job {
+  readonly name: string
+  /** Names of jobs that must have ended before; one that failed does not stop this one. */
+  readonly after?: readonly string[]
+  /** Cores it keeps busy; 1 unless said. */
+  readonly cores?: number
+  readonly run: () => Promise<JobResult>
+}
+
+export interface FinishedJob extends JobResult {
+  readonly name: string
+  readonly ms: number
+}
+
+/** A check that has only one answer, as one test. */
+export async function asWall(run: Promise<CommandResult>): Promise<JobResult> {
+  const { exitCode, output } = await run
+  return { totals: exitCode === 0 ? ONE_PASSED : ONE_FAILED, output }
+}
+
+/**
+ * Runs the jobs, as many at once as there are cores for them, in the order given where nothing else
+ * decides. All of them run, whatever fails; each one's output is handed over whole when it ends.
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  cores: number,
+  onFinished: (job: FinishedJob) => void,
+): Promise<FinishedJob[]> {
+  const waiting = [...jobs]
+  const finished: FinishedJob[] = []
+  const running = new Map<string, Promise<void>>()
+  let free = cores
+
+  const isOver = (name: string) =>
+    !jobs.some((job) => job.name === name) || finished.some((job) => job.name === name)
+  const coresOf = (job: Job) => Math.min(job.cores ?? 1, cores)
+  const canStart = (job: Job) => coresOf(job) <= free && (job.after ?? []).every(isOver)
+
+  async function finish(job: Job): Promise<void> {
+    const startedAt = performance.now()
+    const result = await job.run().catch(brokenJob)
+    const ended = { name: job.name, ms: performance.now() - startedAt, ...result }
+    finished.push(ended)
+    running.delete(job.name)
+    free += coresOf(job)
+    onFinished(ended)
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(canStart)
+    const [job] = next >= 0 ? waiting.splice(next, 1) : []
+    if (job) {
+      free -= coresOf(job)
+      running.set(job.name, finish(job))
+    } else {
+      await Promise.race(running.values())
+    }
+  }
+  return finished
+}
+
+function brokenJob(error: unknown): JobResult {
+  return {
+    totals: ONE_FAILED,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }
+}
+
+/** A heading with the outcome and the time, then the output as it was. */
+export function describeJob({ name, ms, totals, output }: FinishedJob): string {
+  const mark = totals.failed > 0 ? '✗' : '✓'
+  const isSuite = totals.passed + totals.failed + totals.skipped > 1
+  const heading = [mark, name, `(${duration(ms)})`, isSuite ? totalsLine(totals) : ''].join(' ').trim()
+  const body = output.trim()
+  return body === '' ? heading : `${heading}\n${indent(body)}\n`
+}
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '    ')

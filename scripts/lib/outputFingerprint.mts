@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** Changes whenever anything writes into the folder, such as a `--watch` build that leaves no stamp of its own. */
+export function outputFingerprint(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { size, mtimeMs } = statSync(path.join(folder, name))
+    hash.update(`${name}\0${size}\0${mtimeMs}\0`)
+  }
+  return hash.digest('hex')
+}

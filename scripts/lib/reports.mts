@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+
+import { ONE_FAILED, sum, type Totals } from './totals.mts'
+
+interface JestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  /** Test files that failed before a test of theirs could run. */
+  readonly numRuntimeErrorTestSuites: number
+}
+
+interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly errors: readonly unknown[]
+}
+
+export function readJestReport(file: string): Totals {
+  const report = readJson<JestReport>(file)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** A flaky test is a failed one: it passed only when asked again. */
+export function readPlaywrightReport(file: string): Totals {
+  const { stats, errors } = readJson<PlaywrightReport>(file)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+export function readNodeTestReport(file: string): Totals {
+  return readJson<Totals>(file)
+}
+
+/**
+ * What a runner counted, set against how it ended: one that left no report, ran nothing, or failed
+ * without a failed test has one failure that must be seen in the totals.
+ */
+export function judge(exitCode: number, read: () => Totals): Totals {
+  const totals = attempt(read)
+  if (!totals) return ONE_FAILED
+  const ranNothing = totals.passed + totals.failed + totals.skipped === 0
+  const failedSilently = exitCode !== 0 && totals.failed === 0
+  return ranNothing || failedSilently ? sum([totals, ONE_FAILED]) : totals
+}
+
+function attempt(read: () => Totals): Totals | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { ensureBrowser } from '../browser.mts'
+import { afterBuilds } from './buildJobs.mts'
+import type { Job, JobResult } from './job.mts'
+import { judge, readJestReport, readNodeTestReport, readPlaywrightReport } from './reports.mts'
+import { runBin, runCommand } from './runCommand.mts'
+import { testFiles } from './testFiles.mts'
+import { NONE } from './totals.mts'
+
+const NODE_TEST_TIMEOUT_MS = 600_000
+const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
+const reportFile = (name: string) => path.join(reports, `${name.replace(/\W+/g, '-')}.json`)
+
+async function jest(): Promise<JobResult> {
+  const report = reportFile('jest')
+  const args = ['--runInBand', '--json', `--outputFile=${report}`]
+  const { exitCode, output } = await runBin('jest', args)
+  return { totals: judge(exitCode, () => readJestReport(report)), output: withoutJson(output) }
+}
+
+/** `--json` also prints the report; the file is what we read. */
+const withoutJson = (output: string) => output.replace(/^\{"numFailedTestSuites".*$/m, '').trim()
+
+async function nodeTest(name: string, folder: string, env: NodeJS.ProcessEnv): Promise<JobResult> {
+  const files = testFiles(folder)
+  if (files.length === 0) return { totals: NONE, output: `no tests in ${folder} yet` }
+  const report = reportFile(name)
+  const { exitCode, output } = await runCommand(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--test', '--test-concurrency=1', `--test-timeout=${NODE_TEST_TIMEOUT_MS}`],
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./scripts/reporters/nodeTestTotals.mjs', `--test-reporter-destination=${report}`],
+      ...files,
+    ],
+    env,
+  )
+  return { totals: judge(exitCode, () => readNodeTestReport(report)), output }
+}
+
+async function playwright(): Promise<JobResult> {
+  if (testFiles('test/e2e').length === 0) return { totals: NONE, output: 'no tests in test/e2e yet' }
+  const report = reportFile('playwright')
+  const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const { exitCode, output } = await runBin('playwright', ['test', '--reporter=list,json'], env)
+  return { totals: judge(exitCode, () => readPlaywrightReport(report)), output }
+}
+
+function withoutDatabase(): NodeJS.ProcessEnv {
+  const { TEST_DATABASE_URL: _database, ...env } = process.env
+  return env
+}
+
+function onPostgres(): Job[] {
+  if (!process.env['TEST_DATABASE_URL']) return []
+  const run = () => nodeTest('server on PostgreSQL', 'test/server', process.env)
+  return [{ name: 'server on PostgreSQL', run }]
+}
+
+const serverOnPglite: Job = {
+  name: 'server on PGlite',
+  run: () => nodeTest('server on PGlite', 'test/server', withoutDatabase()),
+}
+
+/** Every suite of tests, in the order in which their results are most useful. */
+export const suites = (): readonly Job[] => [
+  { name: 'tooling', run: () => nodeTest('tooling', 'test/tooling', withoutDatabase()) },
+  { name: 'app (jest)', run: jest },
+  serverOnPglite,
+  ...onPostgres(),
+  { name: 'mini program', after: afterBuilds, run: () => nodeTest('weapp', 'test/weapp', withoutDatabase()) },
+  { name: 'browser', after: afterBuilds, cores: 2, run: playwright },
+]

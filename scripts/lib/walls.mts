@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+
+import { asWall, type Job } from './job.mts'
+import { inRoot } from './paths.mts'
+import { runBin, runCommand } from './runCommand.mts'
+
+const bin = (name: string, command: string, ...args: string[]): Job => ({
+  name,
+  run: () => asWall(runBin(command, args)),
+})
+
+/** A generator of ours that, with `--check`, only says whether what it would write is what stands there. */
+const generator = (name: string, script: string): Job[] =>
+  existsSync(inRoot(script))
+    ? [{ name, run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])) }]
+    : []
+
+/** Every check that reads the code without running it; `npm run verify` and `npm test` run the same list. */
+export const walls = (): readonly Job[] => [
+  bin('types: app', 'tsc', '--noEmit'),
+  bin('types: server', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),
+  bin('types: scripts and browser tests', 'tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
+  bin('lint', 'eslint', '.', '--max-warnings', '0'),
+  bin(
+    'imports',
+    'depcruise',
+    'src',
+    'server',
+    'test',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ),
+  bin('styles', 'stylelint', 'src/**/*.scss'),
+  bin('format', 'prettier', '--check', '.'),
+  bin('unused code', 'knip', '--no-progress'),
+  ...generator('api drift', 'scripts/codegen.mts'),
+  ...generator('icon drift', 'scripts/icons.mts'),
+]

@@ -1,0 +1,19 @@
+/**
+ * A reporter for `node --test` that ends with one JSON line: how many tests passed, failed, or were
+ * left out. Suites are not tests; a file that cannot be loaded is a failed one.
+ */
+export default async function* nodeTestTotals(events) {
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  for await (const { type, data } of events) {
+    const outcome = outcomeOf(type, data)
+    if (outcome) totals[outcome] += 1
+  }
+  yield JSON.stringify(totals)
+}
+
+function outcomeOf(type, data) {
+  if (type !== 'test:pass' && type !== 'test:fail') return null
+  if (data.details?.type === 'suite') return null
+  if (data.skip !== undefined || data.todo !== undefined) return 'skipped'
+  return type === 'test:pass' ? 'passed' : 'failed'
+}

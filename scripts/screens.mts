@@ -1,0 +1,36 @@
+/** One picture of the app: a route, and how to bring it into the state worth looking at. */
+export interface ScreenShot {
+  readonly name: string
+  /** The route with its parameters; `{parcelId}` is the demo customer's first parcel. */
+  readonly route: string
+  /** Whether the demo customer is signed in; true unless said. */
+  readonly isSignedIn?: boolean
+}
+
+/** Every screen of the product that `npm run screenshots` takes. */
+export const screens: readonly ScreenShot[] = [
+  { name: 'home', route: '/pages/tab-bar/home/home' },
+  { name: 'home-signed-out', route: '/pages/tab-bar/home/home', isSignedIn: false },
+  { name: 'store', route: '/pages/tab-bar/store/store' },
+  { name: 'warehouse-address', route: '/pages/tab-bar/warehouse-address/warehouse-address' },
+  {
+    name: 'warehouse-address-signed-out',
+    route: '/pages/tab-bar/warehouse-address/warehouse-address',
+    isSignedIn: false,
+  },
+  { name: 'mine', route: '/pages/tab-bar/mine/mine' },
+  { name: 'mine-signed-out', route: '/pages/tab-bar/mine/mine', isSignedIn: false },
+  { name: 'login', route: '/pages/passport/login/login', isSignedIn: false },
+  { name: 'login-by-code', route: '/pages/passport/login-by-code/login-by-code', isSignedIn: false },
+  { name: 'register', route: '/pages/passport/register/register', isSignedIn: false },
+  { name: 'parcel-list', route: '/pages-parcel/ship-for-me/parcel-list/parcel-list' },
+  {
+    name: 'parcel-list-signed-out',
+    route: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
+    isSignedIn: false,
+  },
+  { name: 'parcel-detail', route: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail?id={parcelId}' },
+  { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
+  { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
+  { name: 'language', route: '/pages-settings/settings/language/language' },
+]

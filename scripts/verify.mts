@@ -1,0 +1,20 @@
+/** `npm run verify`: every wall, and the size of both builds. */
+import { availableParallelism } from 'node:os'
+
+import { builds, sizeGate } from './lib/buildJobs.mts'
+import { describeJob, runJobs } from './lib/job.mts'
+import { endChildren } from './lib/runCommand.mts'
+import { sum, totalsLine } from './lib/totals.mts'
+import { walls } from './lib/walls.mts'
+
+process.once('SIGINT', () => {
+  endChildren()
+  process.exit(130)
+})
+
+const finished = await runJobs([...walls(), ...builds, sizeGate], availableParallelism(), (job) => {
+  console.log(describeJob(job))
+})
+const totals = sum(finished.map((job) => job.totals))
+console.log(`\n${totalsLine(totals)}`)
+process.exit(totals.failed > 0 ? 1 : 0)

@@ -1,0 +1,10 @@
+import { runCommand } from '../server/warehouse/cli.ts'
+import { CommandError } from '../server/warehouse/client.ts'
+
+try {
+  console.log(await runCommand(process.argv.slice(2), process.env))
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

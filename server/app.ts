@@ -1,0 +1,91 @@
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger } from 'fastify'
+
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
+import { routes } from './modules/routes.ts'
+import { authentication } from './plugins/authentication.ts'
+import { cors } from './plugins/cors.ts'
+import { errors } from './plugins/errors.ts'
+import { createIdempotency } from './plugins/idempotency.ts'
+import { language } from './plugins/language.ts'
+import { openapi } from './plugins/openapi.ts'
+import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
+import { requestIdOf, requestIds } from './plugins/requestIds.ts'
+import { security } from './plugins/security.ts'
+import { staticFiles } from './plugins/staticFiles.ts'
+import { tenant } from './plugins/tenant.ts'
+import { schemaController, validation } from './plugins/validation.ts'
+
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+
+import type { Clock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { App } from './http.ts'
+import type { Services } from './modules/services.ts'
+
+/** Everything that the HTTP side needs; nothing in it is started or stopped here. */
+export interface AppDependencies {
+  readonly services: Services
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly tenantId: string
+  readonly operatorToken: string
+  readonly rateLimits: RateLimits
+  readonly corsOrigins: readonly string[]
+  readonly trustProxy: boolean
+  readonly staticDir: string
+  readonly uploadsDir: string
+  readonly checkReady: () => Promise<void>
+  /** Called before the routes are registered: where tests put faults in front of them. */
+  readonly beforeRoutes?: (app: App) => void
+}
+
+/** No JSON body of the API comes near this. */
+const BODY_LIMIT = 256 * 1024
+
+/** Builds the HTTP server with all plugins and routes; it does not listen yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = fastify({
+    loggerInstance: dependencies.log,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: dependencies.trustProxy,
+    schemaController,
+    // Requests under way are finished at the end, idle connections are not waited for.
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  await guard(app, dependencies)
+  dependencies.beforeRoutes?.(app)
+  await serve(app, dependencies)
+  return app
+}
+
+/** What every request goes through, in this order. */
+async function guard(app: App, dependencies: AppDependencies): Promise<void> {
+  const { db, clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir } = dependencies
+  requestIds(app)
+  language(app)
+  errors(app)
+  cors(app, corsOrigins)
+  await security(app, staticDir)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await rateLimit(app, db, clock, rateLimits)
+  tenant(app, tenantId)
+  authentication(app, { customer: services.tokens.read, operatorToken })
+  validation(app)
+}
+
+async function serve(app: App, dependencies: AppDependencies): Promise<void> {
+  const { db, clock, services, rateLimits, staticDir, uploadsDir, checkReady } = dependencies
+  await openapi(app)
+  await app.register(multipart, {
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
+  })
+  await app.register(async (scope: App) =>
+    routes(scope, { services, idempotency: createIdempotency(db, clock), limits: rateLimits, checkReady }),
+  )
+  await staticFiles(app, staticDir, uploadsDir)
+}

@@ -1,0 +1,16 @@
+/** Where the server reads the time, so that tests can move it. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** The moment so many milliseconds after (or, negative, before) another. */
+export function after(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms)
+}

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+
+import { MINUTE_MS } from './clock.ts'
+
+import type { RateLimits } from './plugins/rateLimit.ts'
+
+/** How the server runs; read once at start. */
+export interface Config {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** Holds the embedded database, uploads and the operator token. */
+  readonly dataDir: string
+  /** `memory` keeps the embedded database in memory, for tests; a url leads to a PostgreSQL server. */
+  readonly database: { readonly kind: 'embedded' | 'memory' } | { readonly kind: 'postgres'; readonly url: string }
+  /** The built H5 app; left out when there is none. */
+  readonly staticDir: string
+  /** Whether a demo customer is seeded. */
+  readonly demo: boolean
+  readonly autopilot: { readonly enabled: boolean; /** 2 is twice as fast. */ readonly speed: number }
+  /** Generated in the data dir when absent. */
+  readonly operatorToken: string | undefined
+  readonly corsOrigins: readonly string[]
+  /** Where verification codes for e-mail addresses go; without it they are logged. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly logLevel: string
+  /** Whether a proxy in front tells the client's address. */
+  readonly trustProxy: boolean
+  readonly rateLimits: RateLimits
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws Error that names the variable when a value makes no sense
+ */
+export function readConfig(env: Environment): Config {
+  const demo = flag(env, 'DEMO', false)
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: integer(env, 'PORT', 3000, 0, 65_535),
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded' },
+    staticDir: resolve(env['STATIC_DIR'] || 'dist/h5'),
+    demo,
+    autopilot: { enabled: flag(env, 'AUTOPILOT', demo), speed: integer(env, 'AUTOPILOT_SPEED', 1, 1, 1000) },
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    smtp: smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || 'no-reply@example.com' } : undefined,
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    rateLimits: rateLimitsOf({
+      general: integer(env, 'RATE_LIMIT', 600, 1, 1_000_000),
+      passport: integer(env, 'RATE_LIMIT_PASSPORT', 30, 1, 1_000_000),
+    }),
+  }
+}
+
+/** The buckets per minute and client address, from the sizes of the two that can be configured. */
+export function rateLimitsOf({ general, passport }: { general: number; passport: number }): RateLimits {
+  const perMinute = (max: number, groupId: string) => ({ max, timeWindow: MINUTE_MS, groupId })
+  return {
+    general: { max: general, timeWindow: MINUTE_MS },
+    passport: perMinute(passport, 'passport'),
+    verificationCode: perMinute(Math.ceil(passport / 3), 'verification-code'),
+    upload: perMinute(passport * 2, 'upload'),
+  }
+}
+
+function invalid(name: string, expected: string): Error {
+  return new Error(`The environment variable ${name} should be ${expected}`)
+}
+
+function integer(env: Environment, name: string, fallback: number, minimum: number, maximum: number): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < minimum || value > maximum) {
+    throw invalid(name, `a whole number from ${minimum} to ${maximum}`)
+  }
+  return value
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name]?.toLowerCase()
+  if (!text) return fallback
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true
+  if (['0', 'false', 'no', 'off'].includes(text)) return false
+  throw invalid(name, 'true or false')
+}
+
+function oneOf(env: Environment, name: string, words: readonly string[], fallback: string): string {
+  const word = env[name] || fallback
+  if (!words.includes(word)) throw invalid(name, `one of ${words.join(', ')}`)
+  return word
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw invalid(name, `a url that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+  }
+  return text
+}
+
+function secret(env: Environment, name: string): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (!/^\S{16,}$/.test(text)) throw invalid(name, 'at least 16 characters without spaces')
+  return text
+}

@@ -1,0 +1,111 @@
+import { codes, words } from './schema.ts'
+
+/** The languages of the product; the first is the default, the second the fallback. */
+export const LANGUAGES = ['zh-Hans', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const LoginStatus = { NotLoggedIn: 0, LoggedIn: 1, LoginTimeout: 2 } as const
+
+export const LOGIN_PLATFORMS = [
+  'WeChat_H5',
+  'WeChat_App',
+  'PcWebBackend',
+  'PcWebFrontend',
+  'MobileWebFrontend',
+  'CodeLogin',
+] as const
+export const LoginPlatform = words('LoginPlatform', LOGIN_PLATFORMS, 'Where the customer signs in')
+export type LoginPlatform = (typeof LOGIN_PLATFORMS)[number]
+
+export const ParcelStatus = {
+  NotArrival: 50,
+  Arrived: 60,
+  Inbound: 63,
+  PendingConsolidating: 65,
+  Consolidate: 70,
+  Outbound: 120,
+  Shipped: 130,
+  WaitingForPickup: 145,
+  Signed: 150,
+  Canceled: 210,
+} as const
+export type ParcelStatus = (typeof ParcelStatus)[keyof typeof ParcelStatus]
+export const PARCEL_STATUSES = Object.values(ParcelStatus)
+export const ParcelStatusCode = codes('ParcelStatus', PARCEL_STATUSES, 'Where a parcel is')
+
+export const LogisticsOrderStatus = {
+  PendingProcessing: 10,
+  PendingWeighing: 20,
+  PendingPayment: 30,
+  PendingShipment: 40,
+  Shipped: 50,
+  ArrivedPickupStation: 60,
+  Signed: 70,
+  Completed: 200,
+  Canceled: 210,
+} as const
+
+/** What a status definition belongs to. */
+export const StatusDefinitionType = { Parcel: 10, LogisticsOrder: 20 } as const
+
+export const PaymentMethod = {
+  WECHAT_QRCODE: 1,
+  ALIPAY_QRCODE: 2,
+  PAYPAL: 4,
+  BANK_TRANSFER: 8,
+  BILLPLZ: 32,
+  TAOBAO_LINK: 33,
+} as const
+
+export const FundAccountLogType = {
+  Topup: 1,
+  Withdraw: 2,
+  LogisticsOrder: 3,
+  BuyForMe: 4,
+  Refund: 5,
+  Parcel: 6,
+  Manual: 7,
+  LogisticsOrderRefund: 8,
+} as const
+
+/** `Cancalled` is spelled as the wire has it. */
+export const TopupStatus = { Pending: 1, Expired: 2, Cancalled: 3, PendingAudit: 6, Paid: 8 } as const
+
+export const CouponType = { COUPON: 10, DISCOUNT_VOUCHER: 20 } as const
+export const CouponUseType = { SHIPPING_FEE: 10 } as const
+export const MyCouponStatus = { NORMAL: 1, USED: 10, EXPIRED: 20, CANCEL: 30 } as const
+export const CouponBusinessType = { PARCEL: 10, LOGISTICS_ORDER: 20 } as const
+
+export const UserType = { ADMIN: 1, CUSTOMER: 2 } as const
+export const UserTypeCode = codes('UserType', Object.values(UserType), 'ADMIN 1, CUSTOMER 2')
+
+export const BusinessType = { DIRECT_SHIP: 1, SHIP_FOR_ME: 2, BUY_FOR_ME: 4, STORE: 8 } as const
+export type BusinessType = (typeof BusinessType)[keyof typeof BusinessType]
+export const BusinessTypeCode = codes(
+  'BusinessType',
+  Object.values(BusinessType),
+  'DIRECT_SHIP 1, SHIP_FOR_ME 2, BUY_FOR_ME 4, STORE 8',
+)
+
+/** What an additional service is done to. */
+export const AdditionalServiceType = { PARCEL: 10, LOGISTICS_ORDER: 20 } as const
+export type AdditionalServiceType = (typeof AdditionalServiceType)[keyof typeof AdditionalServiceType]
+export const AdditionalServiceTypeCode = codes(
+  'AdditionalServiceType',
+  Object.values(AdditionalServiceType),
+  'PARCEL 10, LOGISTICS_ORDER 20',
+)
+
+export const PricingType = { FIXED: 10, FIRST_CONTINUE: 20, MEASURE: 30 } as const
+export const MeteringType = { WEIGHT: 10, VOLUME: 20 } as const
+
+export const LinkType = {
+  NONE: 0,
+  PAGE: 10,
+  EXTERNAL_LINK: 20,
+  ARTICLE_CATEGORY: 30,
+  ARTICLE: 40,
+  ANNOUNCE: 50,
+} as const
+
+export const ORDER_KINDS = ['L', 'STORE_PARCEL', 'LB'] as const

@@ -1,0 +1,107 @@
+import { Type, type Static } from 'typebox'
+
+import { AdditionalService } from './additionalService.ts'
+import { CurrencyCode, Id, Money, Time, Url } from './common.ts'
+import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
+import { ExpressCompany } from './expressCompany.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
+
+/** What happens to a parcel; each writes one log line. */
+export const PARCEL_MOVES = [
+  'declare',
+  'arrive',
+  'inbound',
+  'submit',
+  'withdraw',
+  'consolidate',
+  'outbound',
+  'ship',
+  'reachPickupStation',
+  'sign',
+  'cancel',
+] as const
+export type ParcelMove = (typeof PARCEL_MOVES)[number]
+
+export const ACTORS = ['CUSTOMER', 'WAREHOUSE', 'SYSTEM'] as const
+export type Actor = (typeof ACTORS)[number]
+
+export const ParcelMoveWord = words('ParcelMove', PARCEL_MOVES)
+export const ActorWord = words('Actor', ACTORS)
+
+export const Insurance = entity('Insurance', {
+  isInsured: Type.Boolean(),
+  insuredValue: nullable(Money),
+  premium: nullable(Money),
+  currencyCode: CurrencyCode,
+})
+
+export const InboundImage = entity('InboundImage', { url: Url, time: Time })
+
+export const ParcelStorage = entity('ParcelStorage', {
+  inboundTime: Time,
+  freeDays: Type.Integer(),
+  freeUntil: Time,
+  dailyFee: Money,
+  accruedFee: Money,
+  currencyCode: CurrencyCode,
+})
+
+const PARCEL_FIELDS = {
+  id: Id,
+  businessType: ref(BusinessTypeCode),
+  warehouseId: Id,
+  expressNumber: Type.String(),
+  expressCompany: nullable(ref(ExpressCompany)),
+  status: ref(ParcelStatusCode),
+  statusDisplayName: Type.String(),
+  isDeclared: Type.Boolean(),
+  declaredName: nullable(Type.String()),
+  declaredNameId: nullable(Id),
+  declaredCurrency: nullable(CurrencyCode),
+  declaredValue: nullable(Money),
+  itemQuantity: nullable(Type.Integer()),
+  tags: Type.Array(Type.String()),
+  additionalServices: Type.Array(ref(AdditionalService)),
+  weight: nullable(Type.Number({ description: 'kg' })),
+  volumeWeight: nullable(Type.Number({ description: 'kg' })),
+  length: nullable(Type.Number({ description: 'cm' })),
+  width: nullable(Type.Number({ description: 'cm' })),
+  height: nullable(Type.Number({ description: 'cm' })),
+  volume: nullable(Type.Number({ description: 'm³' })),
+  inboundWeight: nullable(Type.Number({ description: 'kg, as weighed at check-in' })),
+  purchaseOrderNumber: nullable(Type.String()),
+  remarks: nullable(Type.String()),
+  images: Type.Array(Url, { description: 'The customer’s' }),
+  inboundImages: Type.Array(ref(InboundImage), { description: 'The warehouse’s' }),
+  isArrivedWarehouse: Type.Boolean(),
+  insurance: ref(Insurance),
+  isSubmitted: Type.Boolean(),
+  logisticsOrderId: nullable(Id),
+  storage: nullable(ref(ParcelStorage)),
+  creationTime: Time,
+  version: Type.Integer({ description: 'Grows by one with every change' }),
+}
+
+export const Parcel = entity('Parcel', PARCEL_FIELDS)
+export type Parcel = Static<typeof Parcel>
+
+export const ParcelLog = entity('ParcelLog', {
+  id: Id,
+  time: Time,
+  move: ref(ParcelMoveWord),
+  status: ref(ParcelStatusCode),
+  statusDisplayName: Type.String(),
+  actor: ref(ActorWord),
+  description: Type.String(),
+})
+export type ParcelLog = Static<typeof ParcelLog>
+
+export const ParcelDetail = entity('ParcelDetail', {
+  ...PARCEL_FIELDS,
+  logs: Type.Array(ref(ParcelLog), { description: 'Newest first' }),
+})
+export type ParcelDetail = Static<typeof ParcelDetail>
+
+export const ParcelPage = page('ParcelPage', Parcel)
+
+export const CancelParcelRequest = closed({})

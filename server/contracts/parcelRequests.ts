@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox'
+
+import { CurrencyCode, Id, listRequest, MoneyInput, Url } from './common.ts'
+import { ParcelStatusCode } from './enumerations.ts'
+import { ExpressCompanyCode } from './expressCompany.ts'
+import { closed, entity, ref } from './schema.ts'
+
+/** How many pictures a customer may add to a parcel. */
+export const MAX_PARCEL_IMAGES = 9
+
+/** Letters, digits and dashes; spaces are taken out before the number is kept. */
+export const ExpressNumber = Type.String({ minLength: 4, maxLength: 60, pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$' })
+
+const SORTING = ['creationTime desc', 'creationTime asc', 'inboundTime desc', 'inboundTime asc'] as const
+export type ParcelSorting = (typeof SORTING)[number]
+
+export const ParcelListRequest = listRequest('ParcelListRequest', SORTING, {
+  status: Type.Optional(ref(ParcelStatusCode)),
+  isDeclared: Type.Optional(Type.Boolean()),
+  isSubmitted: Type.Optional(Type.Boolean()),
+})
+export type ParcelListRequest = Static<typeof ParcelListRequest>
+
+export const UndeclaredParcelListRequest = listRequest('UndeclaredParcelListRequest', SORTING, {})
+export type UndeclaredParcelListRequest = Static<typeof UndeclaredParcelListRequest>
+
+export const DeclareParcelRequest = entity('DeclareParcelRequest', {
+  warehouseId: Type.Optional(Id),
+  expressNumber: ExpressNumber,
+  expressCompanyCode: Type.Optional(ExpressCompanyCode),
+  declaredName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  declaredNameId: Type.Optional(Id),
+  declaredCurrency: CurrencyCode,
+  declaredValue: MoneyInput,
+  itemQuantity: Type.Integer({ minimum: 1, maximum: 9999 }),
+  tags: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }), { maxItems: 10 })),
+  additionalServiceIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+  purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  images: Type.Optional(Type.Array(Url, { maxItems: MAX_PARCEL_IMAGES })),
+  insurance: Type.Optional(closed({ isInsured: Type.Boolean(), insuredValue: Type.Optional(MoneyInput) })),
+})
+export type DeclareParcelRequest = Static<typeof DeclareParcelRequest>

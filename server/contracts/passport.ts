@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox'
+
+import { LoginPlatform } from './enumerations.ts'
+import { closed, entity, ref, words } from './schema.ts'
+
+const USERNAME = '^[A-Za-z0-9_]+$'
+const MAINLAND_MOBILE = '1[3-9]\\d{9}'
+const INTERNATIONAL_MOBILE = '\\+\\d{7,15}'
+const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'
+
+/** A mobile number (mainland, or international with its +) or an e-mail address. */
+export const Target = Type.String({
+  maxLength: 120,
+  pattern: `^(${MAINLAND_MOBILE}|${INTERNATIONAL_MOBILE}|${EMAIL})$`,
+  description: 'Mobile number or e-mail address',
+})
+
+export const Password = Type.String({ minLength: 6, maxLength: 30 })
+export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USERNAME })
+export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
+
+export const VERIFICATION_PURPOSES = ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'BIND'] as const
+export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number]
+export const VerificationPurposeWord = words('VerificationPurpose', VERIFICATION_PURPOSES)
+
+const OpaqueToken = Type.String({ minLength: 1, maxLength: 200 })
+
+export const Token = entity('Token', {
+  tokenType: Type.Unsafe<'Bearer'>({ type: 'string', enum: ['Bearer'] }),
+  accessToken: Type.String(),
+  expiresIn: Type.Integer({ description: 'Seconds that the access token lives' }),
+  refreshToken: Type.String({ description: 'Works once' }),
+  refreshExpiresIn: Type.Integer({ description: 'Seconds that the refresh token lives' }),
+})
+export type Token = Static<typeof Token>
+
+export const LoginRequest = entity('LoginRequest', {
+  usernameOrEmail: Type.String({ minLength: 1, maxLength: 120 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  loginPlatform: ref(LoginPlatform),
+})
+export type LoginRequest = Static<typeof LoginRequest>
+
+export const RefreshRequest = entity('RefreshRequest', { refreshToken: OpaqueToken })
+
+export const SendVerificationCodeRequest = entity('SendVerificationCodeRequest', {
+  target: Target,
+  purpose: ref(VerificationPurposeWord),
+})
+export type SendVerificationCodeRequest = Static<typeof SendVerificationCodeRequest>
+
+export const SendVerificationCodeAnswer = entity('SendVerificationCodeAnswer', {
+  resendAfter: Type.Integer({ description: 'Seconds until another code may be asked for' }),
+})
+
+export const RegisterRequest = entity('RegisterRequest', {
+  username: Username,
+  password: Password,
+  target: Target,
+  code: VerificationCode,
+  loginPlatform: ref(LoginPlatform),
+  referralCode: Type.Optional(Type.String({ minLength: 1, maxLength: 30 })),
+})
+export type RegisterRequest = Static<typeof RegisterRequest>
+
+export const LoginByCodeRequest = entity('LoginByCodeRequest', {
+  target: Target,
+  code: VerificationCode,
+  loginPlatform: ref(LoginPlatform),
+})
+export type LoginByCodeRequest = Static<typeof LoginByCodeRequest>
+
+/** Nothing to say; takes an empty body or none. */
+export const EmptyRequest = closed({})

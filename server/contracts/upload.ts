@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+
+import { Url } from './common.ts'
+import { entity, ref } from './schema.ts'
+
+/** The largest picture that is taken, in bytes. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+
+/** How many files one request may carry. */
+export const MAX_UPLOAD_FILES = 9
+
+export const UploadedFile = entity('UploadedFile', {
+  url: Url,
+  name: Type.String({ description: 'As the customer’s device called it' }),
+  size: Type.Integer({ description: 'Bytes, as stored' }),
+})
+export type UploadedFile = Static<typeof UploadedFile>
+
+export const UploadAnswer = Type.Array(ref(UploadedFile))

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox'
+
+import { Url } from './common.ts'
+import { ExpressNumber } from './parcelRequests.ts'
+import { entity } from './schema.ts'
+
+/** A customer's personal warehouse code. */
+export const IdCode = Type.String({ minLength: 1, maxLength: 20 })
+
+export const ArriveRequest = entity('ArriveRequest', {
+  expressNumber: ExpressNumber,
+  idCode: Type.Optional(IdCode),
+})
+export type ArriveRequest = Static<typeof ArriveRequest>
+
+const Centimetres = Type.Number({ minimum: 0.1, maximum: 500, description: 'cm' })
+
+export const InboundRequest = entity('InboundRequest', {
+  expressNumber: ExpressNumber,
+  idCode: Type.Optional(IdCode),
+  weight: Type.Number({ minimum: 0.001, maximum: 1000, description: 'kg' }),
+  length: Centimetres,
+  width: Centimetres,
+  height: Centimetres,
+  images: Type.Optional(Type.Array(Url, { maxItems: 9, description: 'Uploaded before; without any a label is drawn' })),
+})
+export type InboundRequest = Static<typeof InboundRequest>

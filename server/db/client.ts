@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+import type * as schema from './schema/index.ts'
+
+/** A database, or a transaction on it: what repositories work with. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Work that happens as a whole or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** An open database. */
+export interface DatabaseConnection {
+  readonly db: Database
+  close(): Promise<void>
+}

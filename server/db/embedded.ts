@@ -1,0 +1,22 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+import { MIGRATIONS } from './migrations.ts'
+import * as schema from './schema/index.ts'
+
+import type { DatabaseConnection } from './client.ts'
+
+/** Where the embedded database keeps its files; in memory, optionally from a dump, without a directory. */
+export type EmbeddedSource = { readonly directory: string } | { readonly dump?: Blob }
+
+/** Opens PostgreSQL compiled to WebAssembly, in this process, and brings it up to date. */
+export async function openEmbedded(source: EmbeddedSource): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
+  const client =
+    'directory' in source
+      ? await PGlite.create({ dataDir: source.directory })
+      : await PGlite.create(source.dump ? { loadDataDir: source.dump } : {})
+  const db = drizzle(client, { schema })
+  await migrate(db, MIGRATIONS)
+  return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
+}

@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+
+import { MIGRATIONS } from './migrations.ts'
+import * as schema from './schema/index.ts'
+
+import type { DatabaseConnection } from './client.ts'
+
+/** Any number will do, as long as every process uses the same. */
+const MIGRATION_LOCK = 730_105_004
+
+/** Connects to a PostgreSQL server and brings its database up to date; of several processes one does so at a time. */
+export async function openPostgres(url: string): Promise<DatabaseConnection> {
+  const pool = new Pool({ connectionString: url, max: 10 })
+  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), MIGRATIONS)
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release()
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+}

@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+import { users } from './customers.ts'
+
+/** First answers of calls that carried an idempotency key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    creationTime: moment('creation_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created').on(table.creationTime),
+  ],
+)
+
+/** How often somebody called within the current window of a limit. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetTime: moment('reset_time').notNull(),
+  },
+  (table) => [index('rate_counters_reset').on(table.resetTime)],
+)
+
+/** Pictures that were taken in, and from whom. Operators have no user id. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    url: text('url').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    size: integer('size').notNull(),
+    creationTime: moment('creation_time').notNull(),
+  },
+  (table) => [index('uploads_user').on(table.userId)],
+)
+
+/** Values that every process of one deployment shares, such as the key that signs tokens. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

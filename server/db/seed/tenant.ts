@@ -1,0 +1,43 @@
+import { localised } from '../../texts/localised.ts'
+
+import type { Tenant } from '../../modules/system/tenantSettings.ts'
+import type { warehouses } from '../schema/index.ts'
+
+/** The one tenant: a warehouse in Guangdong that forwards overseas. */
+export const TENANT: Tenant = {
+  id: 'default-tenant',
+  displayName: localised('远途集运广州仓', 'Yuantu Forwarding Guangzhou'),
+  settings: {
+    appName: localised('远途集运', 'Yuantu Forwarding'),
+    defaultCurrencyCode: 'CNY',
+    declaredCurrencies: ['CNY', 'USD', 'SGD', 'MYR', 'AUD', 'NZD', 'CAD'],
+    customerService: {
+      email: 'service@example.com',
+      mobile: '020-8000-0000',
+      workingHours: localised('周一至周六 9:00–18:00（北京时间）', 'Monday to Saturday 9:00–18:00 (Beijing time)'),
+    },
+    insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '50000.00' },
+    storage: { freeDays: 30, dailyFee: '1.00' },
+    volumeDivisor: 6000,
+  },
+}
+
+export const WAREHOUSES: (typeof warehouses.$inferInsert)[] = [
+  {
+    id: 'warehouse-guangzhou',
+    displayName: localised('广州仓', 'Guangzhou warehouse'),
+    recipient: '远途集运',
+    mobile: '13800138000',
+    postCode: '510470',
+    lv0DisplayName: localised('中国', 'China'),
+    lv1DisplayName: localised('广东省', 'Guangdong'),
+    lv2DisplayName: localised('广州市', 'Guangzhou'),
+    lv3DisplayName: localised('白云区', 'Baiyun District'),
+    detailsAddress: '人和镇鹤龙六路 88 号物流园 B 栋 3 号门',
+    tips: localised(
+      '收件人和详细地址中的识别码请勿删改，否则包裹无法自动归到您的账户。',
+      'Keep the ID code in the recipient and the address: without it your parcel cannot be matched to your account.',
+    ),
+    displayOrder: 10,
+  },
+]

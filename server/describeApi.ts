@@ -1,0 +1,44 @@
+import { tmpdir } from 'node:os'
+
+import { drizzle } from 'drizzle-orm/pglite'
+import { pino } from 'pino'
+
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { rateLimitsOf } from './config.ts'
+import * as schema from './db/schema/index.ts'
+import { TENANT } from './db/seed/tenant.ts'
+import { createServices } from './modules/services.ts'
+import { diskStorage } from './modules/upload/storage.ts'
+
+/** The OpenAPI document of all routes, built without opening a database. */
+export async function describeApi(): Promise<object> {
+  const db = drizzle.mock({ schema })
+  const log = pino({ level: 'silent' })
+  const services = createServices({
+    db,
+    clock: systemClock,
+    tenant: TENANT,
+    storage: diskStorage(tmpdir()),
+    codeSender: { send: () => undefined },
+    signingKey: new Uint8Array(32),
+  })
+  const app = await buildApp({
+    services,
+    db,
+    log,
+    clock: systemClock,
+    tenantId: TENANT.id,
+    operatorToken: '',
+    rateLimits: rateLimitsOf({ general: 1, passport: 1 }),
+    corsOrigins: [],
+    trustProxy: false,
+    staticDir: '',
+    uploadsDir: tmpdir(),
+    checkReady: () => Promise.resolve(),
+  })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  return document
+}

@@ -1,0 +1,6 @@
+/** For `drizzle-kit generate`, run at the top of the project: writes the next migration from the schema. */
+export default {
+  dialect: 'postgresql',
+  schema: './server/db/schema/*.ts',
+  out: './server/db/migrations',
+}

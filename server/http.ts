@@ -1,0 +1,46 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+
+import type { Language } from './contracts/enumerations.ts'
+
+/** The Fastify instance that routes are registered on: handlers are typed by their schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** A signed-in customer. */
+export interface Customer {
+  readonly kind: 'customer'
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** Somebody of the warehouse. */
+export interface Operator {
+  readonly kind: 'operator'
+}
+
+/** Who may call a route. Without a word of its own a route's path decides (`/api/u`, `/api/admin`). */
+export type Access = 'public' | 'customer' | 'operator' | 'anyone signed in'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null when nobody is signed in. */
+    caller: Customer | Operator | null
+    /** The language asked for. */
+    language: Language
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}

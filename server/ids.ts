@@ -1,0 +1,21 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+const SEQUENCES = 0x1_0000
+let sequence = randomInt(SEQUENCES)
+
+/**
+ * A new opaque id: 48 bits of time, 16 of sequence, 64 random. Ids sort by when they were made,
+ * also those of one millisecond.
+ */
+export function newId(now: Date): string {
+  sequence = (sequence + 1) % SEQUENCES
+  const ordered = Buffer.alloc(8)
+  ordered.writeUIntBE(now.getTime(), 0, 6)
+  ordered.writeUInt16BE(sequence, 6)
+  return Buffer.concat([ordered, randomBytes(8)]).toString('hex')
+}
+
+/** A name that cannot be guessed, fit for urls and file names. */
+export function newSecretName(): string {
+  return randomBytes(18).toString('base64url')
+}

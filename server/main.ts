@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+
+import { readConfig } from './config.ts'
+import { resetDataDir, startServer } from './start.ts'
+
+const USAGE = `Starts the reference server. Environment variables configure it (see the README).
+
+  --demo    seeds a demo customer and lets the warehouse run by itself (same as DEMO=1)
+  --reset   throws the data directory's database and uploads away first
+  --help`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { demo: { type: 'boolean' }, reset: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`)
+    return
+  }
+  const config = readConfig(values.demo ? { ...process.env, DEMO: '1' } : process.env)
+  if (values.reset) await resetDataDir(config.dataDir)
+  const server = await startServer(config)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.app.log.info(`${signal}: finishing requests under way`)
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

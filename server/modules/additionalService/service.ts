@@ -1,0 +1,66 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { additionalServices } from '../../db/schema/index.ts'
+import { formatMoney } from '../../money/money.ts'
+
+import type { AdditionalServiceGroup, AdditionalServiceListRequest } from '../../contracts/additionalService.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
+
+type Row = typeof additionalServices.$inferSelect
+
+export interface AdditionalServiceService {
+  /** The services on offer, a group for each kind of business and of thing that they are done to. */
+  listGroups(
+    request: AdditionalServiceListRequest,
+    language: Language,
+  ): Promise<{ items: AdditionalServiceGroup[]; totalCount: number }>
+}
+
+export function createAdditionalServiceService(db: Database): AdditionalServiceService {
+  return {
+    listGroups: async (request, language) => {
+      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
+      const rows = await db
+        .select()
+        .from(additionalServices)
+        .where(conditions(request))
+        .orderBy(asc(additionalServices.displayOrder))
+      const wanted = rows.filter((row) => row.displayName[language].toLowerCase().includes(filter.trim().toLowerCase()))
+      const items = group(wanted.slice(skipCount, skipCount + maxResultCount), language)
+      return { items, totalCount: items.length }
+    },
+  }
+}
+
+function conditions({ businessType, additionalServiceType }: AdditionalServiceListRequest): SQL | undefined {
+  return and(
+    businessType === undefined ? undefined : eq(additionalServices.businessType, businessType),
+    additionalServiceType === undefined
+      ? undefined
+      : eq(additionalServices.additionalServiceType, additionalServiceType),
+  )
+}
+
+function group(rows: readonly Row[], language: Language): AdditionalServiceGroup[] {
+  const groups = new Map<string, AdditionalServiceGroup>()
+  for (const row of rows) {
+    const { businessType, additionalServiceType } = row
+    const key = `${businessType}:${additionalServiceType}`
+    const found = groups.get(key) ?? { businessType, additionServiceType: additionalServiceType, list: [] }
+    found.list.push(toService(row, language))
+    groups.set(key, found)
+  }
+  return [...groups.values()]
+}
+
+function toService(row: Row, language: Language): AdditionalServiceGroup['list'][number] {
+  return {
+    id: row.id,
+    displayName: row.displayName[language],
+    description: row.description[language],
+    price: formatMoney(row.price),
+    currencyCode: row.currencyCode,
+  }
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import { AdditionalServiceType } from '../../contracts/enumerations.ts'
+import { additionalServices, declaredNames, uploads, warehouses } from '../../db/schema/index.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { fieldProblem } from '../../problem.ts'
+import { findExpressCompany } from '../express/companies.ts'
+import { insure } from './insurance.ts'
+
+import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { ChosenService } from '../../db/schema/parcels.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { ParcelRow } from './repository.ts'
+
+/** The columns that a declaration fills. */
+export type Declaration = Pick<
+  ParcelRow,
+  | 'declaredName'
+  | 'declaredNameId'
+  | 'declaredCurrency'
+  | 'declaredValue'
+  | 'itemQuantity'
+  | 'tags'
+  | 'additionalServices'
+  | 'purchaseOrderNumber'
+  | 'remarks'
+  | 'images'
+  | 'isInsured'
+  | 'insuredValue'
+  | 'premium'
+  | 'expressCompanyCode'
+> & { readonly isDeclared: true }
+
+/**
+ * Checks what a customer declares against what there is, and turns it into columns.
+ *
+ * @throws ApiProblem 400 that names the field which refers to something unknown
+ */
+export async function readDeclaration(
+  tx: Transaction,
+  userId: string,
+  request: DeclareParcelRequest,
+  settings: TenantSettings,
+): Promise<Declaration> {
+  refuseUnknownCodes(request, settings)
+  await refuseUnknownName(tx, request.declaredNameId)
+  const images = await ownImages(tx, userId, request.images ?? [])
+  return {
+    isDeclared: true,
+    expressCompanyCode: request.expressCompanyCode ?? null,
+    declaredName: request.declaredName.trim(),
+    declaredNameId: request.declaredNameId ?? null,
+    declaredCurrency: request.declaredCurrency,
+    declaredValue: parseMoney(request.declaredValue),
+    itemQuantity: request.itemQuantity,
+    tags: distinct((request.tags ?? []).map((tag) => tag.trim())),
+    additionalServices: await chosenServices(tx, request.additionalServiceIds ?? []),
+    purchaseOrderNumber: request.purchaseOrderNumber?.trim() || null,
+    remarks: request.remarks?.trim() || null,
+    images,
+    ...insure(request.insurance, settings),
+  }
+}
+
+/**
+ * The warehouse that a parcel goes to: the asked one, or the tenant's first.
+ *
+ * @throws ApiProblem 400 WarehouseUnknown
+ */
+export async function warehouseFor(tx: Transaction, warehouseId: string | undefined): Promise<string> {
+  const [warehouse] = await tx
+    .select({ id: warehouses.id })
+    .from(warehouses)
+    .where(warehouseId === undefined ? undefined : eq(warehouses.id, warehouseId))
+    .orderBy(warehouses.displayOrder)
+    .limit(1)
+  if (!warehouse) throw fieldProblem(400, 'WarehouseUnknown', 'warehouseId')
+  return warehouse.id
+}
+
+function refuseUnknownCodes(request: DeclareParcelRequest, { declaredCurrencies }: TenantSettings): void {
+  const { expressCompanyCode, declaredCurrency } = request
+  if (!declaredCurrencies.includes(declaredCurrency)) {
+    throw fieldProblem(400, 'CurrencyNotAccepted', 'declaredCurrency')
+  }
+  if (expressCompanyCode !== undefined && findExpressCompany(expressCompanyCode, 'en') === null) {
+    throw fieldProblem(400, 'ExpressCompanyUnknown', 'expressCompanyCode')
+  }
+}
+
+async function refuseUnknownName(tx: Transaction, declaredNameId: string | undefined): Promise<void> {
+  if (declaredNameId === undefined) return
+  const found = await tx.select({ id: declaredNames.id }).from(declaredNames).where(eq(declaredNames.id, declaredNameId))
+  if (found.length === 0) throw fieldProblem(400, 'DeclaredNameUnknown', 'declaredNameId')
+}
+
+async function ownImages(tx: Transaction, userId: string, urls: readonly string[]): Promise<string[]> {
+  const wanted = distinct(urls)
+  if (wanted.length === 0) return []
+  const own = await tx
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.url, wanted)))
+  if (own.length < wanted.length) throw fieldProblem(400, 'ImageUnknown', 'images')
+  return wanted
+}
+
+async function chosenServices(tx: Transaction, ids: readonly string[]): Promise<ChosenService[]> {
+  const wanted = distinct(ids)
+  if (wanted.length === 0) return []
+  const rows = await tx
+    .select()
+    .from(additionalServices)
+    .where(
+      and(
+        inArray(additionalServices.id, wanted),
+        eq(additionalServices.additionalServiceType, AdditionalServiceType.PARCEL),
+      ),
+    )
+    .orderBy(additionalServices.displayOrder)
+  if (rows.length < wanted.length) throw fieldProblem(400, 'AdditionalServiceUnknown', 'additionalServiceIds')
+  return rows.map(({ id, displayName, description, price, currencyCode }) => ({
+    id,
+    displayName,
+    description,
+    price: formatMoney(price),
+    currencyCode,
+  }))
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

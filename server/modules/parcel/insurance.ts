@@ -1,0 +1,35 @@
+import { formatMoney, parseMoney, shareOf } from '../../money/money.ts'
+import { fieldProblem } from '../../problem.ts'
+
+import type { TenantSettings } from '../system/tenantSettings.ts'
+
+const MEMBER = 'insurance.insuredValue'
+
+/** An insured parcel's amounts in minor units; both null for one that is not insured. */
+export interface InsuredAmounts {
+  readonly isInsured: boolean
+  readonly insuredValue: bigint | null
+  readonly premium: bigint | null
+}
+
+/**
+ * The premium of an insured value: the tenant's rate of it, at least the tenant's minimum.
+ *
+ * @throws ApiProblem 400 without a value, or with one above the tenant's maximum
+ */
+export function insure(
+  wanted: { readonly isInsured: boolean; readonly insuredValue?: string } | undefined,
+  { insurance, defaultCurrencyCode }: TenantSettings,
+): InsuredAmounts {
+  if (!wanted?.isInsured) return { isInsured: false, insuredValue: null, premium: null }
+  const insuredValue = parseMoney(wanted.insuredValue ?? '0')
+  const maximum = parseMoney(insurance.maximumInsuredValue)
+  if (insuredValue === 0n) throw fieldProblem(400, 'InsuredValueRequired', MEMBER)
+  if (insuredValue > maximum) {
+    const params = { maximum: formatMoney(maximum), currency: defaultCurrencyCode }
+    throw fieldProblem(400, 'InsuredValueTooLarge', MEMBER, params)
+  }
+  const share = shareOf(insuredValue, insurance.rate)
+  const minimum = parseMoney(insurance.minimumPremium)
+  return { isInsured: true, insuredValue, premium: share > minimum ? share : minimum }
+}

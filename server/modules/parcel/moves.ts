@@ -1,0 +1,63 @@
+import { newId } from '../../ids.ts'
+import { ApiProblem } from '../../problem.ts'
+import { insertLog, insertParcel, updateParcel, type NewParcel, type ParcelChanges, type ParcelRow } from './repository.ts'
+import { findTransition } from './transitions.ts'
+
+import type { ParcelMove } from '../../contracts/parcel.ts'
+import type { Transaction } from '../../db/client.ts'
+
+/** Numbers that a log line shows. */
+export type LogParams = Readonly<Record<string, string | number>>
+
+/**
+ * Brings a new parcel into the world with its first log line.
+ *
+ * @throws ApiProblem 409 ParcelMoveRefused for a move that no parcel begins with
+ */
+export async function beginParcel(
+  tx: Transaction,
+  move: ParcelMove,
+  parcel: Omit<NewParcel, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  now: Date,
+): Promise<ParcelRow> {
+  const transition = findTransition(move, null)
+  if (!transition) throw new Error(`no parcel begins with ${move}`)
+  const { to: status, actor } = transition
+  const row = await insertParcel(tx, {
+    ...parcel,
+    id: newId(now),
+    status,
+    statusTime: now,
+    creationTime: now,
+    version: 1,
+  })
+  await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
+  return row
+}
+
+/**
+ * Moves a parcel on and writes the log line, in the caller's transaction.
+ *
+ * @throws ApiProblem 409 ParcelMoveRefused when the move is not allowed from the parcel's status, or somebody
+ *   else changed the parcel since it was read
+ */
+export async function moveParcel(
+  tx: Transaction,
+  parcel: ParcelRow,
+  move: ParcelMove,
+  now: Date,
+  { changes = {}, params = {} }: { changes?: ParcelChanges; params?: LogParams } = {},
+): Promise<ParcelRow> {
+  const transition = findTransition(move, parcel.status)
+  if (!transition) throw moveRefused(parcel)
+  const { to: status, actor } = transition
+  const moved = await updateParcel(tx, parcel, { ...changes, status, statusTime: now })
+  if (!moved) throw moveRefused(parcel)
+  await insertLog(tx, { id: newId(now), parcelId: parcel.id, time: now, move, status, actor, params })
+  return moved
+}
+
+/** A move that the parcel's status does not allow. */
+export function moveRefused({ status }: ParcelRow): ApiProblem {
+  return new ApiProblem(409, 'ParcelMoveRefused', { params: { status: { key: `parcelStatus.${status}` } } })
+}

@@ -1,0 +1,104 @@
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { formatMoney } from '../../money/money.ts'
+import { text } from '../../texts/text.ts'
+import { findExpressCompany } from '../express/companies.ts'
+import { volumeOf } from './measures.ts'
+import { storageOf } from './storageClock.ts'
+
+import type { Parcel, ParcelLog } from '../../contracts/parcel.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { ParcelLogRow, ParcelRow } from './repository.ts'
+
+const BEFORE_ARRIVAL: readonly ParcelStatus[] = [ParcelStatus.NotArrival, ParcelStatus.Canceled]
+
+/** What a parcel's view depends on beside the parcel. */
+export interface ViewContext {
+  readonly language: Language
+  readonly now: Date
+  readonly settings: TenantSettings
+}
+
+/** A parcel as the customer sees it. */
+export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
+  const { language, now, settings } = context
+  return {
+    id: row.id,
+    businessType: row.businessType,
+    warehouseId: row.warehouseId,
+    expressNumber: row.expressNumber,
+    expressCompany: row.expressCompanyCode === null ? null : findExpressCompany(row.expressCompanyCode, language),
+    status: row.status,
+    statusDisplayName: text(language, `parcelStatus.${row.status}`),
+    isArrivedWarehouse: !BEFORE_ARRIVAL.includes(row.status),
+    isSubmitted: row.logisticsOrderId !== null,
+    logisticsOrderId: row.logisticsOrderId,
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    remarks: row.remarks,
+    tags: row.tags,
+    additionalServices: row.additionalServices.map((service) => ({
+      ...service,
+      displayName: service.displayName[language],
+      description: service.description[language],
+    })),
+    images: row.images,
+    inboundImages: [...row.inboundImages],
+    storage: storageOf(row, now, settings),
+    creationTime: row.creationTime.toISOString(),
+    version: row.version,
+    ...declarationOf(row, settings),
+    ...measuresOf(row),
+  }
+}
+
+function declarationOf(row: ParcelRow, { defaultCurrencyCode }: TenantSettings) {
+  return {
+    isDeclared: row.isDeclared,
+    declaredName: row.declaredName,
+    declaredNameId: row.declaredNameId,
+    declaredCurrency: row.declaredCurrency,
+    declaredValue: amount(row.declaredValue),
+    itemQuantity: row.itemQuantity,
+    insurance: {
+      isInsured: row.isInsured,
+      insuredValue: amount(row.insuredValue),
+      premium: amount(row.premium),
+      currencyCode: defaultCurrencyCode,
+    },
+  }
+}
+
+function measuresOf({ weightGrams, volumeWeightGrams, lengthMm, widthMm, heightMm }: ParcelRow) {
+  const isMeasured = lengthMm !== null && widthMm !== null && heightMm !== null
+  return {
+    weight: inUnits(weightGrams, 1000),
+    inboundWeight: inUnits(weightGrams, 1000),
+    volumeWeight: inUnits(volumeWeightGrams, 1000),
+    length: inUnits(lengthMm, 10),
+    width: inUnits(widthMm, 10),
+    height: inUnits(heightMm, 10),
+    volume: isMeasured ? volumeOf(lengthMm, widthMm, heightMm) : null,
+  }
+}
+
+function amount(minor: bigint | null): string | null {
+  return minor === null ? null : formatMoney(minor)
+}
+
+function inUnits(value: number | null, perUnit: number): number | null {
+  return value === null ? null : value / perUnit
+}
+
+/** A line of a parcel's history as the customer reads it. */
+export function toParcelLog(row: ParcelLogRow, language: Language): ParcelLog {
+  const isLateDeclaration = row.move === 'declare' && row.status !== ParcelStatus.NotArrival
+  const key = isLateDeclaration ? 'parcelLog.declareArrived' : (`parcelLog.${row.move}` as const)
+  return {
+    id: row.id,
+    time: row.time.toISOString(),
+    move: row.move,
+    status: row.status,
+    statusDisplayName: text(language, `parcelStatus.${row.status}`),
+    actor: row.actor,
+    description: text(language, key, row.params),
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+
+import { fundAccounts, refreshTokens, sessions, users } from '../../db/schema/index.ts'
+
+import type { Database, Transaction } from '../../db/client.ts'
+
+export type UserRow = typeof users.$inferSelect
+type NewUser = typeof users.$inferInsert
+
+/** The customer with this username, or with this e-mail address if it looks like one. */
+export async function findUserByName(db: Database, usernameOrEmail: string): Promise<UserRow | undefined> {
+  const key = usernameOrEmail.trim().toLowerCase()
+  const column = key.includes('@') ? users.email : users.userNameKey
+  const [user] = await db.select().from(users).where(eq(column, key))
+  return user
+}
+
+/** The customer with this (normalised) mobile number or e-mail address. */
+export async function findUserByTarget(db: Database, target: string): Promise<UserRow | undefined> {
+  const column = target.includes('@') ? users.email : users.mobileNumber
+  const [user] = await db.select().from(users).where(eq(column, target))
+  return user
+}
+
+/** Whether a personal warehouse code is given out already. */
+export async function isIdCodeTaken(db: Database, idCode: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.idCode, idCode))
+  return rows.length > 0
+}
+
+/** Adds a customer with an empty account. */
+export async function insertUser(tx: Transaction, user: NewUser, currencyCode: string): Promise<void> {
+  await tx.insert(users).values(user)
+  await tx.insert(fundAccounts).values({ id: user.id, userId: user.id, currencyCode, balance: 0n })
+}
+
+export async function insertSession(tx: Transaction, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session)
+}
+
+export async function insertRefreshToken(tx: Transaction, token: typeof refreshTokens.$inferInsert): Promise<void> {
+  await tx.insert(refreshTokens).values(token)
+}
+
+/** Whose session it is, while it is open. */
+export async function findLiveSessionUser(db: Database, sessionId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedTime)))
+  return session?.userId ?? null
+}
+
+/** Ends a session, and with it every token that came from it. */
+export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedTime: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedTime)))
+}
+
+/** Uses up a refresh token that is unused and alive, and says which session it belongs to. Only one caller succeeds. */
+export async function takeRefreshToken(tx: Transaction, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [token] = await tx
+    .update(refreshTokens)
+    .set({ usedTime: now })
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, tokenHash),
+        isNull(refreshTokens.usedTime),
+        gt(refreshTokens.expirationTime, now),
+      ),
+    )
+    .returning({ sessionId: refreshTokens.sessionId })
+  return token?.sessionId
+}
+
+/** The session that a refresh token, used or not, came from. */
+export async function findRefreshTokenSession(db: Database, tokenHash: string): Promise<string | undefined> {
+  const [token] = await db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+  return token?.sessionId
+}

@@ -1,0 +1,125 @@
+import { violatedConstraint } from '../../db/constraints.ts'
+import { newId } from '../../ids.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { newIdCode } from './idCode.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import * as repository from './repository.ts'
+import { contactOf, normaliseTarget } from './target.ts'
+import { hashRefreshToken, type Tokens } from './tokens.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { VerificationService } from './verification.ts'
+
+export interface PassportService {
+  /** @throws ApiProblem 400 InvalidCode; 409 UserNameTaken, TargetTaken */
+  register(request: RegisterRequest): Promise<Token>
+  /** @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password */
+  login(request: LoginRequest): Promise<Token>
+  /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
+  loginByCode(request: LoginByCodeRequest): Promise<Token>
+  /**
+   * Trades a refresh token for the next pair. One that was used before has been copied: its session ends.
+   *
+   * @throws ApiProblem 401 SessionEnded
+   */
+  refresh(refreshToken: string): Promise<Token>
+  logout(customer: Customer): Promise<void>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly verification: VerificationService
+  /** The currency of a new customer's account. */
+  readonly currencyCode: string
+}
+
+export function createPassportService(dependencies: Dependencies): PassportService {
+  const { db, clock, tokens, verification } = dependencies
+
+  return {
+    register: (request) => register(dependencies, request),
+
+    login: async ({ usernameOrEmail, password, loginPlatform }) => {
+      const user = await repository.findUserByName(db, usernameOrEmail)
+      const isRight = await checkPassword(user?.passwordHash, password)
+      if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')
+      return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
+    },
+
+    loginByCode: async ({ target, code, loginPlatform }) => {
+      const codeId = await verification.check(target, 'LOGIN', code)
+      const user = await repository.findUserByTarget(db, normaliseTarget(target))
+      if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
+      return db.transaction(async (tx) => {
+        await verification.use(tx, codeId)
+        return tokens.openSession(tx, user.id, loginPlatform)
+      })
+    },
+
+    refresh: async (refreshToken) => {
+      const tokenHash = hashRefreshToken(refreshToken)
+      const next = await db.transaction((tx) => nextPair(tx, tokens, tokenHash, clock.now()))
+      if (next) return next
+      const sessionId = await repository.findRefreshTokenSession(db, tokenHash)
+      if (sessionId) await repository.revokeSession(db, sessionId, clock.now())
+      throw new ApiProblem(401, 'SessionEnded')
+    },
+
+    logout: ({ sessionId }) => repository.revokeSession(db, sessionId, clock.now()),
+  }
+}
+
+async function nextPair(tx: Transaction, tokens: Tokens, tokenHash: string, now: Date): Promise<Token | null> {
+  const sessionId = await repository.takeRefreshToken(tx, tokenHash, now)
+  const userId = sessionId === undefined ? null : await repository.findLiveSessionUser(tx, sessionId)
+  return sessionId === undefined || userId === null ? null : tokens.issue(tx, userId, sessionId)
+}
+
+async function register(dependencies: Dependencies, request: RegisterRequest): Promise<Token> {
+  const { db, clock, tokens, verification, currencyCode } = dependencies
+  const target = normaliseTarget(request.target)
+  const codeId = await verification.check(target, 'REGISTER', request.code)
+  const passwordHash = await hashPassword(request.password)
+  try {
+    return await db.transaction(async (tx) => {
+      await refuseTaken(tx, request.username, target)
+      await verification.use(tx, codeId)
+      const now = clock.now()
+      const user = {
+        id: newId(now),
+        userName: request.username,
+        userNameKey: request.username.toLowerCase(),
+        passwordHash,
+        nickname: request.username,
+        ...contactOf(target),
+        idCode: await newIdCode((idCode) => repository.isIdCodeTaken(tx, idCode)),
+        referralCode: request.referralCode ?? null,
+        creationTime: now,
+      }
+      await repository.insertUser(tx, user, currencyCode)
+      return tokens.openSession(tx, user.id, request.loginPlatform)
+    })
+  } catch (error) {
+    throw takenInTheMeantime(error)
+  }
+}
+
+async function refuseTaken(tx: Transaction, username: string, target: string): Promise<void> {
+  if (await repository.findUserByName(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
+  if (await repository.findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
+}
+
+/** Of two sign-ups at the same moment the later one runs into the constraint. */
+function takenInTheMeantime(error: unknown): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
+  if (constraint === 'users_email' || constraint === 'users_mobile_number') {
+    return fieldProblem(409, 'TargetTaken', 'target')
+  }
+  return error
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { jwtVerify, SignJWT } from 'jose'
+
+import { after, DAY_MS, MINUTE_MS, type Clock } from '../../clock.ts'
+import { newId } from '../../ids.ts'
+import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository.ts'
+
+import type { LoginPlatform } from '../../contracts/enumerations.ts'
+import type { Token } from '../../contracts/passport.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+
+const ACCESS_LIFE_MS = 15 * MINUTE_MS
+const REFRESH_LIFE_MS = 30 * DAY_MS
+const ALGORITHM = 'HS256'
+const SESSION_CLAIM = 'sid'
+
+/** Issues access and refresh tokens and reads access tokens. */
+export interface Tokens {
+  /** Opens a session and gives its first pair. */
+  openSession(tx: Transaction, userId: string, loginPlatform: LoginPlatform): Promise<Token>
+  /** The next pair of a session. */
+  issue(tx: Transaction, userId: string, sessionId: string): Promise<Token>
+  /** The customer of a valid access token whose session is still open; null otherwise. */
+  read(accessToken: string): Promise<Customer | null>
+}
+
+/** Under which a refresh token is kept: whoever reads the database learns no token. */
+export function hashRefreshToken(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex')
+}
+
+/** Access tokens are signed and short-lived, and count only while their session is open. */
+export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array): Tokens {
+  const issue = async (tx: Transaction, userId: string, sessionId: string): Promise<Token> => {
+    const now = clock.now()
+    const refreshToken = randomBytes(32).toString('base64url')
+    await insertRefreshToken(tx, {
+      tokenHash: hashRefreshToken(refreshToken),
+      sessionId,
+      expirationTime: after(now, REFRESH_LIFE_MS),
+    })
+    const accessToken = await new SignJWT({ [SESSION_CLAIM]: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setSubject(userId)
+      .setIssuedAt(now)
+      .setExpirationTime(after(now, ACCESS_LIFE_MS))
+      .setJti(newId(now))
+      .sign(signingKey)
+    return {
+      tokenType: 'Bearer',
+      accessToken,
+      expiresIn: ACCESS_LIFE_MS / 1000,
+      refreshToken,
+      refreshExpiresIn: REFRESH_LIFE_MS / 1000,
+    }
+  }
+
+  return {
+    issue,
+    openSession: async (tx, userId, loginPlatform) => {
+      const now = clock.now()
+      const sessionId = newId(now)
+      await insertSession(tx, { id: sessionId, userId, loginPlatform, creationTime: now })
+      return issue(tx, userId, sessionId)
+    },
+    read: async (accessToken) => {
+      const sessionId = await sessionIdIn(accessToken, signingKey, clock.now())
+      const userId = sessionId === null ? null : await findLiveSessionUser(db, sessionId)
+      return sessionId === null || userId === null ? null : { kind: 'customer', userId, sessionId }
+    },
+  }
+}
+
+async function sessionIdIn(accessToken: string, signingKey: Uint8Array, currentDate: Date): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(accessToken, signingKey, { algorithms: [ALGORITHM], currentDate })
+    const sessionId = payload[SESSION_CLAIM]
+    return typeof sessionId === 'string' ? sessionId : null
+  } catch {
+    // Forged, expired or not a token at all: each is nobody.
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { refusals } from '../../contracts/common.ts'
+import { ref } from '../../contracts/schema.ts'
+import { StatusDefinitionPage, StatusDefinitionQuery } from '../../contracts/statusDefinition.ts'
+
+import type { App } from '../../http.ts'
+import type { StatusDefinitionService } from './service.ts'
+
+/** The statuses that parcels and logistics orders go through. */
+export function statusDefinitionRoutes(app: App, statuses: StatusDefinitionService): void {
+  app.get(
+    '/api/f/status-management/status-definition/list',
+    {
+      schema: {
+        tags: ['status'],
+        operationId: 'listStatusDefinitions',
+        querystring: StatusDefinitionQuery,
+        response: { 200: ref(StatusDefinitionPage), ...refusals() },
+      },
+    },
+    (request) => statuses.list(request.query.type, request.query.isNum ?? false, request.caller, request.language),
+  )
+}

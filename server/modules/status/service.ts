@@ -1,0 +1,65 @@
+import { count, eq } from 'drizzle-orm'
+
+import {
+  LogisticsOrderStatus,
+  ParcelStatus,
+  PARCEL_STATUSES,
+  StatusDefinitionType,
+  type Language,
+} from '../../contracts/enumerations.ts'
+import { parcels } from '../../db/schema/index.ts'
+import { text } from '../../texts/text.ts'
+
+import type { StatusDefinition } from '../../contracts/statusDefinition.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer, Operator } from '../../http.ts'
+
+type DefinitionType = (typeof StatusDefinitionType)[keyof typeof StatusDefinitionType]
+
+export interface StatusDefinitionService {
+  /** The statuses in the order in which they are gone through, with the caller's counts if asked for. */
+  list(
+    type: DefinitionType,
+    isNum: boolean,
+    caller: Customer | Operator | null,
+    language: Language,
+  ): Promise<{ items: StatusDefinition[]; totalCount: number }>
+}
+
+/** At the end of the way a number would only grow. */
+const ENDED_PARCEL: readonly number[] = [ParcelStatus.Signed, ParcelStatus.Canceled]
+const ENDED_ORDER: readonly number[] = [LogisticsOrderStatus.Completed, LogisticsOrderStatus.Canceled]
+
+export function createStatusDefinitionService(db: Database): StatusDefinitionService {
+  return {
+    list: async (type, isNum, caller, language) => {
+      const isParcel = type === StatusDefinitionType.Parcel
+      const isCounted = isNum && caller?.kind === 'customer'
+      const counts = isCounted && isParcel ? await countParcels(db, caller.userId) : new Map<number, number>()
+      const items = isParcel
+        ? PARCEL_STATUSES.map((id) => ({
+            id,
+            displayName: text(language, `parcelStatus.${id}`),
+            isShowNum: !ENDED_PARCEL.includes(id),
+          }))
+        : Object.values(LogisticsOrderStatus).map((id) => ({
+            id,
+            displayName: text(language, `orderStatus.${id}`),
+            isShowNum: !ENDED_ORDER.includes(id),
+          }))
+      return {
+        items: items.map((item) => ({ ...item, showCount: isCounted ? (counts.get(item.id) ?? 0) : null })),
+        totalCount: items.length,
+      }
+    },
+  }
+}
+
+async function countParcels(db: Database, userId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ status: parcels.status, count: count() })
+    .from(parcels)
+    .where(eq(parcels.userId, userId))
+    .groupBy(parcels.status)
+  return new Map(rows.map((row) => [row.status, row.count]))
+}

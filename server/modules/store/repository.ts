@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { productCategories, products, skus } from '../../db/schema/index.ts'
+import { containing } from '../parcel/repository.ts'
+
+import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
+import type { Database } from '../../db/client.ts'
+
+/** Which part of a list is asked for. */
+export interface Slice {
+  readonly skipCount?: number
+  readonly maxResultCount?: number
+  readonly filter?: string
+}
+
+export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & { readonly productCount: number }
+/** A product with its lowest price (minor units, as text) and the stock of all its skus. */
+export type ProductRow = typeof products.$inferSelect & { readonly price: string; readonly stock: number }
+export type SkuRow = typeof skus.$inferSelect
+
+const price = sql<string>`${min(skus.price)}`
+const stock = sql<number>`${sum(skus.stock)}`.mapWith(Number)
+const productColumns = { ...getTableColumns(products), price, stock }
+
+export async function listCategories(
+  db: Database,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' }: Slice,
+): Promise<{ rows: CategoryRow[]; totalCount: number }> {
+  const { id, displayName, image } = productCategories
+  const where = nameHolds(productCategories.displayName, filter)
+  const rows = await db
+    .select({ id, displayName, image, productCount: count(products.id) })
+    .from(productCategories)
+    .leftJoin(products, eq(products.categoryId, productCategories.id))
+    .where(where)
+    .groupBy(productCategories.id)
+    .orderBy(asc(productCategories.displayOrder))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(productCategories, where) }
+}
+
+export async function listProducts(
+  db: Database,
+  request: StoreProductListRequest,
+): Promise<{ rows: ProductRow[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'displayOrder asc', categoryId, filter } = request
+  const where = and(
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    nameHolds(products.displayName, filter ?? ''),
+  )
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .innerJoin(skus, eq(skus.productId, products.id))
+    .where(where)
+    .groupBy(products.id)
+    .orderBy(ORDERS[sorting], asc(products.id))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(products, where) }
+}
+
+const ORDERS: Readonly<Record<StoreProductSorting, SQL>> = {
+  'displayOrder asc': asc(products.displayOrder),
+  'price asc': sql`${price} asc`,
+  'price desc': sql`${price} desc`,
+  'soldCount desc': desc(products.soldCount),
+  'creationTime desc': desc(products.creationTime),
+}
+
+/** Whether a name, in whichever language, holds the words. */
+function nameHolds(name: typeof products.displayName | typeof productCategories.displayName, filter: string): SQL | undefined {
+  const pattern = containing(filter.trim())
+  return filter.trim() ? or(ilike(sql`${name}->>'zh-Hans'`, pattern), ilike(sql`${name}->>'en'`, pattern)) : undefined
+}
+
+export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
+  const [row] = await db
+    .select(productColumns)
+    .from(products)
+    .innerJoin(skus, eq(skus.productId, products.id))
+    .where(eq(products.id, id))
+    .groupBy(products.id)
+  return row
+}
+
+export function listSkus(db: Database, productId: string): Promise<SkuRow[]> {
+  return db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.displayOrder))
+}

@@ -1,0 +1,56 @@
+import { IdParams, refusals } from '../../contracts/common.ts'
+import { ref } from '../../contracts/schema.ts'
+import {
+  StoreCategoryListRequest,
+  StoreCategoryPage,
+  StoreProductDetail,
+  StoreProductListRequest,
+  StoreProductPage,
+} from '../../contracts/store.ts'
+
+import type { App } from '../../http.ts'
+import type { StoreService } from './service.ts'
+
+const tags = ['store']
+
+/** The mall, for looking around. */
+export function storeRoutes(app: App, store: StoreService): void {
+  app.post(
+    '/api/f/store/category/list',
+    {
+      schema: {
+        tags,
+        operationId: 'listStoreCategories',
+        body: ref(StoreCategoryListRequest),
+        response: { 200: ref(StoreCategoryPage), ...refusals() },
+      },
+    },
+    (request) => store.listCategories(request.body, request.language),
+  )
+
+  app.post(
+    '/api/f/store/product/list',
+    {
+      schema: {
+        tags,
+        operationId: 'listStoreProducts',
+        body: ref(StoreProductListRequest),
+        response: { 200: ref(StoreProductPage), ...refusals() },
+      },
+    },
+    (request) => store.listProducts(request.body, request.language),
+  )
+
+  app.get(
+    '/api/f/store/product/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getStoreProduct',
+        params: IdParams,
+        response: { 200: ref(StoreProductDetail), ...refusals() },
+      },
+    },
+    (request) => store.getProduct(request.params.id, request.language),
+  )
+}

@@ -1,0 +1,70 @@
+import { notFound } from '../../problem.ts'
+import { formatMoney } from '../../money/money.ts'
+import * as repository from './repository.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { StoreCategory, StoreProduct, StoreProductDetail, StoreProductListRequest } from '../../contracts/store.ts'
+import type { Database } from '../../db/client.ts'
+import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
+
+export interface StoreService {
+  listCategories(
+    page: repository.Slice,
+    language: Language,
+  ): Promise<{ items: StoreCategory[]; totalCount: number }>
+  listProducts(
+    request: StoreProductListRequest,
+    language: Language,
+  ): Promise<{ items: StoreProduct[]; totalCount: number }>
+  /** @throws ApiProblem 404 */
+  getProduct(id: string, language: Language): Promise<StoreProductDetail>
+}
+
+export function createStoreService(db: Database): StoreService {
+  return {
+    listCategories: async (page, language) => {
+      const { rows, totalCount } = await repository.listCategories(db, page)
+      return { items: rows.map((row) => toCategory(row, language)), totalCount }
+    },
+
+    listProducts: async (request, language) => {
+      const { rows, totalCount } = await repository.listProducts(db, request)
+      return { items: rows.map((row) => toProduct(row, language)), totalCount }
+    },
+
+    getProduct: async (id, language) => {
+      const product = await repository.findProduct(db, id)
+      if (!product) throw notFound()
+      const skus = await repository.listSkus(db, id)
+      return {
+        ...toProduct(product, language),
+        gallery: product.gallery,
+        detail: [...product.detail[language]],
+        skus: skus.map((sku) => toSku(sku, product.currencyCode, language)),
+      }
+    },
+  }
+}
+
+function toCategory({ id, displayName, image, productCount }: CategoryRow, language: Language): StoreCategory {
+  return { id, displayName: displayName[language], image, productCount }
+}
+
+function toProduct(row: ProductRow, language: Language): StoreProduct {
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    displayName: row.displayName[language],
+    summary: row.summary[language],
+    image: row.gallery[0] ?? '',
+    price: formatMoney(BigInt(row.price)),
+    originalPrice: row.originalPrice === null ? null : formatMoney(row.originalPrice),
+    currencyCode: row.currencyCode,
+    stock: row.stock,
+    soldCount: row.soldCount,
+  }
+}
+
+function toSku({ id, displayName, price, stock }: SkuRow, currencyCode: string, language: Language) {
+  return { id, displayName: displayName[language], price: formatMoney(price), currencyCode, stock }
+}

@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
+import { MAX_PARCEL_IMAGES } from '../../contracts/parcelRequests.ts'
+import { MAX_UPLOAD_BYTES } from '../../contracts/upload.ts'
+import { CURRENCIES } from '../../money/currencies.ts'
+import { PICTURE_TYPES } from '../upload/picture.ts'
+
+import type { SiteConfiguration } from '../../contracts/system.ts'
+import type { Tenant } from './tenantSettings.ts'
+
+/** The version that the app's about page compares itself with. */
+const VERSION = '1.0.4'
+
+export interface SiteService {
+  configuration(language: Language): SiteConfiguration
+}
+
+export function createSiteService({ id, displayName, settings }: Tenant): SiteService {
+  const { defaultCurrencyCode, customerService, storage } = settings
+  return {
+    configuration: (language) => ({
+      appName: settings.appName[language],
+      version: VERSION,
+      tenantId: id,
+      tenantName: displayName[language],
+      defaultLanguage: LANGUAGES[0],
+      languages: [...LANGUAGES],
+      defaultCurrencyCode,
+      currencies: CURRENCIES.map((currency) => ({ ...currency, displayName: currency.displayName[language] })),
+      declaredCurrencies: [...settings.declaredCurrencies],
+      customerService: { ...customerService, workingHours: customerService.workingHours[language] },
+      insurance: settings.insurance,
+      storage: { ...storage, currencyCode: defaultCurrencyCode },
+      volumeDivisor: settings.volumeDivisor,
+      upload: {
+        maxBytes: MAX_UPLOAD_BYTES,
+        contentTypes: [...PICTURE_TYPES],
+        maxImagesPerParcel: MAX_PARCEL_IMAGES,
+      },
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Localised } from '../../texts/localised.ts'
+
+/** What one tenant decides for itself. Amounts are decimal strings in the default currency. */
+export interface TenantSettings {
+  readonly appName: Localised
+  readonly defaultCurrencyCode: string
+  readonly declaredCurrencies: readonly string[]
+  readonly customerService: {
+    readonly email: string
+    readonly mobile: string | null
+    readonly workingHours: Localised
+  }
+  readonly insurance: {
+    /** Premium per insured value, such as `"0.01"`. */
+    readonly rate: string
+    readonly minimumPremium: string
+    readonly maximumInsuredValue: string
+  }
+  readonly storage: { readonly freeDays: number; readonly dailyFee: string }
+  /** cm³ that count as one kilogram. */
+  readonly volumeDivisor: number
+}
+
+/** A tenant with its id and name. */
+export interface Tenant {
+  readonly id: string
+  readonly displayName: Localised
+  readonly settings: TenantSettings
+}

@@ -1,0 +1,31 @@
+import '@fastify/multipart'
+
+import { MAX_UPLOAD_FILES } from '../../contracts/upload.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
+
+import type { FastifyRequest } from 'fastify'
+
+/** A file as it came in. */
+export interface IncomingFile {
+  readonly name: string
+  readonly content: Buffer
+}
+
+const PART = 'file'
+
+/**
+ * Reads the parts named `file` of a multipart body; other fields are let through unread.
+ *
+ * @throws ApiProblem 400 without a file, 413 with too many or too large ones, 415 for another kind of body
+ */
+export async function readPictures(request: FastifyRequest): Promise<IncomingFile[]> {
+  if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')
+  const files: IncomingFile[] = []
+  for await (const part of request.files()) {
+    if (part.fieldname !== PART) throw fieldProblem(400, 'UploadMissing', PART)
+    if (files.length === MAX_UPLOAD_FILES) throw new ApiProblem(413, 'UploadTooMany', { params: { maximum: MAX_UPLOAD_FILES } })
+    files.push({ name: part.filename, content: await part.toBuffer() })
+  }
+  if (files.length === 0) throw fieldProblem(400, 'UploadMissing', PART)
+  return files
+}

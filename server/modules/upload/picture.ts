@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp'
+
+import { ApiProblem } from '../../problem.ts'
+
+/** The content types that are taken, and in which a picture is kept. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** A picture ready to be kept: re-encoded, upright, without metadata. */
+export interface Picture {
+  readonly content: Buffer
+  readonly type: PictureType
+}
+
+/** Long enough to zoom into a label; a phone's full resolution would only cost room. */
+const MAX_SIDE = 2560
+
+/** A picture of more pixels is refused before it is unpacked into memory. */
+const MAX_PIXELS = 60_000_000
+
+/**
+ * Reads a picture by its content, whatever its name says, and encodes it anew: position and camera data
+ * stay behind, and so does anything that only looks like a picture.
+ *
+ * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
+ */
+export async function readPicture(content: Buffer): Promise<Picture> {
+  const type = typeOf(content)
+  if (!type) throw refused()
+  try {
+    const upright = sharp(content, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    return { type, content: await encode(upright, type).toBuffer() }
+  } catch {
+    // The beginning was a picture's, the rest was not.
+    throw refused()
+  }
+}
+
+function encode(picture: Sharp, type: PictureType): Sharp {
+  if (type === 'image/png') return picture.png({ compressionLevel: 9 })
+  return type === 'image/webp' ? picture.webp({ quality: 82 }) : picture.jpeg({ quality: 82, mozjpeg: true })
+}
+
+function typeOf(content: Buffer): PictureType | undefined {
+  if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png'
+  const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'image/webp' : undefined
+}
+
+function refused(): ApiProblem {
+  return new ApiProblem(415, 'UploadKindNotTaken', { fields: [{ members: ['file'] }] })
+}

@@ -1,0 +1,32 @@
+import { refusals } from '../../contracts/common.ts'
+import { ref } from '../../contracts/schema.ts'
+import { MAX_USER_TAGS, User, UserTagListRequest, UserTagPage } from '../../contracts/user.ts'
+import { customerOf } from '../../plugins/authentication.ts'
+
+import type { App } from '../../http.ts'
+import type { UserService } from './service.ts'
+
+const tags = ['user']
+
+/** The signed-in customer. */
+export function userRoutes(app: App, users: UserService): void {
+  app.get(
+    '/api/u/user',
+    { schema: { tags, operationId: 'getUser', response: { 200: ref(User), ...refusals(401, 403) } } },
+    (request) => users.get(customerOf(request)),
+  )
+
+  app.post(
+    '/api/u/user/tag/list',
+    {
+      schema: {
+        tags,
+        operationId: 'listUserTags',
+        summary: 'The tags that the customer used last',
+        body: ref(UserTagListRequest),
+        response: { 200: ref(UserTagPage), ...refusals(401, 403) },
+      },
+    },
+    (request) => users.listTags(customerOf(request), request.body.limit ?? MAX_USER_TAGS),
+  )
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+
+import { BusinessType, ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { users } from '../../db/schema/index.ts'
+import { fieldProblem } from '../../problem.ts'
+import { warehouseFor } from '../parcel/declaration.ts'
+import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
+import { beginParcel, moveParcel } from '../parcel/moves.ts'
+import { findLiveParcels, type ParcelRow } from '../parcel/repository.ts'
+import { drawLabel } from './label.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { ParcelDetail } from '../../contracts/parcel.ts'
+import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { ParcelService } from '../parcel/service.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { PictureStorage } from '../upload/storage.ts'
+
+export interface WarehouseService {
+  /**
+   * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it.
+   *
+   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   */
+  arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
+  /**
+   * Weighs and measures an arrived parcel. Without a picture one is drawn, so that no figure stands alone.
+   *
+   * @throws ApiProblem 404 ParcelNumberUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   */
+  inbound(request: InboundRequest, language: Language): Promise<ParcelDetail>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: TenantSettings
+  readonly storage: PictureStorage
+  readonly parcels: ParcelService
+}
+
+export function createWarehouseService({ db, clock, settings, storage, parcels }: Dependencies): WarehouseService {
+  return {
+    arrive: (request, language) =>
+      db.transaction(async (tx) => {
+        const userId = await ownerOf(tx, request.idCode)
+        const expressNumber = normaliseExpressNumber(request.expressNumber)
+        const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
+        const row = parcel
+          ? await moveParcel(tx, parcel, 'arrive', clock.now())
+          : await beginUndeclared(tx, expressNumber, userId, clock.now())
+        return parcels.detail(tx, row, language)
+      }),
+
+    inbound: async (request, language) => {
+      const expressNumber = normaliseExpressNumber(request.expressNumber)
+      const measures = measuresOf(request)
+      const urls = request.images?.length ? request.images : [await storage.save(await drawLabel(expressNumber, measures))]
+      return db.transaction(async (tx) => {
+        const userId = await ownerOf(tx, request.idCode)
+        const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.Arrived)
+        if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
+        const row = await checkIn(tx, parcel, measures, urls)
+        return parcels.detail(tx, row, language)
+      })
+    },
+  }
+
+  function checkIn(tx: Transaction, parcel: ParcelRow, measures: Measures, urls: readonly string[]): Promise<ParcelRow> {
+    const now = clock.now()
+    const changes = {
+      ...measures,
+      volumeWeightGrams: volumeWeightGrams(measures, settings.volumeDivisor),
+      inboundTime: now,
+      inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
+    }
+    const params = {
+      weightKg: measures.weightGrams / 1000,
+      lengthCm: measures.lengthMm / 10,
+      widthCm: measures.widthMm / 10,
+      heightCm: measures.heightMm / 10,
+    }
+    return moveParcel(tx, parcel, 'inbound', now, { changes, params })
+  }
+}
+
+async function ownerOf(tx: Transaction, idCode: string | undefined): Promise<string | undefined> {
+  if (idCode === undefined) return undefined
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.idCode, idCode.trim().toUpperCase()))
+  if (!user) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+  return user.id
+}
+
+/** The parcel that a scan means: of several with the number the one that waits for it. */
+async function findScanned(
+  tx: Transaction,
+  expressNumber: string,
+  userId: string | undefined,
+  waiting: ParcelStatus,
+): Promise<ParcelRow | undefined> {
+  const live = await findLiveParcels(tx, expressNumber, userId)
+  const expected = live.filter(({ status }) => status === waiting)
+  if (expected.length > 1) throw fieldProblem(409, 'ParcelNumberAmbiguous', 'idCode')
+  return expected[0] ?? live[0]
+}
+
+function beginUndeclared(
+  tx: Transaction,
+  expressNumber: string,
+  userId: string | undefined,
+  now: Date,
+): Promise<ParcelRow> {
+  if (userId === undefined) throw fieldProblem(400, 'IdCodeRequired', 'idCode')
+  return warehouseFor(tx, undefined).then((warehouseId) =>
+    beginParcel(
+      tx,
+      'arrive',
+      {
+        userId,
+        warehouseId,
+        businessType: BusinessType.SHIP_FOR_ME,
+        expressNumber,
+        isDeclared: false,
+        isInsured: false,
+        tags: [],
+        additionalServices: [],
+        images: [],
+        inboundImages: [],
+      },
+      now,
+    ),
+  )
+}

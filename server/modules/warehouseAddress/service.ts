@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { users, warehouses } from '../../db/schema/index.ts'
+import { notFound } from '../../problem.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { WarehouseAddress } from '../../contracts/warehouseAddress.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+
+interface Page {
+  readonly filter?: string
+  readonly skipCount?: number
+  readonly maxResultCount?: number
+}
+
+export interface WarehouseAddressService {
+  /** The warehouses, addressed to the customer by their id code. */
+  list(
+    customer: Customer,
+    page: Page,
+    language: Language,
+  ): Promise<{ items: WarehouseAddress[]; totalCount: number }>
+}
+
+export function createWarehouseAddressService(db: Database): WarehouseAddressService {
+  return {
+    list: async ({ userId }, { filter = '', skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }, language) => {
+      const [user] = await db.select({ idCode: users.idCode }).from(users).where(eq(users.id, userId))
+      if (!user) throw notFound()
+      const rows = await db.select().from(warehouses).orderBy(asc(warehouses.displayOrder))
+      const all = rows
+        .map((row) => toAddress(row, user.idCode, language))
+        .filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()))
+      return { items: all.slice(skipCount, skipCount + maxResultCount), totalCount: all.length }
+    },
+  }
+}
+
+function toAddress(row: typeof warehouses.$inferSelect, idCode: string, language: Language): WarehouseAddress {
+  return {
+    id: row.id,
+    name: row.displayName[language],
+    recipient: `${row.recipient} ${idCode}`,
+    idCode,
+    mobile: row.mobile,
+    postCode: row.postCode,
+    lv0DisplayName: row.lv0DisplayName[language],
+    lv1DisplayName: row.lv1DisplayName[language],
+    lv2DisplayName: row.lv2DisplayName[language],
+    lv3DisplayName: row.lv3DisplayName[language],
+    detailsAddress: `${row.detailsAddress} ${idCode}`,
+    tips: row.tips?.[language] ?? null,
+  }
+}

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { ApiProblem } from '../problem.ts'
+
+import type { FastifyRequest } from 'fastify'
+
+import type { Access, App, Customer, Operator } from '../http.ts'
+
+/** Turns tokens into callers. */
+export interface Authenticator {
+  /** The customer whose live session the access token belongs to; null for any other token. */
+  customer(accessToken: string): Promise<Customer | null>
+  readonly operatorToken: string
+}
+
+/** Finds out who calls and refuses those whom a route is not for, before anything else of the route runs. */
+export function authentication(app: App, authenticator: Authenticator): void {
+  app.decorateRequest('caller', null)
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? accessOfPath(request.routeOptions.url ?? '')
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token !== undefined) request.caller = await callerWith(token, authenticator)
+    refuse(access, request.caller, token !== undefined)
+  })
+}
+
+function accessOfPath(path: string): Access {
+  if (path.startsWith('/api/u/')) return 'customer'
+  return path.startsWith('/api/admin/') ? 'operator' : 'public'
+}
+
+async function callerWith(token: string, authenticator: Authenticator): Promise<Customer | Operator | null> {
+  return isSame(token, authenticator.operatorToken) ? { kind: 'operator' } : authenticator.customer(token)
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function refuse(access: Access, caller: Customer | Operator | null, hadToken: boolean): void {
+  if (access === 'public') return
+  if (caller === null) throw new ApiProblem(401, hadToken ? 'SessionEnded' : 'NotSignedIn')
+  if (access !== 'anyone signed in' && access !== caller.kind) throw new ApiProblem(403, 'Forbidden')
+}
+
+/** The customer that calls a customer's route. */
+export function customerOf(request: FastifyRequest): Customer {
+  if (request.caller?.kind !== 'customer') throw new ApiProblem(401, 'NotSignedIn')
+  return request.caller
+}
+
+/** Whoever calls a route for anyone signed in. */
+export function callerOf(request: FastifyRequest): Customer | Operator {
+  if (request.caller === null) throw new ApiProblem(401, 'NotSignedIn')
+  return request.caller
+}

@@ -1,0 +1,24 @@
+import type { App } from '../http.ts'
+
+const ALLOWED_HEADERS = 'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'
+
+/** Lets pages of the configured origins call the API. */
+export function cors(app: App, origins: readonly string[]): void {
+  if (origins.length === 0) return
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (origin === undefined || !origins.includes(origin)) return
+    void reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'x-request-id, retry-after')
+      .header('vary', 'Origin')
+    if (request.method !== 'OPTIONS') return
+    await reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', '600')
+      .send()
+  })
+}

@@ -1,0 +1,63 @@
+import { validationProblem } from './validationProblem.ts'
+import { ApiProblem, type ProblemCode } from '../problem.ts'
+import { text } from '../texts/text.ts'
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { ErrorAnswer } from '../contracts/common.ts'
+import type { Language } from '../contracts/enumerations.ts'
+import type { App } from '../http.ts'
+
+/** Answers everything that throws, and every unknown path, in the one error shape. */
+export function errors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(toProblem(error), error, request, reply))
+  app.setNotFoundHandler((request, reply) => answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply))
+}
+
+function answer(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: cause }, 'request failed')
+  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(errorAnswer(problem, request.language, request.id))
+}
+
+function errorAnswer(problem: ApiProblem, language: Language, requestId: string): ErrorAnswer {
+  const message = text(language, `error.${problem.code}`, problem.params)
+  return {
+    error: {
+      code: problem.code,
+      message,
+      details: null,
+      validationErrors: problem.fields.map(({ key, params, members }) => ({
+        message: key ? text(language, key, params) : message,
+        members: [...members],
+      })),
+      ...(problem.status === 500 ? { correlationId: requestId } : {}),
+    },
+  }
+}
+
+/** What Fastify and its plugins refuse by themselves, by their error code. */
+const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BodyTooLarge'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'MediaTypeNotTaken'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody'],
+  FST_ERR_BAD_URL: [404, 'RouteNotFound'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'MediaTypeNotTaken'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'UploadTooLarge'],
+  FST_FILES_LIMIT: [413, 'UploadTooMany'],
+  FST_PARTS_LIMIT: [413, 'UploadTooMany'],
+  FST_FIELDS_LIMIT: [413, 'UploadTooMany'],
+}
+
+function toProblem(error: FastifyError): ApiProblem {
+  if (error instanceof ApiProblem) return error
+  if (error.validation) return validationProblem(error.validation)
+  const known = KNOWN[error.code]
+  if (known) return new ApiProblem(...known)
+  if (error instanceof SyntaxError || error.statusCode === 400) return new ApiProblem(400, 'MalformedBody')
+  return new ApiProblem(500, 'Internal')
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import helmet from '@fastify/helmet'
+
+import type { App } from '../http.ts'
+
+/**
+ * Headers that keep a browser from being tricked. The H5 app brings its own scripts, sets inline styles,
+ * and shows pictures that a customer just chose (`blob:`).
+ *
+ * @param staticDir where the H5 app is: the inline scripts of its page are allowed by their hash
+ */
+export async function security(app: App, staticDir: string): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(join(staticDir, 'index.html'))],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Pictures are shown by a mini program and by apps on other origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Whether the site is reached by https is decided in front of this server.
+    strictTransportSecurity: false,
+  })
+}
+
+function inlineScriptHashes(pagePath: string): string[] {
+  const scripts = readPage(pagePath).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}
+
+function readPage(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}

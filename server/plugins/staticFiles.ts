@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
+
+import { PICTURES_PATH } from '../db/seed/pictures.ts'
+import { UPLOADS_PATH } from '../modules/upload/storage.ts'
+
+import type { App } from '../http.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+const ASK_AGAIN = 'no-cache'
+
+/** The H5 build names these files after their content. */
+const HASHED = /[\\/](js|css|static|chunk)[\\/]/
+
+const SEED_PICTURES = fileURLToPath(new URL('../db/seed/pictures', import.meta.url))
+
+/** Serves the H5 app (with the compressed copies that its build left beside the files) and all pictures. */
+export async function staticFiles(app: App, staticDir: string, uploadsDir: string): Promise<void> {
+  mkdirSync(uploadsDir, { recursive: true })
+  await app.register(fastifyStatic, {
+    root: uploadsDir,
+    prefix: UPLOADS_PATH,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => response.setHeader('cache-control', FOREVER),
+  })
+  await app.register(fastifyStatic, {
+    root: SEED_PICTURES,
+    prefix: PICTURES_PATH,
+    index: false,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response) => response.setHeader('cache-control', A_DAY),
+  })
+  if (!existsSync(staticDir)) return
+  await app.register(fastifyStatic, {
+    root: staticDir,
+    prefix: '/',
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response: SetHeadersResponse, path: string) =>
+      response.setHeader('cache-control', HASHED.test(path) ? FOREVER : ASK_AGAIN),
+  })
+}

@@ -1,0 +1,50 @@
+import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
+
+import { ApiProblem } from '../problem.ts'
+
+import type { FastifyServerOptions } from 'fastify'
+
+import type { App } from '../http.ts'
+
+/**
+ * Bodies are taken at their word (a number as text is refused, unknown fields too);
+ * query, path and headers are text by nature and are turned into what their schema says.
+ */
+const buildValidator: BuildCompilerFromPool = (externalSchemas, settings) => {
+  const build = AjvCompiler()
+  const options = { ...settings?.customOptions, allErrors: true, removeAdditional: false, useDefaults: true } as const
+  const strict = build(externalSchemas, { customOptions: { ...options, coerceTypes: false } })
+  const coercing = build(externalSchemas, { customOptions: { ...options, coerceTypes: true } })
+  // Declared as taking a schema, Fastify hands over the route's part with its schema.
+  return (route) => ((route as { httpPart?: string }).httpPart === 'body' ? strict(route) : coercing(route))
+}
+
+export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildValidator } }
+
+/** Lets a body be left out where all its fields may be, and refuses text that the database cannot keep. */
+export function validation(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else parse(request, String(body), done)
+  })
+
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body !== undefined && (request.body === undefined || request.body === null)) {
+      request.body = {}
+    }
+    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) {
+      throw new ApiProblem(400, 'MalformedBody')
+    }
+  })
+}
+
+/** PostgreSQL's text has no NUL character. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (Array.isArray(value)) return value.some(holdsNul)
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).some(([key, member]) => key.includes('\0') || holdsNul(member))
+  }
+  return false
+}

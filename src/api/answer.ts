@@ -1,0 +1,72 @@
+import { ApiError, type ApiErrorKind, type ValidationError } from '@/model/ApiError'
+
+/** What came back over the wire, whatever carried it. */
+export interface Answer {
+  readonly statusCode: number
+  readonly data: unknown
+}
+
+const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+}
+
+/**
+ * The body of a success: 204 is empty, and a string is parsed as JSON (spec section 7).
+ *
+ * @throws ApiError `malformed` when the string is no JSON
+ */
+export function parseBody({ statusCode, data }: Answer): unknown {
+  if (statusCode === 204 || data === '' || data === undefined) return null
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch (cause) {
+    throw new ApiError('malformed', 'The answer is no JSON', { status: statusCode, cause })
+  }
+}
+
+/** Reads ABP's error body; whatever is missing or of another shape is left out. */
+export function errorFromAnswer(answer: Answer, fallbackMessage: string): ApiError {
+  const { statusCode } = answer
+  const error = fieldOf(tolerantBody(answer), 'error')
+  const message = textOf(fieldOf(error, 'message'))
+  return new ApiError(kindOf(statusCode), message || fallbackMessage, {
+    status: statusCode,
+    code: textOf(fieldOf(error, 'code')),
+    correlationId: textOf(fieldOf(error, 'correlationId')),
+    validationErrors: validationErrorsOf(fieldOf(error, 'validationErrors')),
+  })
+}
+
+function tolerantBody(answer: Answer): unknown {
+  try {
+    return parseBody(answer)
+  } catch {
+    return null
+  }
+}
+
+function kindOf(status: number): ApiErrorKind {
+  return KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'rejected')
+}
+
+function validationErrorsOf(value: unknown): readonly ValidationError[] {
+  if (!Array.isArray(value)) return []
+  return value.map((entry: unknown) => {
+    const members = fieldOf(entry, 'members')
+    return {
+      message: textOf(fieldOf(entry, 'message')) ?? '',
+      members: Array.isArray(members) ? members.filter((member) => typeof member === 'string') : [],
+    }
+  })
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,28 @@
+import type { LoginPlatform } from '@/model/enumerations/session'
+
+import { createHttp } from './http'
+import { createParcelApi } from './parcels'
+import { createPassportApi } from './passport'
+import { createReferenceApi } from './reference'
+import { createStoreApi } from './store'
+import { createExchange, type TransportSettings } from './transport'
+import { createUpload } from './upload'
+import { createUserApi } from './user'
+import { createWarehouseApi } from './warehouse'
+
+export type Api = ReturnType<typeof createApi>
+
+/** Every call the app can make, area by area. */
+export function createApi(settings: TransportSettings, loginPlatform: () => LoginPlatform) {
+  const exchange = createExchange(settings)
+  const http = createHttp(settings.baseUrl, exchange)
+  return {
+    passport: createPassportApi(http, loginPlatform),
+    user: createUserApi(http),
+    parcels: createParcelApi(http),
+    warehouse: createWarehouseApi(http),
+    reference: createReferenceApi(http),
+    store: createStoreApi(http),
+    upload: createUpload(settings.baseUrl, exchange),
+  }
+}

@@ -1,0 +1,59 @@
+import type { AdditionalService } from '@/model/additionalService'
+import type { DeclaredName } from '@/model/declaredName'
+import type { StatusDefinitionType } from '@/model/enumerations/parcel'
+import type { PlatformCode } from '@/model/enumerations/session'
+import { AdditionalServiceType, BusinessType } from '@/model/enumerations/shipping'
+import type { SiteConfiguration } from '@/model/siteConfiguration'
+import type { StatusDefinition } from '@/model/statusDefinition'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readItems, readObject } from './wire'
+
+/** Spec section 9: up to 999 additional services. */
+const MAX_ADDITIONAL_SERVICES = 999
+
+export type ReferenceApi = ReturnType<typeof createReferenceApi>
+
+/** What the owner configures and customers choose from. */
+export function createReferenceApi(http: Http) {
+  return {
+    /** Statuses with the caller's counts; without counts when nobody is signed in. */
+    async listStatusDefinitions(type: StatusDefinitionType): Promise<readonly StatusDefinition[]> {
+      const body = await http.get('/api/f/status-management/status-definition/list', { type, isNum: true })
+      return readItems(body, (status: Dto<'StatusDefinition'>) => status)
+    },
+
+    async getSiteConfiguration(platform: PlatformCode): Promise<SiteConfiguration> {
+      const body = await http.get('/api/system/site-configuration', { platform })
+      return readSiteConfiguration(readObject(body))
+    },
+
+    async listDeclaredNames(): Promise<readonly DeclaredName[]> {
+      const body = await http.post('/api/admin/shipping-management/declared-name/recursion-list')
+      return readItems(body, (name: Dto<'DeclaredName'>) => name)
+    },
+
+    /** Services that can be ordered for one parcel. */
+    async listParcelServices(): Promise<readonly AdditionalService[]> {
+      const body = await http.post('/api/u/shipping-management/additional-service/list', {
+        additionalServiceType: AdditionalServiceType.Parcel,
+        businessType: BusinessType.SHIP_FOR_ME,
+        skipCount: 0,
+        maxResultCount: MAX_ADDITIONAL_SERVICES,
+      })
+      return readItems(body, ({ list }: Dto<'AdditionalServiceGroup'>) => list).flat()
+    },
+  }
+}
+
+function readSiteConfiguration(dto: Dto<'SiteConfiguration'>): SiteConfiguration {
+  return {
+    appName: dto.appName,
+    defaultCurrencyCode: dto.defaultCurrencyCode,
+    declaredCurrencies: dto.declaredCurrencies,
+    insuranceRate: dto.insurance.rate,
+    minimumPremium: dto.insurance.minimumPremium,
+    maxImagesPerParcel: dto.upload.maxImagesPerParcel,
+  }
+}

@@ -1,0 +1,48 @@
+import { toAmount } from '@/model/money'
+import type { Page } from '@/model/page'
+import type { Product, ProductCategory, ProductDetail } from '@/model/product'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readItems, readObject, readPage, type ListRequest } from './wire'
+
+export interface ProductListRequest extends ListRequest {
+  readonly categoryId?: string
+}
+
+export type StoreApi = ReturnType<typeof createStoreApi>
+
+export function createStoreApi(http: Http) {
+  return {
+    async listCategories(): Promise<readonly ProductCategory[]> {
+      const body = await http.post('/api/f/store/category/list', { maxResultCount: 99 })
+      return readItems(body, ({ id, displayName }: Dto<'StoreCategory'>) => ({ id, displayName }))
+    },
+
+    async listProducts(request: ProductListRequest): Promise<Page<Product>> {
+      return readPage(await http.post('/api/f/store/product/list', request), readProduct)
+    },
+
+    async getProduct(id: string): Promise<ProductDetail> {
+      const dto = readObject<Dto<'StoreProductDetail'>>(
+        await http.get(`/api/f/store/product/${encodeURIComponent(id)}`),
+      )
+      const skus = dto.skus.map((sku) => ({ ...sku, price: toAmount(sku.price) }))
+      return { ...readProduct(dto), gallery: dto.gallery, skus, detail: dto.detail }
+    },
+  }
+}
+
+function readProduct(dto: Dto<'StoreProduct'>): Product {
+  const { id, displayName, summary, image, currencyCode, stock } = dto
+  return {
+    id,
+    displayName,
+    summary,
+    image,
+    currencyCode,
+    stock,
+    price: toAmount(dto.price),
+    originalPrice: dto.originalPrice === null ? null : toAmount(dto.originalPrice),
+  }
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '@/model/ApiError'
+import type { PlatformCode, Locale } from '@/model/enumerations/session'
+
+import { errorFromAnswer, parseBody, type Answer } from './answer'
+
+/** Who the caller is. Session policy lives with the session, not with the transport. */
+export interface RequestSession {
+  /** "Bearer …", or null while nobody is signed in. */
+  authorization(): string | null
+  /** Gets a new access token, once for all who ask meanwhile. @returns whether there is one now */
+  refresh(): Promise<boolean>
+}
+
+export type RequestSource = 'request' | 'upload'
+
+export interface TransportSettings {
+  readonly baseUrl: string
+  readonly tenantId: string
+  readonly platform: () => PlatformCode
+  readonly locale: () => Locale
+  readonly session: RequestSession
+  /** Spec section 8: what a refusal without words of its own says. */
+  readonly fallbackMessage: () => string
+  /** The session is over: the customer is to be told and sent to the login page. */
+  readonly onUnauthorized: (source: RequestSource) => void
+  /** Any other refusal that the caller does not show beside a field: spec section 8's modal. */
+  readonly onRefused: (error: ApiError) => void
+}
+
+export interface ExchangeOptions {
+  readonly source: RequestSource
+  readonly idempotencyKey?: string | undefined
+  /** Members of the body with a field on screen: what is refused about them is shown there, not in the modal. */
+  readonly fields?: readonly string[] | undefined
+  /** A call of the passport itself: a 401 is its answer, not the end of a session. */
+  readonly isAnonymous?: boolean | undefined
+  /** The customer did not ask for this call and misses nothing when it fails: no modal. */
+  readonly isBackground?: boolean | undefined
+}
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Sends once with the given headers. Rejects with the raw failure when no answer comes. */
+export type Send = (headers: Headers) => Promise<Answer>
+
+export type Exchange = (send: Send, options: ExchangeOptions) => Promise<unknown>
+
+/**
+ * What every call has in common, whether it carries JSON or a file: headers, one renewal of a dead
+ * access token, and the error catalogue of spec section 8.
+ *
+ * @returns a function that resolves with the parsed body (null for 204) or throws an `ApiError`
+ */
+export function createExchange(settings: TransportSettings): Exchange {
+  async function attempt(send: Send, options: ExchangeOptions): Promise<Answer> {
+    try {
+      return await send(headersFor(settings, options))
+    } catch (failure) {
+      throw networkError(failure)
+    }
+  }
+
+  async function attemptWithLiveToken(send: Send, options: ExchangeOptions): Promise<Answer> {
+    const sentWith = settings.session.authorization()
+    const answer = await attempt(send, options)
+    if (answer.statusCode !== 401 || options.isAnonymous) return answer
+    // Another request may have renewed the token while this one was under way.
+    const isRenewed = settings.session.authorization() !== sentWith || (await settings.session.refresh())
+    return isRenewed && settings.session.authorization() !== null ? attempt(send, options) : answer
+  }
+
+  return async (send, options) => {
+    const answer = await attemptWithLiveToken(send, options)
+    if (answer.statusCode >= 200 && answer.statusCode < 300) return parseBody(answer)
+    const error = errorFromAnswer(answer, settings.fallbackMessage())
+    if (error.kind === 'unauthorized' && !options.isAnonymous) settings.onUnauthorized(options.source)
+    else if (!options.isBackground && !isShownAtField(error, options.fields)) settings.onRefused(error)
+    throw error
+  }
+}
+
+function headersFor(settings: TransportSettings, { idempotencyKey, isAnonymous }: ExchangeOptions): Headers {
+  const authorization = isAnonymous ? null : settings.session.authorization()
+  return {
+    platform: String(settings.platform()),
+    __tenant: settings.tenantId,
+    'Accept-Language': settings.locale(),
+    ...(authorization !== null && { Authorization: authorization }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+function isShownAtField(error: ApiError, fields: readonly string[] = []): boolean {
+  return fields.some((field) => error.fieldMessage(field) !== null)
+}
+
+/** Spec section 8: platform code 5 is a timeout as well as a network error; the text tells which. */
+function networkError(failure: unknown): ApiError {
+  const { errMsg, message, name, errno } = failure as {
+    errMsg?: string
+    message?: string
+    name?: string
+    errno?: number
+  }
+  const text = errMsg ?? message ?? String(failure)
+  const isTimeout = /time ?out/i.test(text) || name === 'AbortError'
+  return new ApiError(isTimeout ? 'timeout' : 'network', text, { errno, cause: failure })
+}

@@ -1,0 +1,17 @@
+import type { WarehouseAddress } from '@/model/warehouseAddress'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readItems } from './wire'
+
+export type WarehouseApi = ReturnType<typeof createWarehouseApi>
+
+export function createWarehouseApi(http: Http) {
+  return {
+    /** Every warehouse that takes parcels for this customer. */
+    async listMyAddresses(): Promise<readonly WarehouseAddress[]> {
+      const body = await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list')
+      return readItems(body, (address: Dto<'WarehouseAddress'>) => address)
+    },
+  }
+}

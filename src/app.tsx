@@ -1,0 +1,25 @@
+import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
+import type { PropsWithChildren } from 'react'
+
+import { t } from '@/i18n'
+import { openFirst } from '@/navigation/navigate'
+import { PATHS } from '@/navigation/routes'
+import { reportError } from '@/platform/reportError'
+import { showToast } from '@/platform/toast'
+import { StoresProvider } from '@/stores/StoresContext'
+
+import { createStores } from './bootstrap'
+
+import './app.scss'
+
+const stores = createStores()
+
+export default function App({ children }: PropsWithChildren) {
+  usePageNotFound(() => {
+    showToast(t('error.pageNotFound'))
+    void openFirst(PATHS.home)
+  })
+  useUnhandledRejection(({ reason }) => reportError(reason))
+
+  return <StoresProvider value={stores}>{children}</StoresProvider>
+}

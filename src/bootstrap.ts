@@ -1,0 +1,81 @@
+import { createApi, type Api } from '@/api'
+import type { RequestSource } from '@/api/transport'
+import { currentLocale, t } from '@/i18n'
+import type { ApiError } from '@/model/ApiError'
+import { isSigningIn, openLogin } from '@/navigation/signIn'
+import { API_BASE, TENANT_ID } from '@/platform/buildSettings'
+import { loginPlatform } from '@/platform/host'
+import { showAlert } from '@/platform/modal'
+import { platformCode } from '@/platform/platformCode'
+import { removeAllStoredBut } from '@/platform/storage'
+import { showToast } from '@/platform/toast'
+import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
+import { SessionStore } from '@/stores/SessionStore'
+import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
+import type { Stores } from '@/stores/StoresContext'
+import { VerificationCodeStore } from '@/stores/VerificationCodeStore'
+
+/** Puts the app together: who talks to whom, and what the customer is told when a request fails. */
+export function createStores(): Stores {
+  const locale = new LocaleStore()
+  locale.restore()
+
+  const statusDefinitions = new StatusDefinitionStore(() => api.reference)
+  const session = new SessionStore(
+    () => api,
+    () => statusDefinitions.reset(),
+    () => removeAllStoredBut([LOCALE_STORAGE_KEY]),
+  )
+  const api: Api = createApi(
+    {
+      baseUrl: API_BASE,
+      tenantId: TENANT_ID,
+      platform: platformCode,
+      locale: currentLocale,
+      session,
+      fallbackMessage: () => t('error.fallback'),
+      onUnauthorized: createSignInRequest(session),
+      onRefused: createRefusalNotice(),
+    },
+    loginPlatform,
+  )
+  session.restore()
+  const verificationCodes = new VerificationCodeStore(api.passport)
+  return { api, session, locale, statusDefinitions, verificationCodes }
+}
+
+/** Spec section 8, 401: one toast and one login page, however many requests find the session over. */
+function createSignInRequest(session: SessionStore): (source: RequestSource) => void {
+  let isAsking = false
+
+  async function ask(source: RequestSource): Promise<void> {
+    session.expire()
+    if (isAsking || isSigningIn()) return
+    isAsking = true
+    showToast(t(source === 'upload' ? 'error.signInFirst' : 'error.sessionExpired'))
+    try {
+      await openLogin()
+    } finally {
+      isAsking = false
+    }
+  }
+
+  return (source) => void ask(source)
+}
+
+/** Spec section 8, other refusals: a modal without a way to cancel; a burst of them shows one. */
+function createRefusalNotice(): (error: ApiError) => void {
+  let isShown = false
+
+  async function tell(error: ApiError): Promise<void> {
+    if (isShown) return
+    isShown = true
+    try {
+      await showAlert(t('error.title'), error.message, t('error.acknowledge'))
+    } finally {
+      isShown = false
+    }
+  }
+
+  return (error) => void tell(error)
+}

@@ -1,0 +1,30 @@
+import type { passport as source } from '../zh-Hans/passport'
+
+export const passport: Record<keyof typeof source, string> = {
+  'title.login': 'Sign in',
+  'title.loginByCode': 'Sign in with code',
+  'title.register': 'Sign up',
+
+  'passport.welcome': 'Welcome back',
+  'passport.welcomeHint': 'Sign in to see your warehouse address, parcels and balance',
+  'passport.welcomeNew': 'Create your account',
+  'passport.welcomeNewHint': 'You get a warehouse address and an ID code of your own',
+  'passport.codeHint': 'We send a code to your mobile or e-mail',
+  'passport.usernameOrEmail': 'Username or e-mail',
+  'passport.username': 'Username',
+  'passport.usernameHelp': '3–30 letters, digits or underscores',
+  'passport.password': 'Password',
+  'passport.passwordHelp': '6–30 characters',
+  'passport.target': 'Mobile number or e-mail',
+  'passport.code': 'Verification code',
+  'passport.sendCode': 'Send code',
+  'passport.resendIn': 'Resend in [[seconds]] s',
+  'passport.codeSent': 'Code sent',
+  'passport.referralCode': 'Referral code',
+  'passport.login': 'Sign in',
+  'passport.register': 'Sign up',
+  'passport.useCode': 'Sign in with code',
+  'passport.usePassword': 'Sign in with password',
+  'passport.toRegister': 'New here? Sign up',
+  'passport.toLogin': 'Have an account? Sign in',
+}

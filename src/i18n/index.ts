@@ -1,0 +1,35 @@
+import { observable, runInAction } from 'mobx'
+import Translator from 'taro-i18n'
+
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '@/model/enumerations/session'
+
+import { en } from './en'
+import type { MessageKey, MessageParams, Messages } from './types'
+import { zhHans } from './zh-Hans'
+
+export type { MessageKey } from './types'
+
+const catalogues: Readonly<Record<Locale, Messages>> = { 'zh-Hans': zhHans, en }
+const spoken = observable.box<Locale>(DEFAULT_LOCALE)
+const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
+
+/** Switches the words of the whole app; `LocaleStore` is the one that calls it. */
+export function setLocale(locale: Locale): void {
+  translator.setLocale(locale)
+  runInAction(() => spoken.set(locale))
+}
+
+export function currentLocale(): Locale {
+  return spoken.get()
+}
+
+/** Reads an observable, so a component that calls `t` must be an `observer`. */
+export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<Key>): string {
+  spoken.get()
+  const text = translator._(key)
+  return fill(text === key ? catalogues[FALLBACK_LOCALE][key] : text, params)
+}
+
+function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\[\[(\w+)\]\]/g, (hole, name: string) => String(params[name] ?? hole))
+}

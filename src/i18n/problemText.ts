@@ -1,0 +1,16 @@
+import type { FieldProblem } from '@/model/validation/FieldProblem'
+
+import { t } from '.'
+
+/** The sentence under a field. */
+export function problemText(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'server':
+      return problem.message
+    case 'minLength':
+    case 'maxLength':
+      return t(`validation.${problem.kind}`, { 0: problem.count })
+    default:
+      return t(`validation.${problem.kind}`)
+  }
+}

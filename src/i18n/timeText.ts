@@ -1,0 +1,18 @@
+import { relativeTime } from '@/model/relativeTime'
+
+import { t } from '.'
+
+/** How long ago, in words; 刚刚 under five minutes (spec section 9). */
+export function timeText(moment: Date, now = new Date()): string {
+  const relative = relativeTime(moment, now)
+  switch (relative.unit) {
+    case 'now':
+      return t('time.now')
+    case 'date':
+      return relative.text
+    case 'minutes':
+    case 'hours':
+    case 'days':
+      return t(`time.${relative.unit}`, { count: relative.count })
+  }
+}

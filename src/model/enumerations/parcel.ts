@@ -1,0 +1,18 @@
+/** Spec section 4, "Parcel statuses". */
+export const ParcelStatus = {
+  NotArrival: 50,
+  Arrived: 60,
+  Inbound: 63,
+  PendingConsolidating: 65,
+  Consolidate: 70,
+  Outbound: 120,
+  Shipped: 130,
+  WaitingForPickup: 145,
+  Signed: 150,
+  Canceled: 210,
+} as const
+export type ParcelStatus = (typeof ParcelStatus)[keyof typeof ParcelStatus]
+
+/** Spec section 7: the `type` of a status definition list. */
+export const StatusDefinitionType = { Parcel: 10, LogisticsOrder: 20 } as const
+export type StatusDefinitionType = (typeof StatusDefinitionType)[keyof typeof StatusDefinitionType]

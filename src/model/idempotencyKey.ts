@@ -1,0 +1,7 @@
+/** A random UUID (version 4). Mini programs have no `crypto`; uniqueness is all that is asked of it. */
+export function newIdempotencyKey(): string {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+    const random = Math.floor(Math.random() * 16)
+    return (place === 'x' ? random : (random & 0x3) | 0x8).toString(16)
+  })
+}

@@ -1,0 +1,22 @@
+import type { UserType } from './enumerations/session'
+
+export interface FundAccount {
+  /** Decimal string in major units. */
+  readonly balance: string
+  readonly currencyCode: string
+  readonly currencySymbol: string
+}
+
+/** The signed-in customer. */
+export interface User {
+  readonly id: string
+  readonly userName: string
+  readonly nickname: string
+  readonly avatar: string | null
+  readonly mobileNumber: string | null
+  readonly email: string | null
+  /** The personal code that the warehouse knows the customer's parcels by. */
+  readonly idCode: string
+  readonly userType: UserType
+  readonly currentFundAccount: FundAccount
+}

@@ -1,0 +1,46 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits'
+
+/** A positive number, thousands commas allowed, up to 2 decimals (spec section 5, "amount"). */
+export function isAmount(text: string): boolean {
+  return /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0)(?:\.\d{1,2})?$/.test(text) && /[1-9]/.test(text)
+}
+
+/** A verification code: digits only, 6 of them unless told otherwise (spec section 5). */
+export function isDigitCode(text: string, length = 6): boolean {
+  return text.length === length && /^\d+$/.test(text)
+}
+
+/** Spec section 5, "email". */
+export function isEmail(text: string): boolean {
+  return /^[^\s@,;"'<>()]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i.test(text)
+}
+
+/** A mainland China mobile number (spec section 5). */
+export function isMainlandMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text)
+}
+
+/** Spec sections 5 and 9: 6 to 30 characters. */
+export function isPassword(text: string): boolean {
+  return text.length >= PASSWORD_MIN_LENGTH && text.length <= PASSWORD_MAX_LENGTH
+}
+
+/** What the API takes as a user name: 3 to 30 letters, digits or underscores. */
+export function isUsername(text: string): boolean {
+  return /^\w{3,30}$/.test(text)
+}
+
+/** A mobile number outside the mainland, with its + and country code (E.164). */
+export function isInternationalMobile(text: string): boolean {
+  return /^\+\d{7,15}$/.test(text)
+}
+
+/** Where a verification code can go. */
+export function isCodeTarget(text: string): boolean {
+  return isEmail(text) || isMainlandMobile(text) || isInternationalMobile(text)
+}
+
+/** A courier's number: letters, digits and hyphens, at least 5 of them. */
+export function isExpressNumber(text: string): boolean {
+  return /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(text)
+}

@@ -1,0 +1,22 @@
+/**
+ * A url's own parameters as they were given. The H5's router decodes them, a mini program's does not;
+ * both may carry some of Taro's own (`$taroTimestamp`, `stamp`).
+ */
+export function decodedParams(
+  raw: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const own = Object.entries(raw).flatMap(([key, value]) =>
+    value === undefined || /^(?:\$.*|stamp)$/.test(key) ? [] : [[key, decoded(value)] as const],
+  )
+  return Object.fromEntries(own)
+}
+
+function decoded(value: string): string {
+  if (process.env.TARO_ENV === 'h5') return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A stray % in a link that somebody typed.
+    return value
+  }
+}

@@ -1,0 +1,52 @@
+import Taro from '@tarojs/taro'
+
+import { decodedParams } from './decodedParams'
+import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
+
+/** WeChat stacks at most 10 pages; the next one replaces the top. */
+const MAX_PAGE_STACK = 10
+
+type ParamsArgument<Name extends RouteName> =
+  Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>]
+
+/** Opens a page on top of this one; a tab by switching to it. */
+export async function openPage<Name extends RouteName>(
+  name: Name,
+  ...[params]: ParamsArgument<Name>
+): Promise<void> {
+  const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
+  if (isTab(name)) await Taro.switchTab({ url })
+  else if (Taro.getCurrentPages().length >= MAX_PAGE_STACK) await Taro.redirectTo({ url })
+  else await Taro.navigateTo({ url })
+}
+
+/** Opens a page in the place of this one. */
+export async function replacePage<Name extends RouteName>(
+  name: Name,
+  ...[params]: ParamsArgument<Name>
+): Promise<void> {
+  const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
+  await (isTab(name) ? Taro.switchTab({ url }) : Taro.redirectTo({ url }))
+}
+
+/** Leaves this page; the first page of a stack (a shared card, a reload) gives way to `fallback`. */
+export async function closePage(fallback: RouteName = 'home'): Promise<void> {
+  if (Taro.getCurrentPages().length > 1) await Taro.navigateBack()
+  else await openFirst(PATHS[fallback])
+}
+
+/** Opens a url as the only page there is; one that is not ours leads home. */
+export async function openFirst(url: string): Promise<void> {
+  const name = routeOf(url)
+  if (name === null) await Taro.switchTab({ url: routeUrl('home', {}) })
+  else if (isTab(name)) await Taro.switchTab({ url: PATHS[name] })
+  else await Taro.reLaunch({ url })
+}
+
+/** The url of the page on screen, with its own parameters only. */
+export function currentUrl(): string {
+  const router = Taro.getCurrentInstance().router
+  if (!router) return routeUrl('home', {})
+  const path = (router.path.split('?')[0] ?? '').replace(/^\/*/, '/')
+  return urlOf(path, decodedParams(router.params))
+}

@@ -1,0 +1,69 @@
+/** Every page and its parameters, once. A path written anywhere else is a lint error. */
+export const PATHS = {
+  home: '/pages/tab-bar/home/home',
+  store: '/pages/tab-bar/store/store',
+  warehouseAddress: '/pages/tab-bar/warehouse-address/warehouse-address',
+  mine: '/pages/tab-bar/mine/mine',
+  login: '/pages/passport/login/login',
+  loginByCode: '/pages/passport/login-by-code/login-by-code',
+  register: '/pages/passport/register/register',
+  parcelList: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
+  parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
+  product: '/pages-store/store/product/product',
+  language: '/pages-settings/settings/language/language',
+} as const
+
+export type RouteName = keyof typeof PATHS
+
+/** In the order of the tab bar. */
+export const TABS = ['home', 'store', 'warehouseAddress', 'mine'] as const satisfies readonly RouteName[]
+
+/** Pages that sign somebody in; `redirect` is the url that asked for it. */
+export const PASSPORT_ROUTES = ['login', 'loginByCode', 'register'] as const satisfies readonly RouteName[]
+
+interface PassportParams {
+  readonly redirect?: string
+}
+
+interface ParamsByRoute {
+  readonly login: PassportParams
+  readonly loginByCode: PassportParams
+  readonly register: PassportParams
+  readonly parcelList: { readonly status?: string }
+  readonly parcelDetail: { readonly id: string }
+  readonly product: { readonly id: string }
+}
+
+/** What a page reads from its url; `Record<never, never>` for one that reads nothing. */
+export type RouteParams<Name extends RouteName> = Name extends keyof ParamsByRoute
+  ? ParamsByRoute[Name]
+  : Record<never, never>
+
+/** The path with its parameters, as links, share cards and `redirect` carry it. */
+export function routeUrl<Name extends RouteName>(name: Name, params: RouteParams<Name>): string {
+  return urlOf(PATHS[name], params)
+}
+
+/** @param params values that are undefined are left out */
+export function urlOf(path: string, params: object): string {
+  const query = Object.entries(params as Record<string, string | undefined>).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  )
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
+}
+
+/** The route that a url leads to, or null when no page of ours has that path. */
+export function routeOf(url: string): RouteName | null {
+  const path = (url.split('?')[0] ?? '').replace(/^\/*/, '/')
+  if (path === '/') return 'home'
+  return (Object.keys(PATHS) as RouteName[]).find((name) => PATHS[name] === path) ?? null
+}
+
+export function isTab(name: RouteName): boolean {
+  return TABS.some((tab) => tab === name)
+}
+
+export function isPassport(name: RouteName | null): boolean {
+  return PASSPORT_ROUTES.some((route) => route === name)
+}

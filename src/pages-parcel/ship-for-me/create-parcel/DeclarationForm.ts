@@ -1,0 +1,87 @@
+import { normaliseExpressNumber } from '@/model/parcelGuidance'
+import type { ParcelDeclaration } from '@/model/parcel'
+import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { isAmount, isExpressNumber } from '@/model/validation/rules'
+
+/** What the customer has typed and chosen, photos apart; plain data, so that it can be kept as a draft. */
+export interface DeclarationValues {
+  readonly expressNumber: string
+  /** Null while the customer has not chosen: the suggestion from the number counts. */
+  readonly expressCompanyCode: string | null
+  readonly declaredName: string
+  readonly declaredNameId: string | null
+  readonly declaredCurrency: string
+  readonly declaredValue: string
+  readonly itemQuantity: number
+  readonly tags: readonly string[]
+  readonly additionalServiceIds: readonly string[]
+  readonly isInsured: boolean
+  readonly purchaseOrderNumber: string
+  readonly remarks: string
+}
+
+export type DeclarationField = keyof DeclarationValues
+
+export const EMPTY_DECLARATION: DeclarationValues = {
+  expressNumber: '',
+  expressCompanyCode: null,
+  declaredName: '',
+  declaredNameId: null,
+  declaredCurrency: '',
+  declaredValue: '',
+  itemQuantity: 1,
+  tags: [],
+  additionalServiceIds: [],
+  isInsured: false,
+  purchaseOrderNumber: '',
+  remarks: '',
+}
+
+/** Spec section 5: each empty field says its own sentence. */
+export function validateDeclaration(values: DeclarationValues): FieldProblems<DeclarationField> {
+  const problems: FieldProblems<DeclarationField> = {}
+  const expressNumber = normaliseExpressNumber(values.expressNumber)
+  const value = values.declaredValue.trim()
+  if (expressNumber === '') problems.expressNumber = { kind: 'expressNumber' }
+  else if (!isExpressNumber(expressNumber)) problems.expressNumber = { kind: 'format' }
+  if (values.declaredName.trim() === '') problems.declaredName = { kind: 'productName' }
+  if (values.declaredCurrency === '') problems.declaredCurrency = { kind: 'declaredCurrency' }
+  if (value === '') problems.declaredValue = { kind: 'declaredValue' }
+  else if (!isAmount(value)) problems.declaredValue = { kind: 'format' }
+  return problems
+}
+
+/** The values as the API takes them. @param images addresses of the uploaded photos */
+export function toDeclaration(
+  values: DeclarationValues,
+  expressCompanyCode: string | null,
+  images: readonly string[],
+): ParcelDeclaration {
+  return {
+    ...values,
+    images,
+    expressCompanyCode,
+    expressNumber: normaliseExpressNumber(values.expressNumber),
+    declaredName: values.declaredName.trim(),
+    declaredValue: values.declaredValue.trim().replace(/,/g, ''),
+    purchaseOrderNumber: textOrNull(values.purchaseOrderNumber),
+    remarks: textOrNull(values.remarks),
+  }
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim()
+}
+
+/** Whether a stored value is a draft that this version can read. */
+export function isDeclarationDraft(value: unknown): value is DeclarationValues {
+  if (typeof value !== 'object' || value === null) return false
+  const draft = value as Record<string, unknown>
+  return Object.entries(EMPTY_DECLARATION).every(([field, empty]) => isSameShape(draft[field], empty))
+}
+
+function isSameShape(value: unknown, empty: unknown): boolean {
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  if (empty === null) return value === null || typeof value === 'string'
+  return typeof value === typeof empty
+}

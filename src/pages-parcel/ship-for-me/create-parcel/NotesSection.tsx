@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { previewImages } from '@/platform/imagePreview'
+import { pickPhotos } from '@/platform/photos'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { FormTextField } from '@/ui/FormTextField'
+import { PhotoGrid } from '@/ui/PhotoGrid'
+import { TextAreaField } from '@/ui/TextAreaField'
+
+import type { CreateParcelStore } from './CreateParcelStore'
+
+const DEFAULT_PHOTO_LIMIT = 9
+const REMARKS_LIMIT = 500
+
+/** Photos, order number and remarks. */
+export const NotesSection = observer(function NotesSection({ store }: { store: CreateParcelStore }) {
+  const { form } = store
+  const { remarks } = form.values
+  return (
+    <Card title={t('parcel.sectionNotes')}>
+      <PhotosField store={store} />
+      <FormTextField
+        form={form}
+        field="purchaseOrderNumber"
+        label={t('parcel.purchaseOrderNumber')}
+        help={t('common.optional')}
+        maxLength={60}
+      />
+      <FormField
+        id="field-remarks"
+        label={t('parcel.remarks')}
+        count={{ used: remarks.length, limit: REMARKS_LIMIT }}
+      >
+        <TextAreaField
+          id="remarks"
+          ariaLabel={t('parcel.remarks')}
+          value={remarks}
+          maxLength={REMARKS_LIMIT}
+          onChange={(text) => form.set('remarks', text)}
+        />
+      </FormField>
+    </Card>
+  )
+})
+
+const PhotosField = observer(function PhotosField({ store }: { store: CreateParcelStore }) {
+  const { photos, arePhotosMissing, site } = store
+  const limit = site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
+  const paths = photos.photos.map(({ path }) => path)
+
+  async function addPhotos(): Promise<void> {
+    await photos.add(await pickPhotos(limit - paths.length))
+  }
+
+  return (
+    <FormField
+      id="field-images"
+      label={t('parcel.photos')}
+      help={t('parcel.photosHelp', { limit })}
+      error={arePhotosMissing && !photos.areAllUploaded ? t('validation.picturesNotUploaded') : undefined}
+    >
+      <PhotoGrid
+        id="images"
+        limit={limit}
+        photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
+        texts={{
+          add: t('parcel.photoAdd'),
+          failed: t('parcel.photoFailed'),
+          retry: t('parcel.photoRetry'),
+          remove: t('parcel.photoRemove'),
+          preview: t('parcel.photoPreview'),
+        }}
+        onAdd={() => void addPhotos()}
+        onRetry={(key) => void photos.retry(key)}
+        onRemove={photos.remove}
+        onPreview={(key) => previewImages(paths, photos.photos.findIndex((photo) => photo.key === key))}
+      />
+    </FormField>
+  )
+})

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { Button } from '@/ui/Button'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { FormField } from '@/ui/FormField'
+import { TextField } from '@/ui/TextField'
+import { USER_TAG_LIMIT } from '@/model/validation/limits'
+
+import type { CreateParcelStore } from './CreateParcelStore'
+
+const MAX_TAG_LENGTH = 20
+
+/** The customer's own words for finding it again: used ones to tap, new ones to type. */
+export const TagsField = observer(function TagsField({ store }: { store: CreateParcelStore }) {
+  const [text, setText] = useState('')
+  const { form, usedTags } = store
+  const { tags } = form.values
+  const offered = [...new Set([...(usedTags.value ?? []), ...tags])]
+
+  return (
+    <FormField
+      id="field-tags"
+      label={t('parcel.tags')}
+      help={t('parcel.tagsHelp')}
+      count={{ used: tags.length, limit: USER_TAG_LIMIT }}
+      error={form.problems.tags && problemText(form.problems.tags)}
+    >
+      <ChipGroup
+        options={offered.map((tag) => ({ key: tag, text: tag }))}
+        selected={tags}
+        onToggle={store.toggleTag}
+      />
+      <TextField
+        id="tag"
+        ariaLabel={t('parcel.tagPlaceholder')}
+        value={text}
+        placeholder={t('parcel.tagPlaceholder')}
+        maxLength={MAX_TAG_LENGTH}
+        onChange={setText}
+        suffix={
+          <Button
+            id="add-tag"
+            kind="text"
+            size="s"
+            isDisabled={tags.length >= USER_TAG_LIMIT}
+            onClick={() => {
+              if (store.addTag(text)) setText('')
+            }}
+          >
+            {t('parcel.tagAdd')}
+          </Button>
+        }
+      />
+    </FormField>
+  )
+})

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { closePage } from '@/navigation/navigate'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { SignInFirst } from '../../_shared/SignInFirst'
+
+import { CourierSection } from './CourierSection'
+import { CreateParcelStore } from './CreateParcelStore'
+import { ExtraSection } from './ExtraSection'
+import { GoodsSection } from './GoodsSection'
+import { NotesSection } from './NotesSection'
+
+export default observer(function CreateParcelPage() {
+  usePageTitle('title.createParcel')
+  const { session } = useStores()
+  const store = usePageStore((stores) => new CreateParcelStore(stores))
+  usePageRefresh(store.load, session.loginStatus)
+
+  const submit = useCommand(async () => {
+    try {
+      if (!(await store.submit())) return
+      showToast(t('parcel.submitted'))
+      await closePage('parcelList')
+    } finally {
+      scrollToFirstProblem(store)
+    }
+  })
+
+  // A session that ends later leaves the form where it is.
+  if (!session.isSignedIn && store.isUntouched) return <SignInFirst />
+  return (
+    <Page>
+      {store.isDraftRestored && (
+        <Notice
+          tone="brand"
+          text={t('parcel.draftRestored')}
+          action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
+        />
+      )}
+      <CourierSection store={store} />
+      <GoodsSection store={store} />
+      <ExtraSection store={store} />
+      <NotesSection store={store} />
+      <ActionBar>
+        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
+          {t('parcel.submit')}
+        </Button>
+      </ActionBar>
+    </Page>
+  )
+})
+
+function scrollToFirstProblem({ form, arePhotosMissing }: CreateParcelStore): void {
+  if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
+  else if (arePhotosMissing) scrollToElement('field-images')
+}

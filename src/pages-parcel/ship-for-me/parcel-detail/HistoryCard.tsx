@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { ParcelLogEntry } from '@/model/parcel'
+import { formatDateTime } from '@/model/relativeTime'
+import { Card } from '@/ui/Card'
+import { Timeline } from '@/ui/Timeline'
+
+/** Everything that happened to the parcel, newest first. */
+export const HistoryCard = observer(function HistoryCard({ logs }: { logs: readonly ParcelLogEntry[] }) {
+  return (
+    <Card title={t('parcel.log')} id="parcel-log">
+      <Timeline
+        entries={logs.map(({ id, text, time }) => ({ id, text, time: formatDateTime(time) }))}
+        moreText={t('common.more')}
+        lessText={t('common.less')}
+      />
+    </Card>
+  )
+})

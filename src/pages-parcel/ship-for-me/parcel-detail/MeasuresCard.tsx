@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import type { Parcel } from '@/model/parcel'
+import { formatDateTime } from '@/model/relativeTime'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { Card } from '@/ui/Card'
+import { Evidence } from '@/ui/Evidence'
+import { FigureGrid } from '@/ui/FigureGrid'
+
+/** The warehouse's figures beside its photo and the time of weighing; nothing until there are some. */
+export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel: Parcel }) {
+  const { weight, volumeWeight, volume, inboundImages } = parcel
+  if (weight === null) return null
+  const urls = inboundImages.map(({ url }) => assetUrl(url))
+  const photos = inboundImages.map(({ url, time }) => ({
+    url: assetUrl(url),
+    caption: time ? t('parcel.evidenceTime', { time: formatDateTime(time) }) : '',
+  }))
+
+  return (
+    <Card title={t('parcel.evidence')} id="parcel-measures">
+      {photos.length > 0 && <Evidence photos={photos} onPreview={(index) => previewImages(urls, index)} />}
+      <FigureGrid
+        figures={[
+          { label: t('parcel.actualWeight'), value: formatNumber(weight), unit: 'kg' },
+          { label: t('parcel.volumeWeight'), value: figure(volumeWeight), unit: 'kg' },
+          { label: t('parcel.size'), value: sizeText(parcel), unit: 'cm' },
+          { label: t('parcel.volume'), value: figure(volume, 4), unit: 'm³' },
+        ]}
+      />
+    </Card>
+  )
+})
+
+function figure(value: number | null, decimals = 2): string {
+  return value === null ? '–' : formatNumber(value, decimals)
+}
+
+function sizeText({ length, width, height }: Parcel): string {
+  return [length, width, height].map((side) => (side === null ? '–' : String(side))).join(' × ')
+}

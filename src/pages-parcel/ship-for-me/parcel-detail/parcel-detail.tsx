@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { closePage } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
+import { askToConfirm } from '@/platform/modal'
+import { showToast } from '@/platform/toast'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { SignInFirst } from '../../_shared/SignInFirst'
+
+import { DeclarationCard } from './DeclarationCard'
+import { HistoryCard } from './HistoryCard'
+import { MeasuresCard } from './MeasuresCard'
+import { ParcelDetailStore } from './ParcelDetailStore'
+import { StatusHead } from './StatusHead'
+import { StorageCard } from './StorageCard'
+
+export default observer(function ParcelDetailPage() {
+  usePageTitle('title.parcelDetail')
+  const { session } = useStores()
+  const { id = '' } = usePageParams('parcelDetail')
+  const store = usePersonalStore((stores) => new ParcelDetailStore(stores, id))
+  usePageRefresh(store.reload, session.sessionCount)
+
+  if (!session.isSignedIn) return <SignInFirst />
+  return (
+    <Page>
+      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
+        {(parcel) => (
+          <>
+            <StatusHead parcel={parcel} />
+            <MeasuresCard parcel={parcel} />
+            {parcel.storage && <StorageCard storage={parcel.storage} />}
+            <HistoryCard logs={parcel.logs} />
+            <DeclarationCard parcel={parcel} />
+            {store.isCancellable && <CancelButton store={store} />}
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  )
+})
+
+const CancelButton = observer(function CancelButton({ store }: { store: ParcelDetailStore }) {
+  const cancel = useCommand(async () => {
+    const isSure = await askToConfirm({
+      title: t('parcel.cancel'),
+      content: t('parcel.cancelAsk'),
+      confirmText: t('common.confirm'),
+      cancelText: t('common.cancel'),
+    })
+    if (!isSure) return
+    await store.cancel()
+    showToast(t('parcel.cancelled'))
+  })
+  return (
+    <Button
+      id="cancel-parcel"
+      kind="danger"
+      block
+      isBusy={cancel.isRunning}
+      onClick={() => void cancel.run()}
+    >
+      {t('parcel.cancel')}
+    </Button>
+  )
+})
+
+const NoSuchParcel = observer(function NoSuchParcel() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('parcel.notFound')}
+      action={{ text: t('title.parcelList'), onClick: () => void closePage('parcelList') }}
+    />
+  )
+})

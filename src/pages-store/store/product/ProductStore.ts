@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+
+import type { Sku } from '@/model/product'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+export class ProductStore {
+  readonly product = new Resource(() => this.stores.api.store.getProduct(this.id))
+
+  private skuId: string | null = null
+
+  constructor(
+    private readonly stores: Pick<Stores, 'api'>,
+    private readonly id: string,
+  ) {
+    makeAutoObservable<this, 'stores' | 'id'>(
+      this,
+      { product: false, stores: false, id: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The chosen variant; the first one that is in stock until the customer chooses. */
+  get sku(): Sku | null {
+    const skus = this.product.value?.skus ?? []
+    return skus.find(({ id }) => id === this.skuId) ?? skus.find(({ stock }) => stock > 0) ?? skus[0] ?? null
+  }
+
+  selectSku(id: string): void {
+    this.skuId = id
+  }
+}

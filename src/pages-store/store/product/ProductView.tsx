@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import { currencySymbol } from '@/model/money'
+import type { ProductDetail } from '@/model/product'
+import { ShareButton } from './ShareButton'
+import { Card } from '@/ui/Card'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { MoneyText } from '@/ui/MoneyText'
+import { Notice } from '@/ui/Notice'
+
+import { Gallery } from './Gallery'
+import type { ProductStore } from './ProductStore'
+
+import './ProductView.scss'
+
+const LOW_STOCK = 10
+
+interface Props {
+  readonly product: ProductDetail
+  readonly store: ProductStore
+}
+
+export const ProductView = observer(function ProductView({ product, store }: Props) {
+  const { displayName, summary, currencyCode, originalPrice, gallery, image, skus, detail } = product
+  const symbol = currencySymbol(currencyCode)
+  const { sku } = store
+  return (
+    <>
+      <Gallery pictures={gallery.length > 0 ? gallery : [image]} />
+      <View className="product-body">
+        <Card>
+          <View className="product-price">
+            <MoneyText symbol={symbol} amount={formatNumber(sku?.price ?? product.price)} size="l" />
+            {originalPrice !== null && (
+              <Text className="product-price__before">{`${symbol}${formatNumber(originalPrice)}`}</Text>
+            )}
+          </View>
+          <Text className="product-name">{displayName}</Text>
+          <Text className="product-summary">{summary}</Text>
+          <Text className="product-stock">{stockText(sku?.stock ?? product.stock)}</Text>
+          <ShareButton />
+        </Card>
+        {skus.length > 1 && (
+          <Card title={t('store.options')}>
+            <ChipGroup
+              options={skus.map(({ id, displayName: name }) => ({ key: id, text: name }))}
+              selected={sku ? [sku.id] : []}
+              onToggle={store.selectSku}
+            />
+          </Card>
+        )}
+        <Notice tone="brand" title={t('store.deliveryTitle')} text={t('store.deliveryHint')} />
+        <Card title={t('store.detail')}>
+          {detail.map((paragraph) => (
+            <Text key={paragraph} className="product-paragraph">
+              {paragraph}
+            </Text>
+          ))}
+        </Card>
+      </View>
+    </>
+  )
+})
+
+function stockText(stock: number): string {
+  if (stock === 0) return t('store.soldOut')
+  return stock <= LOW_STOCK ? t('store.lowStock', { count: stock }) : t('store.inStock', { count: stock })
+}

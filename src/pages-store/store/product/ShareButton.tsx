@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { shareLink } from '@/platform/shareLink'
+import { Button } from '@/ui/Button'
+import { copyAndTell } from '@/ui/copyAndTell'
+
+/** A share card in WeChat's mini program, a link to paste anywhere else. */
+export const ShareButton = observer(function ShareButton() {
+  const link = shareLink()
+  return (
+    <Button
+      id="share"
+      kind="secondary"
+      size="m"
+      icon="share"
+      openType={link === null ? 'share' : undefined}
+      onClick={() => link !== null && void copyAndTell(link)}
+    >
+      {t('store.share')}
+    </Button>
+  )
+})

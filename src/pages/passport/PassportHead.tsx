@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+
+import { Illustration } from '@/ui/Illustration'
+
+import './passport.scss'
+
+interface Props {
+  readonly title: string
+  readonly hint: string
+}
+
+/** What the pages of the passport open with. */
+export function PassportHead({ title, hint }: Props) {
+  return (
+    <View className="passport-head">
+      <View className="passport-head__words">
+        <Text className="passport-head__title">{title}</Text>
+        <Text className="passport-head__hint">{hint}</Text>
+      </View>
+      <Illustration name="sign-in" />
+    </View>
+  )
+}

@@ -1,0 +1,17 @@
+import { validateCodeLogin, type CodeLoginValues } from '@/model/validation/passport'
+import { Form } from '@/stores/Form'
+import type { Stores } from '@/stores/StoresContext'
+
+export class LoginByCodeStore {
+  readonly form = new Form<CodeLoginValues>({ target: '', code: '' }, validateCodeLogin)
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {}
+
+  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  submit(): Promise<boolean> {
+    const { api, session } = this.stores
+    return this.form.submit(async ({ target, code }) => {
+      session.signIn(await api.passport.loginByCode(target.trim(), code))
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { validateLogin, type LoginValues } from '@/model/validation/passport'
+import { Form } from '@/stores/Form'
+import type { Stores } from '@/stores/StoresContext'
+
+export class LoginStore {
+  readonly form = new Form<LoginValues>({ usernameOrEmail: '', password: '' }, validateLogin)
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {}
+
+  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  submit(): Promise<boolean> {
+    const { api, session } = this.stores
+    return this.form.submit(async ({ usernameOrEmail, password }) => {
+      session.signIn(await api.passport.login(usernameOrEmail.trim(), password))
+    })
+  }
+}

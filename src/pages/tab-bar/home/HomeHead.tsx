@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { addressCopyText, type WarehouseAddress } from '@/model/warehouseAddress'
+import { openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import type { Resource } from '@/stores/Resource'
+import { useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { Pressable } from '@/ui/Pressable'
+import { SkeletonBlock } from '@/ui/SkeletonBlock'
+import { copyAndTell } from '@/ui/copyAndTell'
+
+import './HomeHead.scss'
+
+type Addresses = Resource<readonly WarehouseAddress[]>
+
+/** The greeting, and half over it the card with what a customer comes for: their address. */
+export const HomeHead = observer(function HomeHead({ addresses }: { addresses: Addresses }) {
+  const { session } = useStores()
+  const name = session.user?.nickname
+  return (
+    <View className="home-head">
+      <View className="home-head__tint">
+        <Text className="home-head__greeting">
+          {name === undefined ? t('home.welcome') : t('home.greeting', { name })}
+        </Text>
+        <Text className="home-head__hint">{t('home.welcomeHint')}</Text>
+      </View>
+      <View className="home-head__card">
+        {session.isSignedIn ? <CodeCard addresses={addresses} /> : <Invitation />}
+      </View>
+    </View>
+  )
+})
+
+const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresses }) {
+  const { session } = useStores()
+  const idCode = session.user?.idCode
+  const address = addresses.value?.[0]
+  return (
+    <>
+      <Pressable className="home-head__words" onClick={() => void openPage('warehouseAddress')}>
+        <Text className="home-head__caption">{t('home.yourCode')}</Text>
+        {idCode === undefined ? <SkeletonBlock width="short" /> : <Text className="home-head__code">{idCode}</Text>}
+      </Pressable>
+      <Button
+        id="copy-address"
+        size="m"
+        icon="copy"
+        isDisabled={address === undefined}
+        onClick={() => address && void copyAndTell(addressCopyText(address))}
+      >
+        {t('home.copyAddress')}
+      </Button>
+    </>
+  )
+})
+
+const Invitation = observer(function Invitation() {
+  return (
+    <>
+      <View className="home-head__words">
+        <Text className="home-head__title">{t('home.signInForCode')}</Text>
+        <Text className="home-head__caption">{t('home.signInForCodeHint')}</Text>
+      </View>
+      <Button id="sign-in" size="m" onClick={() => void openLogin()}>
+        {t('signIn.gateAction')}
+      </Button>
+    </>
+  )
+})

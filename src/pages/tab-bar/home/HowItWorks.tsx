@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Icon } from '@/ui/Icon'
+import { SectionHead } from '@/ui/SectionHead'
+
+import './HowItWorks.scss'
+
+/** Four steps, for those who open the app for the first time. */
+export const HowItWorks = observer(function HowItWorks() {
+  const steps = [
+    { icon: 'copy', title: t('home.step1'), hint: t('home.step1Hint') },
+    { icon: 'parcel-plus', title: t('home.step2'), hint: t('home.step2Hint') },
+    { icon: 'scale', title: t('home.step3'), hint: t('home.step3Hint') },
+    { icon: 'truck', title: t('home.step4'), hint: t('home.step4Hint') },
+  ] as const
+
+  return (
+    <View className="home-section">
+      <SectionHead title={t('home.howItWorks')} />
+      <View className="how-it-works">
+        {steps.map(({ icon, title, hint }) => (
+          <View key={icon} className="how-it-works__step">
+            <View className="how-it-works__icon">
+              <Icon name={icon} size="m" />
+            </View>
+            <View className="how-it-works__words">
+              <Text className="how-it-works__title">{title}</Text>
+              <Text className="how-it-works__hint">{hint}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+})

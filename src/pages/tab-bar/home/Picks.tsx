@@ -1,0 +1,33 @@
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { Product } from '@/model/product'
+import { openPage } from '@/navigation/navigate'
+import type { Resource } from '@/stores/Resource'
+import { ProductCard } from '@/ui/ProductCard'
+import { SectionHead } from '@/ui/SectionHead'
+
+import './Picks.scss'
+
+/** A few products to swipe through; an extra that stays away when it cannot be had. */
+export const Picks = observer(function Picks({ products }: { products: Resource<readonly Product[]> }) {
+  if (!products.value || products.value.length === 0) return null
+  return (
+    <View className="home-section">
+      <SectionHead
+        title={t('home.picks')}
+        action={{ id: 'all-products', text: t('common.all'), onClick: () => void openPage('store') }}
+      />
+      <ScrollView className="picks" scrollX enhanced showScrollbar={false}>
+        <View className="picks__row">
+          {products.value.map((product) => (
+            <View key={product.id} className="picks__item">
+              <ProductCard product={product} onOpen={(id) => void openPage('product', { id })} />
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+})

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { Parcel } from '@/model/parcel'
+import { openPage } from '@/navigation/navigate'
+import type { Resource } from '@/stores/Resource'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ParcelRow } from '@/ui/ParcelRow'
+import { ResourceView } from '@/ui/ResourceView'
+import { SectionHead } from '@/ui/SectionHead'
+
+interface Props {
+  readonly parcels: Resource<readonly Parcel[]>
+}
+
+/** The latest parcels; the section is left out for a customer who has none yet. */
+export const RecentParcels = observer(function RecentParcels({ parcels }: Props) {
+  if (parcels.value?.length === 0) return null
+  return (
+    <View className="home-section">
+      <SectionHead
+        title={t('home.recentParcels')}
+        action={{ id: 'all-parcels', text: t('common.all'), onClick: () => void openPage('parcelList') }}
+      />
+      <ResourceView resource={parcels} skeleton={<ListSkeleton rows={2} />}>
+        {(items) =>
+          items.map((parcel) => (
+            <ParcelRow
+              key={parcel.id}
+              parcel={parcel}
+              onOpen={(id) => void openPage('parcelDetail', { id })}
+            />
+          ))
+        }
+      </ResourceView>
+    </View>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { openPage } from '@/navigation/navigate'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+
+import type { HomeStore } from './HomeStore'
+
+/** Only what needs doing, worst first; nothing at all when there is nothing. */
+export const TodoStrip = observer(function TodoStrip({ store }: { store: HomeStore }) {
+  const { undeclaredCount, readyCount } = store
+  if (undeclaredCount + readyCount === 0) return null
+  return (
+    <CellGroup title={t('home.todo')}>
+      {undeclaredCount > 0 && (
+        <Cell
+          id="todo-undeclared"
+          icon="alert"
+          tone="warning"
+          title={t('home.todoUndeclared', { count: undeclaredCount })}
+          description={t('home.todoUndeclaredHint')}
+          onClick={() => void openPage('parcelList')}
+        />
+      )}
+      {readyCount > 0 && (
+        <Cell
+          id="todo-ready"
+          icon="scale"
+          title={t('home.todoReady', { count: readyCount })}
+          description={t('home.todoReadyHint')}
+          onClick={() => void openPage('parcelList', { status: String(ParcelStatus.Inbound) })}
+        />
+      )}
+    </CellGroup>
+  )
+})

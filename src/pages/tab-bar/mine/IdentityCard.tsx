@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import type { User } from '@/model/user'
+import { openLogin } from '@/navigation/signIn'
+import { useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { MoneyText } from '@/ui/MoneyText'
+import { Pressable } from '@/ui/Pressable'
+import { SkeletonBlock } from '@/ui/SkeletonBlock'
+import { copyAndTell } from '@/ui/copyAndTell'
+
+import './IdentityCard.scss'
+
+/** Who is signed in, their code and balance; an invitation while nobody is. */
+export const IdentityCard = observer(function IdentityCard() {
+  const { session } = useStores()
+  return (
+    <View className="identity">
+      <View className="identity__portrait">
+        <Icon name="user" size="l" />
+      </View>
+      {session.isSignedIn ? <Identity user={session.user} /> : <Invitation />}
+    </View>
+  )
+})
+
+function Identity({ user }: { user: User | null }) {
+  if (!user) return <SkeletonBlock width="long" />
+  const { nickname, idCode, currentFundAccount } = user
+  return (
+    <>
+      <View className="identity__words">
+        <Text className="identity__name">{nickname}</Text>
+        <Pressable id="copy-code" className="identity__code" onClick={() => void copyAndTell(idCode)}>
+          <Text>{`${t('mine.idCode')} ${idCode}`}</Text>
+          <Icon name="copy" size="s" />
+        </Pressable>
+      </View>
+      <View className="identity__balance">
+        <Text className="identity__caption">{t('mine.balance')}</Text>
+        <MoneyText
+          symbol={currentFundAccount.currencySymbol}
+          amount={formatNumber(currentFundAccount.balance)}
+          size="l"
+        />
+      </View>
+    </>
+  )
+}
+
+const Invitation = observer(function Invitation() {
+  return (
+    <>
+      <View className="identity__words">
+        <Text className="identity__name">{t('mine.signedOutTitle')}</Text>
+        <Text className="identity__caption">{t('mine.signedOutHint')}</Text>
+      </View>
+      <Button id="sign-in" size="m" kind="secondary" onClick={() => void openLogin()}>
+        {t('signIn.gateAction')}
+      </Button>
+    </>
+  )
+})

@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { APP_BUILD, APP_VERSION } from '@/platform/buildSettings'
+import { openPage } from '@/navigation/navigate'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { Page } from '@/ui/Page'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { useTabPageTitle } from '@/ui/usePageTitle'
+
+import { IdentityCard } from './IdentityCard'
+import { MineStore } from './MineStore'
+import { ParcelCounts } from './ParcelCounts'
+import { SignOutCell } from './SignOutCell'
+
+import './mine.scss'
+
+export default observer(function MinePage() {
+  useTabPageTitle('title.mine')
+  const { session, locale } = useStores()
+  const store = usePersonalStore((stores) => new MineStore(stores))
+  usePageRefresh(store.reload, session.sessionCount)
+
+  return (
+    <Page isFlush>
+      <IdentityCard />
+      <View className="mine-body">
+        {session.isSignedIn && <ParcelCounts statuses={store.countedStatuses} />}
+        <CellGroup>
+          <Cell
+            id="my-parcels"
+            icon="parcel"
+            title={t('mine.myParcels')}
+            onClick={() => void openPage('parcelList')}
+          />
+          <Cell
+            id="declare"
+            icon="parcel-plus"
+            title={t('mine.declare')}
+            onClick={() => void openPage('createParcel')}
+          />
+          <Cell
+            id="warehouse-address"
+            icon="warehouse"
+            title={t('mine.warehouseAddress')}
+            onClick={() => void openPage('warehouseAddress')}
+          />
+        </CellGroup>
+        <CellGroup>
+          <Cell
+            id="language"
+            icon="globe"
+            title={t('mine.language')}
+            value={t(`language.${locale.locale}`)}
+            onClick={() => void openPage('language')}
+          />
+          {session.isSignedIn && <SignOutCell />}
+        </CellGroup>
+        <Text className="mine-version">
+          {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
+        </Text>
+      </View>
+    </Page>
+  )
+})

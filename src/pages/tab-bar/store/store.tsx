@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { PagedListView } from '@/ui/PagedListView'
+import { ProductCard } from '@/ui/ProductCard'
+import { SearchBox } from '@/ui/SearchBox'
+import { StatusTabs } from '@/ui/StatusTabs'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { useTabPageTitle } from '@/ui/usePageTitle'
+
+import { StoreHomeStore } from './StoreHomeStore'
+
+import './store.scss'
+
+const ALL = 'all'
+
+export default observer(function StorePage() {
+  useTabPageTitle('title.store')
+  const { locale } = useStores()
+  const store = usePageStore((stores) => new StoreHomeStore(stores))
+  usePageRefresh(store.reload, locale.locale)
+  useReachBottom(() => void store.products.loadMore())
+
+  return (
+    <Page>
+      <SearchBox
+        id="product-search"
+        value={store.search}
+        onChange={store.setSearch}
+        onSubmit={(text) => void store.searchFor(text)}
+        placeholder={t('store.search')}
+        clearText={t('common.clear')}
+      />
+      <StatusTabs
+        tabs={[
+          { key: ALL, text: t('common.all'), count: null },
+          ...(store.categories.value ?? []).map(({ id, displayName }) => ({
+            key: id,
+            text: displayName,
+            count: null,
+          })),
+        ]}
+        selected={store.categoryId ?? ALL}
+        onSelect={(key) => void store.selectCategory(key === ALL ? null : key)}
+      />
+      <View className="store-grid">
+        <PagedListView
+          list={store.products}
+          renderItem={(product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              onOpen={(id) => void openPage('product', { id })}
+            />
+          )}
+          empty={<EmptyState illustration="store" text={t('store.empty')} hint={t('store.emptyHint')} />}
+        />
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro'
+
+/** @returns whether the text is on the clipboard now (WeChat itself toasts when it is) */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await Taro.setClipboardData({ data: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** WeChat shows its own toast after a copy; a second one would cover it. */
+export const SHOWS_OWN_COPY_TOAST = true

@@ -1,0 +1,28 @@
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+
+/**
+ * What somebody has typed and not submitted, kept on the device under their own id: it outlives
+ * leaving the page, a crash and an ended session, and is wiped by signing out.
+ */
+export class Draft<Values> {
+  constructor(
+    private readonly name: string,
+    private readonly isValid: (value: unknown) => value is Values,
+  ) {}
+
+  read(ownerId: string): Values | null {
+    return readStored(this.keyOf(ownerId), this.isValid)
+  }
+
+  write(ownerId: string, values: Values): void {
+    writeStored(this.keyOf(ownerId), values)
+  }
+
+  remove(ownerId: string): void {
+    removeStored(this.keyOf(ownerId))
+  }
+
+  private keyOf(ownerId: string): string {
+    return `draft:${this.name}:${ownerId}`
+  }
+}

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+import { isApiError, type ApiError } from '@/model/ApiError'
+
+/**
+ * One thing that is read whole: a detail page, an address list, the site's configuration.
+ *
+ * An `ApiError` becomes `error`, and the value already on screen stays. Anything else is a bug and
+ * is thrown on to the global handler.
+ */
+export class Resource<T> {
+  value: T | null = null
+  error: ApiError | null = null
+  isLoading = false
+
+  /** Bumped by every reload, so that a slow answer to an older question is dropped. */
+  private generation = 0
+
+  constructor(private readonly fetch: () => Promise<T>) {
+    makeAutoObservable<this, 'fetch' | 'generation'>(
+      this,
+      { value: observableRef, error: observableRef, fetch: false, generation: false },
+      { autoBind: true },
+    )
+  }
+
+  get view(): 'skeleton' | 'error' | 'value' {
+    if (this.value !== null) return 'value'
+    return this.error ? 'error' : 'skeleton'
+  }
+
+  async reload(): Promise<void> {
+    this.generation += 1
+    const { generation } = this
+    const isCurrent = () => generation === this.generation
+    this.isLoading = true
+    this.error = null
+    try {
+      const value = await this.fetch()
+      if (isCurrent()) this.set(value)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (isCurrent()) runInAction(() => (this.error = error))
+    } finally {
+      if (isCurrent()) runInAction(() => (this.isLoading = false))
+    }
+  }
+
+  /** Loads it unless it is there already or under way. */
+  async ensure(): Promise<void> {
+    if (this.value === null && !this.isLoading) await this.reload()
+  }
+
+  /** Takes over a newer value that came with another answer. */
+  set(value: T): void {
+    this.value = value
+  }
+
+  clear(): void {
+    this.generation += 1
+    this.value = null
+    this.error = null
+    this.isLoading = false
+  }
+}

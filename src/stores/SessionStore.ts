@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+import type { PassportApi } from '@/api/passport'
+import type { RequestSession } from '@/api/transport'
+import type { UserApi } from '@/api/user'
+import { isApiError } from '@/model/ApiError'
+import { LoginStatus } from '@/model/enumerations/session'
+import { isToken, type Token } from '@/model/session'
+import type { User } from '@/model/user'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+
+const STORAGE_KEY = 'session'
+
+interface SessionApi {
+  readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
+  readonly user: Pick<UserApi, 'get'>
+}
+
+/**
+ * Who is using the app (spec sections 3 and 4): not logged in, logged in, or timed out. Keeps the
+ * token over restarts and renews it; everything else about the customer is asked for again.
+ */
+export class SessionStore implements RequestSession {
+  loginStatus: LoginStatus = LoginStatus.NotLoggedIn
+  user: User | null = null
+  /** Bumped whenever a session begins or ends; what was read before belongs to somebody else. */
+  sessionCount = 0
+
+  private token: Token | null = null
+  private renewal: Promise<boolean> | null = null
+  /**
+   * @param forget drops what other stores know about the customer, when a session begins or ends
+   * @param wipe removes everything personal from this device, when the customer signs out
+   */
+  constructor(
+    private readonly api: () => SessionApi,
+    private readonly forget: () => void,
+    private readonly wipe: () => void,
+  ) {
+    makeAutoObservable<this, 'api' | 'forget' | 'wipe' | 'renewal'>(
+      this,
+      { user: observableRef, api: false, forget: false, wipe: false, renewal: false },
+      { autoBind: true },
+    )
+  }
+
+  get isSignedIn(): boolean {
+    return this.loginStatus === LoginStatus.LoggedIn
+  }
+
+  /** Reads the persisted session at start-up; a broken one counts as none. */
+  restore(): void {
+    const token = readStored(STORAGE_KEY, isToken)
+    if (!token) return
+    this.token = token
+    this.loginStatus = LoginStatus.LoggedIn
+  }
+
+  signIn(token: Token): void {
+    this.forgetCustomer()
+    this.keep(token)
+    this.loginStatus = LoginStatus.LoggedIn
+  }
+
+  /** Reads the customer's own record again; what is known stays when that fails. */
+  async loadUser(): Promise<void> {
+    if (!this.isSignedIn) return
+    const { sessionCount } = this
+    const user = await this.api().user.get()
+    // Somebody else may have signed in meanwhile.
+    if (sessionCount === this.sessionCount) runInAction(() => (this.user = user))
+  }
+
+  /** Ends the session here and on the server; a server that cannot be reached does not keep anyone in. */
+  async signOut(): Promise<void> {
+    try {
+      await this.api().passport.logout()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+    } finally {
+      this.end(LoginStatus.NotLoggedIn)
+      this.wipe()
+    }
+  }
+
+  /** The server no longer takes our tokens. What the customer was doing stays on screen. */
+  expire(): void {
+    this.end(this.isSignedIn ? LoginStatus.TimedOut : this.loginStatus)
+  }
+
+  authorization(): string | null {
+    return this.token && `${this.token.tokenType} ${this.token.accessToken}`
+  }
+
+  /** One renewal at a time, shared by every request that found its access token dead. */
+  refresh(): Promise<boolean> {
+    this.renewal ??= this.renew().finally(() => {
+      this.renewal = null
+    })
+    return this.renewal
+  }
+
+  private async renew(): Promise<boolean> {
+    const refreshToken = this.token?.refreshToken
+    if (!refreshToken) return false
+    try {
+      this.keep(await this.api().passport.refresh(refreshToken))
+      return true
+    } catch (error) {
+      // Without an answer nobody knows whether the session is over: the request fails, the session stays.
+      if (isApiError(error) && !error.isUncertain) return false
+      throw error
+    }
+  }
+
+  private keep(token: Token): void {
+    this.token = token
+    writeStored(STORAGE_KEY, token)
+  }
+
+  private end(status: LoginStatus): void {
+    this.token = null
+    this.loginStatus = status
+    removeStored(STORAGE_KEY)
+    this.forgetCustomer()
+  }
+
+  private forgetCustomer(): void {
+    this.sessionCount += 1
+    this.user = null
+    this.forget()
+  }
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext, useMemo, useState } from 'react'
+
+import type { Api } from '@/api'
+
+import type { LocaleStore } from './LocaleStore'
+import type { SessionStore } from './SessionStore'
+import type { StatusDefinitionStore } from './StatusDefinitionStore'
+import type { VerificationCodeStore } from './VerificationCodeStore'
+
+/** What every page can reach: the network by area, and the stores that two packages share. */
+export interface Stores {
+  readonly api: Api
+  readonly session: SessionStore
+  readonly locale: LocaleStore
+  readonly statusDefinitions: StatusDefinitionStore
+  readonly verificationCodes: VerificationCodeStore
+}
+
+const StoresContext = createContext<Stores | null>(null)
+export const StoresProvider = StoresContext.Provider
+
+export function useStores(): Stores {
+  const stores = useContext(StoresContext)
+  if (!stores) throw new Error('useStores called outside StoresProvider')
+  return stores
+}
+
+/** A store that lives exactly as long as the page that made it. */
+export function usePageStore<Store>(create: (stores: Stores) => Store): Store {
+  const stores = useStores()
+  const [store] = useState(() => create(stores))
+  return store
+}
+
+/**
+ * A page store that also dies with the session: nothing that one customer saw is left on a page that
+ * the next one opens. To be called in an observer.
+ */
+export function usePersonalStore<Store>(create: (stores: Stores) => Store): Store {
+  const stores = useStores()
+  const { sessionCount } = stores.session
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `create` is a new function each time, the store must not be
+  return useMemo(() => create(stores), [stores, sessionCount])
+}

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+
+import { Icon } from './Icon'
+import type { IconName } from './iconNames'
+import { Pressable } from './Pressable'
+
+import './Cell.scss'
+
+interface Props {
+  readonly title: string
+  readonly onClick: () => void
+  readonly id?: string | undefined
+  readonly icon?: IconName | undefined
+  readonly description?: string | undefined
+  /** What is set now, at the right. */
+  readonly value?: string | undefined
+  /** Makes it one of several to choose from: a tick instead of the arrow. */
+  readonly isSelected?: boolean | undefined
+  readonly tone?: 'plain' | 'warning' | 'danger' | undefined
+}
+
+/** A row that leads somewhere, or one of a few to choose from. */
+export function Cell({ title, onClick, id, icon, description, value, isSelected, tone = 'plain' }: Props) {
+  return (
+    <Pressable id={id} className={`cell cell--${tone}`} isSelected={isSelected} onClick={onClick}>
+      {icon && (
+        <View className="cell__icon">
+          <Icon name={icon} />
+        </View>
+      )}
+      <View className="cell__words">
+        <Text className="cell__title">{title}</Text>
+        {description !== undefined && description !== '' && (
+          <Text className="cell__description">{description}</Text>
+        )}
+      </View>
+      {value !== undefined && <Text className="cell__value">{value}</Text>}
+      {isSelected === undefined && tone !== 'danger' && (
+        <View className="cell__arrow">
+          <Icon name="chevron-right" size="s" />
+        </View>
+      )}
+      {isSelected === true && (
+        <View className="cell__tick">
+          <Icon name="check" />
+        </View>
+      )}
+    </Pressable>
+  )
+}

@@ -1,0 +1,24 @@
+import { Image, Text, View } from '@tarojs/components'
+
+import { Pressable } from './Pressable'
+
+import './Evidence.scss'
+
+interface Props {
+  readonly photos: readonly { readonly url: string; readonly caption: string }[]
+  readonly onPreview: (index: number) => void
+}
+
+/** Photos that prove something, each with what and when; a tap opens it full screen. */
+export function Evidence({ photos, onPreview }: Props) {
+  return (
+    <View className="evidence">
+      {photos.map(({ url, caption }, index) => (
+        <Pressable key={url} className="evidence__photo" ariaLabel={caption} onClick={() => onPreview(index)}>
+          <Image className="evidence__picture" src={url} mode="aspectFill" lazyLoad />
+          <Text className="evidence__caption">{caption}</Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+}

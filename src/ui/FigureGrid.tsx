@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+
+import './FigureGrid.scss'
+
+interface Props {
+  readonly figures: readonly { readonly label: string; readonly value: string; readonly unit: string }[]
+}
+
+/** Measures side by side, their figures lined up. */
+export function FigureGrid({ figures }: Props) {
+  return (
+    <View className="figure-grid">
+      {figures.map(({ label, value, unit }) => (
+        <View key={label} className="figure-grid__item">
+          <Text className="figure-grid__label">{label}</Text>
+          <View className="figure-grid__line">
+            <Text className="figure-grid__value">{value}</Text>
+            <Text className="figure-grid__unit">{unit}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,24 @@
+import { Text } from '@tarojs/components'
+
+import { Icon } from './Icon'
+import type { IconName } from './iconNames'
+import { Pressable } from './Pressable'
+
+import './FloatingButton.scss'
+
+interface Props {
+  readonly id: string
+  readonly icon: IconName
+  readonly text: string
+  readonly onClick: () => void
+}
+
+/** The main action of a list, within reach of a thumb. */
+export function FloatingButton({ id, icon, text, onClick }: Props) {
+  return (
+    <Pressable id={id} className="floating-button" onClick={onClick}>
+      <Icon name={icon} />
+      <Text>{text}</Text>
+    </Pressable>
+  )
+}

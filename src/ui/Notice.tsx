@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+
+import type { StatusTone } from '@/model/parcelGuidance'
+
+import { Button } from './Button'
+import { Icon } from './Icon'
+
+import './Notice.scss'
+
+interface Props {
+  readonly tone: Extract<StatusTone, 'brand' | 'warning'>
+  readonly text: string
+  readonly title?: string | undefined
+  readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
+}
+
+/** Something to know before going on, said where it matters. */
+export function Notice({ tone, text, title, action }: Props) {
+  return (
+    <View className={`notice notice--${tone}`}>
+      <Icon name={tone === 'warning' ? 'alert' : 'info'} />
+      <View className="notice__words">
+        {title !== undefined && <Text className="notice__title">{title}</Text>}
+        <Text className="notice__text">{text}</Text>
+      </View>
+      {action && (
+        <Button kind="text" size="s" onClick={action.onClick}>
+          {action.text}
+        </Button>
+      )}
+    </View>
+  )
+}

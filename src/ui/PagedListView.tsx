@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
+import type { PagedList } from '@/stores/PagedList'
+
+import { EndOfList } from './EndOfList'
+import { ErrorState } from './ErrorState'
+import { ListSkeleton } from './ListSkeleton'
+import { Pressable } from './Pressable'
+
+import './PagedListView.scss'
+
+interface Props<T extends { readonly id: string }> {
+  readonly list: PagedList<T>
+  readonly renderItem: (item: T) => ReactNode
+  readonly empty: ReactNode
+}
+
+/** The four states every list screen has, decided once. */
+export const PagedListView = observer(function PagedListView<T extends { readonly id: string }>({
+  list,
+  renderItem,
+  empty,
+}: Props<T>) {
+  switch (list.view) {
+    case 'skeleton':
+      return <ListSkeleton />
+    case 'error':
+      return (
+        <ErrorState
+          text={list.error ? errorText(list.error) : ''}
+          retryText={t('common.retry')}
+          onRetry={() => void list.retry()}
+        />
+      )
+    case 'empty':
+      return <>{empty}</>
+    case 'items':
+      return (
+        <View className="paged-list">
+          {list.items.map(renderItem)}
+          <Footer list={list} />
+        </View>
+      )
+  }
+}) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
+
+const Footer = observer(function Footer({ list }: { list: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry'> }) {
+  if (list.phase === 'appending') return <ListSkeleton rows={1} />
+  if (list.error) {
+    return (
+      <Pressable className="paged-list__retry" onClick={() => void list.retry()}>
+        {t('common.loadMoreFailed')}
+      </Pressable>
+    )
+  }
+  return list.hasMore ? null : <EndOfList text={t('common.endOfList')} />
+})

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { timeText } from '@/i18n/timeText'
+import type { Parcel } from '@/model/parcel'
+import { parcelTone } from '@/model/parcelGuidance'
+import { formatNumber } from '@/model/formatNumber'
+import { assetUrl } from '@/platform/assetUrl'
+
+import { RowCard } from './RowCard'
+import { StatusTag } from './StatusTag'
+
+interface Props {
+  readonly parcel: Parcel
+  readonly onOpen: (id: string) => void
+}
+
+/** A parcel in a list: what it is, its number, where it is, and how heavy. */
+export const ParcelRow = observer(function ParcelRow({ parcel, onOpen }: Props) {
+  const { id, expressNumber, expressCompany, isDeclared, inboundImages, images } = parcel
+  const picture = inboundImages[0]?.url ?? images[0]
+  return (
+    <RowCard
+      id={`parcel-${id}`}
+      icon="parcel"
+      picture={picture === undefined ? undefined : assetUrl(picture)}
+      title={parcel.declaredName ?? t('parcel.undeclared')}
+      number={expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber}
+      status={
+        <StatusTag
+          tone={parcelTone(parcel)}
+          text={isDeclared ? parcel.statusDisplayName : t('parcel.undeclared')}
+        />
+      }
+      meta={metaOf(parcel)}
+      onClick={() => onOpen(id)}
+    />
+  )
+})
+
+function metaOf({ weight, itemQuantity, creationTime }: Parcel): string {
+  return [
+    weight === null ? t('parcel.notWeighed') : t('parcel.weightKg', { weight: formatNumber(weight) }),
+    itemQuantity === null ? '' : t('parcel.itemCount', { count: itemQuantity }),
+    timeText(creationTime),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
+import type { Resource } from '@/stores/Resource'
+
+import { DetailSkeleton } from './DetailSkeleton'
+import { ErrorState } from './ErrorState'
+
+interface Props<T> {
+  readonly resource: Resource<T>
+  readonly children: (value: T) => ReactNode
+  readonly skeleton?: ReactNode
+  /** Shown instead of the error when the thing is gone; a retry would not bring it back. */
+  readonly notFound?: ReactNode
+}
+
+/** The three states of a page about one thing, decided once. */
+export const ResourceView = observer(function ResourceView<T>({
+  resource,
+  children,
+  skeleton = <DetailSkeleton />,
+  notFound,
+}: Props<T>) {
+  const { value, error } = resource
+  if (value !== null) return <>{children(value)}</>
+  if (!error) return <>{skeleton}</>
+  if (error.kind === 'notFound' && notFound !== undefined) return <>{notFound}</>
+  return (
+    <ErrorState
+      text={errorText(error)}
+      retryText={t('common.retry')}
+      onRetry={() => void resource.reload()}
+    />
+  )
+}) as <T>(props: Props<T>) => ReactNode

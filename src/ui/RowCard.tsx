@@ -1,0 +1,43 @@
+import { Image, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+
+import { Icon } from './Icon'
+import type { IconName } from './iconNames'
+import { Pressable } from './Pressable'
+
+import './RowCard.scss'
+
+interface Props {
+  readonly title: string
+  readonly icon: IconName
+  readonly onClick: () => void
+  readonly id?: string | undefined
+  /** Address of a picture that takes the icon's place. */
+  readonly picture?: string | undefined
+  readonly number?: string | undefined
+  readonly status?: ReactNode
+  readonly meta?: string | undefined
+}
+
+/** One thing in a list: picture, name, number, status, and a line about it. */
+export function RowCard({ title, icon, onClick, id, picture, number, status, meta }: Props) {
+  return (
+    <Pressable id={id} className="row-card" onClick={onClick}>
+      {picture === undefined ? (
+        <View className="row-card__picture">
+          <Icon name={icon} size="l" />
+        </View>
+      ) : (
+        <Image className="row-card__picture" src={picture} mode="aspectFill" lazyLoad />
+      )}
+      <View className="row-card__words">
+        <View className="row-card__head">
+          <Text className="row-card__title">{title}</Text>
+          {status}
+        </View>
+        {number !== undefined && <Text className="row-card__number">{number}</Text>}
+        {meta !== undefined && <Text className="row-card__meta">{meta}</Text>}
+      </View>
+    </Pressable>
+  )
+}

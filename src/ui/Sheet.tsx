@@ -1,0 +1,38 @@
+import { Popup } from '@nutui/nutui-react-taro'
+import { ScrollView, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+
+import { Icon } from './Icon'
+import { Pressable } from './Pressable'
+
+import './Sheet.scss'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly closeText: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Stays put above the part that scrolls, e.g. a search box. */
+  readonly head?: ReactNode
+}
+
+/** Comes up from below with something to choose from; a tap beside it puts it away. */
+export function Sheet({ isOpen, title, closeText, onClose, children, head }: Props) {
+  return (
+    <Popup visible={isOpen} position="bottom" round lockScroll onClose={onClose}>
+      <View className="sheet">
+        <View className="sheet__head">
+          <Text className="sheet__title">{title}</Text>
+          <Pressable id="close-sheet" className="sheet__close" ariaLabel={closeText} onClick={onClose}>
+            <Icon name="close" />
+          </Pressable>
+        </View>
+        {head}
+        <ScrollView className="sheet__body" scrollY>
+          {children}
+        </ScrollView>
+      </View>
+    </Popup>
+  )
+}

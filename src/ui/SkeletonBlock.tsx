@@ -1,0 +1,13 @@
+import { View } from '@tarojs/components'
+
+import './SkeletonBlock.scss'
+
+interface Props {
+  readonly width?: 'short' | 'long' | 'full'
+  readonly shape?: 'line' | 'picture' | 'block'
+}
+
+/** The place of something that is on its way. */
+export function SkeletonBlock({ width = 'full', shape = 'line' }: Props) {
+  return <View className={`skeleton skeleton--${shape} skeleton--${width}`} aria-hidden="true" />
+}

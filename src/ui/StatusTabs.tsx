@@ -1,0 +1,43 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+
+import { Pressable } from './Pressable'
+
+import './StatusTabs.scss'
+
+interface Props {
+  readonly tabs: readonly { readonly key: string; readonly text: string; readonly count: number | null }[]
+  readonly selected: string
+  readonly onSelect: (key: string) => void
+}
+
+/** Narrows a list down by one status or category; sticks below the bar and scrolls sideways. */
+export function StatusTabs({ tabs, selected, onSelect }: Props) {
+  return (
+    <View className="status-tabs">
+      <ScrollView
+        className="status-tabs__scroll"
+        scrollX
+        scrollWithAnimation
+        enhanced
+        showScrollbar={false}
+        scrollIntoView={`tab-${selected}`}
+      >
+        <View className="status-tabs__row" role="tablist">
+          {tabs.map(({ key, text, count }) => (
+            <Pressable
+              key={key}
+              id={`tab-${key}`}
+              role="tab"
+              className={`status-tabs__tab ${key === selected ? 'status-tabs__tab--selected' : ''}`}
+              isSelected={key === selected}
+              onClick={() => onSelect(key)}
+            >
+              <Text>{text}</Text>
+              {count !== null && count > 0 && <Text className="status-tabs__count">{String(count)}</Text>}
+            </Pressable>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}

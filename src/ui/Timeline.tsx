@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+
+import { Pressable } from './Pressable'
+
+import './Timeline.scss'
+
+const FOLDED_LENGTH = 5
+
+interface Props {
+  /** Newest first. */
+  readonly entries: readonly { readonly id: string; readonly text: string; readonly time: string }[]
+  readonly moreText: string
+  readonly lessText: string
+}
+
+/** What happened, newest first; folds after five. */
+export function Timeline({ entries, moreText, lessText }: Props) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const shown = isUnfolded ? entries : entries.slice(0, FOLDED_LENGTH)
+  return (
+    <View className="timeline">
+      {shown.map(({ id, text, time }, index) => (
+        <View key={id} className={`timeline__entry ${index === 0 ? 'timeline__entry--latest' : ''}`}>
+          <View className="timeline__node" />
+          <Text className="timeline__text">{text}</Text>
+          <Text className="timeline__time">{time}</Text>
+        </View>
+      ))}
+      {entries.length > FOLDED_LENGTH && (
+        <Pressable className="timeline__fold" onClick={() => setIsUnfolded(!isUnfolded)}>
+          <Text>{isUnfolded ? lessText : moreText}</Text>
+        </Pressable>
+      )}
+    </View>
+  )
+}

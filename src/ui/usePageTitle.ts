@@ -1,0 +1,25 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+
+import { t, type MessageKey } from '@/i18n'
+import { tabTexts } from '@/i18n/tabTexts'
+import { setNavigationTitle } from '@/platform/navigationBar'
+import { setTabTexts } from '@/platform/tabBar'
+
+type TitleKey = Extract<MessageKey, `title.${string}`>
+
+/** Keeps the navigation bar's title in the language of the app; call it in an observer. */
+export function usePageTitle(key: TitleKey): void {
+  const title = t(key)
+  useDidShow(() => setNavigationTitle(title))
+  useEffect(() => setNavigationTitle(title), [title])
+}
+
+/** A tab page also names the tabs: a mini program takes that only while one of them is on screen. */
+export function useTabPageTitle(key: TitleKey): void {
+  usePageTitle(key)
+  const texts = tabTexts()
+  useDidShow(() => setTabTexts(texts))
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new each time, its words are not
+  useEffect(() => setTabTexts(texts), [texts.join()])
+}

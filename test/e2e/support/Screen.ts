@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { accessibilityFaults } from './axe.ts'
+
+/** What a customer sees and does. H5 keeps earlier pages in the DOM, so only visible elements count. */
+export class Screen {
+  constructor(readonly page: Page) {}
+
+  /** Opens a route, as an address or a link would: `/pages/passport/login/login?…`. */
+  async open(route: string): Promise<void> {
+    await this.page.goto(`/#${route}`)
+    await this.settled()
+  }
+
+  /** Elements that match and can be seen. */
+  visible(selector: string, options?: Parameters<Page['locator']>[1]): Locator {
+    return this.page.locator(selector, options).locator('visible=true')
+  }
+
+  /** The first visible element with this text. */
+  text(text: string | RegExp): Locator {
+    return this.page.getByText(text).locator('visible=true').first()
+  }
+
+  /** The first visible button, link or cell with this name. */
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name }).locator('visible=true').first()
+  }
+
+  /** One of the four tabs, by its place from the left, from 0. */
+  tab(index: number): Locator {
+    return this.page.locator('.weui-tabbar__item').nth(index)
+  }
+
+  /** Waits until the route on the address bar is this one. */
+  async isAt(route: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.hash.replace(/\?.*$/, '') === `#${route}`)
+  }
+
+  /** Waits until nothing is being fetched. */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  /** Fails with the list of serious accessibility faults of what is on screen. */
+  async isAccessible(): Promise<void> {
+    expect(await accessibilityFaults(this.page)).toEqual([])
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+declare const axe: { run(options: object): Promise<AxeResults> }
+
+/**
+ * The serious and critical accessibility faults of what is on screen, one line each; earlier pages
+ * that H5 keeps hidden do not count.
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Through the debugger, so that the page's content security policy has no say.
+  await page.evaluate(source)
+  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
+}

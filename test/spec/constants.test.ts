@@ -1,0 +1,84 @@
+import Taro from '@tarojs/taro'
+
+import { REQUEST_TIMEOUT_MS } from '@/api/http'
+import { UPLOAD_TIMEOUT_MS } from '@/api/upload'
+import { timeText } from '@/i18n/timeText'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, PlatformCode } from '@/model/enumerations/session'
+import { formatNumber } from '@/model/formatNumber'
+import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USER_TAG_LIMIT } from '@/model/validation/limits'
+import { showToast } from '@/platform/toast'
+import { PagedList } from '@/stores/PagedList'
+
+// Spec section 9, "Business constants and limits".
+
+describe('timeouts', () => {
+  it('a request may take 120000 ms', () => expect(REQUEST_TIMEOUT_MS).toBe(120_000))
+  it('an upload may take 60000 ms', () => expect(UPLOAD_TIMEOUT_MS).toBe(60_000))
+  it.todo('sockets and downloads may take 60000 ms')
+})
+
+it('platform ids are 12 and 52', () => {
+  expect(PlatformCode).toEqual({ Browser: 12, WeChat: 52 })
+})
+
+describe('lists', () => {
+  it('have pages of 7, counted from the first', async () => {
+    const fetchPage = jest.fn(async (): Promise<Page<{ id: string }>> => ({ items: [], totalCount: 0 }))
+
+    await new PagedList(fetchPage).reload()
+
+    expect(DEFAULT_PAGE_SIZE).toBe(7)
+    expect(fetchPage).toHaveBeenCalledWith({ skipCount: 0, maxResultCount: 7 })
+  })
+
+  it.todo('up to 99 region groups, shipping methods and goods types')
+  it('user tags are limited to 10', () => expect(USER_TAG_LIMIT).toBe(10))
+})
+
+it.todo('parcel search history: at most 20 keywords, newest first, no duplicates')
+it.todo('home: 8 banners, 4 announcements, 4 article categories with 10 top articles each, 4 FAQs')
+
+it('passwords have 6 to 30 characters', () => {
+  expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([6, 30])
+})
+
+describe('number format', () => {
+  it('has 2 decimals by default', () => expect(formatNumber('1.239')).toBe('1.24'))
+  it('may have 0', () => expect(formatNumber('1.239', 0)).toBe('1'))
+  it('may have 10', () => expect(formatNumber('1.2', 10)).toBe('1.2000000000'))
+  it('has no more than 10', () => expect(formatNumber('1.2', 11)).toBe('1.2000000000'))
+  it('has no fewer than 0', () => expect(formatNumber('1.2', -1)).toBe('1'))
+})
+
+describe('relative time', () => {
+  const now = new Date('2026-03-04T05:06:07Z')
+
+  it('under 5 minutes is 刚刚', () => {
+    expect(timeText(new Date(now.getTime() - 299_999), now)).toBe('刚刚')
+  })
+
+  it('at 5 minutes is not', () => {
+    expect(timeText(new Date(now.getTime() - 300_000), now)).toBe('5 分钟前')
+  })
+})
+
+it('the default locale is zh-Hans, the fallback en', () => {
+  expect([DEFAULT_LOCALE, FALLBACK_LOCALE]).toEqual(['zh-Hans', 'en'])
+})
+
+it('a toast stays 1500 ms', () => {
+  const shown = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+
+  showToast('hello')
+
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ duration: 1500 }))
+})
+
+describe('platform behaviour', () => {
+  it.todo('swiper interval 5000 ms, duration 500 ms')
+  it.todo('image preview scale 1 to 4')
+  it.todo('video controls hide after 3000 ms')
+  it.todo('async page load delay 200 ms, timeout 60000 ms')
+  it.todo('long-press 350 ms with 10 px tolerance')
+})

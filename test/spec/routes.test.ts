@@ -1,0 +1,174 @@
+import appConfig from '@/app.config'
+import { isPassport, PATHS, routeOf, TABS, urlOf } from '@/navigation/routes'
+import homeConfig from '@/pages/tab-bar/home/home.config'
+import mineConfig from '@/pages/tab-bar/mine/mine.config'
+
+import { readH5Router } from '../support/app/readH5Router'
+
+// Spec section 2, "Screens and routes".
+
+const registered = [
+  ...(appConfig.pages ?? []),
+  ...(appConfig.subPackages ?? []).flatMap(({ root, pages }) => pages.map((path) => `${root}/${path}`)),
+].map((path) => `/${path}`)
+
+const packageOf = (path: string) =>
+  (appConfig.subPackages ?? []).find(({ root }) => path.startsWith(`/${root}/`))?.root ?? 'main'
+
+describe('the router', () => {
+  it('uses hash mode, with base /', async () => {
+    const router = await readH5Router()
+
+    expect(router.mode).toBe('hash')
+    expect(router.basename ?? '/').toBe('/')
+  })
+
+  it('gives the home page the alias /', async () => {
+    const { customRoutes } = await readH5Router()
+
+    expect([customRoutes?.['/pages/tab-bar/home/home']].flat()).toContain('/')
+    expect(routeOf('/')).toBe('home')
+  })
+
+  it('passes page parameters through', () => {
+    expect(urlOf('/pages/any/any', { id: 'a/b', status: '50' })).toBe('/pages/any/any?id=a%2Fb&status=50')
+  })
+})
+
+describe('the tab bar', () => {
+  const tabs = [
+    '/pages/tab-bar/home/home',
+    '/pages/tab-bar/store/store',
+    '/pages/tab-bar/warehouse-address/warehouse-address',
+    '/pages/tab-bar/mine/mine',
+  ]
+
+  it('has home, mall, warehouse address and mine, in this order', () => {
+    expect(appConfig.tabBar?.list.map(({ pagePath }) => `/${pagePath}`)).toEqual(tabs)
+    expect(TABS.map((tab) => PATHS[tab])).toEqual(tabs)
+  })
+
+  it('is part of the main package, as WeChat demands', () => {
+    expect(tabs.map(packageOf)).toEqual(['main', 'main', 'main', 'main'])
+  })
+
+  it('begins with the home page', () => {
+    expect(registered[0]).toBe('/pages/tab-bar/home/home')
+  })
+
+  it('preloads the pages-store package from the mall tab', () => {
+    expect(appConfig.preloadRule?.['pages/tab-bar/store/store']?.packages).toContain('pages-store')
+  })
+
+  it.each([
+    ['home', homeConfig],
+    ['mine', mineConfig],
+  ])('can be pulled to refresh on %s', (_tab, config) => {
+    expect(config.enablePullDownRefresh).toBe(true)
+  })
+})
+
+describe('every page that is built', () => {
+  it('is registered, and nothing else is', () => {
+    expect([...registered].sort()).toEqual(Object.values<string>(PATHS).sort())
+  })
+
+  it.each(Object.entries(PATHS))('%s is found by its path', (name, path) => {
+    expect(routeOf(path)).toBe(name)
+  })
+})
+
+describe('passport pages', () => {
+  built('/pages/passport/login/login')
+  it.todo('/pages/passport/login-wechat/login-wechat')
+  it.todo('/pages/passport/login-wechat-mp/login-wechat-mp')
+  built('/pages/passport/register/register')
+  built('/pages/passport/login-by-code/login-by-code')
+  it.todo('/pages/passport/forgot-password/forgot-password')
+
+  it('are told from all others', () => {
+    const passport = registered.filter((path) => isPassport(routeOf(path)))
+
+    expect(passport).toEqual(registered.filter((path) => path.startsWith('/pages/passport/')))
+  })
+})
+
+describe('user pages', () => {
+  it.todo('/pages/users/customer-service/customer-service')
+  it.todo('/pages/users/my-addresses/my-addresses')
+  it.todo('/pages/users/my-addresses/edit-address')
+  it.todo('/pages/users/my-wallet/my-wallet')
+  it.todo('/pages/users/my-wallet/fund-account-log')
+  it.todo('/pages/users/my-coupon/my-coupon')
+  it.todo('/pages/users/my-coupon/coupon-list/coupon-list')
+  it.todo('/pages/users/my-profile/my-profile')
+  it.todo('/pages/users/my-profile/update-nickname')
+  it.todo('/pages/users/my-profile/update-mobile-number')
+  it.todo('/pages/users/my-profile/update-email')
+  it.todo('/pages/users/my-profile/update-wechat-id')
+  it.todo('/pages/users/top-up/top-up')
+  it.todo('/pages/users/top-up/topup-result')
+  it.todo('/pages/users/pending-pay/pending-pay')
+})
+
+describe('content and utility pages', () => {
+  it.todo('/pages/transportation-channels/list/list')
+  it.todo('/pages/transportation-channels/calculate/calculate')
+  it.todo('/pages/announce/list/list')
+  it.todo('/pages/announce/detail/detail')
+  it.todo('/pages/article/list/list')
+  it.todo('/pages/article/detail/detail')
+  it.todo('/pages/faq/list/list')
+  it.todo('/pages/biz-redirect/biz-redirect')
+  it.todo('/pages/mp-webview/mp-webview')
+})
+
+describe('store pages', () => {
+  built('/pages-store/store/product/product', 'pages-store')
+  it.todo('/pages-store/store/order/confirm/confirm')
+  it.todo('/pages-store/store/pay/pay')
+})
+
+describe('logistics order pages', () => {
+  it.todo('/pages-logistics-order/logistics-order/list/list')
+  it.todo('/pages-logistics-order/logistics-order/pay/pay')
+  it.todo('/pages-logistics-order/logistics-order/detail/detail')
+  it.todo('/pages-logistics-order/logistics-order/submit/submit')
+  it.todo('/pages-logistics-order/logistics-order/select-to-submit/select-to-submit')
+})
+
+describe('warehouse address pages', () => {
+  it.todo('/pages-warehouse-address/warehouse-address/warehouse-address')
+  it.todo('/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips')
+  it.todo('/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail')
+})
+
+describe('parcel pages', () => {
+  built('/pages-parcel/ship-for-me/parcel-list/parcel-list', 'pages-parcel')
+  built('/pages-parcel/ship-for-me/parcel-detail/parcel-detail', 'pages-parcel')
+  built('/pages-parcel/ship-for-me/create-parcel/create-parcel', 'pages-parcel')
+  it.todo('/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel')
+  it.todo('/pages-parcel/ship-for-me/parcel-update/parcel-update')
+  it.todo('/pages-parcel/ship-for-me/parcel-search/parcel-search')
+})
+
+describe('settings pages', () => {
+  it.todo('/pages-settings/settings/change-password/change-password')
+  it.todo('/pages-settings/settings/setting-list/setting-list')
+  built('/pages-settings/settings/language/language', 'pages-settings')
+  it.todo('/pages-settings/settings/about/about')
+  it.todo('/pages-settings/app-download/app-download')
+  it.todo('/pages-settings/pickup-station-select/pickup-station-select')
+})
+
+describe('other pages', () => {
+  it.todo('/pages-trace/tracking/tracking')
+  it.todo('/pages-user-referral/my-referral/my-referral')
+})
+
+function built(path: string, inPackage = 'main') {
+  it(`${path}`, () => {
+    expect(registered).toContain(path)
+    expect(packageOf(path)).toBe(inPackage)
+  })
+}

@@ -1,0 +1,18 @@
+interface H5Router {
+  readonly mode?: string
+  readonly basename?: string
+  readonly customRoutes?: Readonly<Record<string, string | readonly string[]>>
+}
+
+type ReadConfig = (
+  merge: (...parts: object[]) => { readonly h5: { readonly router: H5Router } },
+) => Promise<{ readonly h5: { readonly router: H5Router } }>
+
+/** The router settings of the H5 build, as `config/index.ts` hands them to Taro. */
+export async function readH5Router(): Promise<H5Router> {
+  // The command line tool is not needed to read a configuration, and does not load in a browser's world.
+  jest.doMock('@tarojs/cli', () => ({ defineConfig: (read: ReadConfig) => read }))
+  const module = jest.requireActual<{ default: ReadConfig }>('../../../config')
+  const config = await module.default((...parts) => Object.assign({}, ...parts))
+  return config.h5.router
+}

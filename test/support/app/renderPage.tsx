@@ -1,0 +1,108 @@
+import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import {
+  createPageConfig,
+  Current,
+  eventCenter,
+  getOnReadyEventKey,
+  type PageInstance,
+} from '@tarojs/runtime'
+import { act as inAct, within } from '@testing-library/react'
+import * as React from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
+import * as ReactDOM from 'react-dom/client'
+import { unstable_batchedUpdates } from 'react-dom'
+
+import { flush } from './until'
+
+export interface RenderPageOptions {
+  /** The route's query parameters, decoded. */
+  readonly params?: Readonly<Record<string, string>>
+  /** What wraps every page; the real one is `@/app`. */
+  readonly App?: ComponentType<PropsWithChildren>
+}
+
+/** A page on screen: Testing Library's queries over what it shows, and the events a customer causes. */
+export type RenderedPage = ReturnType<typeof describePage>
+
+const PlainApp = ({ children }: PropsWithChildren) => <>{children}</>
+const closers: (() => Promise<void>)[] = []
+
+/**
+ * Mounts a page through Taro's own app and page life cycle, so that `useLoad`, `useDidShow`,
+ * `useRouter`, `usePullDownRefresh` … run as they do on a phone.
+ *
+ * @param path the route, with a leading slash and without a query, as in `routes.ts`
+ */
+export async function renderPage(
+  Page: ComponentType,
+  path: string,
+  { params = {}, App = PlainApp }: RenderPageOptions = {},
+): Promise<RenderedPage> {
+  await closePages()
+  await launchApp(App, path, params)
+  const page = createPageConfig(Page, path, {}, {})
+  const ready = new Promise<void>((resolve) => {
+    eventCenter.once(getOnReadyEventKey(path), () => resolve())
+  })
+  await inAct(async () => page.onLoad?.({ ...params }))
+  await inAct(async () => {
+    page.onShow?.()
+    page.onReady?.()
+    await ready
+  })
+  await flush()
+  return describePage(page)
+}
+
+/** Unloads whatever page is open, and its app. Runs after each test by itself. */
+export async function closePages(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close()
+}
+
+async function launchApp(
+  App: ComponentType<PropsWithChildren>,
+  path: string,
+  query: Readonly<Record<string, string>>,
+) {
+  document.body.innerHTML = '<div id="app"></div>'
+  // Taro keeps the root to itself; without it nothing could be unmounted.
+  const createRoot: typeof ReactDOM.createRoot = (container, options) => {
+    const root = ReactDOM.createRoot(container, options)
+    closers.push(() => inAct(async () => root.unmount()))
+    return root
+  }
+  await inAct(async () => {
+    const app = createReactApp(App, React, { createRoot, unstable_batchedUpdates }, {})
+    Current.app = app
+    const options = { path, query }
+    app.onLaunch?.(options)
+    app.onShow?.(options)
+  })
+}
+
+function describePage(page: PageInstance) {
+  const root = document.getElementById('app')
+  if (!root) throw new Error('the page left no #app behind')
+  const cause = (event: () => unknown) => async (): Promise<void> => {
+    await inAct(async () => {
+      await event()
+    })
+    await flush()
+  }
+  return {
+    ...within(root),
+    root,
+    /** Everything on the page, as one line of text. */
+    text: () => root.textContent ?? '',
+    /** Leaves for another page that is put on top of this one. */
+    hide: cause(() => page.onHide?.()),
+    /** Comes back to the page. */
+    show: cause(() => page.onShow?.()),
+    pullDown: cause(() => page.onPullDownRefresh?.()),
+    reachBottom: cause(() => page.onReachBottom?.()),
+    unload: cause(() => page.onUnload?.()),
+    /** What the page hands to the share sheet. */
+    share: (event: Readonly<Record<string, unknown>> = { from: 'menu' }): unknown =>
+      page.onShareAppMessage?.({ ...event } as never),
+  }
+}

@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import type { PropsWithChildren } from 'react'
+
+import { createStores } from '@/bootstrap'
+import type { Token } from '@/model/session'
+import { StoresProvider, type Stores } from '@/stores/StoresContext'
+
+import { aToken } from './factories'
+
+/** Leaves a session on the device, as an earlier run of the app did. */
+export function rememberSession(token: Token = aToken()): Token {
+  Taro.setStorageSync('session', token)
+  return token
+}
+
+/** The app as `src/app.tsx` puts it together, for `renderPage`. */
+export function startApp() {
+  const stores: Stores = createStores()
+  const App = ({ children }: PropsWithChildren) => <StoresProvider value={stores}>{children}</StoresProvider>
+  return { stores, App }
+}

@@ -1,0 +1,52 @@
+import { act } from 'react'
+
+// Taken before any test can install fake timers, so that waiting goes on under them.
+const nextFrame = requestAnimationFrame.bind(window)
+const now = performance.now.bind(performance)
+
+/**
+ * Lets one animation frame pass inside `act`: Taro fires its page hooks from one, and
+ * whatever promises were due have settled by its end.
+ */
+export async function flush(): Promise<void> {
+  await act(() => new Promise<void>((resolve) => nextFrame(() => resolve())))
+}
+
+/**
+ * Waits, frame by frame, until `check` gives something truthy, and gives that back. A check that
+ * throws (a Testing Library query, an `expect`) counts as "not yet"; its error is shown at the end.
+ */
+export async function until<T>(
+  check: () => T,
+  { timeoutMs = 2000 }: { timeoutMs?: number } = {},
+): Promise<NonNullable<T>> {
+  const deadline = now() + timeoutMs
+  for (;;) {
+    const { value, error } = attempt(check)
+    if (value) return value
+    if (now() > deadline) throw timedOut(check, timeoutMs, error)
+    await flush()
+  }
+}
+
+/** For checks that are only `expect(...)` calls: waits until none of them throws. */
+export async function untilPasses(check: () => void, options?: { timeoutMs?: number }): Promise<void> {
+  await until(() => {
+    check()
+    return true
+  }, options)
+}
+
+function attempt<T>(check: () => T): { value?: T; error?: unknown } {
+  try {
+    return { value: check() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+function timedOut(check: () => unknown, timeoutMs: number, lastError: unknown): Error {
+  const reason = lastError instanceof Error ? `\nlast error: ${lastError.message}` : ''
+  const screen = document.body.textContent ?? ''
+  return new Error(`still not so after ${timeoutMs} ms: ${String(check)}${reason}\non screen: ${screen}`)
+}

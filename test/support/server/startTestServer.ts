@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { rateLimitsOf, type Config } from '../../../server/config.ts'
+import { createLog } from '../../../server/log.ts'
+import { startServer, type RunningServer } from '../../../server/start.ts'
+import { Faults, type FaultRule } from './faults.ts'
+import { openTestDatabase } from './testDatabase.ts'
+
+import type { Database } from '../../../server/db/client.ts'
+import type { OutgoingCode } from '../../../server/modules/passport/codeSender.ts'
+
+/** What a scale shows. */
+export interface Measures {
+  readonly weightKg: number
+  readonly lengthCm: number
+  readonly widthCm: number
+  readonly heightCm: number
+}
+
+/** The real server on a free port, with a database of its own and the reference data in it. */
+export interface TestServer {
+  readonly url: string
+  /** For calling `/api/admin/…`. */
+  readonly operatorToken: string
+  readonly db: Database
+  /** The last verification code that was sent to the target. @throws Error when none was */
+  codeFor(target: string): string
+  /** The warehouse's work, done through its real calls. */
+  readonly warehouse: {
+    arrive(expressNumber: string, options?: { idCode?: string }): Promise<void>
+    inbound(expressNumber: string, measures: Measures): Promise<void>
+  }
+  readonly clock: { now(): Date; advance(ms: number): void }
+  /** Lets the next request of a path go wrong. */
+  failNext(rule: FaultRule): void
+  close(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** The built H5 app. */
+  readonly staticDir?: string
+  readonly demo?: boolean
+  readonly autopilot?: boolean
+  /** Calls a minute; generous without it. */
+  readonly limits?: { readonly general: number; readonly passport: number }
+  readonly corsOrigins?: readonly string[]
+}
+
+const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-server-'))
+  const codes = new Map<string, string>()
+  const faults = new Faults()
+  const clock = movableClock()
+  const database = await openTestDatabase()
+  const server = await startServer(configFor(dataDir, options), {
+    clock,
+    database,
+    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
+    beforeRoutes: (app) => faults.register(app),
+  })
+  return {
+    url: server.url,
+    operatorToken: server.operatorToken,
+    db: database.db,
+    codeFor: (target) => {
+      const code = codes.get(target)
+      if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
+      return code
+    },
+    warehouse: warehouseOf(server),
+    clock,
+    failNext: (rule) => faults.add(rule),
+    close: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function configFor(dataDir: string, options: TestServerOptions): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    database: { kind: 'memory' },
+    staticDir: options.staticDir ?? join(dataDir, 'no-app'),
+    demo: options.demo ?? false,
+    autopilot: { enabled: options.autopilot ?? false, speed: 10 },
+    operatorToken: undefined,
+    corsOrigins: options.corsOrigins ?? [],
+    smtp: undefined,
+    logLevel: 'silent',
+    trustProxy: false,
+    rateLimits: rateLimitsOf(options.limits ?? GENEROUS),
+  }
+}
+
+function movableClock(): TestServer['clock'] {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (ms) => {
+      ahead += ms
+    },
+  }
+}
+
+function warehouseOf({ url, operatorToken }: RunningServer): TestServer['warehouse'] {
+  const call = async (move: string, body: object): Promise<void> => {
+    const answer = await fetch(`${url}/api/admin/warehouse/${move}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json', 'accept-language': 'en' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${move} was refused: ${answer.status} ${await answer.text()}`)
+  }
+  return {
+    arrive: (expressNumber, { idCode } = {}) => call('arrive', idCode ? { expressNumber, idCode } : { expressNumber }),
+    inbound: (expressNumber, { weightKg, lengthCm, widthCm, heightCm }) =>
+      call('inbound', { expressNumber, weight: weightKg, length: lengthCm, width: widthCm, height: heightCm }),
+  }
+}

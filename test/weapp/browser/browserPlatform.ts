@@ -1,0 +1,99 @@
+import { Build } from '../runner/Build.ts'
+import { glassEasel } from '../runner/engine.ts'
+import { oldEngineScript } from '../runner/oldEngine.ts'
+import type { Page } from '../runner/Page.ts'
+import type { HttpAnswer, HttpRequest, Platform } from '../runner/Platform.ts'
+import { Realm } from '../runner/Realm.ts'
+import type { Payload, SentAnswer, SentRequest } from './Payload.ts'
+
+/** The part of a browser that is used here: the project's tests are type-checked without the DOM. */
+export interface Dom {
+  readonly document: DomDocument
+  eval(code: string): unknown
+}
+
+interface DomDocument {
+  readonly body: DomElement
+  createElement(tag: string): DomElement
+  querySelector(selector: string): DomElement | null
+}
+
+interface DomElement {
+  contentWindow: Dom
+  textContent: string
+  style: Record<string, string>
+  append(child: DomElement): void
+  remove(): void
+}
+
+/** Runs a build in a browser's page, laid out and drawn; requests are sent by Node. */
+export function browserPlatform(
+  dom: Dom,
+  payload: Payload,
+  send: (request: SentRequest) => Promise<SentAnswer>,
+): Platform {
+  const files = { list: Object.keys(payload.files), read: (path: string) => payload.files[path] }
+  const groups = dom.eval(`(${payload.templates.code})`) as Record<string, unknown>
+  return {
+    build: new Build(files),
+    templates: { ...payload.templates, groups },
+    officialApis: payload.officialApis,
+    createRealm: ({ oldEngine }) => iframeRealm(dom.document, oldEngine),
+    createBackend: () =>
+      new glassEasel.CurrentWindowBackendContext() as unknown as glassEasel.GeneralBackendContext,
+    send: async (request) => received(await send(sent(request))),
+    attach: (page) => attach(dom.document, page, payload),
+    setVisible(page, visible) {
+      hostOf(page).style.display = visible ? '' : 'none'
+      if (visible) useStyle(dom.document, page, payload)
+    },
+    detach: (page) => hostOf(page).remove(),
+    watchRejections: () => () => undefined,
+  }
+}
+
+/** A realm in an iframe: its own globals, with the browser's names hidden by the logic layer's wrapper. */
+function iframeRealm(document: DomDocument, oldEngine: boolean): Realm {
+  const frame = document.createElement('iframe')
+  frame.style.display = 'none'
+  document.body.append(frame)
+  const { contentWindow } = frame
+  const realm = new Realm((code, filename) =>
+    contentWindow.eval(filename === undefined ? code : `${code}\n//# sourceURL=${filename}`),
+  )
+  if (oldEngine) realm.evaluate(oldEngineScript)
+  return realm
+}
+
+function attach(document: DomDocument, page: Page, payload: Payload): void {
+  useStyle(document, page, payload)
+  const placeholder = document.createElement('div')
+  document.body.append(placeholder)
+  page.root.attach(document.body, placeholder)
+}
+
+/** WeChat gives each page only the app's styles and its own. */
+function useStyle(document: DomDocument, { path }: Page, { styles }: Payload): void {
+  let sheet = document.querySelector('#page-style')
+  if (!sheet) {
+    sheet = document.createElement('style')
+    Object.assign(sheet, { id: 'page-style' })
+    document.body.append(sheet)
+  }
+  sheet.textContent = `${styles.app ?? ''}\n${styles[path] ?? ''}`
+}
+
+function hostOf({ root }: Page): DomElement {
+  return root.component.getBackendElement() as unknown as DomElement
+}
+
+function sent({ url, method, header, body }: HttpRequest): SentRequest {
+  if (body !== undefined && typeof body !== 'string')
+    throw new Error('binary bodies are not sent from the browser')
+  return { url, method, header, ...(body !== undefined && { body }) }
+}
+
+function received({ status, header, base64 }: SentAnswer): HttpAnswer {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return { status, header, cookies: [], bytes }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { build as bundle } from 'esbuild'
+
+import { compileTemplates } from '../runner/compileTemplates.ts'
+import { fetchTransport } from '../runner/fetchTransport.ts'
+import type { LaunchOptions } from '../runner/LaunchOptions.ts'
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+import { readBuild } from '../runner/readBuild.ts'
+import { officialApis } from '../runner/wx/officialApis.ts'
+import { fillBars, type Bars } from './fillBars.ts'
+import { innerTemplates } from './innerTemplates.ts'
+import type { Payload, SentAnswer, SentRequest } from './Payload.ts'
+import { rpxToCalc, wxssToCss } from './wxss.ts'
+
+/** Where the browser believes the mini program to be; nothing is sent there. */
+const origin = 'http://weapp.invalid'
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** Options that can cross into the browser. */
+export type DrawOptions = Pick<
+  LaunchOptions,
+  'path' | 'query' | 'storage' | 'system' | 'baseUrl' | 'apiOrigin'
+>
+
+/** A mini program drawn in a browser. */
+export interface DrawnPage {
+  readonly page: Page
+  /** Runs in the browser, next to the app. */
+  run<T>(work: (app: MiniProgram) => T | Promise<T>): Promise<T>
+  run<T, A>(work: (app: MiniProgram, argument: A) => T | Promise<T>, argument: A): Promise<T>
+  /** Draws the bars around the page as they are now. */
+  refreshBars(): Promise<void>
+}
+
+/** Starts a compiled mini program in a browser's page, with WeChat's bars around it. */
+export async function drawPage(
+  context: BrowserContext,
+  dir: string,
+  options: DrawOptions,
+): Promise<DrawnPage> {
+  const page = await context.newPage()
+  await page.exposeFunction('sendFromNode', send)
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') return route.fulfill({ path: path.join(here, 'shell.html') })
+    if (pathname === '/page.html') return route.fulfill({ contentType: 'text/html', body: pageHtml() })
+    return route.fulfill({ path: path.join(dir, pathname) }).catch(() => route.abort())
+  })
+  await page.goto(`${origin}/`)
+  const frame = page.frame('page')
+  if (!frame) throw new Error('the page has no frame')
+  await frame.waitForLoadState()
+  await frame.addScriptTag({ content: await bundleEntry() })
+  await frame.evaluate(([payload, given]) => (globalThis as unknown as InPage).startInPage(payload, given), [
+    payloadOf(dir),
+    options,
+  ] as const)
+  return { page, run: runner(frame), refreshBars: () => drawBars(page, frame, dir) }
+}
+
+interface InPage {
+  startInPage(payload: Payload, options: LaunchOptions): Promise<void>
+  readonly app: MiniProgram
+}
+
+function runner(frame: Frame): DrawnPage['run'] {
+  return (work: unknown, argument?: unknown) =>
+    frame.evaluate(
+      `(${String(work)})(globalThis.app, ${JSON.stringify(argument) ?? 'undefined'})`,
+    ) as Promise<never>
+}
+
+async function send({ url, method, header, body }: SentRequest): Promise<SentAnswer> {
+  const request = { url, method, header, ...(body !== undefined && { body }) }
+  const answer = await fetchTransport(request, new AbortController().signal)
+  return {
+    status: answer.status,
+    header: answer.header,
+    base64: Buffer.from(answer.bytes).toString('base64'),
+  }
+}
+
+function payloadOf(dir: string): Payload {
+  const build = readBuild(dir)
+  const texts = build.files.list.filter((file) => /\.(js|json)$/.test(file))
+  const pagePaths = build.pages.filter((page) => build.files.list.includes(`${page}.wxss`))
+  return {
+    files: Object.fromEntries(texts.map((file) => [file, build.files.read(file) ?? ''])),
+    templates: compileTemplates(build, { prefixTags: true, extra: innerTemplates }),
+    officialApis: officialApis(),
+    styles: Object.fromEntries(['app', ...pagePaths].map((page) => [page, wxssToCss(build, `${page}.wxss`)])),
+  }
+}
+
+async function bundleEntry(): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [path.join(here, 'entry.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Inline styles carry rpx too; the engine sets them as an attribute. */
+function pageHtml(): string {
+  const script = `
+    const { setAttribute } = Element.prototype
+    const rpxToCalc = ${rpxToCalc.toString()}
+    Element.prototype.setAttribute = function (name, value) {
+      setAttribute.call(this, name, name === 'style' ? rpxToCalc(value) : value)
+    }`
+  const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+  const style = readFileSync(path.join(here, 'base.css'), 'utf8')
+  return `<!doctype html>${meta}<style>${style}</style><script>${script}</script><body></body>`
+}
+
+async function drawBars(page: Page, frame: Frame, dir: string): Promise<void> {
+  const {
+    path: current,
+    title,
+    tabs,
+  } = await frame.evaluate(() => {
+    const { app } = globalThis as unknown as InPage
+    return { path: app.page.path, title: app.page.title, tabs: app.tabs.hidden ? [] : app.tabs.items }
+  })
+  const build = readBuild(dir)
+  const colours = { color: '#000', selectedColor: '#000', backgroundColor: '#fff', ...build.appJson.tabBar }
+  const shown = build.isTab(current) ? tabs : []
+  const tabHtml = shown.map(({ pagePath, text, iconPath, selectedIconPath }) => {
+    const selected = pagePath === current
+    const icon = selected ? selectedIconPath : iconPath
+    const image = icon === '' ? '' : `<img src="/${icon.replace(/^\//, '')}">`
+    return `<div class="tab" style="color:${selected ? colours.selectedColor : colours.color}">${image}${text}</div>`
+  })
+  const bars: Bars = {
+    title,
+    titleBackground: String(build.windowSetting(current, 'navigationBarBackgroundColor') ?? '#000'),
+    titleInk: build.windowSetting(current, 'navigationBarTextStyle') === 'black' ? '#000' : '#fff',
+    tabHtml: tabHtml.join(''),
+    tabBackground: colours.backgroundColor,
+  }
+  await page.evaluate(fillBars, bars)
+}

@@ -1,0 +1,29 @@
+import postcss from 'postcss'
+
+import { baseComponents } from '../runner/baseComponents.ts'
+import { resolvePath, type Build } from '../runner/Build.ts'
+
+const baseTag = new RegExp(`(^|[\\s>+~,(])(${baseComponents.join('|')})(?![\\w-])`, 'g')
+
+/** A style sheet of the build as a browser takes it: imports inlined, rpx as a part of the width, tags as drawn. */
+export function wxssToCss(build: Build, file: string): string {
+  const root = postcss.parse(inlined(build, file, new Set()))
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(baseTag, '$1wx-$2')
+  })
+  return rpxToCalc(root.toString())
+}
+
+/** 750 rpx are the screen's width. */
+export function rpxToCalc(css: string): string {
+  return css.replace(/(-?[\d.]+)rpx/g, 'calc($1 * 100vw / 750)')
+}
+
+function inlined(build: Build, file: string, seen: Set<string>): string {
+  if (seen.has(file)) return ''
+  seen.add(file)
+  const source = build.files.read(file) ?? ''
+  return source.replace(/@import\s+["']([^"']+)["']\s*;?/g, (_, path: string) =>
+    inlined(build, resolvePath(file, path), seen),
+  )
+}

@@ -1,0 +1,77 @@
+import { component, type glassEasel } from './engine.ts'
+
+/** One `setData` call, as it crosses from the logic layer to the view. */
+export interface SetDataCall {
+  /** The page or component that it was called on. */
+  readonly is: string
+  /** Size of the data as JSON, in UTF-8 bytes. */
+  readonly bytes: number
+  readonly keys: readonly string[]
+  /** When it happened, in `performance.now()` milliseconds. */
+  readonly atMs: number
+}
+
+export interface SetDataStats {
+  readonly calls: number
+  readonly bytes: number
+  /** Bytes of the largest call. */
+  readonly largest: number
+  /** The most calls within any one second. */
+  readonly perSecond: number
+}
+
+/** WeChat refuses a `setData` above this size. */
+const maxBytes = 1024 * 1024
+
+/** What a logic layer does around its `setData` calls. */
+export interface SetDataSink {
+  onCall(call: SetDataCall): void
+  onOversize(call: SetDataCall): void
+  /** Runs the caller's callback, after the view was updated. */
+  later(callback: () => void): void
+}
+
+interface Caller {
+  readonly is: string
+  readonly _$: { getOwnerSpace(): glassEasel.ComponentSpace }
+}
+
+type SetData = (this: Caller, data: Record<string, unknown>, callback?: () => void) => void
+
+const sinks = new WeakMap<glassEasel.ComponentSpace, SetDataSink>()
+
+/** Measures every `setData` of the components of one space, pages included. */
+export function meterSetData(space: glassEasel.ComponentSpace, sink: SetDataSink): void {
+  sinks.set(space, sink)
+}
+
+// Pages and components inherit one setData from the adapter: patched once, for all spaces of the process.
+const prototype = component.ComponentCaller.prototype as unknown as { setData: SetData }
+const engineSetData = prototype.setData
+prototype.setData = function (data, callback) {
+  const sink = sinks.get(this._$.getOwnerSpace())
+  const json = JSON.stringify(data)
+  const call = { is: this.is, bytes: utf8Bytes(json), keys: Object.keys(data), atMs: performance.now() }
+  sink?.onCall(call)
+  if (call.bytes > maxBytes) sink?.onOversize(call)
+  engineSetData.call(this, JSON.parse(json) as Record<string, unknown>)
+  if (callback) sink?.later(() => callback.call(this))
+}
+
+/** Sums up calls. */
+export function setDataStats(calls: readonly SetDataCall[]): SetDataStats {
+  const inSecondFrom = (start: number) =>
+    calls.filter(({ atMs }) => atMs >= start && atMs < start + 1000).length
+  return {
+    calls: calls.length,
+    bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0),
+    largest: Math.max(0, ...calls.map(({ bytes }) => bytes)),
+    perSecond: Math.max(0, ...calls.map(({ atMs }) => inSecondFrom(atMs))),
+  }
+}
+
+const encoder = new TextEncoder()
+
+function utf8Bytes(text: string): number {
+  return encoder.encode(text).length
+}

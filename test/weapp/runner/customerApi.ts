@@ -1,0 +1,115 @@
+import { controlOf, fieldOf } from './controlOf.ts'
+import * as gestures from './gestures.ts'
+import type { PickedFile } from './LaunchOptions.ts'
+import { locate, locateForGesture, type Target } from './locate.ts'
+import type { PhoneFile } from './Phone.ts'
+import type { PlainObject } from './plainObject.ts'
+import type { Session } from './Session.ts'
+import { requestShare, type ShareCard } from './share.ts'
+import { swipe, type Swipe } from './swipe.ts'
+import type { ViewNode } from './viewTree.ts'
+
+/** What a customer does. Each resolves when the app has come to rest; for answers of the server use `waitFor`. */
+export interface Customer {
+  /** Taps an element. @throws {Error} when it is absent, hidden or disabled, or when nothing listens there */
+  tap(target: Target): Promise<void>
+  longPress(target: Target): Promise<void>
+  /** Types into a field, or the field inside the element: focus, the text, `confirm` if asked for, blur. */
+  input(target: Target, text: string, options?: { confirm?: boolean; blur?: boolean }): Promise<void>
+  /** Changes a picker, switch, slider, swiper or group as its widget does, by the event's detail: `{ value }`. */
+  change(target: Target, detail: PlainObject): Promise<void>
+  /** Draws a finger over an element, such as a wheel of NutUI's picker (36 px a row). */
+  swipe(target: Target, way: Swipe): Promise<void>
+  /** Sends any event, such as an image's `load` or a scroll-view's `scrolltolower`. */
+  fire(target: Target, type: string, detail?: PlainObject): Promise<void>
+  /** Taps the tab bar. @throws {Error} when the current page shows none */
+  switchTab(url: string): Promise<void>
+  /** The back gesture. */
+  back(): Promise<void>
+  /** Pulls the page down; resolves when the app stops the indicator. @throws {Error} when it never does */
+  pullDownRefresh(): Promise<void>
+  /** Scrolls the page to its end. */
+  reachBottom(): Promise<void>
+  pageScroll(scrollTop: number): Promise<void>
+  /** Shares the page by the menu: the card that the chat would show. @throws {Error} when the page does not share */
+  share(): Promise<ShareCard>
+  /** What the next `chooseImage`, `chooseMedia` or `chooseMessageFile` gives; without it the customer cancels. */
+  chooseImage(files: readonly PickedFile[]): void
+  /** What the next `scanCode` reads; without it the customer cancels. */
+  scan(code: string): void
+  /** Leaves WeChat: the app goes to the background. */
+  leave(): Promise<void>
+  /** Comes back to the app. */
+  comeBack(): Promise<void>
+  /** Something that WeChat tells the listeners of a `wx.onX`, such as `onThemeChange`. */
+  emit(event: string, argument: PlainObject): Promise<void>
+}
+
+/** Acts on a session. @param readFile reads a file of this machine that the customer picks */
+export function customerApi(session: Session, readFile: (path: string) => PhoneFile): Customer {
+  const at = (target: Target) => locate(session.tree(), target)
+  const toPage = (name: string, argument?: PlainObject) =>
+    session.act(() => session.run.pages.call(session.run.pages.current, name, argument))
+  return {
+    async tap(target) {
+      const node = locateForGesture(session.tree(), target, gestures.respondsToTap)
+      const share = (button: ViewNode) => session.phone.shares.push(requestShare(session, button))
+      await session.act(() => gestures.tap(node, { share }))
+    },
+    longPress: (target) => session.act(() => gestures.fireEvent(at(target), 'longpress')),
+    async input(target, text, { confirm = false, blur = true } = {}) {
+      const field = fieldOf(at(target))
+      await session.act(() => gestures.input(field, text, { confirm }))
+      if (blur) await session.act(() => gestures.blur(field))
+    },
+    change: (target, detail) => session.act(() => gestures.change(controlOf(at(target)), detail)),
+    swipe: (target, way) => swipe(session, () => at(target), way),
+    fire: (target, type, detail = {}) => session.act(() => gestures.fireEvent(at(target), type, detail)),
+    switchTab: (url) => tapTabBar(session, url),
+    back: () => session.act(() => session.run.pages.navigateBack()),
+    pullDownRefresh: () => pullDown(session),
+    reachBottom: async () => void (await toPage('onReachBottom')),
+    pageScroll: async (scrollTop) => void (await toPage('onPageScroll', { scrollTop })),
+    share: () => requestShare(session),
+    chooseImage: (files) =>
+      void session.phone.picks.push(files.map((file) => (typeof file === 'string' ? readFile(file) : file))),
+    scan: (code) => void session.phone.scans.push(code),
+    async leave() {
+      await toPage('onHide')
+      await session.act(() => session.run.callApp('onHide', {}))
+    },
+    async comeBack() {
+      await session.act(() => session.run.callApp('onShow', session.run.launchInfo))
+      await toPage('onShow')
+    },
+    emit: (event, argument) => session.act(() => session.run.emit(event, argument)),
+  }
+}
+
+async function tapTabBar(session: Session, url: string): Promise<void> {
+  const { pages, build, tabBar } = session.run
+  const { path } = pages.parse(url)
+  const index = tabBar.items.findIndex(({ pagePath }) => pagePath === path)
+  const item = tabBar.items[index]
+  if (!item || tabBar.hidden || !build.isTab(pages.current.path)) {
+    throw new Error(
+      `the tab bar is not on the screen of ${pages.current.path}, or has no ${path}; go back first`,
+    )
+  }
+  await session.act(() => pages.switchTab(url))
+  await session.act(() =>
+    pages.call(pages.current, 'onTabItemTap', { index, pagePath: path, text: item.text }),
+  )
+}
+
+async function pullDown(session: Session): Promise<void> {
+  const { pages, build } = session.run
+  const page = pages.current
+  if (build.windowSetting(page.path, 'enablePullDownRefresh') !== true) {
+    throw new Error(`${page.path} cannot be pulled down: its JSON has no enablePullDownRefresh`)
+  }
+  page.refreshing = true
+  await session.act(() => pages.call(page, 'onPullDownRefresh'))
+  await session.waitFor(() => !page.refreshing, { of: 'wx.stopPullDownRefresh' })
+  await session.run.settle()
+}

@@ -1,0 +1,7 @@
+/** An object whose fields nothing is known about yet: what crosses from the mini program's code to the runner. */
+export type PlainObject = Record<string, unknown>
+
+/** `value` when it is an object that is not an array, otherwise an empty one. */
+export function plainObject(value: unknown): PlainObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlainObject) : {}
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { Build } from './Build.ts'
+
+/**
+ * Reads a compiled mini program from disk. Text files are read when asked for.
+ *
+ * @throws {Error} when there is no app.json, with the command that makes one
+ */
+export function readBuild(dir: string): Build {
+  if (!existsSync(path.join(dir, 'app.json'))) {
+    throw new Error(`${dir} holds no compiled mini program (no app.json): run "npm run build:weapp" first`)
+  }
+  return new Build({
+    list: listFiles(dir),
+    read(file) {
+      const absolute = path.join(dir, file)
+      return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+    },
+  })
+}
+
+/** Every file below `dir`, as sorted paths relative to it with forward slashes. */
+export function listFiles(dir: string): string[] {
+  return (readdirSync(dir, { recursive: true }) as string[])
+    .filter((file) => statSync(path.join(dir, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+}

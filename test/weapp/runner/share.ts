@@ -1,0 +1,39 @@
+import { plainObject, type PlainObject } from './plainObject.ts'
+import { outbound } from './Realm.ts'
+import type { Session } from './Session.ts'
+import type { ViewNode } from './viewTree.ts'
+
+/** The card that a chat shows. */
+export interface ShareCard {
+  readonly title: string
+  readonly path: string
+  readonly imageUrl?: string
+}
+
+/**
+ * Asks the page what to share, by the menu or by a button of `open-type="share"`.
+ *
+ * @throws {Error} when the page has no `onShareAppMessage`: WeChat offers no sharing then
+ */
+export async function requestShare(session: Session, button?: ViewNode): Promise<ShareCard> {
+  const { pages } = session.run
+  const page = pages.current
+  if (typeof page.instance.onShareAppMessage !== 'function') throw new Error(`${page.path} does not share`)
+  const target = button && { id: button.id, dataset: plainObject(outbound(button.properties.dataset)) }
+  const from: PlainObject = button ? { from: 'button', target } : { from: 'menu' }
+  const card = plainObject(outbound(await settled(pages.call(page, 'onShareAppMessage', from))))
+  const query = Object.entries(page.query).map(([key, value]) => `${key}=${value}`)
+  const ownPath = [page.path, query.join('&')].filter(Boolean).join('?')
+  return {
+    title: String(card.title ?? page.title),
+    path: String(card.path ?? `/${ownPath}`),
+    ...(typeof card.imageUrl === 'string' && { imageUrl: card.imageUrl }),
+  }
+}
+
+/** The card may come later, as a `promise` in the result. */
+async function settled(result: unknown): Promise<unknown> {
+  const card = await result
+  const { promise } = plainObject(card)
+  return promise === undefined ? card : await promise
+}

@@ -1,0 +1,134 @@
+import { inlineComponents } from './baseComponents.ts'
+import { propertiesOf } from './ComponentSpace.ts'
+import { glassEasel } from './engine.ts'
+import type { PlainObject } from './plainObject.ts'
+
+/** A node of a page as it is drawn: base components, hosts of custom components, and text. */
+export interface ViewNode {
+  /** `view`, `button`, …; the path of a custom component; `#text`. */
+  readonly tag: string
+  readonly id: string
+  readonly classes: readonly string[]
+  readonly style: string
+  /** The text of a `#text` node, otherwise empty. */
+  readonly content: string
+  readonly properties: PlainObject
+  readonly parent: ViewNode | null
+  readonly children: readonly ViewNode[]
+  /** False when it or something around it has `hidden`, or an inline `display: none` or `visibility: hidden`. */
+  readonly visible: boolean
+  readonly element: glassEasel.Element | null
+}
+
+/** Takes a picture of the drawn tree below a page's component. */
+export function readViewTree(component: glassEasel.GeneralComponent): ViewNode {
+  return readNode(component, null)
+}
+
+function readNode(element: glassEasel.Element, parent: ViewNode | null): ViewNode {
+  const properties = propertiesOf(element)
+  const children: ViewNode[] = []
+  const node: ViewNode = {
+    tag: tagOf(element),
+    id: element.id,
+    classes: element.class.split(/\s+/).filter(Boolean),
+    style: element.style,
+    content: '',
+    properties,
+    parent,
+    children,
+    visible: (parent?.visible ?? true) && !hides(element.style, properties),
+    element,
+  }
+  addChildren(element, node, children)
+  return node
+}
+
+/** Shadow roots, slots and `block`s are not drawn: their children count as their parent's. */
+function addChildren(element: glassEasel.Node, parent: ViewNode, out: ViewNode[]): void {
+  ;(element as glassEasel.Element).forEachComposedChild((child) => {
+    if (child instanceof glassEasel.TextNode) out.push(textNode(child.textContent, parent))
+    else if (child instanceof glassEasel.VirtualNode) addChildren(child, parent, out)
+    else out.push(readNode(child as glassEasel.Element, parent))
+  })
+}
+
+function textNode(content: string, parent: ViewNode): ViewNode {
+  const { visible } = parent
+  const none = { id: '', classes: [], style: '', properties: {}, children: [], element: null }
+  return { tag: '#text', content, parent, visible, ...none }
+}
+
+function tagOf(element: glassEasel.Element): string {
+  const { is } = element as unknown as { is?: string }
+  return (is ?? '').replace(/^wx-/, '')
+}
+
+function hides(style: string, properties: PlainObject): boolean {
+  return /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/.test(style) || properties.hidden === true
+}
+
+/** All nodes below `node` and itself, in document order. */
+export function* nodesOf(node: ViewNode): Generator<ViewNode> {
+  yield node
+  for (const child of node.children) yield* nodesOf(child)
+}
+
+/** `node` and what it stands in, from the inside out. */
+export function* selfAndAncestors(node: ViewNode): Generator<ViewNode> {
+  for (let current: ViewNode | null = node; current; current = current.parent) yield current
+}
+
+/** The visible text, one line per block, without empty lines. */
+export function textOf(node: ViewNode): string {
+  const collect = (current: ViewNode): string => {
+    if (!current.visible) return ''
+    if (current.tag === '#text') return current.content
+    const inner = richText(current) + current.children.map(collect).join('')
+    return isInline(current) ? inner : `\n${inner}\n`
+  }
+  return collect(node)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+function isInline({ tag }: ViewNode): boolean {
+  return inlineComponents.has(tag)
+}
+
+function richText({ tag, properties }: ViewNode): string {
+  if (tag !== 'rich-text') return ''
+  const textOfNodes = (nodes: unknown): string => {
+    if (typeof nodes === 'string') return nodes.replace(/<[^>]*>/g, '')
+    if (!Array.isArray(nodes)) return ''
+    return nodes.map(({ text, children }: PlainObject) => String(text ?? textOfNodes(children))).join('')
+  }
+  return textOfNodes(properties.nodes)
+}
+
+/** The tree in words, for error messages. */
+export function describeTree(root: ViewNode): string {
+  const lines: string[] = []
+  const walk = (node: ViewNode, depth: number) => {
+    if (node.tag === '#text') lines.push('  '.repeat(depth) + JSON.stringify(node.content))
+    else lines.push('  '.repeat(depth) + describeNode(node))
+    for (const child of node.children) walk(child, depth + 1)
+  }
+  walk(root, 0)
+  return lines.join('\n')
+}
+
+/** One node as a tag, with what tells it from others. */
+export function describeNode({ tag, id, classes, properties, visible }: ViewNode): string {
+  const parts = [tag]
+  // Taro gives every node an id of its own, `_Xy`.
+  if (id !== '' && !id.startsWith('_')) parts.push(`id="${id}"`)
+  if (classes.length > 0) parts.push(`class="${classes.join(' ')}"`)
+  for (const name of ['value', 'checked', 'disabled', 'src', 'placeholder']) {
+    const value = properties[name]
+    if (value != null && value !== '' && value !== false) parts.push(`${name}=${JSON.stringify(value)}`)
+  }
+  return `<${parts.join(' ')}>${visible ? '' : ' (hidden)'}`
+}

@@ -1,0 +1,36 @@
+import type { Activity } from '../Activity.ts'
+import type { Build } from '../Build.ts'
+import type { FaultLog } from '../FaultLog.ts'
+import type { LaunchOptions } from '../LaunchOptions.ts'
+import type { PageStack } from '../PageStack.ts'
+import type { Phone } from '../Phone.ts'
+import type { PlainObject } from '../plainObject.ts'
+import type { Platform } from '../Platform.ts'
+import type { Realm } from '../Realm.ts'
+import type { TabBar } from '../TabBar.ts'
+import type { Timers } from '../Timers.ts'
+import type { Answers } from './Answers.ts'
+
+/** What the `wx` functions work on: one run of the app on a phone. */
+export interface WxHost {
+  readonly build: Build
+  readonly realm: Realm
+  readonly timers: Timers
+  readonly faults: FaultLog
+  readonly activity: Activity
+  readonly answers: Answers
+  readonly pages: PageStack
+  readonly tabBar: TabBar
+  readonly phone: Phone
+  readonly launchInfo: PlainObject
+  /** The test may change its handlers while the app runs. */
+  readonly options: LaunchOptions
+  send: Platform['send']
+  /** Listeners registered with `wx.onX`, by `onX`. */
+  readonly listeners: Map<string, Set<(argument: unknown) => void>>
+  /** What must end when the app is closed. */
+  readonly abortOnClose: Set<AbortController>
+}
+
+/** Functions of `wx` by name. */
+export type WxApis = Record<string, (...args: never[]) => unknown>

@@ -1,0 +1,57 @@
+import { outbound } from '../Realm.ts'
+import { plainObject, type PlainObject } from '../plainObject.ts'
+import { deviceApis } from './device.ts'
+import { mediaApis } from './media.ts'
+import { navigationApis } from './navigation.ts'
+import { networkApis } from './network.ts'
+import { storageApis } from './storage.ts'
+import { uiApis } from './ui.ts'
+import { WxFailure } from './WxFailure.ts'
+import type { WxHost } from './WxHost.ts'
+
+/**
+ * Makes the `wx` of one run. Official functions that are not written here fail and are recorded as a fault; names that
+ * WeChat does not have are undefined, as on a phone.
+ *
+ * @param officialNames every function that WeChat's `wx` has
+ */
+export function createWx(host: WxHost, officialNames: readonly string[]): PlainObject {
+  const wx: PlainObject = {
+    env: { USER_DATA_PATH: 'wxfile://usr' },
+    ...storageApis(host),
+    ...networkApis(host),
+    ...navigationApis(host),
+    ...uiApis(host),
+    ...mediaApis(host),
+    ...deviceApis(host),
+  }
+  const known = new Set([...officialNames, ...Object.keys(wx)])
+  wx.canIUse = (schema: string) => known.has(schema.split('.')[0] ?? '') || !/^[a-z]+[A-Z]/.test(schema)
+  for (const name of officialNames)
+    wx[name] ??= /^(on|off)[A-Z]/.test(name) ? listening(host, name) : missing(host, name)
+  for (const [name, perform] of Object.entries(host.options.wx ?? {})) {
+    wx[name] = name.endsWith('Sync')
+      ? (options: unknown) => host.realm.inbound(perform({ key: outbound(options) }))
+      : host.answers.api(name, perform)
+  }
+  return wx
+}
+
+function listening({ listeners }: WxHost, name: string): (listener?: (argument: unknown) => void) => void {
+  const event = name.replace(/^off/, 'on')
+  const registered = listeners.get(event) ?? new Set()
+  listeners.set(event, registered)
+  if (name.startsWith('on')) return (listener) => void (listener && registered.add(listener))
+  return (listener) => void (listener ? registered.delete(listener) : registered.clear())
+}
+
+function missing(host: WxHost, name: string): (options?: unknown) => unknown {
+  const fail = host.answers.api(name, () => {
+    throw new WxFailure('not implemented in the runner')
+  })
+  return (options) => {
+    host.faults.add(`wx.${name}`, 'not implemented in the runner; give launch() a wx function of that name')
+    if (/Sync$|^create/.test(name)) throw host.realm.error(`wx.${name} is not implemented in the runner`)
+    return fail(plainObject(options))
+  }
+}

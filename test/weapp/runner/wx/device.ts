@@ -1,0 +1,96 @@
+import type { PlainObject } from '../plainObject.ts'
+import { WxFailure } from './WxFailure.ts'
+import type { WxApis, WxHost } from './WxHost.ts'
+
+/** The phone and WeChat itself: information, clipboard, scanning, signing in, permissions. */
+export function deviceApis(host: WxHost): WxApis {
+  return { ...informationApis(host), ...deviceActionApis(host), ...observerApis(host) }
+}
+
+function informationApis({ realm, phone, launchInfo, answers, timers }: WxHost): WxApis {
+  const system = () => realm.inbound(phone.system)
+  const launch = () => realm.inbound(launchInfo)
+  const menuButton = { width: 87, height: 32, top: 51, right: 380, bottom: 83, left: 293 }
+  const account = { miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }
+  const settings = {
+    bluetoothEnabled: true,
+    locationEnabled: true,
+    wifiEnabled: true,
+    deviceOrientation: 'portrait',
+  }
+  return {
+    getSystemInfoSync: system,
+    getWindowInfo: system,
+    getDeviceInfo: system,
+    getAppBaseInfo: system,
+    getSystemInfo: answers.api('getSystemInfo', () => phone.system),
+    getSystemInfoAsync: answers.api('getSystemInfoAsync', () => phone.system),
+    getSystemSetting: () => realm.inbound(settings),
+    getAppAuthorizeSetting: () => realm.inbound({}),
+    getMenuButtonBoundingClientRect: () => realm.inbound(menuButton),
+    getAccountInfoSync: () => realm.inbound(account),
+    getLaunchOptionsSync: launch,
+    getEnterOptionsSync: launch,
+    getNetworkType: answers.api('getNetworkType', () => ({ networkType: 'wifi', isConnected: true })),
+    getSetting: answers.api('getSetting', () => ({ authSetting: {} })),
+    nextTick: (work: () => void) => void timers.setTimeout(work, 0, 'wx.nextTick'),
+  }
+}
+
+function deviceActionApis({ answers, phone }: WxHost): WxApis {
+  let logins = 0
+  const quiet = [
+    'checkSession',
+    'vibrateShort',
+    'vibrateLong',
+    'makePhoneCall',
+    'authorize',
+    'openSetting',
+    'requirePrivacyAuthorize',
+    'openPrivacyContract',
+    'setKeepScreenOn',
+    'reportEvent',
+  ]
+  return {
+    ...Object.fromEntries(quiet.map((name) => [name, answers.api(name, () => undefined)])),
+    login: answers.api('login', () => ({ code: `code-${++logins}` })),
+    getPrivacySetting: answers.api('getPrivacySetting', () => ({
+      needAuthorization: false,
+      privacyContractName: '',
+    })),
+    requestSubscribeMessage: answers.api('requestSubscribeMessage', ({ tmplIds }: PlainObject) =>
+      Object.fromEntries((tmplIds as unknown[]).map((id) => [String(id), 'accept'])),
+    ),
+    scanCode: answers.api('scanCode', () => {
+      const result = phone.scans.shift()
+      if (result === undefined) throw new WxFailure('cancel')
+      return { result, scanType: 'CODE_128', charSet: 'utf-8', rawData: '' }
+    }),
+    setClipboardData: answers.api('setClipboardData', ({ data }) => {
+      if (typeof data !== 'string') throw new WxFailure('parameter error: parameter.data should be String')
+      phone.clipboard = data
+      // WeChat says so by itself.
+      phone.toasts.push({ title: '内容已复制', icon: 'success', durationMs: 1500 })
+    }),
+    getClipboardData: answers.api('getClipboardData', () => ({ data: phone.clipboard })),
+  }
+}
+
+function observerApis({ pages, realm }: WxHost): WxApis {
+  const manager = (names: readonly string[]) => () =>
+    Object.fromEntries(names.map((name) => [name, () => undefined]))
+  const logLevels = ['debug', 'info', 'log', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag']
+  // Nothing is laid out, so nothing ever comes into view.
+  const observer: PlainObject = { observe: () => undefined, disconnect: () => undefined }
+  for (const name of ['relativeTo', 'relativeToViewport']) observer[name] = () => observer
+  return {
+    createSelectorQuery: () => pages.current.instance.createSelectorQuery(),
+    createIntersectionObserver: () => observer,
+    createMediaQueryObserver: () => observer,
+    getUpdateManager: manager(['onCheckForUpdate', 'onUpdateReady', 'onUpdateFailed', 'applyUpdate']),
+    getLogManager: manager(logLevels),
+    getRealtimeLogManager: manager(logLevels),
+    reportMonitor: () => undefined,
+    getExtConfigSync: () => realm.inbound({}),
+  }
+}

@@ -1,0 +1,58 @@
+import type { PlainObject } from '../plainObject.ts'
+import type { WxApis, WxHost } from './WxHost.ts'
+import { WxFailure } from './WxFailure.ts'
+
+/** WeChat's limit for one value. */
+const maxValueBytes = 1024 * 1024
+
+/**
+ * Storage holds JSON text. A raw text that is no JSON, as a test may put there, reads as that text: WeChat gives a
+ * value that was written as a string back as that string.
+ */
+export function storageApis({ phone, realm, answers }: WxHost): WxApis {
+  const { storage } = phone
+  const read = (key: string) => parse(storage.get(key))
+  const write = (key: string, value: unknown) => {
+    const json = JSON.stringify(value) ?? '""'
+    if (json.length > maxValueBytes) throw new WxFailure('exceed storage item max length')
+    storage.set(key, json)
+  }
+  const info = () => ({
+    keys: [...storage.keys()],
+    currentSize: Math.ceil(bytesOf(storage) / 1024),
+    limitSize: 10240,
+  })
+  return {
+    getStorageSync: (key: string) => (storage.has(key) ? realm.inbound(read(key)) : ''),
+    setStorageSync: (key: string, value: unknown) => {
+      try {
+        write(key, value)
+      } catch (error) {
+        throw realm.error(`setStorageSync:fail ${(error as Error).message}`)
+      }
+    },
+    removeStorageSync: (key: string) => void storage.delete(key),
+    clearStorageSync: () => storage.clear(),
+    getStorageInfoSync: () => realm.inbound(info()),
+    getStorage: answers.api('getStorage', ({ key }) => {
+      if (!storage.has(String(key))) throw new WxFailure('data not found')
+      return { data: read(String(key)) }
+    }),
+    setStorage: answers.api('setStorage', ({ key, data }: PlainObject) => write(String(key), data)),
+    removeStorage: answers.api('removeStorage', ({ key }) => void storage.delete(String(key))),
+    clearStorage: answers.api('clearStorage', () => storage.clear()),
+    getStorageInfo: answers.api('getStorageInfo', info),
+  }
+}
+
+function parse(raw = ''): unknown {
+  try {
+    return JSON.parse(raw) as unknown
+  } catch {
+    return raw
+  }
+}
+
+function bytesOf(storage: ReadonlyMap<string, string>): number {
+  return [...storage].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+}

@@ -1,0 +1,41 @@
+import { parse } from 'acorn'
+
+import { resolvePath, type Build } from '../runner/Build.ts'
+
+/** The newest JavaScript that the oldest supported engines parse. */
+const ecmaVersion = 2018
+
+/** Scripts that an old engine cannot parse, and `require`s that lead nowhere or into another sub-package. */
+export function scriptProblems(build: Build): string[] {
+  const roots = (build.appJson.subPackages ?? build.appJson.subpackages ?? []).map(({ root }) => `${root}/`)
+  const packageOf = (file: string) => roots.find((root) => file.startsWith(root)) ?? ''
+  return build.files.list
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const source = build.files.read(file) ?? ''
+      return [...syntaxProblems(file, source), ...requireProblems(file, source, build, packageOf)]
+    })
+}
+
+function syntaxProblems(file: string, source: string): string[] {
+  try {
+    parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true })
+    return []
+  } catch (error) {
+    return [`${file} is not ES${ecmaVersion}: ${(error as Error).message}`]
+  }
+}
+
+function requireProblems(
+  file: string,
+  source: string,
+  build: Build,
+  packageOf: (file: string) => string,
+): string[] {
+  return [...source.matchAll(/\brequire\("([^"]+)"\)/g)].flatMap(([, request = '']) => {
+    const target = resolvePath(file, request.endsWith('.js') ? request : `${request}.js`)
+    if (!build.files.list.includes(target)) return [`${file} requires ${request}, which is missing`]
+    const foreign = packageOf(target) !== '' && packageOf(target) !== packageOf(file)
+    return foreign ? [`${file} requires ${request} of another sub-package`] : []
+  })
+}

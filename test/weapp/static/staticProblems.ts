@@ -1,0 +1,20 @@
+import { readBuild } from '../runner/readBuild.ts'
+import { jsonProblems } from './json.ts'
+import { sizeProblems, weappSizes } from './packageSizes.ts'
+import { pageProblems } from './pages.ts'
+import { scriptProblems } from './scripts.ts'
+import { tabBarProblems } from './tabBar.ts'
+import { wxmlProblems } from './wxml.ts'
+
+/** What WeChat's tools or the project's bars refuse about a build, by kind; every list is empty when all is well. */
+export function staticProblems(dir: string): Record<string, string[]> {
+  const build = readBuild(dir)
+  return {
+    'JSON files': jsonProblems(build),
+    'pages and components': pageProblems(build),
+    'tab bar': tabBarProblems(dir, build),
+    templates: wxmlProblems(build),
+    scripts: scriptProblems(build),
+    'package sizes': sizeProblems(weappSizes(dir)),
+  }
+}

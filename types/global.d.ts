@@ -1,0 +1,22 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.png'
+declare module '*.jpg'
+declare module '*.svg'
+declare module '*.scss'
+declare module '@nutui/nutui-react-taro/dist/es/*'
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    NODE_ENV: 'development' | 'production' | 'test'
+    TARO_ENV: 'weapp' | 'h5'
+    TARO_APP_API_BASE?: string
+    TARO_APP_TENANT?: string
+  }
+}
+
+/** Set by `config/index.ts` at build time. */
+declare const __API_BASE__: string
+declare const __TENANT_ID__: string
+declare const __APP_VERSION__: string
+declare const __APP_BUILD__: string
