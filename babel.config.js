@@ -10,6 +10,8 @@ module.exports = {
         compiler: 'webpack5',
         // Fast refresh breaks under jest.
         hot: process.env.NODE_ENV !== 'test',
+        // WeChat's engine reads ES2018; `catch {` is a year younger.
+        include: ['transform-optional-catch-binding'],
       },
     ],
   ],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import devConfig from './dev'
+import { globalThisGuard } from './globalThisGuard'
 import prodConfig from './prod'
 
 const root = path.resolve(__dirname, '..')
@@ -85,6 +86,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
     copy: { patterns: [], options: {} },
     mini: {
       compile: { include: modernPackages },
+      webpackChain(chain, webpack) {
+        chain.plugin('globalThisHead').use(webpack.BannerPlugin, [globalThisGuard.head])
+        chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
+      },
       optimizeMainPackage: { enable: true },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
@@ -99,7 +104,17 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       compile: { include: modernPackages },
       esnextModules: ['@nutui'],
+      // One byte: as files. Inlined they would be in every first load, whether shown or not.
+      imageUrlLoaderOption: { limit: 1 },
+      fontUrlLoaderOption: { limit: 1 },
       webpackChain(chain) {
+        // Taro polyfills what every browser of our browserslist has.
+        for (const polyfill of [
+          'whatwg-fetch',
+          'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
+        ]) {
+          chain.resolve.alias.set(`${polyfill}$`, path.join(root, 'config/noPolyfill.js'))
+        }
         chain.optimization.merge({
           splitChunks: {
             chunks: 'all',
@@ -115,7 +130,13 @@ export default defineConfig<'webpack5'>(async (merge) => {
                 test: /[\\/]node_modules[\\/]/,
                 reuseExistingChunk: true,
               },
-              taro: { name: 'taro', test: /[\\/]node_modules[\\/]@tarojs[\\/]/, priority: 100 },
+              // What Taro needs at once; its parts that only some pages use travel with those.
+              taro: {
+                name: 'taro',
+                chunks: 'initial',
+                test: /[\\/]node_modules[\\/]@tarojs[\\/]/,
+                priority: 100,
+              },
             },
           },
         })

@@ -10,6 +10,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -164,6 +165,12 @@ const files: Files = new Map()
 await drawIcons(files)
 await drawIllustrations(files)
 await drawTabs(files)
+
+for (const [file, content] of files) {
+  if (typeof content !== 'string') continue
+  const filepath = path.join(ROOT, file)
+  files.set(file, await format(content, { ...(await resolveConfig(filepath)), filepath }))
+}
 
 if (process.argv.includes('--check')) {
   const stale: string[] = []

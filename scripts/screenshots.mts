@@ -19,6 +19,8 @@ import { looks, type Look } from './lib/looks.mts'
 import { inRoot } from './lib/paths.mts'
 import { screens, type ScreenShot } from './screens.mts'
 
+/** A page mostly waits for the network to fall silent. */
+const LANES = 4
 const folder = inRoot('dist', 'screenshots')
 
 async function main(): Promise<void> {
@@ -31,10 +33,14 @@ async function main(): Promise<void> {
   try {
     const customer = await DemoCustomer.signIn(server.url)
     const params = await customer.routeParams()
-    for (const look of looks) {
-      await takeLook(browser, server.url, look, chosen, customer, params)
-      console.log(look.name)
+    const waiting = [...looks]
+    const takeWaiting = async () => {
+      for (let look = waiting.shift(); look; look = waiting.shift()) {
+        await takeLook(browser, server.url, look, chosen, customer, params)
+        console.log(look.name)
+      }
     }
+    await Promise.all(Array.from({ length: LANES }, takeWaiting))
     for (const { name } of chosen) await writeContactSheet(browser, folder, name, looks)
   } finally {
     await browser.close()

@@ -56,6 +56,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     // Requests under way are finished at the end, idle connections are not waited for.
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>()
+  app.addHook('preClose', async () => {
+    // A connection that is busy now would be kept open for its next request otherwise.
+    app.server.keepAliveTimeout = 1
+  })
 
   await guard(app, dependencies)
   dependencies.beforeRoutes?.(app)

@@ -1,14 +1,17 @@
+import { common } from './i18n/zh-Hans/common'
+
 export default defineAppConfig({
   pages: [
     'pages/tab-bar/home/home',
     'pages/tab-bar/store/store',
     'pages/tab-bar/warehouse-address/warehouse-address',
     'pages/tab-bar/mine/mine',
-    'pages/passport/login/login',
-    'pages/passport/login-by-code/login-by-code',
-    'pages/passport/register/register',
   ],
   subPackages: [
+    {
+      root: 'pages/passport',
+      pages: ['login/login', 'login-by-code/login-by-code', 'register/register'],
+    },
     {
       root: 'pages-parcel',
       pages: [
@@ -22,9 +25,12 @@ export default defineAppConfig({
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },
+    'pages/tab-bar/mine/mine': { network: 'all', packages: ['pages/passport'] },
     'pages/tab-bar/store/store': { network: 'all', packages: ['pages-store'] },
   },
   lazyCodeLoading: 'requiredComponents',
+  // Taro hides the page below when its animation ends, and leaves it hidden if the customer has gone back by then.
+  ...(process.env.TARO_ENV === 'h5' && { animation: false }),
   darkmode: true,
   themeLocation: 'theme.json',
   tabBar: {
@@ -35,25 +41,25 @@ export default defineAppConfig({
     list: [
       {
         pagePath: 'pages/tab-bar/home/home',
-        text: '首页',
+        text: common['tab.home'],
         iconPath: 'assets/tab/home.png',
         selectedIconPath: 'assets/tab/home-active.png',
       },
       {
         pagePath: 'pages/tab-bar/store/store',
-        text: '商城',
+        text: common['tab.store'],
         iconPath: 'assets/tab/store.png',
         selectedIconPath: 'assets/tab/store-active.png',
       },
       {
         pagePath: 'pages/tab-bar/warehouse-address/warehouse-address',
-        text: '仓库地址',
+        text: common['tab.warehouseAddress'],
         iconPath: 'assets/tab/address.png',
         selectedIconPath: 'assets/tab/address-active.png',
       },
       {
         pagePath: 'pages/tab-bar/mine/mine',
-        text: '我的',
+        text: common['tab.mine'],
         iconPath: 'assets/tab/mine.png',
         selectedIconPath: 'assets/tab/mine-active.png',
       },
@@ -61,10 +67,10 @@ export default defineAppConfig({
   },
   window: {
     navigationStyle: 'default',
-    navigationBarTitleText: '集运',
+    navigationBarTitleText: common['app.name'],
     navigationBarBackgroundColor: '@surface',
-    navigationBarTextStyle: '@navigationText' as 'black',
+    navigationBarTextStyle: '@navigationText',
     backgroundColor: '@background',
-    backgroundTextStyle: '@backgroundText' as 'dark',
+    backgroundTextStyle: '@backgroundText',
   },
 })

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react'
 import { t } from '@/i18n'
 import { openFirst } from '@/navigation/navigate'
 import { PATHS } from '@/navigation/routes'
+import { keepScriptLinksInert } from '@/platform/inertLinks'
 import { reportError } from '@/platform/reportError'
 import { showToast } from '@/platform/toast'
 import { StoresProvider } from '@/stores/StoresContext'
@@ -13,6 +14,7 @@ import { createStores } from './bootstrap'
 import './app.scss'
 
 const stores = createStores()
+keepScriptLinksInert()
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => {

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 
 import { chromium } from '@playwright/test'
 
-import { startTestServer } from '../../test/support/server/startTestServer.ts'
 import { BROWSER_FLAGS, ensureBrowser } from '../browser.mts'
 
 export interface LoadedFile {
@@ -13,24 +12,23 @@ export interface LoadedFile {
 }
 
 /**
- * The scripts and styles a first visit to the home tab really fetches, from the real server with its
- * demo content: what a component loads only when it has something to show counts too.
+ * The scripts and styles a first visit to the home tab really fetches, largest first. Asked of a real
+ * server with content: what a component loads only when it has something to show counts too.
  */
-export async function h5FirstLoad(folder: string): Promise<LoadedFile[]> {
-  const server = await startTestServer({ staticDir: folder, demo: true })
+export async function h5FirstLoad(folder: string, url: string): Promise<LoadedFile[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    const paths: string[] = []
+    const files: string[] = []
     page.on('response', (response) => {
-      if (isCode(response.request().resourceType())) paths.push(new URL(response.url()).pathname)
+      if (isCode(response.request().resourceType())) files.push(new URL(response.url()).pathname)
     })
-    await page.goto(server.url, { waitUntil: 'networkidle' })
-    if (paths.length === 0) throw new Error(`${folder} loads no script: it is no build of the app.`)
-    return await Promise.all(paths.map((file) => weigh(folder, file)))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    if (files.length === 0) throw new Error(`${folder} loads no script: it is no build of the app.`)
+    const loaded = await Promise.all(files.map((file) => weigh(folder, file)))
+    return loaded.sort((left, right) => right.gzipBytes - left.gzipBytes)
   } finally {
     await browser.close()
-    await server.close()
   }
 }
 

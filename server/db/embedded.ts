@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS_DIR } from '../assets.ts'
 import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
@@ -17,6 +17,6 @@ export async function openEmbedded(source: EmbeddedSource): Promise<DatabaseConn
       ? await PGlite.create({ dataDir: source.directory })
       : await PGlite.create(source.dump ? { loadDataDir: source.dump } : {})
   const db = drizzle(client, { schema })
-  await migrate(db, MIGRATIONS)
+  await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
   return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
 }

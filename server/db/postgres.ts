@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS_DIR } from '../assets.ts'
 import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), MIGRATIONS)
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
     client.release()

@@ -18,14 +18,16 @@ export function authentication(app: App, authenticator: Authenticator): void {
   app.decorateRequest('caller', null)
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access ?? accessOfPath(request.routeOptions.url ?? '')
+    const access = accessOf(request.routeOptions.config, request.routeOptions.url ?? '')
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token !== undefined) request.caller = await callerWith(token, authenticator)
     refuse(access, request.caller, token !== undefined)
   })
 }
 
-function accessOfPath(path: string): Access {
+/** Who may call a route: what it says itself, or what its path says. */
+export function accessOf(config: { readonly access?: Access } | undefined, path: string): Access {
+  if (config?.access) return config.access
   if (path.startsWith('/api/u/')) return 'customer'
   return path.startsWith('/api/admin/') ? 'operator' : 'public'
 }

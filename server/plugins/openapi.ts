@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 
 import { namedSchemas } from '../contracts/index.ts'
+import { accessOf } from './authentication.ts'
 
 import type { App } from '../http.ts'
 
@@ -21,6 +22,10 @@ export async function openapi(app: App): Promise<void> {
       },
     },
     hideUntagged: true,
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: accessOf(route.config, url) === 'public' ? schema : { ...schema, security: [{ bearer: [] }] },
+    }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `schema${index}`),
     },

@@ -11,39 +11,49 @@ export interface RateCount {
   readonly ttl: number
 }
 
+/** What this process knows of a key's window. */
 interface Window {
-  readonly counted: number
-  readonly resetTime: Date
-  unwritten: number
+  resetTime: Date
+  /** Calls that came to this process, and how many of them the database has been told of. */
+  own: number
+  written: number
+  /** Calls that came to other processes, as of the last write. */
+  others: number
 }
 
 const MAX_WINDOWS = 10_000
 
 /**
  * Counts calls in the database. Every `step`th call of a key is written, together with those before it: with 1
- * the count is exact, with more the database is spared and each process may let `step - 1` calls more through.
+ * the count is exact, with more the database is spared and each further process may let `step - 1` calls more
+ * through.
  *
  * @returns a function that counts one call of a key within windows of the given length
  */
 export function callCounter(db: Database, clock: Clock, step: number) {
   const windows = new Map<string, Window>()
 
+  const windowOf = (key: string, now: Date, windowMs: number): Window => {
+    const open = windows.get(key)
+    if (open && open.resetTime > now) return open
+    if (windows.size >= MAX_WINDOWS) windows.clear()
+    const fresh = { resetTime: after(now, windowMs), own: 0, written: 0, others: 0 }
+    windows.set(key, fresh)
+    return fresh
+  }
+
   return async (key: string, windowMs: number): Promise<RateCount> => {
     const now = clock.now()
-    const open = windows.get(key)
-    const window = open && open.resetTime > now ? open : undefined
-    const unwritten = (window?.unwritten ?? 0) + 1
-    if (window && unwritten < step) {
-      window.unwritten = unwritten
-      return { current: window.counted + unwritten, ttl: window.resetTime.getTime() - now.getTime() }
+    const window = windowOf(key, now, windowMs)
+    const own = (window.own += 1)
+    if (own === 1 || own - window.written >= step) {
+      const unwritten = own - window.written
+      window.written = own
+      const { count, resetTime } = await write(db, key, unwritten, now, after(now, windowMs))
+      window.resetTime = resetTime
+      window.others = Math.max(window.others, count - window.written)
     }
-    if (window) window.unwritten = 0
-    const { count, resetTime } = await write(db, key, unwritten, now, after(now, windowMs))
-    if (step > 1) {
-      if (windows.size >= MAX_WINDOWS) windows.clear()
-      windows.set(key, { counted: count, resetTime, unwritten: 0 })
-    }
-    return { current: count, ttl: resetTime.getTime() - now.getTime() }
+    return { current: window.others + own, ttl: window.resetTime.getTime() - now.getTime() }
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
+import { SEED_PICTURES_DIR } from '../assets.ts'
 import { PICTURES_PATH } from '../db/seed/pictures.ts'
 import { UPLOADS_PATH } from '../modules/upload/storage.ts'
 
@@ -15,8 +15,6 @@ const ASK_AGAIN = 'no-cache'
 /** The H5 build names these files after their content. */
 const HASHED = /[\\/](js|css|static|chunk)[\\/]/
 
-const SEED_PICTURES = fileURLToPath(new URL('../db/seed/pictures', import.meta.url))
-
 /** Serves the H5 app (with the compressed copies that its build left beside the files) and all pictures. */
 export async function staticFiles(app: App, staticDir: string, uploadsDir: string): Promise<void> {
   mkdirSync(uploadsDir, { recursive: true })
@@ -28,7 +26,7 @@ export async function staticFiles(app: App, staticDir: string, uploadsDir: strin
     setHeaders: (response) => response.setHeader('cache-control', FOREVER),
   })
   await app.register(fastifyStatic, {
-    root: SEED_PICTURES,
+    root: SEED_PICTURES_DIR,
     prefix: PICTURES_PATH,
     index: false,
     cacheControl: false,

@@ -42,6 +42,8 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
 function reasonIn(content: unknown): string | undefined {
   const { error } = (content ?? {}) as Partial<ErrorAnswer>
   if (!error) return undefined
-  const fields = error.validationErrors.map(({ message, members }) => `${members.join(', ')}: ${message}`)
+  const fields = error.validationErrors
+    .filter(({ message }) => message !== error.message)
+    .map(({ message, members }) => `${members.join(', ')}: ${message}`)
   return [error.message, ...fields].join('\n  ')
 }

@@ -26,10 +26,7 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       return signIn('login-by-code', { target, code, loginPlatform: 'CodeLogin' satisfies LoginPlatform })
     },
 
-    register(
-      account: Omit<Dto<'RegisterRequest'>, 'loginPlatform'>,
-      idempotencyKey: string,
-    ): Promise<Token> {
+    register(account: Omit<Dto<'RegisterRequest'>, 'loginPlatform'>, idempotencyKey: string): Promise<Token> {
       return signIn('register', { ...account, loginPlatform: loginPlatform() }, { idempotencyKey })
     },
 

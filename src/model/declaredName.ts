@@ -13,7 +13,10 @@ export interface DeclaredNameMatch {
 }
 
 /** Every declarable name whose own text or group matches; all of them for an empty search. */
-export function searchDeclaredNames(tree: readonly DeclaredName[], search: string): readonly DeclaredNameMatch[] {
+export function searchDeclaredNames(
+  tree: readonly DeclaredName[],
+  search: string,
+): readonly DeclaredNameMatch[] {
   const wanted = search.trim().toLowerCase()
   return leaves(tree, []).filter(({ displayName, path }) =>
     [...path, displayName].some((text) => text.toLowerCase().includes(wanted)),

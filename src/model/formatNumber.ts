@@ -10,14 +10,18 @@ const MAX_DECIMALS = 10
  */
 export function formatNumber(value: string | number, decimals = 2): string {
   const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)))
-  const match = /^([-+]?)(\d*)(?:\.(\d*))?$/.exec(plainDecimal(value))
-  if (!match || !(match[2] || match[3])) return ''
-  const [, sign = '', whole = '', fraction = ''] = match
-  const rounded = roundDigits(whole || '0', fraction, places)
-  const integer = rounded.slice(0, rounded.length - places).replace(/^0+(?=\d)/, '')
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',')
-  const text = places > 0 ? `${grouped}.${rounded.slice(-places)}` : grouped
+  const match = /^([-+]?)(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(plainDecimal(value))
+  if (!match) return ''
+  const [, sign, whole = '', fraction = ''] = match
+  const text = groupThousands(roundDigits(`0${whole}`, fraction, places), places)
   return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text
+}
+
+/** @param digits all digits of the number, the last `places` of them behind the point */
+function groupThousands(digits: string, places: number): string {
+  const integer = digits.slice(0, digits.length - places).replace(/^0+(?=\d)/, '')
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',')
+  return places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped
 }
 
 /** "1e-7" and its like, written out. */

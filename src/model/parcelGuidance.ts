@@ -17,7 +17,10 @@ const TONES: Readonly<Record<ParcelStatus, StatusTone>> = {
 }
 
 /** A parcel nobody has described waits for the customer, whatever its status. */
-export function parcelTone(parcel: { readonly status: ParcelStatus; readonly isDeclared: boolean }): StatusTone {
+export function parcelTone(parcel: {
+  readonly status: ParcelStatus
+  readonly isDeclared: boolean
+}): StatusTone {
   return parcel.isDeclared ? (TONES[parcel.status] ?? 'neutral') : 'warning'
 }
 

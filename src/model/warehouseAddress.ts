@@ -26,7 +26,12 @@ export function areaText(address: WarehouseAddress): string {
 
 /** The whole address in the order that shops' address forms ask for. */
 export function addressCopyText(address: WarehouseAddress): string {
-  return [address.recipient, address.mobile, `${areaText(address)} ${address.detailsAddress}`, address.postCode]
+  return [
+    address.recipient,
+    address.mobile,
+    `${areaText(address)} ${address.detailsAddress}`,
+    address.postCode,
+  ]
     .filter((line) => line !== '')
     .join('\n')
 }

@@ -5,10 +5,11 @@
 export function decodedParams(
   raw: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
-  const own = Object.entries(raw).flatMap(([key, value]) =>
-    value === undefined || /^(?:\$.*|stamp)$/.test(key) ? [] : [[key, decoded(value)] as const],
-  )
-  return Object.fromEntries(own)
+  const own: Record<string, string> = {}
+  for (const [key, value] of Object.entries(raw)) {
+    if (value !== undefined && !/^(?:\$.*|stamp)$/.test(key)) own[key] = decoded(value)
+  }
+  return own
 }
 
 function decoded(value: string): string {

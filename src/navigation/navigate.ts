@@ -9,15 +9,25 @@ const MAX_PAGE_STACK = 10
 type ParamsArgument<Name extends RouteName> =
   Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>]
 
+/** What is opening and not on the stack yet: a double tap opens a page once, and many taps never too many. */
+const opening = new Set<string>()
+
 /** Opens a page on top of this one; a tab by switching to it. */
 export async function openPage<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsArgument<Name>
 ): Promise<void> {
   const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
-  if (isTab(name)) await Taro.switchTab({ url })
-  else if (Taro.getCurrentPages().length >= MAX_PAGE_STACK) await Taro.redirectTo({ url })
-  else await Taro.navigateTo({ url })
+  if (opening.has(url)) return
+  const isFull = Taro.getCurrentPages().length + opening.size >= MAX_PAGE_STACK
+  opening.add(url)
+  try {
+    if (isTab(name)) await Taro.switchTab({ url })
+    else if (isFull) await Taro.redirectTo({ url })
+    else await Taro.navigateTo({ url })
+  } finally {
+    opening.delete(url)
+  }
 }
 
 /** Opens a page in the place of this one. */

@@ -16,6 +16,9 @@ export const PATHS = {
 
 export type RouteName = keyof typeof PATHS
 
+/** In place of a status: parcels that arrived without a declaration. */
+export const UNDECLARED = 'undeclared'
+
 /** In the order of the tab bar. */
 export const TABS = ['home', 'store', 'warehouseAddress', 'mine'] as const satisfies readonly RouteName[]
 
@@ -30,8 +33,11 @@ interface ParamsByRoute {
   readonly login: PassportParams
   readonly loginByCode: PassportParams
   readonly register: PassportParams
+  /** A status code, or `UNDECLARED`; all parcels without. */
   readonly parcelList: { readonly status?: string }
   readonly parcelDetail: { readonly id: string }
+  /** Which parcel to declare; the customer fills it in without. */
+  readonly createParcel: { readonly expressNumber?: string }
   readonly product: { readonly id: string }
 }
 

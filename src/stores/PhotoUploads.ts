@@ -22,7 +22,11 @@ export class PhotoUploads {
   private nextKey = 1
 
   constructor(private readonly upload: Upload) {
-    makeAutoObservable<this, 'upload' | 'nextKey'>(this, { upload: false, nextKey: false }, { autoBind: true })
+    makeAutoObservable<this, 'upload' | 'nextKey'>(
+      this,
+      { upload: false, nextKey: false },
+      { autoBind: true },
+    )
   }
 
   /** True unless a photo is under way or failed: spec section 5's sentence about pictures. */

@@ -101,7 +101,9 @@ export class SessionStore implements RequestSession {
   }
 
   private async renew(): Promise<boolean> {
-    const refreshToken = this.token?.refreshToken
+    // Another tab of the same browser may have used ours up; the newest one is the one that is kept.
+    const newest = readStored(STORAGE_KEY, isToken) ?? this.token
+    const refreshToken = newest?.refreshToken
     if (!refreshToken) return false
     try {
       this.keep(await this.api().passport.refresh(refreshToken))

@@ -1,8 +1,10 @@
-import { Button as NutButton } from '@nutui/nutui-react-taro'
+import { Button as TaroButton, Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
+import { onKeyPress } from './onKeyPress'
+import { semantics } from './semantics'
 
 import './Button.scss'
 
@@ -21,33 +23,50 @@ interface Props {
 }
 
 /** Does something. One primary button a screen; while it works it spins and takes no second tap. */
-export function Button({
-  children,
-  onClick,
-  id,
-  kind = 'primary',
-  size = 'l',
-  icon,
-  block = false,
-  isBusy = false,
-  isDisabled = false,
-  openType,
-}: Props) {
+export function Button(props: Props) {
+  const { onClick, id, isBusy = false, isDisabled = false, openType } = props
+  const press = isBusy || isDisabled ? undefined : onClick
+  const attributes = {
+    className: classOf(props),
+    ...(id !== undefined && { id }),
+    ...(press && { hoverClass: 'button--pressed', hoverStayTime: 80, onClick: press }),
+    ...semantics({ role: 'button', isDisabled: !press, isBusy, isFocusable: true }),
+    ...onKeyPress(press),
+  }
+  // Only WeChat's own button opens WeChat's own sheets, and it brings a look that has to be undone.
+  if (openType === undefined || !press) {
+    return (
+      <View {...attributes}>
+        <Content {...props} />
+      </View>
+    )
+  }
   return (
-    <NutButton
-      className={`button button--${kind} button--${size}`}
-      type={kind === 'primary' ? 'primary' : 'default'}
-      block={block}
-      loading={isBusy}
-      disabled={isDisabled}
-      icon={icon && !isBusy ? <Icon name={icon} size={size === 'l' ? 'm' : 's'} /> : null}
-      {...(id !== undefined && { id })}
-      {...(openType !== undefined && { openType })}
-      onClick={() => {
-        if (!isBusy && !isDisabled) onClick()
-      }}
-    >
-      {children}
-    </NutButton>
+    <TaroButton {...attributes} openType={openType}>
+      <Content {...props} />
+    </TaroButton>
   )
+}
+
+function Content({ children, icon, isBusy, size }: Props) {
+  return (
+    <>
+      {isBusy && <View className="button__spinner" />}
+      {icon !== undefined && !isBusy && <Icon name={icon} size={size === 's' || size === 'm' ? 's' : 'm'} />}
+      <Text className="button__text">{children}</Text>
+    </>
+  )
+}
+
+function classOf({ kind = 'primary', size = 'l', block, isBusy, isDisabled }: Props): string {
+  return [
+    'button',
+    `button--${kind}`,
+    `button--${size}`,
+    block && 'button--block',
+    isBusy && 'button--busy',
+    isDisabled && 'button--disabled',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

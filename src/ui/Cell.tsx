@@ -21,8 +21,16 @@ interface Props {
 
 /** A row that leads somewhere, or one of a few to choose from. */
 export function Cell({ title, onClick, id, icon, description, value, isSelected, tone = 'plain' }: Props) {
+  const isChoice = isSelected !== undefined
+  const looks = ['cell', `cell--${tone}`, icon && 'cell--with-icon', isSelected && 'cell--selected']
   return (
-    <Pressable id={id} className={`cell cell--${tone}`} isSelected={isSelected} onClick={onClick}>
+    <Pressable
+      id={id}
+      role={isChoice ? 'radio' : 'button'}
+      className={looks.filter(Boolean).join(' ')}
+      isSelected={isSelected}
+      onClick={onClick}
+    >
       {icon && (
         <View className="cell__icon">
           <Icon name={icon} />
@@ -35,12 +43,12 @@ export function Cell({ title, onClick, id, icon, description, value, isSelected,
         )}
       </View>
       {value !== undefined && <Text className="cell__value">{value}</Text>}
-      {isSelected === undefined && tone !== 'danger' && (
+      {!isChoice && tone !== 'danger' && (
         <View className="cell__arrow">
           <Icon name="chevron-right" size="s" />
         </View>
       )}
-      {isSelected === true && (
+      {isSelected && (
         <View className="cell__tick">
           <Icon name="check" />
         </View>

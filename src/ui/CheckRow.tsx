@@ -24,7 +24,9 @@ export function CheckRow({ id, title, isChecked, onToggle, description, aside }:
       </View>
       <View className="check-row__words">
         <Text className="check-row__title">{title}</Text>
-        {description !== undefined && <Text className="check-row__description">{description}</Text>}
+        {description !== undefined && description !== '' && (
+          <Text className="check-row__description">{description}</Text>
+        )}
       </View>
       {aside !== undefined && <Text className="check-row__aside">{aside}</Text>}
     </Pressable>

@@ -11,8 +11,7 @@ interface Props {
   readonly text: string
   readonly hint?: string | undefined
   readonly action?:
-    | { readonly text: string; readonly onClick: () => void; readonly id?: string | undefined }
-    | undefined
+    { readonly text: string; readonly onClick: () => void; readonly id?: string | undefined } | undefined
 }
 
 /** Nothing here, and what to do about it: one drawing, one sentence, one action. */

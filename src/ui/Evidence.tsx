@@ -16,7 +16,7 @@ export function Evidence({ photos, onPreview }: Props) {
       {photos.map(({ url, caption }, index) => (
         <Pressable key={url} className="evidence__photo" ariaLabel={caption} onClick={() => onPreview(index)}>
           <Image className="evidence__picture" src={url} mode="aspectFill" lazyLoad />
-          <Text className="evidence__caption">{caption}</Text>
+          {caption !== '' && <Text className="evidence__caption">{caption}</Text>}
         </Pressable>
       ))}
     </View>

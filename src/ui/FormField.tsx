@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
 import { Icon } from './Icon'
+import { semantics } from './semantics'
 
 import './FormField.scss'
 
@@ -26,7 +27,7 @@ export function FormField({ label, children, id, isRequired = false, help, error
       </View>
       {children}
       {error !== undefined ? (
-        <View className="form-field__error" role="alert">
+        <View className="form-field__error" {...semantics({ role: 'alert' })}>
           <Icon name="alert" size="s" />
           <Text>{error}</Text>
         </View>

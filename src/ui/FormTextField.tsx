@@ -15,7 +15,10 @@ type TextFieldOf<Values> = Extract<
   string
 >
 
-type InputProps = Pick<TextFieldProps, 'type' | 'placeholder' | 'maxLength' | 'suffix' | 'onBlur' | 'autoComplete'>
+type InputProps = Pick<
+  TextFieldProps,
+  'type' | 'placeholder' | 'maxLength' | 'suffix' | 'onBlur' | 'autoComplete'
+>
 
 interface Props<Values extends object> extends InputProps {
   readonly form: Form<Values>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 
 import type { IconName } from './iconNames'
+import { semantics } from './semantics'
 
 import './Icon.scss'
 
@@ -11,5 +12,5 @@ interface Props {
 
 /** A line icon in the colour of the text around it. Says nothing to screen readers: its neighbour does. */
 export function Icon({ name, size = 'm' }: Props) {
-  return <View className={`icon icon--${size} icon--${name}`} aria-hidden="true" />
+  return <View className={`icon icon--${size} icon--${name}`} {...semantics({ isHidden: true })} />
 }

@@ -8,7 +8,7 @@ import { Icon } from './Icon'
 import './Notice.scss'
 
 interface Props {
-  readonly tone: Extract<StatusTone, 'brand' | 'warning'>
+  readonly tone: Extract<StatusTone, 'brand' | 'warning' | 'danger'>
   readonly text: string
   readonly title?: string | undefined
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
@@ -18,7 +18,9 @@ interface Props {
 export function Notice({ tone, text, title, action }: Props) {
   return (
     <View className={`notice notice--${tone}`}>
-      <Icon name={tone === 'warning' ? 'alert' : 'info'} />
+      <View className="notice__icon">
+        <Icon name={tone === 'brand' ? 'info' : 'alert'} />
+      </View>
       <View className="notice__words">
         {title !== undefined && <Text className="notice__title">{title}</Text>}
         <Text className="notice__text">{text}</Text>

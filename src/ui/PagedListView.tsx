@@ -48,7 +48,11 @@ export const PagedListView = observer(function PagedListView<T extends { readonl
   }
 }) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
 
-const Footer = observer(function Footer({ list }: { list: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry'> }) {
+const Footer = observer(function Footer({
+  list,
+}: {
+  list: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry'>
+}) {
   if (list.phase === 'appending') return <ListSkeleton rows={1} />
   if (list.error) {
     return (

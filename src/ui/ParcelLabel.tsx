@@ -3,8 +3,12 @@ import { Text, View } from '@tarojs/components'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
+import { semantics } from './semantics'
 
 import './ParcelLabel.scss'
+
+/** Signs that fit beside each other in the large type. */
+const LARGE_CODE = 12
 
 interface Props {
   readonly title: string
@@ -21,18 +25,22 @@ export function ParcelLabel({ title, code, codeCaption, lines, copyAllText, copy
   return (
     <View className="parcel-label">
       <View className="parcel-label__head">
-        <View>
+        <View className="parcel-label__top">
           <Text className="parcel-label__caption">{codeCaption}</Text>
-          <Text className="parcel-label__code" id="id-code">
-            {code}
-          </Text>
+          <View className="parcel-label__stamp">
+            <Icon name="warehouse" size="s" />
+            <Text className="parcel-label__place">{title}</Text>
+          </View>
         </View>
-        <View className="parcel-label__stamp">
-          <Icon name="warehouse" size="s" />
-          <Text>{title}</Text>
-        </View>
+        <Text
+          className={`parcel-label__code ${code.length > LARGE_CODE ? 'parcel-label__code--long' : ''}`}
+          id="id-code"
+        >
+          {code}
+        </Text>
+        <View className="parcel-label__bars" {...semantics({ isHidden: true })} />
       </View>
-      <View className="parcel-label__bars" aria-hidden="true" />
+      <View className="parcel-label__tear" {...semantics({ isHidden: true })} />
       <View className="parcel-label__lines">
         {lines.map(({ label, value, onCopy }) => (
           <Pressable key={label} className="parcel-label__line" onClick={onCopy}>

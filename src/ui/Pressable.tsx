@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
+import { onKeyPress } from './onKeyPress'
+import { semantics } from './semantics'
+
 import './Pressable.scss'
 
 interface Props {
@@ -9,9 +12,11 @@ interface Props {
   readonly id?: string | undefined
   /** For one that shows no words. */
   readonly ariaLabel?: string | undefined
-  readonly role?: 'button' | 'tab' | 'checkbox' | 'link'
+  readonly role?: 'button' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'link' | undefined
   /** Of a tab or a choice. */
   readonly isSelected?: boolean | undefined
+  /** Of something that unfolds more. */
+  readonly isExpanded?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly onClick: () => void
 }
@@ -24,44 +29,21 @@ export function Pressable({
   ariaLabel,
   role = 'button',
   isSelected,
+  isExpanded,
   isDisabled = false,
   onClick,
 }: Props) {
   const press = isDisabled ? undefined : onClick
+  const state = role === 'tab' ? { isSelected } : { isChecked: isSelected }
   return (
     <View
-      className={`pressable ${className}`}
-      hoverClass="pressable--pressed"
+      className={`pressable ${isDisabled ? 'pressable--disabled ' : ''}${className}`}
+      {...(press && { hoverClass: 'pressable--pressed', hoverStayTime: 80, onClick: press })}
       {...(id !== undefined && { id })}
-      {...(press && { onClick: press })}
-      {...accessibility(role, ariaLabel, isSelected, isDisabled)}
-      {...keyboard(press)}
+      {...semantics({ role, label: ariaLabel, ...state, isExpanded, isDisabled, isFocusable: true })}
+      {...onKeyPress(press)}
     >
       {children}
     </View>
   )
-}
-
-/** The same said twice: `aria-*` and `role` for browsers, `ariaRole` and its kin for mini programs. */
-function accessibility(role: string, label: string | undefined, isSelected: boolean | undefined, isDisabled: boolean) {
-  return {
-    role,
-    ariaRole: role,
-    tabIndex: 0,
-    ...(label !== undefined && { 'aria-label': label, ariaLabel: label }),
-    ...(isSelected !== undefined && { [role === 'checkbox' ? 'aria-checked' : 'aria-selected']: isSelected }),
-    ...(isDisabled && { 'aria-disabled': true }),
-  }
-}
-
-/** A mini program has no keys to press, and would set the handler up as data for nothing. */
-function keyboard(press: (() => void) | undefined) {
-  if (process.env.TARO_ENV !== 'h5' || !press) return {}
-  return {
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      press()
-    },
-  }
 }

@@ -33,7 +33,7 @@ export function RowCard({ title, icon, onClick, id, picture, number, status, met
       <View className="row-card__words">
         <View className="row-card__head">
           <Text className="row-card__title">{title}</Text>
-          {status}
+          {status !== undefined && <View className="row-card__status">{status}</View>}
         </View>
         {number !== undefined && <Text className="row-card__number">{number}</Text>}
         {meta !== undefined && <Text className="row-card__meta">{meta}</Text>}

@@ -1,6 +1,7 @@
 import { Input, View } from '@tarojs/components'
 
 import { Icon } from './Icon'
+import { inputAttributes } from './inputAttributes'
 import { Pressable } from './Pressable'
 
 import './SearchBox.scss'
@@ -27,7 +28,7 @@ export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmi
         confirmType="search"
         placeholder={placeholder}
         placeholderClass="search-box__placeholder"
-        aria-label={placeholder}
+        {...inputAttributes({ label: placeholder })}
         onInput={({ detail }) => onChange(detail.value)}
         {...(onSubmit && { onConfirm: ({ detail }) => onSubmit(detail.value) })}
       />

@@ -16,7 +16,11 @@ interface Props {
 /** A field whose value is chosen elsewhere, usually in a sheet. */
 export function SelectField({ id, value, placeholder, onClick, isInvalid = false }: Props) {
   return (
-    <Pressable id={id} className={`select-field ${isInvalid ? 'select-field--invalid' : ''}`} onClick={onClick}>
+    <Pressable
+      id={id}
+      className={`select-field ${isInvalid ? 'select-field--invalid' : ''}`}
+      onClick={onClick}
+    >
       <Text className={value === null ? 'select-field__placeholder' : 'select-field__value'}>
         {value ?? placeholder}
       </Text>

@@ -20,7 +20,7 @@ interface Props {
 /** Comes up from below with something to choose from; a tap beside it puts it away. */
 export function Sheet({ isOpen, title, closeText, onClose, children, head }: Props) {
   return (
-    <Popup visible={isOpen} position="bottom" round lockScroll onClose={onClose}>
+    <Popup visible={isOpen} className="sheet-popup" position="bottom" round lockScroll onClose={onClose}>
       <View className="sheet">
         <View className="sheet__head">
           <Text className="sheet__title">{title}</Text>

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 
+import { semantics } from './semantics'
+
 import './SkeletonBlock.scss'
 
 interface Props {
@@ -9,5 +11,7 @@ interface Props {
 
 /** The place of something that is on its way. */
 export function SkeletonBlock({ width = 'full', shape = 'line' }: Props) {
-  return <View className={`skeleton skeleton--${shape} skeleton--${width}`} aria-hidden="true" />
+  return (
+    <View className={`skeleton skeleton--${shape} skeleton--${width}`} {...semantics({ isHidden: true })} />
+  )
 }

@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 
 import { Pressable } from './Pressable'
+import { semantics } from './semantics'
 
 import './StatusTabs.scss'
 
@@ -22,7 +23,7 @@ export function StatusTabs({ tabs, selected, onSelect }: Props) {
         showScrollbar={false}
         scrollIntoView={`tab-${selected}`}
       >
-        <View className="status-tabs__row" role="tablist">
+        <View className="status-tabs__row" {...semantics({ role: 'tablist' })}>
           {tabs.map(({ key, text, count }) => (
             <Pressable
               key={key}

@@ -1,6 +1,8 @@
 import { Input, View } from '@tarojs/components'
+import { useState } from 'react'
 
 import { Icon } from './Icon'
+import { inputAttributes } from './inputAttributes'
 import { Pressable } from './Pressable'
 
 import './StepperField.scss'
@@ -18,7 +20,15 @@ interface Props {
 
 /** A small whole number: stepped or typed, never out of its bounds. */
 export function StepperField({ id, value, min, max, ariaLabel, lessLabel, moreLabel, onChange }: Props) {
-  const change = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)))
+  // What is being typed, which may be nothing for a while; null when nobody types.
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function change(next: number): void {
+    setTyped(null)
+    const bounded = Math.min(max, Math.max(min, Math.trunc(next) || min))
+    if (bounded !== value) onChange(bounded)
+  }
+
   return (
     <View className="stepper">
       <Pressable
@@ -34,9 +44,10 @@ export function StepperField({ id, value, min, max, ariaLabel, lessLabel, moreLa
         id={id}
         className="stepper__input"
         type="number"
-        value={String(value)}
+        value={typed ?? String(value)}
         maxlength={String(max).length}
-        aria-label={ariaLabel}
+        {...inputAttributes({ type: 'number', label: ariaLabel })}
+        onInput={({ detail }) => setTyped(detail.value)}
         onBlur={({ detail }) => change(Number(detail.value))}
       />
       <Pressable

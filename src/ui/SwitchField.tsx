@@ -1,5 +1,6 @@
-import { Switch } from '@nutui/nutui-react-taro'
 import { Text, View } from '@tarojs/components'
+
+import { Pressable } from './Pressable'
 
 import './SwitchField.scss'
 
@@ -11,17 +12,24 @@ interface Props {
   readonly help?: string | undefined
 }
 
-/** Something that is on or off, with what it means. */
+/** Something that is on or off, with what it means; the whole row is the switch. */
 export function SwitchField({ id, label, isOn, onChange, help }: Props) {
   return (
-    <View className="switch-field">
+    <Pressable
+      id={id}
+      role="switch"
+      className={`switch-field ${isOn ? 'switch-field--on' : ''}`}
+      ariaLabel={label}
+      isSelected={isOn}
+      onClick={() => onChange(!isOn)}
+    >
       <View className="switch-field__words">
         <Text className="switch-field__label">{label}</Text>
         {help !== undefined && <Text className="switch-field__help">{help}</Text>}
       </View>
-      <View id={id} role="switch" aria-checked={isOn} aria-label={label}>
-        <Switch checked={isOn} onChange={onChange} />
+      <View className="switch-field__track">
+        <View className="switch-field__knob" />
       </View>
-    </View>
+    </Pressable>
   )
 }

@@ -1,5 +1,7 @@
 import { Textarea, View } from '@tarojs/components'
 
+import { inputAttributes } from './inputAttributes'
+
 import './TextAreaField.scss'
 
 interface Props {
@@ -8,18 +10,30 @@ interface Props {
   readonly maxLength: number
   readonly ariaLabel: string
   readonly onChange: (text: string) => void
+  readonly placeholder?: string | undefined
+  readonly isInvalid?: boolean | undefined
 }
 
 /** Several lines of text. */
-export function TextAreaField({ id, value, maxLength, ariaLabel, onChange }: Props) {
+export function TextAreaField({
+  id,
+  value,
+  maxLength,
+  ariaLabel,
+  onChange,
+  placeholder = '',
+  isInvalid = false,
+}: Props) {
   return (
-    <View className="text-area">
+    <View className={`text-area ${isInvalid ? 'text-area--invalid' : ''}`}>
       <Textarea
         id={id}
         className="text-area__input"
         value={value}
         maxlength={maxLength}
-        aria-label={ariaLabel}
+        placeholder={placeholder}
+        placeholderClass="text-area__placeholder"
+        {...inputAttributes({ label: ariaLabel, isInvalid })}
         onInput={({ detail }) => onChange(detail.value)}
       />
     </View>

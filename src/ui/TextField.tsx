@@ -2,6 +2,7 @@ import { Input, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 
 import { Icon } from './Icon'
+import { inputAttributes, type TextFieldType } from './inputAttributes'
 import { Pressable } from './Pressable'
 
 import './TextField.scss'
@@ -12,7 +13,7 @@ interface Props {
   readonly onChange: (text: string) => void
   /** What it asks for, for those who do not see the label. */
   readonly ariaLabel: string
-  readonly type?: 'text' | 'password' | 'number' | 'digit' | undefined
+  readonly type?: TextFieldType | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
   readonly suffix?: ReactNode
@@ -24,6 +25,16 @@ interface Props {
 
 const DEFAULT_MAX_LENGTH = 140
 
+/** The keyboards that a mini program has a word for. */
+const INPUT_TYPES = {
+  text: 'text',
+  password: 'text',
+  email: 'text',
+  tel: 'number',
+  number: 'number',
+  digit: 'digit',
+} as const
+
 /** One line of text; a password can be looked at. */
 export function TextField({
   id,
@@ -31,36 +42,35 @@ export function TextField({
   onChange,
   ariaLabel,
   type = 'text',
-  placeholder = '',
-  maxLength = DEFAULT_MAX_LENGTH,
-  suffix,
-  isInvalid = false,
-  autoComplete,
+  isInvalid,
   onBlur,
+  ...rest
 }: Props) {
+  const { placeholder, maxLength, suffix, autoComplete } = rest
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
 
   return (
-    <View className={`text-field ${isInvalid ? 'text-field--invalid' : ''}`}>
+    <View className={isInvalid ? 'text-field text-field--invalid' : 'text-field'}>
       <Input
         id={id}
         className="text-field__input"
         name={id}
         value={value}
-        type={isPassword ? 'text' : type}
+        type={INPUT_TYPES[type]}
         password={isPassword && !isShown}
-        placeholder={placeholder}
+        placeholder={placeholder ?? ''}
         placeholderClass="text-field__placeholder"
-        maxlength={maxLength}
-        aria-label={ariaLabel}
-        {...(autoComplete !== undefined && { autocomplete: autoComplete })}
+        maxlength={maxLength ?? DEFAULT_MAX_LENGTH}
+        {...inputAttributes({ type, label: ariaLabel, autoComplete, isInvalid })}
         onInput={({ detail }) => onChange(detail.value)}
         {...(onBlur && { onBlur })}
       />
       {isPassword && (
         <Pressable
+          id={`${id}-eye`}
           className="text-field__eye"
+          role="switch"
           ariaLabel={ariaLabel}
           isSelected={isShown}
           onClick={() => setIsShown(!isShown)}
@@ -68,7 +78,7 @@ export function TextField({
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </Pressable>
       )}
-      {suffix}
+      {suffix !== undefined && <View className="text-field__suffix">{suffix}</View>}
     </View>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 
+import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 
 import './Timeline.scss'
@@ -28,8 +29,15 @@ export function Timeline({ entries, moreText, lessText }: Props) {
         </View>
       ))}
       {entries.length > FOLDED_LENGTH && (
-        <Pressable className="timeline__fold" onClick={() => setIsUnfolded(!isUnfolded)}>
+        <Pressable
+          className={`timeline__fold ${isUnfolded ? 'timeline__fold--open' : ''}`}
+          isExpanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
           <Text>{isUnfolded ? lessText : moreText}</Text>
+          <View className="timeline__arrow">
+            <Icon name="chevron-down" size="s" />
+          </View>
         </Pressable>
       )}
     </View>

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import appConfig from '@/app.config'
 import { isPassport, PATHS, routeOf, TABS, urlOf } from '@/navigation/routes'
 import homeConfig from '@/pages/tab-bar/home/home.config'
 import mineConfig from '@/pages/tab-bar/mine/mine.config'
+
+import theme from '@/theme.json'
 
 import { readH5Router } from '../support/app/readH5Router'
 
@@ -54,6 +58,24 @@ describe('the tab bar', () => {
 
   it('begins with the home page', () => {
     expect(registered[0]).toBe('/pages/tab-bar/home/home')
+  })
+
+  it('is 56 px high, with icons of 24 px and text of 12 px', () => {
+    const shell = readFileSync('src/styles/_h5-shell.scss', 'utf8')
+
+    expect(shell).toMatch(/--taro-tabbar-height: 56PX/)
+    expect(shell).toMatch(/__icon \{\s+width: 24PX;\s+height: 24PX;/)
+    expect(shell).toMatch(/__label \{[^}]*font-size: 12PX;/)
+  })
+
+  it('shows the selected tab in blue', () => {
+    expect(appConfig.tabBar?.selectedColor).toBe('@tabSelected')
+    for (const { tabSelected } of [theme.light, theme.dark]) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        parseInt(tabSelected.slice(at, at + 2), 16),
+      )
+      expect(blue).toBeGreaterThan(Math.max(red, green))
+    }
   })
 
   it('preloads the pages-store package from the mall tab', () => {

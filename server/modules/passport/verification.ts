@@ -81,6 +81,7 @@ export function createVerificationService({ db, clock, sender, hashKey }: Depend
       const target = normaliseTarget(rawTarget)
       const isRight = sql<boolean>`${verificationCodes.codeHash} = ${hashOf(target, purpose, code)}`
       const latest = await latestCodeId(db, target, purpose)
+      if (latest === undefined) throw fieldProblem(400, 'InvalidCode', 'code')
       const [checked] = await db
         .update(verificationCodes)
         .set({ wrongTries: sql`${verificationCodes.wrongTries} + case when ${isRight} then 0 else 1 end` })
@@ -109,14 +110,14 @@ export function createVerificationService({ db, clock, sender, hashKey }: Depend
 }
 
 /** Only the newest code of a purpose counts. */
-async function latestCodeId(db: Database, target: string, purpose: VerificationPurpose): Promise<string> {
+async function latestCodeId(db: Database, target: string, purpose: VerificationPurpose): Promise<string | undefined> {
   const [latest] = await db
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
     .where(and(eq(verificationCodes.target, target), eq(verificationCodes.purpose, purpose)))
     .orderBy(desc(verificationCodes.creationTime), desc(verificationCodes.id))
     .limit(1)
-  return latest?.id ?? ''
+  return latest?.id
 }
 
 async function refuseOverLimit(tx: Transaction, target: string, now: Date): Promise<void> {

@@ -9,6 +9,10 @@ const WIDTH = 800
 const HEIGHT = 600
 const MIDDLE = WIDTH / 2
 
+/** The room for the number on the box's label. */
+const LABEL_WIDTH = 320
+const DOTS_PER_SIGN = 6
+
 /** A drawn picture of a parcel on the scale, for a check-in that came without a photo. */
 export async function drawLabel(expressNumber: string, measures: Measures): Promise<Picture> {
   const content = await sharp(Buffer.from(drawing(expressNumber, measures))).webp({ quality: 80 }).toBuffer()
@@ -17,7 +21,7 @@ export async function drawLabel(expressNumber: string, measures: Measures): Prom
 
 function drawing(expressNumber: string, { weightGrams, lengthMm, widthMm, heightMm }: Measures): string {
   const size = [lengthMm, widthMm, heightMm].map((mm) => (mm / 10).toFixed(1)).join(' X ')
-  const dot = Math.min(5, Math.floor(300 / (expressNumber.length * 6)) + 1)
+  const dot = Math.min(4.4, LABEL_WIDTH / (expressNumber.length * DOTS_PER_SIGN))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="800" height="600" fill="#e8ecf1"/>
     <rect y="470" width="800" height="130" fill="#c9d1db"/>

@@ -6,7 +6,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.welcome': 'Your parcels from China, safely home',
   'home.welcomeHint': 'A local address · weighed and photographed · packed together',
   'home.yourCode': 'Your ID code',
-  'home.copyAddress': 'Copy warehouse address',
+  'home.copyAddress': 'Copy address',
   'home.signInForCode': 'Sign in to get your warehouse address',
   'home.signInForCodeHint': 'One ID code brings parcels from any shop to our warehouse',
   'home.todo': 'To do',

@@ -61,7 +61,7 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.notInsured': 'Not insured',
 
   'parcel.expressNumber': 'Tracking number',
-  'parcel.expressNumberHelp': 'You find it in the shop’s delivery details',
+  'parcel.expressNumberHelp': "You find it in the shop's delivery details",
   'parcel.expressCompany': 'Courier',
   'parcel.expressSuggested': 'Suggested by the number',
   'parcel.expressPick': 'Choose the courier',

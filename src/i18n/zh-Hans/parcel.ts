@@ -29,7 +29,8 @@ export const parcel = {
 
   'parcel.next.declare': '请补充包裹里是什么，申报后才能寄出。',
   'parcel.next.waitForArrival': '卖家发货后由快递送往仓库，到仓扫描后这里会更新。',
-  'parcel.next.waitForCheckIn': '仓库已收到，正在排队称重拍照，通常当天完成。快递显示签收而这里未入库，就是在这一步。',
+  'parcel.next.waitForCheckIn':
+    '仓库已收到，正在排队称重拍照，通常当天完成。快递显示签收而这里未入库，就是在这一步。',
   'parcel.next.readyToShip': '已称重入库，可以与其他包裹合箱寄出。',
   'parcel.next.inShipment': '已提交集运，仓库正在合箱打包。',
   'parcel.next.onTheWay': '已离开仓库，正在路上。',

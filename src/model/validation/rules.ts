@@ -12,7 +12,9 @@ export function isDigitCode(text: string, length = 6): boolean {
 
 /** Spec section 5, "email". */
 export function isEmail(text: string): boolean {
-  return /^[^\s@,;"'<>()]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i.test(text)
+  return /^[^\s@,;"'<>()]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i.test(
+    text,
+  )
 }
 
 /** A mainland China mobile number (spec section 5). */

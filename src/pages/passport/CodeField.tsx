@@ -21,7 +21,10 @@ interface Props<Values extends CodeValues> {
 }
 
 /** The verification code, with the button that sends one and counts down to the next. */
-export const CodeField = observer(function CodeField<Values extends CodeValues>({ form, purpose }: Props<Values>) {
+export const CodeField = observer(function CodeField<Values extends CodeValues>({
+  form,
+  purpose,
+}: Props<Values>) {
   const { verificationCodes } = useStores()
   const fields = form as unknown as Form<CodeValues>
   const target = fields.values.target.trim()

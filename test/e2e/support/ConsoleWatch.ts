@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what went wrong in the browser without anybody looking: console errors and uncaught exceptions. */
+/** Collects what went wrong in the browser without anybody looking: console errors and warnings, and uncaught exceptions. */
 export class ConsoleWatch {
   private readonly faults: string[] = []
   private readonly expected: RegExp[] = []
 
   constructor(page: Page) {
     page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`${message.text()} (${message.location().url})`)
+      if (['error', 'warning'].includes(message.type())) this.faults.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message))
   }

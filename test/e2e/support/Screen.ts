@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { accessibilityFaults } from './axe.ts'
+import { HOME } from './routes.ts'
 
 /** What a customer sees and does. H5 keeps earlier pages in the DOM, so only visible elements count. */
 export class Screen {
@@ -27,14 +28,46 @@ export class Screen {
     return this.page.getByRole('button', { name }).locator('visible=true').first()
   }
 
+  /** The text field with this id. */
+  field(id: string): Locator {
+    return this.visible(`#${id} input, #${id} textarea`)
+  }
+
+  /** The control with this id on the page on screen. */
+  control(id: string): Locator {
+    return this.visible(`#${id}`)
+  }
+
+  /** Types into fields by their ids. */
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, text] of Object.entries(values)) await this.field(id).fill(text)
+  }
+
+  /** The modal on screen. */
+  get modal(): Locator {
+    return this.visible('.taro__modal')
+  }
+
+  /** The title in the navigation bar. */
+  get title(): Locator {
+    return this.visible('.taro-navigation-bar-title')
+  }
+
+  /** The row of a group, a menu or a sheet with these words. */
+  cell(text: string): Locator {
+    return this.visible('.cell', { hasText: text }).first()
+  }
+
   /** One of the four tabs, by its place from the left, from 0. */
   tab(index: number): Locator {
     return this.page.locator('.weui-tabbar__item').nth(index)
   }
 
-  /** Waits until the route on the address bar is this one. */
+  /** Waits until the route on the address bar is this one; `/` is the home page's other name. */
   async isAt(route: string): Promise<void> {
-    await expect(this.page).toHaveURL((url) => url.hash.replace(/\?.*$/, '') === `#${route}`)
+    await expect
+      .poll(() => new URL(this.page.url()).hash.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME), 'the route on screen')
+      .toBe(route)
   }
 
   /** Waits until nothing is being fetched. */

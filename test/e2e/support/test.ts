@@ -2,12 +2,13 @@ import path from 'node:path'
 
 import { test as base, expect } from '@playwright/test'
 
-import { startTestServer } from '../../support/server/startTestServer.ts'
+import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
 import { ConsoleWatch } from './ConsoleWatch.ts'
+import { Device } from './Device.ts'
 import { Screen } from './Screen.ts'
-
-type TestServer = Awaited<ReturnType<typeof startTestServer>>
+import { ToastLog } from './ToastLog.ts'
 
 interface WorkerFixtures {
   /** The real server with the built app, one for all tests of a worker: use a customer of your own. */
@@ -16,11 +17,20 @@ interface WorkerFixtures {
 
 interface Fixtures {
   readonly app: Screen
-  /** Fails the test on any console error that was not expected. */
+  /** What the browser keeps for the app. */
+  readonly device: Device
+  /** Somebody new who has an account; signed in only once the test says so. */
+  readonly customer: TestCustomer
+  /** Every toast from the start of the test. */
+  readonly toasts: ToastLog
+  /** Fails the test on any console error or warning that was not expected. */
   readonly consoleWatch: ConsoleWatch
 }
 
-const H5_BUILD = path.resolve(import.meta.dirname, '../../../dist/h5')
+/** `E2E_H5_DIR` names another build, such as a copy that nobody rebuilds meanwhile. */
+const H5_BUILD = process.env['E2E_H5_DIR'] ?? path.resolve(import.meta.dirname, '../../../dist/h5')
+
+const ACTION_TIMEOUT_MS = 10_000
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -38,11 +48,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const watch = new ConsoleWatch(page)
       await use(watch)
-      expect(watch.surprises, 'errors on the browser’s console').toEqual([])
+      expect(watch.surprises, 'errors and warnings on the browser’s console').toEqual([])
     },
     { auto: true },
   ],
-  app: async ({ page }, use) => use(new Screen(page)),
+  app: async ({ page }, use) => {
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS)
+    await use(new Screen(page))
+  },
+  device: async ({ context, baseURL }, use) => use(new Device(context, baseURL ?? '')),
+  customer: async ({ server }, use) => use(await newCustomer(server)),
+  toasts: [async ({ page }, use) => use(await ToastLog.on(page)), { auto: true }],
 })
 
 export { expect }

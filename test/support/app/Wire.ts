@@ -46,7 +46,9 @@ export class Wire {
   private readonly rules: Rule[] = []
 
   constructor() {
-    jest.spyOn(Taro, 'request').mockImplementation(((option: Taro.request.Option) => this.carry(option)) as never)
+    jest
+      .spyOn(Taro, 'request')
+      .mockImplementation(((option: Taro.request.Option) => this.carry(option)) as never)
     jest
       .spyOn(Taro, 'uploadFile')
       .mockImplementation(((option: Taro.uploadFile.Option) => this.carryFile(option)) as never)
@@ -68,7 +70,8 @@ export class Wire {
 
   lastCallTo(call: string): WireCall {
     const found = this.callsTo(call).at(-1)
-    if (!found) throw new Error(`${call} was not asked for, only ${this.calls.map(({ path }) => path).join(', ')}`)
+    if (!found)
+      throw new Error(`${call} was not asked for, only ${this.calls.map(({ path }) => path).join(', ')}`)
     return found
   }
 

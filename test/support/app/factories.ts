@@ -113,7 +113,9 @@ export function aUserDto(overrides: Partial<Dto<'User'>> = {}): Dto<'User'> {
   }
 }
 
-export function aStatusDefinitionDto(overrides: Partial<Dto<'StatusDefinition'>> = {}): Dto<'StatusDefinition'> {
+export function aStatusDefinitionDto(
+  overrides: Partial<Dto<'StatusDefinition'>> = {},
+): Dto<'StatusDefinition'> {
   return { id: ParcelStatus.NotArrival, displayName: '未到仓', isShowNum: true, showCount: 0, ...overrides }
 }
 

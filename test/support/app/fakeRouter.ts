@@ -31,8 +31,12 @@ export function fakeRouter(...urls: string[]): FakeRouter {
     stack.pop()
     return Promise.resolve({ errMsg: 'navigateBack:ok' })
   }) as never)
-  jest.spyOn(Taro, 'getCurrentPages').mockImplementation((() => stack.map((url) => ({ route: url }))) as never)
-  jest.spyOn(Taro, 'getCurrentInstance').mockImplementation((() => ({ router: routerOf(stack.at(-1)) })) as never)
+  jest
+    .spyOn(Taro, 'getCurrentPages')
+    .mockImplementation((() => stack.map((url) => ({ route: url }))) as never)
+  jest
+    .spyOn(Taro, 'getCurrentInstance')
+    .mockImplementation((() => ({ router: routerOf(stack.at(-1)) })) as never)
   return { stack, moves }
 }
 

@@ -29,14 +29,6 @@ export async function until<T>(
   }
 }
 
-/** For checks that are only `expect(...)` calls: waits until none of them throws. */
-export async function untilPasses(check: () => void, options?: { timeoutMs?: number }): Promise<void> {
-  await until(() => {
-    check()
-    return true
-  }, options)
-}
-
 function attempt<T>(check: () => T): { value?: T; error?: unknown } {
   try {
     return { value: check() }

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import { Client } from 'pg'
 
+import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { openEmbedded } from '../../../server/db/embedded.ts'
-import { MIGRATIONS } from '../../../server/db/migrations.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
@@ -55,8 +55,8 @@ async function openFromDump(): Promise<DatabaseConnection> {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256')
-  const files = readdirSync(MIGRATIONS.migrationsFolder).filter((file) => file.endsWith('.sql'))
-  for (const file of files.sort()) hash.update(readFileSync(join(MIGRATIONS.migrationsFolder, file)))
+  const files = readdirSync(MIGRATIONS_DIR).filter((file) => file.endsWith('.sql'))
+  for (const file of files.sort()) hash.update(readFileSync(join(MIGRATIONS_DIR, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

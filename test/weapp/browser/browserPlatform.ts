@@ -6,6 +6,9 @@ import type { HttpAnswer, HttpRequest, Platform } from '../runner/Platform.ts'
 import { Realm } from '../runner/Realm.ts'
 import type { Payload, SentAnswer, SentRequest } from './Payload.ts'
 
+// Styles and tests find elements by id.
+glassEasel.globalOptions.writeIdToDOM = true
+
 /** The part of a browser that is used here: the project's tests are type-checked without the DOM. */
 export interface Dom {
   readonly document: DomDocument
@@ -39,8 +42,7 @@ export function browserPlatform(
     templates: { ...payload.templates, groups },
     officialApis: payload.officialApis,
     createRealm: ({ oldEngine }) => iframeRealm(dom.document, oldEngine),
-    createBackend: () =>
-      new glassEasel.CurrentWindowBackendContext() as unknown as glassEasel.GeneralBackendContext,
+    createBackend: () => new glassEasel.CurrentWindowBackendContext(),
     send: async (request) => received(await send(sent(request))),
     attach: (page) => attach(dom.document, page, payload),
     setVisible(page, visible) {

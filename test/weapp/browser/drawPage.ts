@@ -9,6 +9,7 @@ import { compileTemplates } from '../runner/compileTemplates.ts'
 import { fetchTransport } from '../runner/fetchTransport.ts'
 import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
+import { plainObject, textOrEmpty } from '../runner/plainObject.ts'
 import { readBuild } from '../runner/readBuild.ts'
 import { officialApis } from '../runner/wx/officialApis.ts'
 import { fillBars, type Bars } from './fillBars.ts'
@@ -55,11 +56,16 @@ export async function drawPage(
   if (!frame) throw new Error('the page has no frame')
   await frame.waitForLoadState()
   await frame.addScriptTag({ content: await bundleEntry() })
-  await frame.evaluate(([payload, given]) => (globalThis as unknown as InPage).startInPage(payload, given), [
-    payloadOf(dir),
-    options,
-  ] as const)
-  return { page, run: runner(frame), refreshBars: () => drawBars(page, frame, dir) }
+  const given: [Payload, DrawOptions] = [payloadOf(dir), options]
+  await frame.evaluate(
+    ([payload, launch]) => (globalThis as unknown as InPage).startInPage(payload, launch),
+    given,
+  )
+  return {
+    page,
+    run: runner(frame),
+    refreshBars: () => drawBars(page, frame, dir, options.system?.theme === 'dark' ? 'dark' : 'light'),
+  }
 }
 
 interface InPage {
@@ -69,9 +75,7 @@ interface InPage {
 
 function runner(frame: Frame): DrawnPage['run'] {
   return (work: unknown, argument?: unknown) =>
-    frame.evaluate(
-      `(${String(work)})(globalThis.app, ${JSON.stringify(argument) ?? 'undefined'})`,
-    ) as Promise<never>
+    frame.evaluate<never>(`(${String(work)})(globalThis.app, ${JSON.stringify(argument) ?? 'undefined'})`)
 }
 
 async function send({ url, method, header, body }: SentRequest): Promise<SentAnswer> {
@@ -109,20 +113,27 @@ async function bundleEntry(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Inline styles carry rpx too; the engine sets them as an attribute. */
+/** Inline styles carry rpx too, and the engine writes ids with a prefix of the component they stand in. */
 function pageHtml(): string {
   const script = `
     const { setAttribute } = Element.prototype
     const rpxToCalc = ${rpxToCalc.toString()}
     Element.prototype.setAttribute = function (name, value) {
       setAttribute.call(this, name, name === 'style' ? rpxToCalc(value) : value)
-    }`
+    }
+    const id = Object.getOwnPropertyDescriptor(Element.prototype, 'id')
+    Object.defineProperty(Element.prototype, 'id', {
+      ...id,
+      set(value) {
+        id.set.call(this, value.replace(/^[0-9a-f]+--/, ''))
+      },
+    })`
   const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
   const style = readFileSync(path.join(here, 'base.css'), 'utf8')
   return `<!doctype html>${meta}<style>${style}</style><script>${script}</script><body></body>`
 }
 
-async function drawBars(page: Page, frame: Frame, dir: string): Promise<void> {
+async function drawBars(page: Page, frame: Frame, dir: string, theme: string): Promise<void> {
   const {
     path: current,
     title,
@@ -132,20 +143,20 @@ async function drawBars(page: Page, frame: Frame, dir: string): Promise<void> {
     return { path: app.page.path, title: app.page.title, tabs: app.tabs.hidden ? [] : app.tabs.items }
   })
   const build = readBuild(dir)
-  const colours = { color: '#000', selectedColor: '#000', backgroundColor: '#fff', ...build.appJson.tabBar }
-  const shown = build.isTab(current) ? tabs : []
-  const tabHtml = shown.map(({ pagePath, text, iconPath, selectedIconPath }) => {
-    const selected = pagePath === current
-    const icon = selected ? selectedIconPath : iconPath
-    const image = icon === '' ? '' : `<img src="/${icon.replace(/^\//, '')}">`
-    return `<div class="tab" style="color:${selected ? colours.selectedColor : colours.color}">${image}${text}</div>`
+  const ofTabBar = (name: string) =>
+    String(build.themed(plainObject(build.appJson.tabBar)[name] ?? '', theme))
+  const ofWindow = (name: string) => build.themed(build.windowSetting(current, name), theme)
+  const tabHtml = (build.isTab(current) ? tabs : []).map(({ pagePath, text, iconPath, selectedIconPath }) => {
+    const [colour, icon] = pagePath === current ? ['selectedColor', selectedIconPath] : ['color', iconPath]
+    const image = icon ? `<img src="/${icon.replace(/^\//, '')}">` : ''
+    return `<div class="tab" style="color:${ofTabBar(colour ?? '')}">${image}${text}</div>`
   })
   const bars: Bars = {
     title,
-    titleBackground: String(build.windowSetting(current, 'navigationBarBackgroundColor') ?? '#000'),
-    titleInk: build.windowSetting(current, 'navigationBarTextStyle') === 'black' ? '#000' : '#fff',
+    titleBackground: textOrEmpty(ofWindow('navigationBarBackgroundColor')) || '#000',
+    titleInk: ofWindow('navigationBarTextStyle') === 'black' ? '#000' : '#fff',
     tabHtml: tabHtml.join(''),
-    tabBackground: colours.backgroundColor,
+    tabBackground: ofTabBar('backgroundColor'),
   }
   await page.evaluate(fillBars, bars)
 }

@@ -7,10 +7,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { chromium } from '@playwright/test'
-
 import { weappDir } from '../weappDir.ts'
 import { drawPage } from './drawPage.ts'
+import { launchChromium } from './launchChromium.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,19 +27,7 @@ const [url, out] = positionals
 if (url === undefined || out === undefined)
   throw new Error('usage: shoot.ts <path[?query]> <out.png> [options]')
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await launchChromium()
 try {
   const context = await browser.newContext({
     viewport: { width: Number(values.width), height: Number(values.height) },
@@ -64,8 +51,9 @@ try {
   }
   await drawn.refreshBars()
   await drawn.page.screenshot({ path: out, animations: 'disabled' })
-  for (const { where, message } of await drawn.run((app) => app.faults)) console.error(`${where}: ${message}`)
-  console.log(`${out}: ${await drawn.run((app) => app.page.path)}`)
+  for (const { where, message } of await drawn.run((app) => app.faults))
+    process.stderr.write(`${where}: ${message}\n`)
+  process.stdout.write(`${out}: ${await drawn.run((app) => app.page.path)}\n`)
 } finally {
   await browser.close()
 }

@@ -25,7 +25,7 @@ interface AppJson {
   readonly subpackages?: readonly SubPackage[]
   readonly tabBar?: { readonly list: readonly TabItem[] } & PlainObject
   readonly window?: PlainObject
-  readonly networkTimeout?: PlainObject
+  readonly themeLocation?: string
 }
 
 /** A compiled mini program as app.json describes it. */
@@ -51,6 +51,13 @@ export class Build {
   json(path: string): PlainObject {
     const text = this.files.read(`${path}.json`)
     return text === undefined ? {} : plainObject(JSON.parse(text))
+  }
+
+  /** A setting with its theme variable, `@name`, replaced by the value of light or dark mode. */
+  themed(setting: unknown, theme: string): unknown {
+    if (typeof setting !== 'string' || !setting.startsWith('@')) return setting
+    const { themeLocation = '' } = this.appJson
+    return plainObject(this.json(themeLocation.replace(/\.json$/, ''))[theme])[setting.slice(1)]
   }
 
   isTab(path: string): boolean {

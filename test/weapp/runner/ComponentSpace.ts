@@ -1,6 +1,7 @@
 import type { Build } from './Build.ts'
 import type { CompiledTemplates } from './compileTemplates.ts'
-import { glassEasel, MiniProgramEnv } from './engine.ts'
+import type { glassEasel } from './engine.ts'
+import { MiniProgramEnv } from './engine.ts'
 import { plainObject, type PlainObject } from './plainObject.ts'
 
 /** Templates that were compiled and then evaluated: what the engine renders from. */

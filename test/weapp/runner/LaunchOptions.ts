@@ -1,3 +1,4 @@
+import type { ConsoleLine } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
 
 /** What `wx.showModal` was asked to show. */
@@ -71,6 +72,6 @@ export interface LaunchOptions {
   readonly onRequest?: (request: RequestRecord) => RequestFate | undefined | Promise<RequestFate | undefined>
   /** `wx` functions of the test's own: each gets the call's options and gives the result, or throws a `WxFailure`. */
   readonly wx?: Readonly<Record<string, (options: PlainObject) => unknown>>
-  /** Prints the app's console. */
-  readonly verbose?: boolean
+  /** Told of every line that the app writes to its console, such as `({ text }) => t.diagnostic(text)`. */
+  readonly onConsole?: (line: ConsoleLine) => void
 }

@@ -37,10 +37,9 @@ export async function startMiniProgram(
     throw error
   }
   // Copied as descriptors: half of them are getters.
-  return Object.defineProperties(
-    {},
-    Object.assign({}, ...parts.map(Object.getOwnPropertyDescriptors)),
-  ) as MiniProgram
+  const app = {}
+  for (const part of parts) Object.defineProperties(app, Object.getOwnPropertyDescriptors(part))
+  return app as MiniProgram
 }
 
 function lifecycle(session: Session): Lifecycle {

@@ -1,8 +1,8 @@
 import { joinPath, resolvePath, type Build } from './Build.ts'
-import type { Instance, ViewRoot } from './ComponentSpace.ts'
+import type { ViewRoot } from './ComponentSpace.ts'
 import type { FaultLog } from './FaultLog.ts'
 import type { Page } from './Page.ts'
-import type { PlainObject } from './plainObject.ts'
+import { textOrEmpty, type PlainObject } from './plainObject.ts'
 import type { Realm } from './Realm.ts'
 import type { Timers } from './Timers.ts'
 import { WxFailure } from './wx/WxFailure.ts'
@@ -76,7 +76,8 @@ export class PageStack {
     const { path } = this.parse(url)
     if (!this.#host.build.isTab(path)) throw new WxFailure('can not switch to no-tabBar page')
     if (this.#stack.length === 1 && this.current.path === path) return
-    if (this.#host.build.isTab(this.current.path)) this.#hideCurrent()
+    const top = this.#stack.at(-1)
+    if (top && this.#host.build.isTab(top.path)) this.#hideCurrent()
     while (this.#stack.length > 0) {
       if (this.#host.build.isTab(this.current.path)) this.#stack.pop()
       else this.#closeTop()
@@ -92,7 +93,7 @@ export class PageStack {
     const { build, realm, timers } = this.#host
     const root = this.#host.createRoot(path)
     const { instance } = root
-    const title = String(build.windowSetting(path, 'navigationBarTitleText') ?? '')
+    const title = textOrEmpty(build.windowSetting(path, 'navigationBarTitleText'))
     const page: Page = { path, query, root, instance, title, refreshing: false }
     const id = ++this.#lastWebviewId
     const fields = { route: path, __route__: path, __wxWebviewId__: id, options: realm.inbound(query) }
@@ -108,17 +109,26 @@ export class PageStack {
 
   /** Calls a page's life-cycle function, if it has it; what it throws becomes a fault. */
   call(page: Page, name: string, argument?: PlainObject): unknown {
-    const method = (page.instance as Instance)[name]
+    const method = page.instance[name]
     if (typeof method !== 'function') return undefined
     const call = () => method.call(page.instance, this.#host.realm.inbound(argument)) as unknown
     return this.#host.faults.guard(`${page.path} ${name}`, call)
   }
 
   closeAll(): void {
+    for (const page of this.#empty()) this.#close(page)
+  }
+
+  /** Takes every page off the screen without a word to it: WeChat ends an app like this. */
+  discardAll(): void {
+    for (const page of this.#empty()) this.#release(page)
+  }
+
+  #empty(): Page[] {
     const open = new Set([...this.#stack, ...this.#tabs.values()])
     this.#stack.length = 0
     this.#tabs.clear()
-    for (const page of [...open].reverse()) this.#close(page)
+    return [...open].reverse()
   }
 
   /**
@@ -157,6 +167,10 @@ export class PageStack {
 
   #close(page: Page): void {
     this.call(page, 'onUnload')
+    this.#release(page)
+  }
+
+  #release(page: Page): void {
     this.#host.detach(page)
     page.root.release()
   }

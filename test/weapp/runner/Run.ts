@@ -6,6 +6,7 @@ import { glassEasel } from './engine.ts'
 import type { FaultLog } from './FaultLog.ts'
 import type { LaunchOptions } from './LaunchOptions.ts'
 import { LogicLayer } from './LogicLayer.ts'
+import { comeToRest } from './comeToRest.ts'
 import { createConsole } from './createConsole.ts'
 import { PageStack } from './PageStack.ts'
 import type { Phone } from './Phone.ts'
@@ -19,10 +20,6 @@ import { Answers } from './wx/Answers.ts'
 import { createWx } from './wx/createWx.ts'
 import type { WxHost } from './wx/WxHost.ts'
 
-/** How long `settle` waits for the app to come to rest: timers due sooner than `soonMs` belong to what just happened. */
-const settleLimitMs = 150
-const soonMs = 20
-const quietTurns = 3
 /** The view answers a `setData` after a trip there and back; Taro's order of events relies on that not being at once. */
 const setDataReplyMs = 5
 
@@ -115,18 +112,19 @@ export class Run implements WxHost {
 
   /** Waits until what was set going has come to rest; requests on their way and later timers are not waited for. */
   async settle(): Promise<void> {
-    const limit = performance.now() + settleLimitMs
-    let quiet = 0
-    while (quiet < quietTurns && performance.now() < limit) {
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      quiet = this.timers.dueWithin(soonMs) || this.answers.pending > 0 ? 0 : quiet + 1
-    }
+    await comeToRest(this.timers, this.answers)
     this.activity.signal()
   }
 
+  /** Goes to the background, as before the customer or WeChat ends the app. */
+  leave(): void {
+    this.pages.call(this.pages.current, 'onHide')
+    this.callApp('onHide', {})
+  }
+
   close(): void {
-    this.pages.closeAll()
     this.timers.stop()
+    this.pages.discardAll()
     for (const controller of [...this.abortOnClose]) controller.abort()
     for (const end of this.#onClose.splice(0)) end()
   }
@@ -145,7 +143,7 @@ export class Run implements WxHost {
   #globals(wx: PlainObject): PlainObject {
     return {
       wx,
-      console: createConsole(this.phone, this.faults, this.options.verbose ?? false),
+      console: createConsole(this.phone, (line) => this.options.onConsole?.(line)),
       setTimeout: (work: Work, delayMs?: number, ...rest: unknown[]) =>
         this.timers.setTimeout(() => work(...rest), delayMs),
       setInterval: (work: Work, delayMs?: number, ...rest: unknown[]) =>
@@ -184,7 +182,8 @@ export class Run implements WxHost {
     })
     const onError = (error: unknown, method = '', component?: unknown) => {
       if (!(component instanceof glassEasel.Component)) this.faults.add(method, error)
-      else if (this.#space.owns(component)) this.faults.add(`${component.is} ${method}`, error)
+      else if (this.#space.owns(component as glassEasel.GeneralComponent))
+        this.faults.add(`${component.is} ${method}`, error)
       return false
     }
     glassEasel.addGlobalErrorListener(onError)

@@ -34,6 +34,7 @@ export class Session {
 
   /** Ends the app and starts it again on the same phone: storage and files stay, its memory does not. */
   async relaunch(entry: Pick<LaunchOptions, 'path' | 'query' | 'scene'>): Promise<void> {
+    await this.act(() => this.#run.leave())
     this.#run.close()
     this.phone.loading = null
     for (const name of ['path', 'query', 'scene'] as const) delete this.options[name]

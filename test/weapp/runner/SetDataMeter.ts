@@ -33,7 +33,7 @@ export interface SetDataSink {
 
 interface Caller {
   readonly is: string
-  readonly _$: { getOwnerSpace(): glassEasel.ComponentSpace }
+  readonly _$: { getOwnerSpace(): glassEasel.ComponentSpace; getBackendElement(): unknown }
 }
 
 type SetData = (this: Caller, data: Record<string, unknown>, callback?: () => void) => void
@@ -49,6 +49,8 @@ export function meterSetData(space: glassEasel.ComponentSpace, sink: SetDataSink
 const prototype = component.ComponentCaller.prototype as unknown as { setData: SetData }
 const engineSetData = prototype.setData
 prototype.setData = function (data, callback) {
+  // WeChat takes no notice of what a page says after it was closed.
+  if (this._$.getBackendElement() === null) return
   const sink = sinks.get(this._$.getOwnerSpace())
   const json = JSON.stringify(data)
   const call = { is: this.is, bytes: utf8Bytes(json), keys: Object.keys(data), atMs: performance.now() }

@@ -47,13 +47,11 @@ export function compileTemplates(
       issues.push({ file: `${path}.wxml`, line: (issue.startLine ?? 0) + 1, message: String(issue.message) })
     }
   }
-  for (const file of build.files.list) {
-    if (file.endsWith('.wxs')) group.addScript(file.slice(0, -'.wxs'.length), build.files.read(file) ?? '')
-    if (!file.endsWith('.wxml')) continue
-    const source = build.files.read(file) ?? ''
+  for (const [path, source] of sources(build, '.wxs')) group.addScript(path, source)
+  for (const [path, source] of sources(build, '.wxml')) {
     collectProperties(source, properties)
-    paths.push(file.slice(0, -'.wxml'.length))
-    add(file.slice(0, -'.wxml'.length), prefixTags ? prefixBaseTags(source) : source)
+    paths.push(path)
+    add(path, prefixTags ? prefixBaseTags(source) : source)
   }
   for (const [path, source] of Object.entries(extra)) add(path, source)
   const code = group.getTmplGenObjectGroups()
@@ -64,6 +62,13 @@ export function compileTemplates(
     issues,
     properties: Object.fromEntries([...properties].map(([tag, names]) => [tag, [...names]])),
   }
+}
+
+/** The files of a kind: their paths without the ending, and their texts. */
+function sources({ files }: Build, ending: string): [path: string, source: string][] {
+  return files.list
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file.slice(0, -ending.length), files.read(file) ?? ''])
 }
 
 interface RawIssue {

@@ -74,10 +74,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     chooseImage: (files) =>
       void session.phone.picks.push(files.map((file) => (typeof file === 'string' ? readFile(file) : file))),
     scan: (code) => void session.phone.scans.push(code),
-    async leave() {
-      await toPage('onHide')
-      await session.act(() => session.run.callApp('onHide', {}))
-    },
+    leave: () => session.act(() => session.run.leave()),
     async comeBack() {
       await session.act(() => session.run.callApp('onShow', session.run.launchInfo))
       await toPage('onShow')

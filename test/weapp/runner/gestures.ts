@@ -1,6 +1,6 @@
 import { engineElement } from './engineElement.ts'
 import { formValues, resetForm } from './formValues.ts'
-import { plainObject, type PlainObject } from './plainObject.ts'
+import { plainObject, textOrEmpty, type PlainObject } from './plainObject.ts'
 import { describeNode, nodesOf, selfAndAncestors, type ViewNode } from './viewTree.ts'
 
 /** What tapping a button of WeChat's own kinds asks the run to do. */
@@ -77,7 +77,7 @@ export function tap(node: ViewNode, actions: NativeActions): void {
 }
 
 /** @throws {Error} when `node` is, or stands in, a control that is disabled */
-export function assertEnabled(node: ViewNode): void {
+function assertEnabled(node: ViewNode): void {
   const disabled = [...selfAndAncestors(node)].find(
     ({ tag, properties, classes }) =>
       (disableable.has(tag) && Boolean(properties.disabled)) ||
@@ -148,5 +148,5 @@ export function input(field: ViewNode, text: string, { confirm = false } = {}): 
 /** Leaves a field. */
 export function blur(field: ViewNode): void {
   const value = engineElement(field).data.value ?? ''
-  fireEvent(field, 'blur', { value, cursor: String(value).length })
+  fireEvent(field, 'blur', { value, cursor: textOrEmpty(value).length })
 }

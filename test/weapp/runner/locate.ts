@@ -56,7 +56,7 @@ export function locateForGesture(
   return responding[0] ?? first
 }
 
-export function describeTarget(target: Target): string {
+function describeTarget(target: Target): string {
   if (typeof target === 'string') return target
   const { text, within, nth } = target
   const parts = [text instanceof RegExp ? `text ${String(text)}` : `text ${JSON.stringify(text)}`]

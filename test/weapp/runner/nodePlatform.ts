@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import vm from 'node:vm'
 
 import { compileTemplates } from './compileTemplates.ts'
 import type { LoadedTemplates } from './ComponentSpace.ts'
@@ -46,7 +47,7 @@ function loadTemplates(dir: string): LoadedTemplates {
   const known = templatesOf.get(dir)
   if (known?.stamp === stamp) return known.templates
   const compiled = compileTemplates(readBuild(dir))
-  const groups = new Function(`return ${compiled.code}`)() as Record<string, unknown>
+  const groups = vm.runInThisContext(`(${compiled.code})`) as Record<string, unknown>
   const templates = { ...compiled, groups }
   templatesOf.set(dir, { stamp, templates })
   return templates

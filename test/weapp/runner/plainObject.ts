@@ -5,3 +5,9 @@ export type PlainObject = Record<string, unknown>
 export function plainObject(value: unknown): PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlainObject) : {}
 }
+
+/** Text of what the mini program gave where WeChat takes text; an object gives its JSON, nothing gives an empty text. */
+export function textOrEmpty(value: unknown): string {
+  if (typeof value === 'string') return value
+  return value === undefined || value === null ? '' : JSON.stringify(value)
+}

@@ -22,12 +22,22 @@ export interface Recorded {
   lastShare(): Promise<ShareCard | undefined>
   /** What crossed to the view. @param options.since leaves out that many calls: a former `calls` */
   setDataStats(options?: { since?: number }): SetDataStats
+  /** What is still going on: grows when pages that were closed leave something behind. */
+  running(): Running
   /** @throws {Error} listing errors, unimplemented `wx` calls, React's complaints and unhandled rejections */
   assertClean(): void
 }
 
+/** Timers that are set, listeners of `wx.onX`, and requests without an answer. */
+export interface Running {
+  readonly timers: number
+  readonly listeners: number
+  readonly requests: number
+}
+
 /** Gives the records of a session. */
-export function recordApi({ phone }: Session): Recorded {
+export function recordApi(session: Session): Recorded {
+  const { phone } = session
   const { requests, toasts, modals, actionSheets, titles, storage, console } = phone
   return {
     requests,
@@ -43,6 +53,11 @@ export function recordApi({ phone }: Session): Recorded {
     },
     lastShare: async () => phone.shares.at(-1),
     setDataStats: ({ since = 0 } = {}) => setDataStats(phone.setDataCalls.slice(since)),
+    running() {
+      const { timers, listeners, abortOnClose } = session.run
+      const registered = [...listeners.values()].reduce((sum, { size }) => sum + size, 0)
+      return { timers: timers.count, listeners: registered, requests: abortOnClose.size }
+    },
     assertClean: () => phone.faults.assertNone(),
   }
 }

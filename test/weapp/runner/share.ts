@@ -1,4 +1,4 @@
-import { plainObject, type PlainObject } from './plainObject.ts'
+import { plainObject, textOrEmpty, type PlainObject } from './plainObject.ts'
 import { outbound } from './Realm.ts'
 import type { Session } from './Session.ts'
 import type { ViewNode } from './viewTree.ts'
@@ -25,8 +25,8 @@ export async function requestShare(session: Session, button?: ViewNode): Promise
   const query = Object.entries(page.query).map(([key, value]) => `${key}=${value}`)
   const ownPath = [page.path, query.join('&')].filter(Boolean).join('?')
   return {
-    title: String(card.title ?? page.title),
-    path: String(card.path ?? `/${ownPath}`),
+    title: textOrEmpty(card.title ?? page.title),
+    path: textOrEmpty(card.path ?? `/${ownPath}`),
     ...(typeof card.imageUrl === 'string' && { imageUrl: card.imageUrl }),
   }
 }
@@ -35,5 +35,5 @@ export async function requestShare(session: Session, button?: ViewNode): Promise
 async function settled(result: unknown): Promise<unknown> {
   const card = await result
   const { promise } = plainObject(card)
-  return promise === undefined ? card : await promise
+  return promise === undefined ? card : promise
 }

@@ -1,7 +1,7 @@
 import { inlineComponents } from './baseComponents.ts'
 import { propertiesOf } from './ComponentSpace.ts'
 import { glassEasel } from './engine.ts'
-import type { PlainObject } from './plainObject.ts'
+import { textOrEmpty, type PlainObject } from './plainObject.ts'
 
 /** A node of a page as it is drawn: base components, hosts of custom components, and text. */
 export interface ViewNode {
@@ -49,7 +49,7 @@ function addChildren(element: glassEasel.Node, parent: ViewNode, out: ViewNode[]
   ;(element as glassEasel.Element).forEachComposedChild((child) => {
     if (child instanceof glassEasel.TextNode) out.push(textNode(child.textContent, parent))
     else if (child instanceof glassEasel.VirtualNode) addChildren(child, parent, out)
-    else out.push(readNode(child as glassEasel.Element, parent))
+    else out.push(readNode(child, parent))
   })
 }
 
@@ -103,7 +103,7 @@ function richText({ tag, properties }: ViewNode): string {
   const textOfNodes = (nodes: unknown): string => {
     if (typeof nodes === 'string') return nodes.replace(/<[^>]*>/g, '')
     if (!Array.isArray(nodes)) return ''
-    return nodes.map(({ text, children }: PlainObject) => String(text ?? textOfNodes(children))).join('')
+    return nodes.map(({ text, children }: PlainObject) => textOrEmpty(text ?? textOfNodes(children))).join('')
   }
   return textOfNodes(properties.nodes)
 }
@@ -128,7 +128,7 @@ export function describeNode({ tag, id, classes, properties, visible }: ViewNode
   if (classes.length > 0) parts.push(`class="${classes.join(' ')}"`)
   for (const name of ['value', 'checked', 'disabled', 'src', 'placeholder']) {
     const value = properties[name]
-    if (value != null && value !== '' && value !== false) parts.push(`${name}=${JSON.stringify(value)}`)
+    if (![undefined, null, '', false].includes(value as null)) parts.push(`${name}=${JSON.stringify(value)}`)
   }
   return `<${parts.join(' ')}>${visible ? '' : ' (hidden)'}`
 }

@@ -7,7 +7,9 @@ import { fixtureDir, launchFixture } from './fixture.ts'
 const mine = { path: 'pages/mine/mine' }
 
 for (const [action, fault] of [
-  ['throws', /thrown by a handler/],
+  ['throws', /pages\/mine\/mine act on tap: Error: thrown by a handler/],
+  ['complain', /console.error: Error: said to the console/],
+  ['warn', /console.warn: Warning: said by React/],
   ['late', /setTimeout: [\s\S]*thrown by a timer/],
   ['unwritten', /wx\.startAccelerometer: not implemented in the runner/],
   ['unknown', /notAFunctionOfWeChat is not a function/],
@@ -20,6 +22,13 @@ for (const [action, fault] of [
     assert.throws(() => app.assertClean(), fault)
   })
 }
+
+test('a remark on the console is clean', async (t) => {
+  const app = await launchFixture(t, mine)
+  await app.tap('#remark')
+  assert.equal(app.console.at(-1)?.level, 'warn')
+  app.assertClean()
+})
 
 test('an unhandled rejection is not clean', async (t) => {
   const app = await launchFixture(t, mine)
@@ -35,12 +44,27 @@ test('an unhandled rejection is not clean', async (t) => {
 test('two apps at once do not share faults or measurements', async (t) => {
   const first = await launchFixture(t, mine)
   const second = await launchFixture(t, mine)
+  const third = await launchFixture(t, { onRequest: () => 'offline' })
   const { calls } = second.setDataStats()
   await first.tap('#throws')
   await first.tap('#globals')
   assert.equal(first.faults.length, 1)
+  await third.tap('#more')
+  await third.tap('#more')
+  assert.match(third.faults[0]?.message ?? '', /thrown by an observer/)
+  assert.equal(first.faults.length, 1)
   second.assertClean()
   assert.equal(second.setDataStats().calls, calls)
+})
+
+test('what is still going on is counted', async (t) => {
+  const app = await launchFixture(t, { ...mine, onRequest: () => new Promise(() => undefined) })
+  assert.deepEqual(app.running(), { timers: 0, listeners: 0, requests: 0 })
+  await app.tap('#tick')
+  await app.tap('#listen')
+  await app.tap('#abroad')
+  // The request's own timeout is a timer too.
+  assert.deepEqual(app.running(), { timers: 2, listeners: 1, requests: 1 })
 })
 
 test('nothing is left after closing', async () => {

@@ -27,15 +27,34 @@ const pageKeys = words(`
 
 /** JSON that does not parse or has keys that WeChat does not know, and settings that the project relies on. */
 export function jsonProblems(build: Build): string[] {
-  const files = build.files.list.filter((file) => file.endsWith('.json') && !file.startsWith('project.'))
+  const files = build.files.list.filter((file) => file.endsWith('.json'))
   const broken = files.flatMap((file) => parseProblems(file, build.files.read(file) ?? ''))
   if (broken.length > 0) return broken
-  const unknown = files.flatMap((file) => {
+  // A JSON beside a template is a page's or a component's; the rest are the app's own and the tools'.
+  const units = files.filter((file) => build.files.list.includes(file.replace(/json$/, 'wxml')))
+  const unknown = ['app.json', ...units].flatMap((file) => {
     const known = file === 'app.json' ? appKeys : pageKeys
     const keys = Object.keys(build.json(file.slice(0, -'.json'.length)))
     return keys.filter((key) => !known.has(key)).map((key) => `${file} has the unknown key ${key}`)
   })
-  return [...unknown, ...windowProblems(build), ...loadingProblems(build), ...preloadProblems(build)]
+  const themes = ['app.json', ...units].flatMap((file) => themeProblems(build, file))
+  return [
+    ...unknown,
+    ...windowProblems(build),
+    ...loadingProblems(build),
+    ...preloadProblems(build),
+    ...themes,
+  ]
+}
+
+/** Every theme variable must have a value in light and in dark mode. */
+function themeProblems(build: Build, file: string): string[] {
+  const variables = (build.files.read(file) ?? '').match(/(?<=")@\w+(?=")/g) ?? []
+  return variables.flatMap((variable) =>
+    ['light', 'dark']
+      .filter((theme) => build.themed(variable, theme) === undefined)
+      .map((theme) => `${file} uses ${variable}, which has no ${theme} value`),
+  )
 }
 
 function parseProblems(file: string, text: string): string[] {

@@ -13,7 +13,7 @@ export interface WeappSizes {
 }
 
 /** WeChat's limit for one package. */
-export const wechatPackageLimit = 2 * 1024 * 1024
+const wechatPackageLimit = 2 * 1024 * 1024
 
 /** The project's own bars, in bytes. */
 export const sizeBars = { main: 600_000, subPackage: 250_000, total: 1_300_000 } as const

@@ -22,7 +22,8 @@ function syntaxProblems(file: string, source: string): string[] {
     parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true })
     return []
   } catch (error) {
-    return [`${file} is not ES${ecmaVersion}: ${(error as Error).message}`]
+    const { message, pos } = error as Error & { pos: number }
+    return [`${file} is not ES${ecmaVersion}: ${message} in ${source.slice(Math.max(0, pos - 40), pos + 20)}`]
   }
 }
 

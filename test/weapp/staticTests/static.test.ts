@@ -91,6 +91,17 @@ test('JSON is checked', (t) => {
   assert.throws(() => all(dir), /JSON/)
 })
 
+test('theme variables need a value in both modes', (t) => {
+  const { dir, at } = copy(t)
+  change(
+    at('app.json'),
+    '"window": {',
+    '"themeLocation": "theme.json", "window": { "backgroundColor": "@ink",',
+  )
+  writeFileSync(at('theme.json'), '{ "light": { "ink": "#000000" }, "dark": {} }')
+  assert.deepEqual(all(dir), ['app.json uses @ink, which has no dark value'])
+})
+
 test('packages are weighed apart, and the bars hold at their edge', (t) => {
   const { dir, at } = copy(t)
   const before = weappSizes(dir)

@@ -6,7 +6,11 @@ import { Sheet } from '@/ui/Sheet'
 interface Props {
   readonly title: string
   readonly isOpen: boolean
-  readonly options: readonly { readonly key: string; readonly text: string; readonly hint?: string | undefined }[]
+  readonly options: readonly {
+    readonly key: string
+    readonly text: string
+    readonly hint?: string | undefined
+  }[]
   readonly selected: string | null
   readonly onSelect: (key: string) => void
   readonly onClose: () => void

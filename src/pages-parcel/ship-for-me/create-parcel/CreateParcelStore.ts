@@ -43,14 +43,22 @@ export class CreateParcelStore {
 
   private ownerId: string | null = null
   private readonly key = new CommandKey()
+  /** A form about one known parcel leaves the draft of another alone. */
+  private readonly hasDraft: boolean
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+  /** @param expressNumber of a parcel that arrived already and only lacks its declaration */
+  constructor(
+    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    expressNumber?: string,
+  ) {
     this.photos = new PhotoUploads(stores.api.upload)
-    makeAutoObservable<this, 'stores' | 'key' | 'ownerId'>(
+    this.hasDraft = expressNumber === undefined
+    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'hasDraft'>(
       this,
-      { candidates: observableRef, stores: false, key: false, ownerId: false },
+      { candidates: observableRef, stores: false, key: false, ownerId: false, hasDraft: false },
       { autoBind: true },
     )
+    if (expressNumber !== undefined) this.form.set('expressNumber', expressNumber)
     reaction(
       () => this.form.values,
       (values) => this.keepDraft(values),
@@ -111,7 +119,11 @@ export class CreateParcelStore {
 
   toggleTag(tag: string): void {
     const { tags } = this.form.values
-    if (tags.includes(tag)) this.form.set('tags', tags.filter((kept) => kept !== tag))
+    if (tags.includes(tag))
+      this.form.set(
+        'tags',
+        tags.filter((kept) => kept !== tag),
+      )
     else this.addTag(tag)
   }
 
@@ -132,38 +144,44 @@ export class CreateParcelStore {
     })
   }
 
+  /** An empty form, and no draft of the one before. */
   startOver(): void {
+    this.clear()
+    if (this.ownerId !== null && this.hasDraft) draft.remove(this.ownerId)
+    this.preferCurrency()
+  }
+
+  private clear(): void {
     this.key.renew()
     this.form.reset()
     this.photos.clear()
     this.candidates = []
     this.isDraftRestored = false
     this.arePhotosMissing = false
-    if (this.ownerId !== null) draft.remove(this.ownerId)
-    this.preferCurrency()
   }
 
   /** Once it is known who declares: their own draft comes back, somebody else's words do not stay. */
   private settleIn(): void {
     const ownerId = this.stores.session.user?.id
     if (ownerId !== undefined && ownerId !== this.ownerId) {
-      if (this.ownerId !== null) this.startOver()
+      const isSomebodyElse = this.ownerId !== null
       this.ownerId = ownerId
+      if (isSomebodyElse) this.clear()
       this.restoreDraft(ownerId)
     }
     this.preferCurrency()
+    if (this.candidates.length === 0) void this.detectExpress()
   }
 
   private restoreDraft(ownerId: string): void {
-    const kept = draft.read(ownerId)
-    if (!kept || this.form.values.expressNumber !== '') return
+    const kept = this.hasDraft ? draft.read(ownerId) : null
+    if (!kept || !this.isUntouched) return
     this.form.fill(kept)
     this.isDraftRestored = true
-    void this.detectExpress()
   }
 
   private keepDraft(values: DeclarationValues): void {
-    if (this.ownerId === null || values === EMPTY_DECLARATION) return
+    if (this.ownerId === null || !this.hasDraft) return
     if (isWorthKeeping(values)) draft.write(this.ownerId, values)
     else draft.remove(this.ownerId)
   }

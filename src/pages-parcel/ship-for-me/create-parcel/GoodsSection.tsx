@@ -9,8 +9,8 @@ import { FormTextField } from '@/ui/FormTextField'
 import { SelectField } from '@/ui/SelectField'
 import { StepperField } from '@/ui/StepperField'
 
-import { ChoiceSheet } from './ChoiceSheet'
 import type { CreateParcelStore } from './CreateParcelStore'
+import { CurrencyField } from './CurrencyField'
 import { NameSheet } from './NameSheet'
 import { TagsField } from './TagsField'
 
@@ -18,9 +18,9 @@ const MAX_QUANTITY = 9999
 
 /** What is inside: name, worth, number, and the customer's own tags. */
 export const GoodsSection = observer(function GoodsSection({ store }: { store: CreateParcelStore }) {
-  const [sheet, setSheet] = useState<'name' | 'currency' | null>(null)
+  const [isNaming, setIsNaming] = useState(false)
   const { form } = store
-  const { declaredName, declaredCurrency } = form.problems
+  const { declaredName } = form.problems
 
   return (
     <Card title={t('parcel.sectionGoods')}>
@@ -35,23 +35,10 @@ export const GoodsSection = observer(function GoodsSection({ store }: { store: C
           value={form.values.declaredName || null}
           placeholder={t('parcel.namePick')}
           isInvalid={declaredName !== undefined}
-          onClick={() => setSheet('name')}
+          onClick={() => setIsNaming(true)}
         />
       </FormField>
-      <FormField
-        id="field-declaredCurrency"
-        label={t('parcel.currency')}
-        isRequired
-        error={declaredCurrency && problemText(declaredCurrency)}
-      >
-        <SelectField
-          id="declaredCurrency"
-          value={form.values.declaredCurrency || null}
-          placeholder={t('parcel.currency')}
-          isInvalid={declaredCurrency !== undefined}
-          onClick={() => setSheet('currency')}
-        />
-      </FormField>
+      <CurrencyField store={store} />
       <FormTextField
         form={form}
         field="declaredValue"
@@ -74,15 +61,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: { store: C
         />
       </FormField>
       <TagsField store={store} />
-      <NameSheet store={store} isOpen={sheet === 'name'} onClose={() => setSheet(null)} />
-      <ChoiceSheet
-        title={t('parcel.currency')}
-        isOpen={sheet === 'currency'}
-        options={(store.site.value?.declaredCurrencies ?? []).map((code) => ({ key: code, text: code }))}
-        selected={form.values.declaredCurrency}
-        onSelect={(code) => form.set('declaredCurrency', code)}
-        onClose={() => setSheet(null)}
-      />
+      <NameSheet store={store} isOpen={isNaming} onClose={() => setIsNaming(false)} />
     </Card>
   )
 })

@@ -75,7 +75,12 @@ const PhotosField = observer(function PhotosField({ store }: { store: CreateParc
         onAdd={() => void addPhotos()}
         onRetry={(key) => void photos.retry(key)}
         onRemove={photos.remove}
-        onPreview={(key) => previewImages(paths, photos.photos.findIndex((photo) => photo.key === key))}
+        onPreview={(key) =>
+          previewImages(
+            paths,
+            photos.photos.findIndex((photo) => photo.key === key),
+          )
+        }
       />
     </FormField>
   )

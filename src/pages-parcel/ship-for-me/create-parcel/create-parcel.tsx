@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { closePage } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
@@ -24,7 +25,8 @@ import { NotesSection } from './NotesSection'
 export default observer(function CreateParcelPage() {
   usePageTitle('title.createParcel')
   const { session } = useStores()
-  const store = usePageStore((stores) => new CreateParcelStore(stores))
+  const { expressNumber } = usePageParams('createParcel')
+  const store = usePageStore((stores) => new CreateParcelStore(stores, expressNumber))
   usePageRefresh(store.load, session.loginStatus)
 
   const submit = useCommand(async () => {

@@ -51,5 +51,8 @@ function amountText({ declaredCurrency }: Parcel, amount: string | null): string
 function insuranceText(parcel: Parcel): string {
   const { isInsured, insuredValue, premium } = parcel.insurance
   if (!isInsured) return t('parcel.notInsured')
-  return t('parcel.insured', { value: amountText(parcel, insuredValue), premium: amountText(parcel, premium) })
+  return t('parcel.insured', {
+    value: amountText(parcel, insuredValue),
+    premium: amountText(parcel, premium),
+  })
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { closePage } from '@/navigation/navigate'
+import { closePage, openPage } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
@@ -41,11 +41,20 @@ export default observer(function ParcelDetailPage() {
             {parcel.storage && <StorageCard storage={parcel.storage} />}
             <HistoryCard logs={parcel.logs} />
             <DeclarationCard parcel={parcel} />
+            {!parcel.isDeclared && <DeclareButton expressNumber={parcel.expressNumber} />}
             {store.isCancellable && <CancelButton store={store} />}
           </>
         )}
       </ResourceView>
     </Page>
+  )
+})
+
+const DeclareButton = observer(function DeclareButton({ expressNumber }: { expressNumber: string }) {
+  return (
+    <Button id="declare" block onClick={() => void openPage('createParcel', { expressNumber })}>
+      {t('parcel.declare')}
+    </Button>
   )
 })
 

@@ -1,21 +1,25 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Parcel } from '@/model/parcel'
+import { UNDECLARED } from '@/navigation/routes'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The customer's parcels, all of them or those with one status. */
+/** What a list is narrowed down to: a status, the parcels without a declaration, or nothing. */
+export type ParcelFilter = number | typeof UNDECLARED | null
+
+/** The customer's parcels. */
 export class ParcelListStore {
-  status: number | null
+  filter: ParcelFilter
   readonly list: PagedList<Parcel>
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>,
-    status: number | null,
+    filter: ParcelFilter,
   ) {
-    this.status = status
+    this.filter = filter
     this.list = new PagedList<Parcel>((range) =>
-      stores.api.parcels.list({ ...range, ...(this.status !== null && { status: this.status }) }),
+      stores.api.parcels.list({ ...range, ...conditionOf(this.filter) }),
     )
     makeAutoObservable<this, 'stores'>(this, { list: false, stores: false }, { autoBind: true })
   }
@@ -25,10 +29,15 @@ export class ParcelListStore {
     await Promise.all([this.list.reload(), this.stores.statusDefinitions.parcel.reload()])
   }
 
-  async selectStatus(status: number | null): Promise<void> {
-    if (status === this.status) return
-    this.status = status
+  async select(filter: ParcelFilter): Promise<void> {
+    if (filter === this.filter) return
+    this.filter = filter
     this.list.clear()
     await this.list.reload()
   }
+}
+
+function conditionOf(filter: ParcelFilter) {
+  if (filter === null) return {}
+  return filter === UNDECLARED ? { isDeclared: false } : { status: filter }
 }

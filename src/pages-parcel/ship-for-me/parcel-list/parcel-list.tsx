@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
+import { UNDECLARED } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
@@ -16,7 +17,7 @@ import { usePageTitle } from '@/ui/usePageTitle'
 
 import { SignInFirst } from '../../_shared/SignInFirst'
 
-import { ParcelListStore } from './ParcelListStore'
+import { ParcelListStore, type ParcelFilter } from './ParcelListStore'
 import { statusTabs } from './statusTabs'
 
 const ALL = 'all'
@@ -25,7 +26,7 @@ export default observer(function ParcelListPage() {
   usePageTitle('title.parcelList')
   const { session, statusDefinitions } = useStores()
   const { status } = usePageParams('parcelList')
-  const store = usePersonalStore((stores) => new ParcelListStore(stores, status ? Number(status) : null))
+  const store = usePersonalStore((stores) => new ParcelListStore(stores, filterOf(status ?? ALL)))
   usePageRefresh(store.reload, session.sessionCount)
   useReachBottom(() => void store.list.loadMore())
 
@@ -33,16 +34,20 @@ export default observer(function ParcelListPage() {
   return (
     <Page>
       <StatusTabs
-        tabs={[{ key: ALL, text: t('common.all'), count: null }, ...statusTabs(statusDefinitions.parcel.value)]}
-        selected={store.status === null ? ALL : String(store.status)}
-        onSelect={(key) => void store.selectStatus(key === ALL ? null : Number(key))}
+        tabs={[
+          { key: ALL, text: t('common.all'), count: null },
+          { key: UNDECLARED, text: t('parcel.undeclared'), count: null },
+          ...statusTabs(statusDefinitions.parcel.value),
+        ]}
+        selected={String(store.filter ?? ALL)}
+        onSelect={(key) => void store.select(filterOf(key))}
       />
       <PagedListView
         list={store.list}
         renderItem={(parcel) => (
           <ParcelRow key={parcel.id} parcel={parcel} onOpen={(id) => void openPage('parcelDetail', { id })} />
         )}
-        empty={<NoParcels isFiltered={store.status !== null} />}
+        empty={<NoParcels isFiltered={store.filter !== null} />}
       />
       <FloatingButton
         id="declare"
@@ -53,6 +58,11 @@ export default observer(function ParcelListPage() {
     </Page>
   )
 })
+
+function filterOf(key: string): ParcelFilter {
+  if (key === UNDECLARED) return UNDECLARED
+  return /^\d+$/.test(key) ? Number(key) : null
+}
 
 function NoParcels({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />

@@ -65,12 +65,7 @@ export default observer(function RegisterPage() {
         <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
           {t('passport.register')}
         </Button>
-        <Button
-          id="to-login"
-          kind="text"
-          block
-          onClick={() => void switchPassportPage('login', redirect)}
-        >
+        <Button id="to-login" kind="text" block onClick={() => void switchPassportPage('login', redirect)}>
           {t('passport.toLogin')}
         </Button>
       </View>

@@ -24,12 +24,7 @@ export const QuickActions = observer(function QuickActions() {
   return (
     <View className="quick-actions">
       {ACTIONS.map(({ to, icon, text }) => (
-        <Pressable
-          key={to}
-          id={`go-${to}`}
-          className="quick-actions__item"
-          onClick={() => void openPage(to)}
-        >
+        <Pressable key={to} id={`go-${to}`} className="quick-actions__item" onClick={() => void openPage(to)}>
           <View className="quick-actions__icon">
             <Icon name={icon} size="l" />
           </View>

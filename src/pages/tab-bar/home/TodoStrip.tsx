@@ -1,8 +1,10 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { openPage } from '@/navigation/navigate'
+import { UNDECLARED } from '@/navigation/routes'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 
@@ -13,26 +15,28 @@ export const TodoStrip = observer(function TodoStrip({ store }: { store: HomeSto
   const { undeclaredCount, readyCount } = store
   if (undeclaredCount + readyCount === 0) return null
   return (
-    <CellGroup title={t('home.todo')}>
-      {undeclaredCount > 0 && (
-        <Cell
-          id="todo-undeclared"
-          icon="alert"
-          tone="warning"
-          title={t('home.todoUndeclared', { count: undeclaredCount })}
-          description={t('home.todoUndeclaredHint')}
-          onClick={() => void openPage('parcelList')}
-        />
-      )}
-      {readyCount > 0 && (
-        <Cell
-          id="todo-ready"
-          icon="scale"
-          title={t('home.todoReady', { count: readyCount })}
-          description={t('home.todoReadyHint')}
-          onClick={() => void openPage('parcelList', { status: String(ParcelStatus.Inbound) })}
-        />
-      )}
-    </CellGroup>
+    <View className="home-section home-section--first">
+      <CellGroup title={t('home.todo')}>
+        {undeclaredCount > 0 && (
+          <Cell
+            id="todo-undeclared"
+            icon="alert"
+            tone="warning"
+            title={t('home.todoUndeclared', { count: undeclaredCount })}
+            description={t('home.todoUndeclaredHint')}
+            onClick={() => void openPage('parcelList', { status: UNDECLARED })}
+          />
+        )}
+        {readyCount > 0 && (
+          <Cell
+            id="todo-ready"
+            icon="scale"
+            title={t('home.todoReady', { count: readyCount })}
+            description={t('home.todoReadyHint')}
+            onClick={() => void openPage('parcelList', { status: String(ParcelStatus.Inbound) })}
+          />
+        )}
+      </CellGroup>
+    </View>
   )
 })

@@ -59,9 +59,7 @@ export default observer(function MinePage() {
           />
           {session.isSignedIn && <SignOutCell />}
         </CellGroup>
-        <Text className="mine-version">
-          {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
-        </Text>
+        <Text className="mine-version">{t('mine.version', { version: APP_VERSION, build: APP_BUILD })}</Text>
       </View>
     </Page>
   )

@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationBarTitleText: '', enablePullDownRefresh: true, onReachBottomDistance: 200 })
+export default definePageConfig({
+  navigationBarTitleText: '',
+  enablePullDownRefresh: true,
+  onReachBottomDistance: 200,
+})

@@ -27,9 +27,7 @@ export default observer(function WarehouseAddressPage() {
         <ResourceView resource={store.addresses}>
           {(addresses) => (
             <>
-              {addresses.length === 0 && (
-                <EmptyState illustration="mailbox" text={t('warehouse.empty')} />
-              )}
+              {addresses.length === 0 && <EmptyState illustration="mailbox" text={t('warehouse.empty')} />}
               {addresses.map((address) => (
                 <AddressLabel key={address.id} address={address} />
               ))}

@@ -97,11 +97,12 @@ function downloadFile(host: WxHost, options: PlainObject): PlainObject {
 
 /** What the app gets at once: a handle on the request. */
 function task(exchange: Exchange): PlainObject {
-  const names = ['HeadersReceived', 'ChunkReceived', 'ProgressUpdate']
-  const listeners = names
-    .flatMap((name) => [`on${name}`, `off${name}`])
-    .map((name) => [name, () => undefined])
-  return { ...Object.fromEntries(listeners), abort: () => exchange.abort() }
+  const handle: PlainObject = { abort: () => exchange.abort() }
+  for (const event of ['HeadersReceived', 'ChunkReceived', 'ProgressUpdate']) {
+    handle[`on${event}`] = () => undefined
+    handle[`off${event}`] = () => undefined
+  }
+  return handle
 }
 
 function recordOf(
@@ -133,7 +134,7 @@ function headerOf(given: unknown, contentType?: string): Record<string, string> 
   const header: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType }
   for (const [name, value] of Object.entries(plainObject(given))) {
     if (value === undefined) continue
-    header[name.toLowerCase() === 'content-type' ? 'content-type' : name] = String(value)
+    header[name.toLowerCase() === 'content-type' ? 'content-type' : name] = formText(value)
   }
   return header
 }
@@ -156,7 +157,7 @@ function bodyOf(data: unknown, contentType = ''): string | Uint8Array | undefine
 }
 
 function formText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
 }
 
 /** WeChat gives a body that is no JSON as text. */

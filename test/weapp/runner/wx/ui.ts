@@ -1,5 +1,5 @@
 import type { Modal } from '../LaunchOptions.ts'
-import type { PlainObject } from '../plainObject.ts'
+import { textOrEmpty, type PlainObject } from '../plainObject.ts'
 import type { ShownTab } from '../TabBar.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
@@ -95,9 +95,9 @@ function tabBarApis({ answers, build, pages, tabBar }: WxHost): WxApis {
     })
   return {
     setTabBarItem: onItem('setTabBarItem', (item, { text, iconPath, selectedIconPath }) => {
-      if (text !== undefined) item.text = String(text)
-      if (iconPath !== undefined) item.iconPath = String(iconPath)
-      if (selectedIconPath !== undefined) item.selectedIconPath = String(selectedIconPath)
+      if (text !== undefined) item.text = textOrEmpty(text)
+      if (iconPath !== undefined) item.iconPath = textOrEmpty(iconPath)
+      if (selectedIconPath !== undefined) item.selectedIconPath = textOrEmpty(selectedIconPath)
     }),
     setTabBarBadge: onItem('setTabBarBadge', (item, { text }) => void (item.badge = String(text))),
     removeTabBarBadge: onItem('removeTabBarBadge', (item) => void (item.badge = '')),

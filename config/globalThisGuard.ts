@@ -1,0 +1,26 @@
+import type { BannerPlugin } from 'webpack'
+
+/** What the guarded code looks up on the global object. */
+const GLOBALS = [
+  'Object,Function,Array,Symbol,Error,TypeError,String,Number,Boolean,Date,RegExp,Math,JSON',
+  'Map,Set,WeakMap,WeakSet,Promise,ArrayBuffer,DataView,Uint8Array,parseInt,parseFloat,isFinite',
+  'setTimeout,clearTimeout,setInterval,clearInterval',
+].join()
+
+const include = /^(runtime|vendors|common|taro)\.js$/
+
+type BannerOptions = ConstructorParameters<typeof BannerPlugin>[0]
+
+/**
+ * Engines before Chrome 71 and iOS 12.2 have no `globalThis`, which MobX and webpack's runtime read
+ * unguarded; a mini program cannot polyfill it by `Function('return this')`. Each file gets one handed in.
+ */
+export const globalThisGuard: { readonly head: BannerOptions; readonly foot: BannerOptions } = {
+  head: { raw: true, include, banner: '!function(globalThis){' },
+  foot: {
+    raw: true,
+    include,
+    footer: true,
+    banner: `}("object"==typeof globalThis?globalThis:wx.$global||(wx.$global={${GLOBALS}}));`,
+  },
+}

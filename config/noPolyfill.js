@@ -1,0 +1,1 @@
+// Stands in for polyfills that no browser of our browserslist needs.

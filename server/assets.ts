@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+
+/** Files beside the code, found from this module: a bundle needs copies at the same places beside itself. */
+function besideTheCode(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
+
+export const MIGRATIONS_DIR = besideTheCode('./db/migrations')
+export const SEED_PICTURES_DIR = besideTheCode('./db/seed/pictures')

@@ -1,0 +1,2 @@
+/** A mini program draws its own tabs. */
+export function keepScriptLinksInert(): void {}

@@ -1,0 +1,187 @@
+import Taro from '@tarojs/taro'
+
+import { PATHS } from '@/navigation/routes'
+import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
+
+import { aToken, aUserDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, change, openPage } from '../../support/app/openPage'
+import { until } from '../../support/app/until'
+import { empty, noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
+
+import { DECLARE, declaringWire, DETECT, fillIn, openDeclaring, submit, USER, valueOf } from './declaring'
+
+const ada = aUserDto({ id: 'ada' })
+const bob = aUserDto({ id: 'bob' })
+const SIGN_IN_AGAIN = `navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.createParcel)}`
+
+/** A form that is filled in when the server ends the session. */
+async function loseSessionWhileDeclaring() {
+  const wire = declaringWire(ada)
+    .on(DETECT, pageOf([]))
+    .on(DECLARE, refusal(401))
+    .on('POST /api/f/passport/refresh', refusal(401))
+  const opened = await openDeclaring({ wire })
+  await fillIn(opened)
+  await typeInto(byId(opened.page, 'remarks'), '易碎')
+  await submit(opened)
+  await until(() => opened.router.moves.includes(SIGN_IN_AGAIN))
+  return opened
+}
+
+describe('a session that ends in the middle of the form', () => {
+  it('is told once, and every field is kept', async () => {
+    const opened = await loseSessionWhileDeclaring()
+
+    expect(opened.toast).toHaveBeenCalledTimes(1)
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '登录超时，请重新登录' }))
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(valueOf(opened, 'expressNumber')).toBe('sf 123 456')
+    expect(valueOf(opened, 'declaredValue')).toBe('1,280.50')
+    expect(valueOf(opened, 'remarks')).toBe('易碎')
+    expect(byId(opened.page, 'declaredName').textContent).toContain('连衣裙')
+  })
+
+  it('goes on after signing in again, with the same key', async () => {
+    const opened = await loseSessionWhileDeclaring()
+    await opened.page.hide()
+    opened.wire.on(DECLARE, noAnswer())
+    await change(() => opened.stores.session.signIn(aToken()))
+    await opened.page.show()
+
+    expect(valueOf(opened, 'remarks')).toBe('易碎')
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length === 2)
+    const [first, second] = opened.wire.callsTo(DECLARE)
+    expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
+    expect(second?.body).toEqual(first?.body)
+  })
+
+  it('shows nothing of it to somebody else who signs in', async () => {
+    const opened = await loseSessionWhileDeclaring()
+    await opened.page.hide()
+    opened.wire.on(USER, ok(bob))
+    await change(() => opened.stores.session.signIn(aToken()))
+
+    await opened.page.show()
+
+    await until(() => valueOf(opened, 'expressNumber') === '')
+    expect(valueOf(opened, 'remarks')).toBe('')
+    expect(byId(opened.page, 'declaredName').textContent).not.toContain('连衣裙')
+  })
+
+  it('is still there for its owner after somebody else has signed in', async () => {
+    const opened = await loseSessionWhileDeclaring()
+    await opened.page.hide()
+    opened.wire.on(USER, ok(bob))
+    await change(() => opened.stores.session.signIn(aToken()))
+    await opened.page.show()
+    await until(() => valueOf(opened, 'expressNumber') === '')
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+
+    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
+  })
+})
+
+describe('a draft', () => {
+  async function leaveAfterTyping() {
+    const opened = await openDeclaring({ wire: declaringWire(ada) })
+    await fillIn(opened)
+    await opened.page.unload()
+    return opened
+  }
+
+  it('comes back to its owner, who is told', async () => {
+    await leaveAfterTyping()
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+
+    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
+    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
+    expect(valueOf(again, 'declaredValue')).toBe('1,280.50')
+    expect(byId(again.page, 'declaredName').textContent).toContain('连衣裙')
+  })
+
+  it('is not shown to anybody else', async () => {
+    await leaveAfterTyping()
+
+    const again = await openDeclaring({ wire: declaringWire(bob) })
+
+    expect(valueOf(again, 'expressNumber')).toBe('')
+    expect(again.page.text()).not.toContain('已恢复上次未提交的内容')
+  })
+
+  it('can be thrown away', async () => {
+    await leaveAfterTyping()
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+    await until(() => again.page.queryByText('清空重填'))
+
+    await tap(again.page.getByText('清空重填'))
+
+    expect(valueOf(again, 'expressNumber')).toBe('')
+    const third = await openDeclaring({ wire: declaringWire(ada) })
+    expect(valueOf(third, 'expressNumber')).toBe('')
+  })
+
+  it('is gone once it is declared', async () => {
+    const opened = await openDeclaring({ wire: declaringWire(ada) })
+    await fillIn(opened)
+    await submit(opened)
+    await until(() => opened.router.moves.includes('navigateBack'))
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+
+    expect(valueOf(again, 'expressNumber')).toBe('')
+  })
+
+  it('stays when the declaration is refused', async () => {
+    const wire = declaringWire(ada).on(DECLARE, refusal(500))
+    const opened = await openDeclaring({ wire })
+    await fillIn(opened)
+    await submit(opened)
+    await until(() => opened.modal.mock.calls.length)
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+
+    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
+  })
+
+  it('is wiped by signing out', async () => {
+    const { stores, wire } = await leaveAfterTyping()
+    wire.on('POST /api/u/passport/logout', empty())
+
+    await change(() => stores.session.signOut())
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+    expect(valueOf(again, 'expressNumber')).toBe('')
+  })
+
+  it('of another shape, or broken, does not break the page', async () => {
+    Taro.setStorageSync('draft:createParcel:ada', { expressNumber: 7 })
+
+    const opened = await openDeclaring({ wire: declaringWire(ada) })
+
+    expect(valueOf(opened, 'expressNumber')).toBe('')
+  })
+
+  it('does not replace what was typed before it was known who is typing', async () => {
+    await leaveAfterTyping()
+    const opened = await openDeclaring({ wire: declaringWire(ada).on(USER, noAnswer(), ok(ada)) })
+    await typeInto(byId(opened.page, 'remarks'), 'typed now')
+
+    await opened.page.hide()
+    await opened.page.show()
+
+    expect(valueOf(opened, 'remarks')).toBe('typed now')
+  })
+})
+
+it.failing('asks to sign in first, also when the link names a number', async () => {
+  const { page } = await openPage(CreateParcelPage, PATHS.createParcel, {
+    params: { expressNumber: 'SF999999' },
+  })
+
+  expect(page.text()).toContain('登录后查看您的包裹')
+})

@@ -1,0 +1,367 @@
+import { PATHS } from '@/navigation/routes'
+import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
+
+import { deferred } from '../../support/app/deferred'
+import { aParcelDetailDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage, problemOf, speak } from '../../support/app/openPage'
+import { until } from '../../support/app/until'
+import { noAnswer, ok, refusal, timedOut, type WireReply } from '../../support/app/Wire'
+
+import {
+  addPhotos,
+  chooseName,
+  DECLARE,
+  declaringWire,
+  DETECT,
+  fillIn,
+  openDeclaring,
+  photoService,
+  submit,
+  UPLOAD,
+} from './declaring'
+
+const stored = (url: string) => ok([{ url, name: url, size: 1 }])
+
+describe('declaring a parcel', () => {
+  it('asks to sign in first', async () => {
+    const { page, wire } = await openPage(CreateParcelPage, PATHS.createParcel)
+
+    expect(page.text()).toContain('登录后查看您的包裹')
+    expect(wire.calls).toEqual([])
+  })
+
+  it('sends what was typed and chosen, and goes back', async () => {
+    const opened = await openDeclaring()
+    const { page, wire } = opened
+    await fillIn(opened)
+    await tap(byId(page, 'itemQuantity-more'))
+    await tap(page.getByText('礼物'))
+    await tap(byId(page, `service-${photoService.id}`))
+    await typeInto(byId(page, 'purchaseOrderNumber'), ' PO-1 ')
+    await typeInto(byId(page, 'remarks'), '易碎')
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(wire.lastCallTo(DECLARE).body).toEqual({
+      expressNumber: 'SF123456',
+      declaredName: '连衣裙',
+      declaredNameId: 'dress',
+      declaredCurrency: 'CNY',
+      declaredValue: '1280.50',
+      itemQuantity: 2,
+      tags: ['礼物'],
+      additionalServiceIds: [photoService.id],
+      images: [],
+      insurance: { isInsured: false },
+      purchaseOrderNumber: 'PO-1',
+      remarks: '易碎',
+    })
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '预报成功' }))
+  })
+
+  it('leads to the list when there is no page to go back to', async () => {
+    const opened = await openDeclaring({ below: [] })
+    await fillIn(opened)
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes(`reLaunch ${PATHS.parcelList}`))
+  })
+
+  it('takes the number from its link', async () => {
+    const opened = await openDeclaring({ params: { expressNumber: 'SF999999' } })
+    await chooseName(opened)
+    await typeInto(byId(opened.page, 'declaredValue'), '1')
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressNumber: 'SF999999' })
+  })
+
+  it('declares once when the button is tapped twice', async () => {
+    const answer = deferred<WireReply>()
+    const opened = await openDeclaring({ wire: declaringWire().on(DECLARE, answer.promise) })
+    await fillIn(opened)
+
+    await submit(opened)
+    await submit(opened)
+    answer.resolve(ok(aParcelDetailDto()))
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(opened.wire.callsTo(DECLARE)).toHaveLength(1)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    ['expressNumber', '请输入快递单号', 'Please enter express number'],
+    ['declaredName', '请输入或选择品名', 'Please enter or select the product name'],
+    ['declaredValue', '请输入申报价值', 'Please enter declared value'],
+  ])('%s missing: %s', async (field, chinese, english) => {
+    const opened = await openDeclaring()
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, field)).toBe(chinese)
+    await speak(opened, 'en')
+    expect(problemOf(opened.page, field)).toBe(english)
+    expect(opened.wire.callsTo(DECLARE)).toEqual([])
+  })
+
+  it.each([
+    ['expressNumber', 'SF!'],
+    ['expressNumber', '1234'],
+    ['declaredValue', '0'],
+    ['declaredValue', '12.345'],
+    ['declaredValue', '1,23'],
+  ])('%s %j has the wrong format', async (field, text) => {
+    const opened = await openDeclaring()
+    await fillIn(opened)
+    await typeInto(byId(opened.page, field), text)
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, field)).toBe('请输入正确的格式')
+    expect(opened.wire.callsTo(DECLARE)).toEqual([])
+  })
+
+  it('a blank tag is refused at its field', async () => {
+    const opened = await openDeclaring()
+
+    await tap(byId(opened.page, 'add-tag'))
+
+    expect(problemOf(opened.page, 'tags')).toBe('请输入或选择标签')
+  })
+
+  it('a number that is declared already is told at its field, without a modal', async () => {
+    const validationErrors = [{ message: '该单号已预报', members: ['expressNumber'] }]
+    const taken = refusal(409, { code: 'ParcelNumberTaken', message: '冲突', validationErrors })
+    const opened = await openDeclaring({ wire: declaringWire().on(DECLARE, taken) })
+    await fillIn(opened)
+
+    await submit(opened)
+
+    await until(() => problemOf(opened.page, 'expressNumber') === '该单号已预报')
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.router.moves).toEqual([])
+  })
+
+  it('a refusal that is about no field is told in a modal', async () => {
+    const opened = await openDeclaring({
+      wire: declaringWire().on(DECLARE, refusal(403, { message: '账号已停用' })),
+    })
+    await fillIn(opened)
+
+    await submit(opened)
+
+    await until(() => opened.modal.mock.calls.length)
+    expect(opened.modal).toHaveBeenCalledWith(
+      expect.objectContaining({ title: '提示', content: '账号已停用', showCancel: false }),
+    )
+  })
+
+  it.failing.each(['images', 'itemQuantity', 'remarks'])(
+    'a refusal of %s is told somewhere',
+    async (member) => {
+      const validationErrors = [{ message: '不行', members: [member] }]
+      const opened = await openDeclaring({
+        wire: declaringWire().on(DECLARE, refusal(400, { message: '不行', validationErrors })),
+      })
+      await fillIn(opened)
+
+      await submit(opened)
+
+      await until(() => opened.wire.callsTo(DECLARE).length)
+      expect([problemOf(opened.page, member), ...opened.modal.mock.calls].filter(Boolean)).not.toEqual([])
+    },
+  )
+})
+
+describe('no answer', () => {
+  it.each([
+    ['a timeout', timedOut(), '请求超时，请重试'],
+    ['no connection', noAnswer(), '网络不可用，请检查连接后重试'],
+  ])('after %s the same declaration is sent with the same key', async (_failure, failure, text) => {
+    const opened = await openDeclaring({
+      wire: declaringWire().on(DECLARE, failure, ok(aParcelDetailDto())),
+    })
+    await fillIn(opened)
+    await submit(opened)
+    await until(() => opened.toast.mock.calls.length)
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: text }))
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    const [first, second] = opened.wire.callsTo(DECLARE)
+    expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
+    expect(second?.body).toEqual(first?.body)
+  })
+
+  it('a changed declaration is another command', async () => {
+    const opened = await openDeclaring({ wire: declaringWire().on(DECLARE, timedOut()) })
+    await fillIn(opened)
+    await submit(opened)
+    await until(() => opened.toast.mock.calls.length === 1)
+    await typeInto(byId(opened.page, 'declaredValue'), '9')
+    await submit(opened)
+    await until(() => opened.toast.mock.calls.length === 2)
+
+    const [first, second] = opened.wire.callsTo(DECLARE).map(({ header }) => header['Idempotency-Key'])
+
+    expect(second).not.toBe(first)
+  })
+})
+
+describe('the courier', () => {
+  it('is suggested by the number, and sent unless another is chosen', async () => {
+    const opened = await openDeclaring({ params: { expressNumber: 'SF999999' } })
+    await until(() => byId(opened.page, 'expressCompanyCode').textContent.includes('顺丰速运'))
+    await chooseName(opened)
+    await typeInto(byId(opened.page, 'declaredValue'), '1')
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DETECT).body).toEqual({ expressNumber: 'SF999999' })
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressCompanyCode: 'SF' })
+  })
+
+  it("is the customer's choice", async () => {
+    const opened = await openDeclaring()
+    await fillIn(opened)
+    await tap(byId(opened.page, 'expressCompanyCode'))
+    await tap(await until(() => byId(opened.page, 'choice-YTO')))
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressCompanyCode: 'YTO' })
+  })
+
+  it('can be left open when nobody can tell', async () => {
+    const wire = declaringWire().on(DETECT, refusal(500))
+    const opened = await openDeclaring({ wire, params: { expressNumber: 'SF999999' } })
+
+    await until(() => wire.callsTo(DETECT).length)
+    expect(opened.page.text()).toContain('不确定，由仓库识别')
+    expect(opened.modal).not.toHaveBeenCalled()
+  })
+})
+
+describe('the item name', () => {
+  it('is found by a part of it, or of its group', async () => {
+    const opened = await openDeclaring()
+    await tap(byId(opened.page, 'declaredName'))
+    await until(() => opened.page.queryByText('图书'))
+
+    await typeInto(byId(opened.page, 'name-search'), '服')
+
+    expect(opened.page.queryByText('连衣裙')).not.toBeNull()
+    expect(opened.page.queryByText('图书')).toBeNull()
+  })
+
+  it('can be typed when the tree lacks it', async () => {
+    const opened = await openDeclaring()
+    await fillIn(opened)
+    await tap(byId(opened.page, 'declaredName'))
+    await typeInto(await until(() => byId(opened.page, 'name-search')), '风筝')
+    await tap(byId(opened.page, 'name-typed'))
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ declaredName: '风筝' })
+    expect(opened.wire.lastCallTo(DECLARE).body).not.toHaveProperty('declaredNameId')
+  })
+})
+
+describe('photos', () => {
+  const SENTENCE = '有图片未上传成功，请重新上传'
+
+  it('are sent with the declaration', async () => {
+    const opened = await openDeclaring({
+      wire: declaringWire().on(UPLOAD, stored('/1.jpg'), stored('/2.jpg')),
+    })
+    await fillIn(opened)
+    await addPhotos(opened, 'blob:1', 'blob:2')
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ images: ['/1.jpg', '/2.jpg'] })
+  })
+
+  it('that failed block the declaration with a sentence, and can be sent again alone', async () => {
+    const wire = declaringWire().on(UPLOAD, stored('/1.jpg'), noAnswer(), stored('/2.jpg'))
+    const opened = await openDeclaring({ wire })
+    await fillIn(opened)
+    await addPhotos(opened, 'blob:1', 'blob:2')
+    await until(() => opened.page.queryByText('点按重试'))
+
+    await submit(opened)
+    expect(problemOf(opened.page, 'images')).toBe(SENTENCE)
+    expect(wire.callsTo(DECLARE)).toEqual([])
+
+    await tap(opened.page.getByText('点按重试'))
+    await until(() => opened.page.queryByText('点按重试') === null)
+    expect(problemOf(opened.page, 'images')).toBeNull()
+    expect(wire.uploads.map(({ filePath }) => filePath)).toEqual(['blob:1', 'blob:2', 'blob:2'])
+
+    await submit(opened)
+    await until(() => wire.callsTo(DECLARE).length)
+    expect(wire.lastCallTo(DECLARE).body).toMatchObject({ images: ['/1.jpg', '/2.jpg'] })
+  })
+
+  it('that are still on their way block it as well', async () => {
+    const slow = deferred<WireReply>()
+    const opened = await openDeclaring({ wire: declaringWire().on(UPLOAD, slow.promise) })
+    await fillIn(opened)
+    await addPhotos(opened, 'blob:1')
+
+    await submit(opened)
+    expect(problemOf(opened.page, 'images')).toBe(SENTENCE)
+    slow.resolve(stored('/1.jpg'))
+    await until(() => problemOf(opened.page, 'images') === null)
+  })
+
+  it('say it in English too', async () => {
+    const opened = await openDeclaring({ wire: declaringWire().on(UPLOAD, noAnswer()) })
+    await addPhotos(opened, 'blob:1')
+    await speak(opened, 'en')
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'images')).toBe(
+      'There are pictures that were not uploaded successfully, please upload again',
+    )
+  })
+
+  it('that were removed are not sent', async () => {
+    const opened = await openDeclaring({ wire: declaringWire().on(UPLOAD, noAnswer()) })
+    await fillIn(opened)
+    await addPhotos(opened, 'blob:1')
+    await until(() => opened.page.queryByText('点按重试'))
+
+    await tap(byId(opened.page, 'remove-photo-1'))
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ images: [] })
+  })
+})
+
+describe('insurance', () => {
+  it('says what it costs before and after it is chosen', async () => {
+    const opened = await openDeclaring()
+    expect(opened.page.text()).toContain('按申报价值承保，保费 1%')
+    await typeInto(byId(opened.page, 'declaredValue'), '1,280.50')
+
+    await tap(byId(opened.page, 'isInsured').querySelector('.nut-switch') ?? byId(opened.page, 'isInsured'))
+
+    await until(() => opened.page.text().includes('保费约 ¥12.81'))
+  })
+})

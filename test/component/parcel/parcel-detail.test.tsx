@@ -1,0 +1,221 @@
+import type { Dto } from '@/api/dto'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+
+import { deferred } from '../../support/app/deferred'
+import { aParcelDetailDto, aParcelLogDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, change, openPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { noAnswer, ok, refusal, Wire, type Reply, type WireReply } from '../../support/app/Wire'
+
+const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
+const CANCEL = 'POST /api/u/biz/ship-for-me/parcel/7/cancel'
+const DAY_MS = 86_400_000
+
+const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
+  ok(aParcelDetailDto({ id: '7', ...overrides }))
+
+function openDetail({
+  replies = [aParcel()] as Reply[],
+  isSignedIn = true,
+  below = [PATHS.home] as string[],
+} = {}) {
+  if (isSignedIn) rememberSession()
+  const wire = new Wire().on(GET, ...replies)
+  return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
+}
+
+const weighed: Partial<Dto<'ParcelDetail'>> = {
+  status: ParcelStatus.Inbound,
+  statusDisplayName: '已入库',
+  weight: 1.2,
+  volumeWeight: 2.345,
+  length: 30,
+  width: 20,
+  height: 10,
+  volume: 0.006,
+  inboundImages: [{ url: '/files/in.jpg', time: '2026-01-03T00:00:00Z' }],
+}
+
+describe('parcel detail page', () => {
+  it('asks to sign in, and comes back here', async () => {
+    const { page, wire, router } = await openDetail({ isSignedIn: false })
+    expect(wire.calls).toEqual([])
+
+    await tap(byId(page, 'sign-in'))
+
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.login}?redirect=${encodeURIComponent(`${PATHS.parcelDetail}?id=7`)}`,
+    ])
+  })
+
+  it('says where the parcel is and what happens next', async () => {
+    const { page } = await openDetail({
+      replies: [aParcel({ expressNumber: 'SF777', declaredName: '连衣裙' })],
+    })
+
+    await until(() => page.text().includes('SF777'))
+    for (const text of ['连衣裙', '未到仓', '顺丰速运', '到仓扫描后这里会更新'])
+      expect(page.text()).toContain(text)
+    expect(page.root.querySelector('#parcel-measures')).toBeNull()
+  })
+
+  it('shows weight, size and photo once it is weighed', async () => {
+    const { page } = await openDetail({ replies: [aParcel(weighed)] })
+
+    await until(() => page.root.querySelector('#parcel-measures'))
+    const figures = byId(page, 'parcel-measures').textContent
+    for (const text of ['1.20', '2.35', '30 × 20 × 10', '0.0060', '称重于 2026-01-03'])
+      expect(figures).toContain(text)
+  })
+
+  it('shows its history, newest first', async () => {
+    const logs = [
+      aParcelLogDto({ description: '仓库已称重', time: '2026-01-03T00:00:00Z' }),
+      aParcelLogDto({ description: '您预报了包裹', time: '2026-01-02T00:00:00Z' }),
+    ]
+    const { page } = await openDetail({ replies: [aParcel({ logs })] })
+
+    await until(() => page.root.querySelector('#parcel-log'))
+    expect(byId(page, 'parcel-log').textContent).toMatch(/仓库已称重.*2026-01-03.*您预报了包裹.*2026-01-02/)
+  })
+
+  it('shows what was declared', async () => {
+    const parcel = aParcel({
+      declaredValue: '1280.5',
+      declaredCurrency: 'CNY',
+      itemQuantity: 3,
+      tags: ['礼物', '衣服'],
+      insurance: { isInsured: true, insuredValue: '1280.50', premium: '12.81', currencyCode: 'CNY' },
+      remarks: null,
+    })
+    const { page } = await openDetail({ replies: [parcel] })
+
+    await until(() => page.root.querySelector('#parcel-declaration'))
+    const declaration = byId(page, 'parcel-declaration').textContent
+    for (const text of ['¥1,280.50', '3', '礼物 · 衣服', '已保价 ¥1,280.50，保费 ¥12.81', '未填写']) {
+      expect(declaration).toContain(text)
+    }
+  })
+
+  it.each([
+    [10.5, '免费仓储剩 10 天'],
+    [-2.5, '仓储超期 3 天'],
+  ])('counts the days of free storage (%d left)', async (daysLeft, text) => {
+    const now = Date.now()
+    const storage = {
+      inboundTime: new Date(now - 20 * DAY_MS).toISOString(),
+      freeUntil: new Date(now + daysLeft * DAY_MS).toISOString(),
+      freeDays: 30,
+      dailyFee: '0.5',
+      accruedFee: '0.00',
+      currencyCode: 'CNY',
+    }
+    const { page } = await openDetail({ replies: [aParcel({ ...weighed, storage })] })
+
+    await until(() => page.text().includes(text))
+    expect(page.text()).toContain('之后每天 ¥0.50')
+  })
+
+  it('says that there is no such parcel, and leads to the list', async () => {
+    const { page, router } = await openDetail({ replies: [refusal(404)], below: [] })
+    await until(() => page.text().includes('没有找到这个包裹'))
+
+    await tap(page.getByText('我的包裹'))
+
+    expect(router.moves).toEqual([`reLaunch ${PATHS.parcelList}`])
+  })
+
+  it('offers another try when it cannot be read', async () => {
+    const { page } = await openDetail({ replies: [noAnswer(), aParcel({ expressNumber: 'SF777' })] })
+    await until(() => page.text().includes('网络不可用'))
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('SF777'))
+  })
+
+  it('follows the parcel when it is pulled down, and keeps it when that fails', async () => {
+    const { page } = await openDetail({ replies: [aParcel(), aParcel(weighed), noAnswer()] })
+    await until(() => page.text().includes('未到仓'))
+
+    await page.pullDown()
+    await until(() => page.text().includes('已入库'))
+    await page.pullDown()
+
+    expect(page.text()).toContain('已入库')
+  })
+
+  it('is gone from the screen when the session ends', async () => {
+    const { page, stores } = await openDetail({ replies: [aParcel({ expressNumber: 'SF777' })] })
+    await until(() => page.text().includes('SF777'))
+
+    await change(() => stores.session.expire())
+
+    expect(page.text()).not.toContain('SF777')
+  })
+})
+
+describe('taking a declaration back', () => {
+  const cancelled = aParcel({ status: ParcelStatus.Canceled, statusDisplayName: '已取消' })
+
+  it('asks first, then shows the parcel as cancelled', async () => {
+    const { page, wire, modal, toast } = await openDetail()
+    wire.on(CANCEL, cancelled)
+
+    await tap(await until(() => byId(page, 'cancel-parcel')))
+
+    await until(() => page.text().includes('已取消'))
+    expect(modal).toHaveBeenCalledWith(
+      expect.objectContaining({ content: expect.stringContaining('确定取消吗') }),
+    )
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已取消预报' }))
+    expect(page.root.querySelector('#cancel-parcel')).toBeNull()
+  })
+
+  it('leaves everything as it was when the customer thinks again', async () => {
+    const { page, wire, modal } = await openDetail()
+    modal.mockResolvedValue({ confirm: false, cancel: true, errMsg: '' })
+
+    await tap(await until(() => byId(page, 'cancel-parcel')))
+
+    expect(wire.callsTo(CANCEL)).toEqual([])
+    expect(page.text()).toContain('未到仓')
+  })
+
+  it('happens once when the button is tapped twice', async () => {
+    const answer = deferred<WireReply>()
+    const { page, wire } = await openDetail()
+    wire.on(CANCEL, answer.promise)
+
+    await tap(await until(() => byId(page, 'cancel-parcel')))
+    await tap(byId(page, 'cancel-parcel'))
+    answer.resolve(cancelled)
+
+    await until(() => page.text().includes('已取消'))
+    expect(wire.callsTo(CANCEL)).toHaveLength(1)
+  })
+
+  it('is told why when the warehouse was faster', async () => {
+    const { page, wire, modal } = await openDetail()
+    wire.on(CANCEL, refusal(409, { message: '包裹已到仓，不能取消' }))
+
+    await tap(await until(() => byId(page, 'cancel-parcel')))
+
+    await until(() => modal.mock.calls.length === 2)
+    expect(modal).toHaveBeenLastCalledWith(expect.objectContaining({ content: '包裹已到仓，不能取消' }))
+  })
+
+  it.each(Object.values(ParcelStatus).filter((status) => status !== ParcelStatus.NotArrival))(
+    'is not on offer with status %d',
+    async (status) => {
+      const { page } = await openDetail({ replies: [aParcel({ status, expressNumber: 'SF777' })] })
+
+      await until(() => page.text().includes('SF777'))
+      expect(page.root.querySelector('#cancel-parcel')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,211 @@
+import Taro from '@tarojs/taro'
+
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
+
+import { deferred } from '../../support/app/deferred'
+import { aParcelDto, aStatusDefinitionDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, change, openPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { noAnswer, page as pageOf, refusal, Wire, type Reply, type WireReply } from '../../support/app/Wire'
+
+const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
+const STATUSES = 'GET /api/f/status-management/status-definition/list'
+
+const definitions = [
+  aStatusDefinitionDto({ id: ParcelStatus.NotArrival, displayName: '未到仓', showCount: 2 }),
+  aStatusDefinitionDto({ id: ParcelStatus.Inbound, displayName: '已入库', showCount: 0 }),
+]
+
+function openList({ replies = [pageOf([])] as Reply[], params = {}, isSignedIn = true } = {}) {
+  if (isSignedIn) rememberSession()
+  const wire = new Wire().on(LIST, ...replies).on(STATUSES, pageOf(definitions))
+  return openPage(ParcelListPage, PATHS.parcelList, { wire, params, below: [PATHS.home] })
+}
+
+const skeletonsIn = (root: Element) => root.querySelectorAll('.list-skeleton').length
+
+describe('parcel list page', () => {
+  it('asks who is there before it shows anything', async () => {
+    const { page, wire, router } = await openList({ isSignedIn: false })
+
+    expect(page.text()).toContain('登录后查看您的包裹')
+    expect(wire.calls).toEqual([])
+    await tap(byId(page, 'sign-in'))
+
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.parcelList)}`,
+    ])
+  })
+
+  it('shows the shape of a list until the answer is there', async () => {
+    const answer = deferred<WireReply>()
+    const { page } = await openList({ replies: [answer.promise] })
+    expect(skeletonsIn(page.root)).toBe(1)
+
+    answer.resolve(pageOf([aParcelDto({ expressNumber: 'SF777' })]))
+
+    await until(() => page.text().includes('SF777'))
+    expect(skeletonsIn(page.root)).toBe(0)
+  })
+
+  it('shows name, number, status and weight of each parcel', async () => {
+    const parcel = aParcelDto({
+      expressNumber: 'SF1',
+      declaredName: '连衣裙',
+      statusDisplayName: '已入库',
+      status: ParcelStatus.Inbound,
+      weight: 1.256,
+      itemQuantity: 3,
+    })
+    const { page } = await openList({ replies: [pageOf([parcel])] })
+
+    await until(() => page.text().includes('SF1'))
+    for (const text of ['连衣裙', '已入库', '1.26 kg', '3 件', '没有更多了'])
+      expect(page.text()).toContain(text)
+  })
+
+  it('says which parcels wait for a declaration', async () => {
+    const parcel = aParcelDto({ isDeclared: false, declaredName: null, itemQuantity: null })
+    const { page } = await openList({ replies: [pageOf([parcel])] })
+
+    await until(() => page.text().includes('待申报'))
+    expect(page.text()).toContain('未称重')
+  })
+
+  it('says what to do when there is no parcel', async () => {
+    const { page, router } = await openList()
+    await until(() => page.text().includes('还没有包裹'))
+
+    await tap(page.getByText('仓库地址'))
+
+    expect(router.moves).toEqual([`switchTab ${PATHS.warehouseAddress}`])
+  })
+
+  it.each([
+    ['no connection', noAnswer(), '网络不可用，请检查连接后重试'],
+    ['a failing server', refusal(500, { message: '服务器开小差了' }), '服务器开小差了'],
+  ])('offers another try after %s', async (_failure, failure, text) => {
+    const { page } = await openList({ replies: [failure, pageOf([aParcelDto({ expressNumber: 'SF9' })])] })
+    await until(() => page.text().includes(text))
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('SF9'))
+    expect(page.text()).not.toContain(text)
+  })
+
+  it('reads on at the bottom, and not beyond the end', async () => {
+    const first = Array.from({ length: 7 }, () => aParcelDto())
+    const last = aParcelDto({ expressNumber: 'SF-LAST' })
+    const { page, wire } = await openList({ replies: [pageOf(first, 8), pageOf([last], 8)] })
+    await until(() => page.text().includes(first[6]?.expressNumber ?? '?'))
+    expect(page.text()).not.toContain('没有更多了')
+
+    await page.reachBottom()
+    await until(() => page.text().includes('SF-LAST'))
+    await page.reachBottom()
+
+    expect(wire.callsTo(LIST).map(({ body }) => body)).toEqual([
+      { skipCount: 0, maxResultCount: 7 },
+      { skipCount: 7, maxResultCount: 7 },
+    ])
+    expect(page.text()).toContain('没有更多了')
+  })
+
+  it('keeps what is there when reading on fails, and can try again', async () => {
+    const first = aParcelDto({ expressNumber: 'SF-FIRST' })
+    const last = aParcelDto({ expressNumber: 'SF-LAST' })
+    const { page } = await openList({ replies: [pageOf([first], 2), noAnswer(), pageOf([last], 2)] })
+    await until(() => page.text().includes('SF-FIRST'))
+
+    await page.reachBottom()
+    await until(() => page.text().includes('加载失败，点按重试'))
+    expect(page.text()).toContain('SF-FIRST')
+    await tap(page.getByText('加载失败，点按重试'))
+
+    await until(() => page.text().includes('SF-LAST'))
+  })
+
+  it('narrows down to one status, with the counts of the server', async () => {
+    const arrived = aParcelDto({ expressNumber: 'SF-IN' })
+    const { page, wire } = await openList({
+      replies: [pageOf([aParcelDto()]), pageOf([arrived]), pageOf([])],
+    })
+    await until(() => byId(page, 'tab-50').textContent === '未到仓2')
+
+    await tap(byId(page, 'tab-63'))
+    await until(() => page.text().includes('SF-IN'))
+    expect(wire.lastCallTo(LIST).body).toEqual({ skipCount: 0, maxResultCount: 7, status: 63 })
+
+    await tap(byId(page, 'tab-50'))
+    await until(() => page.text().includes('这个状态下没有包裹'))
+    expect(byId(page, 'tab-50').getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('shows the chosen status even when the answer to the one before comes last', async () => {
+    const slow = deferred<WireReply>()
+    const { page } = await openList({
+      replies: [slow.promise, pageOf([aParcelDto({ expressNumber: 'SF-IN' })])],
+    })
+    await until(() => byId(page, 'tab-63'))
+
+    await tap(byId(page, 'tab-63'))
+    await until(() => page.text().includes('SF-IN'))
+    slow.resolve(pageOf([aParcelDto({ expressNumber: 'SF-OLD' })]))
+    await page.reachBottom()
+
+    expect(page.text()).not.toContain('SF-OLD')
+  })
+
+  it('opens with the status of its link', async () => {
+    const { page, wire } = await openList({ params: { status: '63' } })
+
+    await until(() => page.text().includes('这个状态下没有包裹'))
+    expect(wire.lastCallTo(LIST).body).toMatchObject({ status: 63 })
+  })
+
+  it('takes a link with a broken status for one without', async () => {
+    const { wire } = await openList({ params: { status: 'x' } })
+
+    await until(() => wire.callsTo(LIST).length)
+    expect(wire.lastCallTo(LIST).body).toEqual({ skipCount: 0, maxResultCount: 7 })
+  })
+
+  it('is read again when it is pulled down or comes back, and lets go of the page', async () => {
+    const stop = jest.spyOn(Taro, 'stopPullDownRefresh').mockReturnValue(undefined as never)
+    const arrived = aParcelDto({ statusDisplayName: '仓库已签收', status: ParcelStatus.Arrived })
+    const { page, wire } = await openList({ replies: [pageOf([aParcelDto()]), pageOf([arrived])] })
+    await until(() => page.text().includes('未到仓'))
+
+    await page.pullDown()
+    await until(() => page.text().includes('仓库已签收'))
+    expect(stop).toHaveBeenCalled()
+
+    await page.hide()
+    await page.show()
+    expect(wire.callsTo(LIST)).toHaveLength(3)
+  })
+
+  it('opens the parcel that was tapped', async () => {
+    const { page, router } = await openList({ replies: [pageOf([aParcelDto({ id: 'p/1' })])] })
+    await until(() => page.root.querySelector('[id="parcel-p/1"]'))
+
+    await tap(byId(page, 'parcel-p/1'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p%2F1`])
+  })
+
+  it('shows nothing of one customer to the next', async () => {
+    const { page, stores } = await openList({ replies: [pageOf([aParcelDto({ expressNumber: 'SF-ADA' })])] })
+    await until(() => page.text().includes('SF-ADA'))
+
+    await change(() => stores.session.expire())
+
+    await until(() => page.text().includes('登录后查看您的包裹'))
+    expect(page.text()).not.toContain('SF-ADA')
+  })
+})

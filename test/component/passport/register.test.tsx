@@ -1,0 +1,160 @@
+import { PATHS } from '@/navigation/routes'
+import RegisterPage from '@/pages/passport/register/register'
+
+import { aToken, aTokenDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
+import { until } from '../../support/app/until'
+import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
+
+const REGISTER = 'POST /api/f/passport/register'
+const SEND_CODE = 'POST /api/f/passport/verification-code/send'
+const ACCOUNT = { username: 'ada_1', password: 'secret1', target: 'ada@example.com', code: '123456' }
+
+const openRegister = (
+  wire = new Wire(),
+  params: Record<string, string> = {},
+  below: string[] = [PATHS.home],
+) => openPage(RegisterPage, PATHS.register, { wire, params, below })
+
+async function typeAccount({ page }: OpenedPage, changes: Partial<typeof ACCOUNT> = {}) {
+  for (const [field, text] of Object.entries({ ...ACCOUNT, ...changes }))
+    await typeInto(byId(page, field), text)
+}
+
+describe('register page', () => {
+  it('creates the account, signs in and goes back', async () => {
+    const token = aToken()
+    const opened = await openRegister(new Wire().on(REGISTER, ok(aTokenDto(token))), { redirect: PATHS.mine })
+    await typeAccount(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(opened.wire.lastCallTo(REGISTER).body).toMatchObject(ACCOUNT)
+    expect(opened.stores.session.authorization()).toBe(`Bearer ${token.accessToken}`)
+  })
+
+  it('goes to the page that a cold start asked for', async () => {
+    const wire = new Wire().on(REGISTER, ok(aTokenDto()))
+    const opened = await openRegister(wire, { redirect: PATHS.warehouseAddress }, [])
+    await typeAccount(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.includes(`switchTab ${PATHS.warehouseAddress}`))
+  })
+
+  it('names the friend who recommended us, if there is one', async () => {
+    const opened = await openRegister(new Wire().on(REGISTER, ok(aTokenDto())))
+    await typeAccount(opened)
+    await typeInto(byId(opened.page, 'referralCode'), ' R-1 ')
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.stores.session.isSignedIn)
+    expect(opened.wire.lastCallTo(REGISTER).body).toMatchObject({ referralCode: 'R-1' })
+  })
+
+  it.each([
+    ['username', '', '必填', 'Required'],
+    ['username', 'a!', '请输入正确的格式', 'Please enter correct format'],
+    ['password', '', '必填', 'Required'],
+    ['password', '12345', '至少输入 6 个字符', 'Enter at least 6 characters'],
+    ['target', '', '必填', 'Required'],
+    ['target', 'ada@', '请输入正确的邮箱', 'Please enter a correct email'],
+    ['target', '12345', '请输入正确的格式', 'Please enter correct format'],
+    ['code', '', '必填', 'Required'],
+    ['code', '1234', '请输入正确的格式', 'Please enter correct format'],
+  ])('%s %j: %s', async (field, text, chinese, english) => {
+    const opened = await openRegister()
+    await typeAccount(opened, { [field]: text })
+
+    await tap(byId(opened.page, 'submit'))
+
+    expect(problemOf(opened.page, field)).toBe(chinese)
+    await speak(opened, 'en')
+    expect(problemOf(opened.page, field)).toBe(english)
+    expect(opened.wire.calls).toEqual([])
+  })
+
+  it('shows at the field that a name is taken, without a modal', async () => {
+    const validationErrors = [{ message: '用户名已被使用', members: ['username'] }]
+    const opened = await openRegister(new Wire().on(REGISTER, refusal(409, { validationErrors })))
+    await typeAccount(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => problemOf(opened.page, 'username') === '用户名已被使用')
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.stores.session.isSignedIn).toBe(false)
+  })
+
+  it('repeats a registration that got no answer with the same key, and a corrected one with another', async () => {
+    const opened = await openRegister(new Wire().on(REGISTER, timedOut()))
+    await typeAccount(opened)
+    await tap(byId(opened.page, 'submit'))
+    await until(() => opened.toast.mock.calls.length === 1)
+    await tap(byId(opened.page, 'submit'))
+    await until(() => opened.toast.mock.calls.length === 2)
+    await typeInto(byId(opened.page, 'username'), 'ada_2')
+    await tap(byId(opened.page, 'submit'))
+    await until(() => opened.toast.mock.calls.length === 3)
+
+    const [first, second, third] = opened.wire
+      .callsTo(REGISTER)
+      .map(({ header }) => header['Idempotency-Key'])
+
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})
+
+describe('the verification code', () => {
+  it('goes to the target, and the next one has to wait', async () => {
+    const opened = await openRegister(new Wire().on(SEND_CODE, ok({ resendAfter: 60 })))
+    await typeInto(byId(opened.page, 'target'), ' ada@example.com ')
+
+    await tap(byId(opened.page, 'send-code'))
+    await until(() => opened.page.text().includes('60 秒后重发'))
+    await tap(byId(opened.page, 'send-code'))
+
+    expect(opened.wire.callsTo(SEND_CODE).map(({ body }) => body)).toEqual([
+      { target: 'ada@example.com', purpose: 'REGISTER' },
+    ])
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '验证码已发送' }))
+  })
+
+  it('is not sent to nowhere', async () => {
+    const opened = await openRegister()
+    await typeInto(byId(opened.page, 'target'), 'ada@')
+
+    await tap(byId(opened.page, 'send-code'))
+
+    expect(problemOf(opened.page, 'target')).toBe('请输入正确的邮箱')
+    expect(problemOf(opened.page, 'username')).toBeNull()
+    expect(opened.wire.calls).toEqual([])
+  })
+
+  it('that was refused for its frequency is told in a modal', async () => {
+    const opened = await openRegister(new Wire().on(SEND_CODE, refusal(429, { message: '发送太频繁' })))
+    await typeInto(byId(opened.page, 'target'), 'ada@example.com')
+
+    await tap(byId(opened.page, 'send-code'))
+
+    await until(() => opened.modal.mock.calls.length)
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '发送太频繁' }))
+  })
+
+  it.failing('that was refused for its target is told too', async () => {
+    const validationErrors = [{ message: '该邮箱无法接收', members: ['target'] }]
+    const opened = await openRegister(new Wire().on(SEND_CODE, refusal(400, { validationErrors })))
+    await typeInto(byId(opened.page, 'target'), 'ada@example.com')
+
+    await tap(byId(opened.page, 'send-code'))
+
+    await until(() => opened.wire.callsTo(SEND_CODE).length)
+    const told = [problemOf(opened.page, 'target'), ...opened.modal.mock.calls]
+    expect(told.filter((words) => words !== null)).not.toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import HomePage from '@/pages/tab-bar/home/home'
+
+import {
+  aParcelDto,
+  aProductDto,
+  aStatusDefinitionDto,
+  aUserDto,
+  anAddress,
+} from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, change, openPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
+
+const PRODUCTS = 'POST /api/f/store/product/list'
+const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
+const UNDECLARED = 'POST /api/u/biz/ship-for-me/parcel/undeclared-list'
+const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
+const STATUSES = 'GET /api/f/status-management/status-definition/list'
+const USER = 'GET /api/u/user'
+
+const homeWire = () =>
+  new Wire()
+    .on(PRODUCTS, pageOf([aProductDto({ displayName: '乌龙茶', price: '1999' })]))
+    .on(PARCELS, pageOf([aParcelDto({ id: '7', expressNumber: 'SF777' })]))
+    .on(UNDECLARED, pageOf([], 2))
+    .on(ADDRESSES, pageOf([anAddress()]))
+    .on(STATUSES, pageOf([aStatusDefinitionDto({ id: ParcelStatus.Inbound, showCount: 3 })]))
+    .on(USER, ok(aUserDto({ nickname: 'Ada', idCode: 'GD10001' })))
+
+function openHome({ wire = homeWire(), isSignedIn = true } = {}) {
+  if (isSignedIn) rememberSession()
+  return openPage(HomePage, PATHS.home, { wire })
+}
+
+describe('home, signed out', () => {
+  it('can be browsed, and asks for nothing personal', async () => {
+    const { page, wire } = await openHome({ isSignedIn: false })
+
+    await until(() => page.text().includes('乌龙茶'))
+    for (const text of ['把中国的包裹，安心寄回家', '登录领取专属仓库地址', '集运怎么用', '¥1,999.00']) {
+      expect(page.text()).toContain(text)
+    }
+    expect(wire.calls.map(({ path }) => path).filter((path) => path.startsWith('/api/u/'))).toEqual([])
+  })
+
+  it('leads to signing in', async () => {
+    const { page, router } = await openHome({ isSignedIn: false })
+
+    await tap(byId(page, 'sign-in'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.home)}`])
+  })
+
+  it('stands without the mall', async () => {
+    const { page } = await openHome({ isSignedIn: false, wire: new Wire().on(PRODUCTS, noAnswer()) })
+
+    expect(page.text()).toContain('集运怎么用')
+    expect(page.text()).not.toContain('商城好物')
+  })
+})
+
+describe('home, signed in', () => {
+  it('greets the customer with their code, what is to do and the latest parcels', async () => {
+    const { page, wire } = await openHome()
+
+    await until(() => page.text().includes('GD10001'))
+    for (const text of ['您好，Ada', '2 个包裹到仓未申报', '3 个包裹已入库', 'SF777'])
+      expect(page.text()).toContain(text)
+    expect(wire.unprepared).toEqual([])
+  })
+
+  it.each([
+    ['todo-undeclared', `navigateTo ${PATHS.parcelList}?status=undeclared`],
+    ['todo-ready', `navigateTo ${PATHS.parcelList}?status=63`],
+    ['parcel-7', `navigateTo ${PATHS.parcelDetail}?id=7`],
+    ['go-createParcel', `navigateTo ${PATHS.createParcel}`],
+    ['go-parcelList', `navigateTo ${PATHS.parcelList}`],
+    ['go-warehouseAddress', `switchTab ${PATHS.warehouseAddress}`],
+    ['go-store', `switchTab ${PATHS.store}`],
+    ['all-products', `switchTab ${PATHS.store}`],
+  ])('%s leads on', async (id, move) => {
+    const { page, router } = await openHome()
+
+    await tap(await until(() => byId(page, id)))
+
+    expect(router.moves).toEqual([move])
+  })
+
+  it('copies the whole address', async () => {
+    const writeText = jest.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const { page, toast } = await openHome()
+    await until(() => page.text().includes('GD10001'))
+
+    await tap(byId(page, 'copy-address'))
+
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('张三 GD10001\n13800138000'))
+    await until(() => toast.mock.calls.length)
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已复制' }))
+  })
+
+  it('has nothing to do where there is nothing', async () => {
+    const wire = homeWire().on(UNDECLARED, pageOf([])).on(STATUSES, pageOf([])).on(PARCELS, pageOf([]))
+    const { page } = await openHome({ wire })
+
+    await until(() => page.text().includes('GD10001'))
+    expect(page.text()).not.toContain('待办')
+    expect(page.text()).not.toContain('最近的包裹')
+  })
+
+  it('offers another try for the parcels alone', async () => {
+    const wire = homeWire().on(PARCELS, noAnswer(), pageOf([aParcelDto({ expressNumber: 'SF888' })]))
+    const { page } = await openHome({ wire })
+    await until(() => page.text().includes('网络不可用'))
+    const asked = wire.callsTo(PRODUCTS).length
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('SF888'))
+    expect(wire.callsTo(PRODUCTS)).toHaveLength(asked)
+  })
+
+  it('is read again when it is pulled down', async () => {
+    const { page, wire } = await openHome()
+    await until(() => page.text().includes('SF777'))
+    wire.on(PARCELS, pageOf([aParcelDto({ expressNumber: 'SF888' })]))
+
+    await page.pullDown()
+
+    await until(() => page.text().includes('SF888'))
+  })
+
+  it('shows nothing of the customer once they are signed out', async () => {
+    const { page, stores } = await openHome()
+    await until(() => page.text().includes('GD10001'))
+
+    await change(() => stores.session.expire())
+
+    for (const text of ['Ada', 'GD10001', 'SF777', '待办']) expect(page.text()).not.toContain(text)
+    expect(page.text()).toContain('登录领取专属仓库地址')
+  })
+})

@@ -1,0 +1,156 @@
+import Taro from '@tarojs/taro'
+
+import { PATHS } from '@/navigation/routes'
+import MinePage from '@/pages/tab-bar/mine/mine'
+
+import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, speak } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { empty, noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
+
+const USER = 'GET /api/u/user'
+const STATUSES = 'GET /api/f/status-management/status-definition/list'
+const LOGOUT = 'POST /api/u/passport/logout'
+
+const mineWire = () =>
+  new Wire()
+    .on(
+      USER,
+      ok(
+        aUserDto({
+          nickname: 'Ada',
+          idCode: 'GD10001',
+          currentFundAccount: { balance: '1234.5', currencyCode: 'CNY', currencySymbol: '¥' },
+        }),
+      ),
+    )
+    .on(
+      STATUSES,
+      pageOf([
+        aStatusDefinitionDto({ id: 63, displayName: '已入库', showCount: 4 }),
+        aStatusDefinitionDto({ id: 210, displayName: '已取消', isShowNum: false, showCount: 9 }),
+      ]),
+    )
+    .on(LOGOUT, empty())
+
+function openMine({ wire = mineWire(), isSignedIn = true } = {}) {
+  if (isSignedIn) rememberSession()
+  return openPage(MinePage, PATHS.mine, { wire })
+}
+
+describe('mine, signed out', () => {
+  it('invites to sign in, and offers no signing out', async () => {
+    const { page, router, wire } = await openMine({ isSignedIn: false })
+    expect(page.text()).toContain('登录，开始集运')
+    expect(page.root.querySelector('#sign-out')).toBeNull()
+    expect(wire.calls).toEqual([])
+
+    await tap(byId(page, 'sign-in'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.mine)}`])
+  })
+
+  it('names version and build', async () => {
+    const { page } = await openMine({ isSignedIn: false })
+
+    expect(page.text()).toContain('版本 1.0.4（104）')
+  })
+})
+
+describe('mine, signed in', () => {
+  it('shows name, code, balance and where the parcels stand', async () => {
+    const { page } = await openMine()
+
+    await until(() => page.text().includes('GD10001'))
+    for (const text of ['Ada', '¥', '1,234.50']) expect(page.text()).toContain(text)
+    expect(byId(page, 'count-63').textContent).toBe('4已入库')
+    expect(page.root.querySelector('#count-210')).toBeNull()
+  })
+
+  it.each([
+    ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
+    ['my-parcels', `navigateTo ${PATHS.parcelList}`],
+    ['declare', `navigateTo ${PATHS.createParcel}`],
+    ['warehouse-address', `switchTab ${PATHS.warehouseAddress}`],
+    ['language', `navigateTo ${PATHS.language}`],
+  ])('%s leads on', async (id, move) => {
+    const { page, router } = await openMine()
+
+    await tap(await until(() => byId(page, id)))
+
+    expect(router.moves).toEqual([move])
+  })
+
+  it('keeps what is known when it cannot be read again', async () => {
+    const { page, wire } = await openMine()
+    await until(() => page.text().includes('GD10001'))
+    wire.on(USER, noAnswer()).on(STATUSES, noAnswer())
+
+    await page.pullDown()
+
+    expect(page.text()).toContain('GD10001')
+    expect(byId(page, 'count-63').textContent).toBe('4已入库')
+  })
+
+  it('says everything in the other language at once', async () => {
+    const opened = await openMine()
+    await until(() => opened.page.text().includes('GD10001'))
+
+    await speak(opened, 'en')
+
+    for (const text of ['My parcels', 'Sign out', 'Version 1.0.4 (104)'])
+      expect(opened.page.text()).toContain(text)
+  })
+
+  it.failing('also names code and balance in the other language at once', async () => {
+    const opened = await openMine()
+    await until(() => opened.page.text().includes('GD10001'))
+
+    await speak(opened, 'en')
+
+    expect(opened.page.text()).toContain('ID code GD10001')
+    expect(opened.page.text()).not.toMatch(/[\u4e00-\u9fff](?<!已入库|简体中文)/)
+  })
+})
+
+describe('signing out', () => {
+  it('asks first, then leaves nothing but the language', async () => {
+    const opened = await openMine()
+    const { page, modal, wire } = opened
+    await speak(opened, 'en')
+    Taro.setStorageSync('draft:createParcel:ada', { any: 'thing' })
+    await until(() => page.text().includes('GD10001'))
+
+    await tap(byId(page, 'sign-out'))
+
+    await until(() => page.text().includes('Sign in to start'))
+    expect(modal).toHaveBeenCalledWith(
+      expect.objectContaining({ content: 'Nothing personal stays on this device; your language does.' }),
+    )
+    expect(wire.callsTo(LOGOUT)).toHaveLength(1)
+    expect(page.text()).not.toContain('GD10001')
+    expect(Taro.getStorageInfoSync().keys).toEqual(['locale'])
+  })
+
+  it('stays when the customer thinks again', async () => {
+    const { page, modal, wire } = await openMine()
+    await until(() => page.text().includes('GD10001'))
+    modal.mockResolvedValue({ confirm: false, cancel: true, errMsg: '' })
+
+    await tap(byId(page, 'sign-out'))
+
+    expect(wire.callsTo(LOGOUT)).toEqual([])
+    expect(page.text()).toContain('GD10001')
+  })
+
+  it('works without a connection', async () => {
+    const { page } = await openMine({ wire: mineWire().on(LOGOUT, noAnswer()) })
+    await until(() => page.text().includes('GD10001'))
+
+    await tap(byId(page, 'sign-out'))
+
+    await until(() => page.text().includes('登录，开始集运'))
+  })
+})

@@ -1,0 +1,152 @@
+import { PATHS } from '@/navigation/routes'
+import ProductPage from '@/pages-store/store/product/product'
+import productConfig from '@/pages-store/store/product/product.config'
+import StorePage from '@/pages/tab-bar/store/store'
+
+import { deferred } from '../../support/app/deferred'
+import { aProductDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage } from '../../support/app/openPage'
+import { until } from '../../support/app/until'
+import {
+  noAnswer,
+  ok,
+  page as pageOf,
+  refusal,
+  Wire,
+  type Reply,
+  type WireReply,
+} from '../../support/app/Wire'
+
+const PRODUCTS = 'POST /api/f/store/product/list'
+const CATEGORIES = 'POST /api/f/store/category/list'
+
+function openStore(...replies: Reply[]) {
+  const wire = new Wire()
+    .on(PRODUCTS, ...replies)
+    .on(CATEGORIES, pageOf([{ id: 'tea', displayName: '茶', image: null, productCount: 1 }]))
+  return openPage(StorePage, PATHS.store, { wire })
+}
+
+describe('the mall', () => {
+  it('shows products with their price, and which are gone', async () => {
+    const { page } = await openStore(
+      pageOf([
+        aProductDto({ displayName: '乌龙茶', price: '1999', currencyCode: 'SGD' }),
+        aProductDto({ displayName: '瓷碗', stock: 0 }),
+      ]),
+    )
+
+    await until(() => page.text().includes('乌龙茶'))
+    for (const text of ['S$', '1,999.00', '瓷碗', '暂时缺货']) expect(page.text()).toContain(text)
+  })
+
+  it('narrows down to a category', async () => {
+    const { page, wire } = await openStore(
+      pageOf([aProductDto()]),
+      pageOf([aProductDto({ displayName: '红茶' })]),
+    )
+
+    await tap(await until(() => byId(page, 'tab-tea')))
+
+    await until(() => page.text().includes('红茶'))
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 10, categoryId: 'tea' })
+  })
+
+  it('shows the chosen category even when the answer to the one before comes last', async () => {
+    const slow = deferred<WireReply>()
+    const { page } = await openStore(slow.promise, pageOf([aProductDto({ displayName: '红茶' })]))
+
+    await tap(await until(() => byId(page, 'tab-tea')))
+    await until(() => page.text().includes('红茶'))
+    slow.resolve(pageOf([aProductDto({ displayName: '老答案' })]))
+    await page.reachBottom()
+
+    expect(page.text()).not.toContain('老答案')
+  })
+
+  it('says so when nothing is found', async () => {
+    const { page } = await openStore(pageOf([]))
+
+    await until(() => page.text().includes('没有找到商品'))
+  })
+
+  it('offers another try', async () => {
+    const { page } = await openStore(noAnswer(), pageOf([aProductDto({ displayName: '乌龙茶' })]))
+    await until(() => page.text().includes('网络不可用'))
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('乌龙茶'))
+  })
+
+  it('reads on at the bottom', async () => {
+    const first = Array.from({ length: 10 }, () => aProductDto())
+    const { page } = await openStore(pageOf(first, 11), pageOf([aProductDto({ displayName: '最后' })], 11))
+    await until(() => page.text().includes(first[9]?.displayName ?? '?'))
+
+    await page.reachBottom()
+
+    await until(() => page.text().includes('最后'))
+  })
+
+  it('clears a search and shows everything again', async () => {
+    const { page, wire } = await openStore(pageOf([]))
+    await until(() => page.text().includes('没有找到商品'))
+    await typeInto(byId(page, 'product-search'), '茶')
+
+    await tap(byId(page, 'product-search-clear'))
+
+    await until(() => wire.callsTo(PRODUCTS).length === 2)
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 10 })
+  })
+
+  it('opens a product', async () => {
+    const { page, router } = await openStore(pageOf([aProductDto({ id: 'p/1' })]))
+
+    await tap(await until(() => byId(page, 'product-p/1')))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.product}?id=p%2F1`])
+  })
+})
+
+describe('a product', () => {
+  const GET = 'GET /api/f/store/product/7'
+  const skus = [
+    { id: 'red', displayName: '红', price: '10.00', currencyCode: 'CNY', stock: 0 },
+    { id: 'blue', displayName: '蓝', price: '1200.00', currencyCode: 'CNY', stock: 3 },
+  ]
+  const aProduct = () =>
+    ok({ ...aProductDto({ id: '7', displayName: '瓷碗' }), gallery: [], detail: ['手工制作'], skus })
+  const openProduct = (...replies: Reply[]) =>
+    openPage(ProductPage, PATHS.product, { wire: new Wire().on(GET, ...replies), params: { id: '7' } })
+
+  it('shows the first option that is in stock, and the one that is chosen', async () => {
+    const { page } = await openProduct(aProduct())
+    await until(() => page.text().includes('1,200.00'))
+    expect(page.text()).toContain('仅剩 3 件')
+    expect(page.text()).toContain('手工制作')
+
+    await tap(page.getByText('红'))
+
+    expect(page.text()).toContain('10.00')
+    expect(page.text()).toContain('暂时缺货')
+  })
+
+  it('says that it is gone', async () => {
+    const { page, router } = await openProduct(refusal(404))
+    await until(() => page.text().includes('商品已下架或不存在'))
+
+    await tap(page.getByText('商城'))
+
+    expect(router.moves).toEqual([`switchTab ${PATHS.store}`])
+  })
+
+  it('can be shared as a card that leads back to it', async () => {
+    Object.assign(ProductPage, productConfig)
+    const { page } = await openProduct(aProduct())
+    await until(() => page.text().includes('瓷碗'))
+
+    expect(page.share()).toMatchObject({ title: '瓷碗', path: `${PATHS.product}?id=7` })
+  })
+})

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+
+import { pullDown } from './support/gestures.ts'
+import { addPhotos } from './support/photo.ts'
+import { CREATE_PARCEL, HOME, LOGIN, MINE, PARCEL_LIST, PRODUCT, REGISTER, WAREHOUSE_ADDRESS } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Device } from './support/Device.ts'
+import type { Screen } from './support/Screen.ts'
+import type { ToastLog } from './support/ToastLog.ts'
+import type { TestServer } from '../support/server/startTestServer.ts'
+
+/** What a customer reads on the way. */
+interface Words {
+  readonly language: string
+  readonly languageName: string
+  readonly invitation: string
+  readonly gate: string
+  readonly codeSent: string
+  readonly addressLines: (idCode: string) => readonly string[]
+  readonly recipientLine: string
+  readonly copied: string
+  readonly courier: string
+  readonly nameSearch: string
+  readonly name: string
+  readonly tag: string
+  readonly service: string
+  readonly premium: string
+  readonly declared: string
+  readonly notArrived: string
+  readonly checkedIn: string
+  readonly details: readonly string[]
+  readonly signedOut: string
+}
+
+const ZH: Words = {
+  language: 'zh-Hans',
+  languageName: '简体中文',
+  invitation: '登录领取专属仓库地址',
+  gate: '登录后领取您的专属仓库地址',
+  codeSent: '验证码已发送',
+  addressLines: (idCode) => [
+    `远途集运 ${idCode}`,
+    '13800138000',
+    `中国 广东省 广州市 白云区 人和镇鹤龙六路 88 号物流园 B 栋 3 号门 ${idCode}`,
+    '510470',
+  ],
+  recipientLine: '收件人',
+  copied: '已复制',
+  courier: '顺丰速运',
+  nameSearch: '外套',
+  name: '外套',
+  tag: '冬天',
+  service: '开箱拍照',
+  premium: '保费约 ¥12.99',
+  declared: '预报成功',
+  notArrived: '未到仓',
+  checkedIn: '已入库',
+  details: ['免费仓储剩 30 天', '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
+  signedOut: '登录，开始集运',
+}
+
+const EN: Words = {
+  language: 'en',
+  languageName: 'English',
+  invitation: 'Sign in to get your warehouse address',
+  gate: 'Sign in to get your own warehouse address',
+  codeSent: 'Code sent',
+  addressLines: (idCode) => [
+    `远途集运 ${idCode}`,
+    '13800138000',
+    `China Guangdong Guangzhou Baiyun District 人和镇鹤龙六路 88 号物流园 B 栋 3 号门 ${idCode}`,
+    '510470',
+  ],
+  recipientLine: 'Recipient',
+  copied: 'Copied',
+  courier: 'SF Express',
+  nameSearch: 'jack',
+  name: 'Jacket',
+  tag: 'winter',
+  service: 'Photo inspection',
+  premium: 'Premium about ¥12.99',
+  declared: 'Declared',
+  notArrived: 'Not arrived',
+  checkedIn: 'Checked in',
+  details: ['30 days of free storage left', 'Insured for ¥1,299.00, premium ¥12.99', 'Photo inspection', 'winter'],
+  signedOut: 'Sign in to start',
+}
+
+interface Scene {
+  readonly page: Page
+  readonly app: Screen
+  readonly device: Device
+  readonly toasts: ToastLog
+  readonly server: TestServer
+  readonly words: Words
+}
+
+test.describe('the journey of one parcel', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('in Chinese on a phone', async ({ page, app, device, toasts, server }) => {
+    await travel({ page, app, device, toasts, server, words: ZH }, 'SF100000000001', () => pullDown(page))
+  })
+
+  test.describe('dark', () => {
+    test.use({ colorScheme: 'dark' })
+
+    test('in English on a dark desktop @desktop', async ({ page, app, device, toasts, server }) => {
+      // A mouse cannot pull: reloading is what a visitor does there.
+      await travel({ page, app, device, toasts, server, words: EN }, 'SF100000000002', async () => {
+        await page.reload()
+      })
+    })
+  })
+})
+
+async function travel(scene: Scene, expressNumber: string, refresh: () => Promise<void>): Promise<void> {
+  await test.step('chooses a language', () => chooseLanguage(scene))
+  await test.step('looks around signed out', () => browse(scene))
+  await test.step('signs up where the address asks for it', () => signUp(scene))
+  await test.step('copies the address', () => copyAddress(scene))
+  await test.step('declares a parcel', () => declare(scene, expressNumber))
+  await test.step('follows it to the warehouse', () => follow(scene, expressNumber, refresh))
+  await test.step('reads its details', () => readDetails(scene, expressNumber))
+  await test.step('signs out and leaves nothing but the language', () => signOut(scene))
+}
+
+async function chooseLanguage({ app, page, words }: Scene): Promise<void> {
+  await app.open('/')
+  await app.tab(3).click()
+  await app.control('language').click()
+  await app.control(`language-${words.language}`).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', words.language)
+  await page.goBack()
+  await expect(app.control('language')).toContainText(words.languageName)
+}
+
+async function browse({ app, page, words }: Scene): Promise<void> {
+  await app.tab(0).click()
+  await app.isAt(HOME)
+  await expect(app.text(words.invitation)).toBeVisible()
+  await app.tab(1).click()
+  await app.visible('.product-card').first().click()
+  await app.isAt(PRODUCT)
+  await expect(app.visible('.product-name')).not.toBeEmpty()
+  await page.goBack()
+  await app.tab(3).click()
+  await app.isAt(MINE)
+  await expect(app.text(words.signedOut)).toBeVisible()
+}
+
+async function signUp({ app, server, toasts, words }: Scene): Promise<void> {
+  const target = `newcomer-${words.language}@example.com`.toLowerCase()
+  await app.tab(2).click()
+  await expect(app.text(words.gate)).toBeVisible()
+  await app.control('sign-in').click()
+  await app.isAt(LOGIN)
+  await app.control('to-register').click()
+  await app.isAt(REGISTER)
+  await app.fill({ username: `newcomer_${words.language.slice(0, 2)}`, password: 'correct-horse', target })
+  await app.control('send-code').click()
+  await expect.poll(() => toasts.shown, 'the code should be on its way').toContain(words.codeSent)
+  await app.fill({ code: server.codeFor(target) })
+  await app.control('submit').click()
+  await app.isAt(WAREHOUSE_ADDRESS)
+}
+
+async function copyAddress({ app, page, toasts, words }: Scene): Promise<void> {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const idCode = await app.control('id-code').innerText()
+  expect(idCode, 'the personal code').toMatch(/^FW\d{6,}$/)
+  await app.control('copy-all').click()
+  await expect.poll(clipboard, 'the whole address').toBe(words.addressLines(idCode).join('\n'))
+  expect(toasts.shown).toContain(words.copied)
+  await app.button(words.recipientLine).click()
+  await expect.poll(clipboard, 'the recipient alone').toBe(words.addressLines(idCode)[0])
+}
+
+async function declare(scene: Scene, expressNumber: string): Promise<void> {
+  const { app, page, toasts, words } = scene
+  await app.control('declare').click()
+  await app.isAt(CREATE_PARCEL)
+  await app.fill({ expressNumber })
+  await app.field('expressNumber').blur()
+  await expect(app.control('expressCompanyCode'), 'the courier that the number suggests').toContainText(words.courier)
+  await app.control('declaredName').click()
+  await app.fill({ 'name-search': words.nameSearch })
+  await app.cell(words.name).click()
+  await expect(app.control('declaredName')).toContainText(words.name)
+  await app.fill({ declaredValue: '1299' })
+  await app.control('itemQuantity-more').click()
+  await app.control('itemQuantity-more').click()
+  await expect(app.field('itemQuantity')).toHaveValue('3')
+  await app.fill({ tag: words.tag })
+  await app.control('add-tag').click()
+  await app.control('service-photo-inspection').click()
+  await app.control('isInsured').click()
+  await expect(app.text(words.premium)).toBeVisible()
+  await addPhotos(page, app, ['jacket.jpg'])
+  await expect(app.visible('.photo--done'), 'the photo is uploaded').toHaveCount(1)
+  await app.control('submit').click()
+  await expect.poll(() => toasts.shown).toContain(words.declared)
+  await app.isAt(WAREHOUSE_ADDRESS)
+}
+
+async function follow({ app, server, words }: Scene, expressNumber: string, refresh: () => Promise<void>): Promise<void> {
+  await app.tab(0).click()
+  await app.control('go-parcelList').click()
+  await app.isAt(PARCEL_LIST)
+  const row = app.visible('.row-card', { hasText: expressNumber })
+  await expect(row).toContainText(words.notArrived)
+  await server.warehouse.arrive(expressNumber)
+  await server.warehouse.inbound(expressNumber, { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 15 })
+  await refresh()
+  await expect(row, 'the list after refreshing').toContainText(words.checkedIn)
+  await expect(row).toContainText('1.20 kg')
+}
+
+async function readDetails({ app, words }: Scene, expressNumber: string): Promise<void> {
+  await app.visible('.row-card', { hasText: expressNumber }).click()
+  await expect(app.control('parcel-status')).toContainText(`${words.courier} ${expressNumber}`)
+  const measures = app.control('parcel-measures')
+  await expect(measures).toContainText('30 × 20 × 15')
+  // 30 × 20 × 15 cm over the warehouse's divisor of 6000.
+  await expect(measures).toContainText('1.50')
+  const photo = measures.locator('img')
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), 'the width of the warehouse’s photo')
+    .toBeGreaterThan(0)
+  for (const detail of words.details) await expect(app.text(detail)).toBeVisible()
+  await expect(app.control('parcel-log').locator('.timeline__entry'), 'declared, arrived, checked in').toHaveCount(3)
+}
+
+async function signOut({ app, page, device, words }: Scene): Promise<void> {
+  await app.open(MINE)
+  await app.control('sign-out').click()
+  await app.modal.locator('.taro-model__confirm').click()
+  await expect(app.text(words.signedOut)).toBeVisible()
+  await page.reload()
+  await expect(app.text(words.signedOut)).toBeVisible()
+  expect(await device.stored(page), 'what the device keeps').toEqual({ locale: JSON.stringify({ data: words.language }) })
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+import { plainPicture } from '../../support/server/pictures.ts'
+
+import type { Screen } from './Screen.ts'
+
+/** Adds photos through the browser's file picker, as a customer does. */
+export async function addPhotos(page: Page, app: Screen, names: readonly string[]): Promise<void> {
+  const buffer = await plainPicture(60, 40).jpeg().toBuffer()
+  const picker = page.waitForEvent('filechooser')
+  await app.control('images-add').click()
+  await (await picker).setFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+}

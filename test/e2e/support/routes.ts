@@ -1,0 +1,13 @@
+/** The spec's paths, written out: a test must notice when one of the app's changes. */
+export const HOME = '/pages/tab-bar/home/home'
+export const STORE = '/pages/tab-bar/store/store'
+export const WAREHOUSE_ADDRESS = '/pages/tab-bar/warehouse-address/warehouse-address'
+export const MINE = '/pages/tab-bar/mine/mine'
+export const LOGIN = '/pages/passport/login/login'
+export const LOGIN_BY_CODE = '/pages/passport/login-by-code/login-by-code'
+export const REGISTER = '/pages/passport/register/register'
+export const PARCEL_LIST = '/pages-parcel/ship-for-me/parcel-list/parcel-list'
+export const PARCEL_DETAIL = '/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+export const CREATE_PARCEL = '/pages-parcel/ship-for-me/create-parcel/create-parcel'
+export const PRODUCT = '/pages-store/store/product/product'
+export const LANGUAGE = '/pages-settings/settings/language/language'

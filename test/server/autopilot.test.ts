@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
+import { describe, it } from 'node:test'
+
+import { DAY_MS, SECOND_MS } from '../../server/clock.ts'
+import { ParcelStatus } from '../../server/contracts/enumerations.ts'
+import { TENANT } from '../../server/db/seed/tenant.ts'
+import { createLog } from '../../server/log.ts'
+import { createServices } from '../../server/modules/services.ts'
+import { diskStorage } from '../../server/modules/upload/storage.ts'
+import { moveDueParcels } from '../../server/warehouse/autopilot.ts'
+import { plausibleMeasures } from '../../server/warehouse/plausibleMeasures.ts'
+import { accepted } from '../support/server/apiClient.ts'
+import { declareParcel, newCustomer, PARCELS, signIn, type TestCustomer } from '../support/server/customers.ts'
+import { useServer } from '../support/server/useServer.ts'
+
+import type { ParcelDetail } from '../../server/contracts/parcel.ts'
+
+const context = useServer()
+const log = createLog('silent')
+
+/** One round of an autopilot that has just been started: it knows only what the database knows. */
+function round(speed = 1, isStopping?: () => boolean): Promise<void> {
+  const { db, clock } = context.server
+  const storage = diskStorage(tmpdir())
+  const codeSender = { send: () => undefined }
+  const { warehouse } = createServices({ db, clock, tenant: TENANT, storage, codeSender, signingKey: new Uint8Array(32) })
+  return moveDueParcels({ db, clock, log, warehouse, speed }, isStopping)
+}
+
+async function statusOf({ api }: Pick<TestCustomer, 'api'>, id: string): Promise<number> {
+  return accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`)).status
+}
+
+describe('the autopilot', () => {
+  it('lets a declared parcel arrive and be weighed, each after its time', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, expressNumber } = await declareParcel(customer)
+    await round()
+    assert.equal(await statusOf(customer, id), ParcelStatus.NotArrival)
+    context.server.clock.advance(20 * SECOND_MS)
+    await round()
+    assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
+    context.server.clock.advance(14 * SECOND_MS)
+    await round()
+    assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
+    context.server.clock.advance(SECOND_MS)
+    await round()
+    const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+    assert.equal(parcel.status, ParcelStatus.Inbound)
+    assert.equal(parcel.weight, plausibleMeasures(expressNumber).weight)
+    assert.equal(parcel.inboundImages.length, 1)
+    await round()
+    assert.equal(await statusOf(customer, id), ParcelStatus.Inbound)
+  })
+
+  it('is as much faster as it is told', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await declareParcel(customer)
+    context.server.clock.advance(2 * SECOND_MS)
+    await round(9)
+    assert.equal(await statusOf(customer, id), ParcelStatus.NotArrival)
+    await round(10)
+    assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
+  })
+
+  it('weighs a parcel that arrived undeclared', async () => {
+    const customer = await newCustomer(context.server)
+    await context.server.warehouse.arrive('XX99001122', { idCode: customer.user.idCode })
+    context.server.clock.advance(15 * SECOND_MS)
+    await round()
+    const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/undeclared-list`))
+    assert.equal(items[0]?.status, ParcelStatus.Inbound)
+  })
+
+  it('leaves cancelled parcels and those of former days alone', async () => {
+    const customer = await newCustomer(context.server)
+    const cancelled = await declareParcel(customer)
+    accepted(await customer.api.post(`${PARCELS}/${cancelled.id}/cancel`))
+    const old = await declareParcel(customer)
+    context.server.clock.advance(DAY_MS)
+    await round()
+    const api = await signIn(context.server, customer)
+    assert.equal(await statusOf({ api }, cancelled.id), ParcelStatus.Canceled)
+    assert.equal(await statusOf({ api }, old.id), ParcelStatus.NotArrival)
+  })
+
+  it('starts nothing new while the server stops', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await declareParcel(customer)
+    context.server.clock.advance(20 * SECOND_MS)
+    await round(1, () => true)
+    assert.equal(await statusOf(customer, id), ParcelStatus.NotArrival)
+  })
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+
+import { ParcelStatus } from '../../server/contracts/enumerations.ts'
+import { runCommand } from '../../server/warehouse/cli.ts'
+import { accepted, refused } from '../support/server/apiClient.ts'
+import { declareParcel, newCustomer, PARCELS, unique } from '../support/server/customers.ts'
+import { pngPicture } from '../support/server/pictures.ts'
+import { useServer } from '../support/server/useServer.ts'
+
+import type { ParcelDetail } from '../../server/contracts/parcel.ts'
+
+const context = useServer()
+const ARRIVE = '/api/admin/warehouse/arrive'
+const INBOUND = '/api/admin/warehouse/inbound'
+const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
+const operator = () => context.api.with({ token: context.server.operatorToken })
+
+describe('a scan at the door', () => {
+  it('gives an undeclared parcel to whom its id code belongs to', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const expressNumber = unique('YT0000000')
+    const scan = { expressNumber, idCode: user.idCode.toLowerCase() }
+    const parcel = accepted(await operator().post<ParcelDetail>(ARRIVE, scan))
+    assert.deepEqual([parcel.status, parcel.isDeclared, parcel.isArrivedWarehouse], [ParcelStatus.Arrived, false, true])
+    assert.deepEqual(accepted(await api.get(`${PARCELS}/${parcel.id}`)), parcel)
+    refused(await operator().post(ARRIVE, scan), 409, 'ParcelMoveRefused')
+  })
+
+  it('asks for a known id code when nobody declared the parcel', async () => {
+    const expressNumber = unique('YT0000000')
+    refused(await operator().post(ARRIVE, { expressNumber }), 400, 'IdCodeRequired')
+    refused(await operator().post(ARRIVE, { expressNumber, idCode: 'FW000000X' }), 400, 'IdCodeUnknown')
+  })
+
+  it('asks whose it is when several customers declared the number', async () => {
+    const [one, two] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const { id, expressNumber } = await declareParcel(one)
+    const other = await declareParcel(two, { expressNumber })
+    refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
+    const arrived = accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber, idCode: two.user.idCode }))
+    assert.equal(arrived.id, other.id)
+    assert.equal(accepted(await operator().post<ParcelDetail>(INBOUND, { expressNumber, ...measures })).id, other.id)
+    assert.equal(accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber })).id, id)
+  })
+})
+
+describe('a check-in', () => {
+  it('needs a parcel that has arrived and was not weighed before', async () => {
+    const customer = await newCustomer(context.server)
+    const { expressNumber } = await declareParcel(customer)
+    refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
+    refused(await operator().post(INBOUND, { expressNumber: 'NOBODYS1', ...measures }), 404, 'ParcelNumberUnknown')
+    await context.server.warehouse.arrive(expressNumber)
+    accepted(await operator().post(INBOUND, { expressNumber, ...measures }))
+    refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
+  })
+
+  it('happens once when two scales send it at the same moment', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, expressNumber } = await declareParcel(customer)
+    await context.server.warehouse.arrive(expressNumber)
+    const answers = await Promise.all([1, 2, 3].map(() => operator().post(INBOUND, { expressNumber, ...measures })))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    const { logs } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+    assert.equal(logs.filter(({ move }) => move === 'inbound').length, 1)
+  })
+})
+
+describe('the operator command line', () => {
+  let dir = ''
+  before(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'warehouse-cli-'))
+  })
+  after(() => rm(dir, { recursive: true, force: true }))
+  const run = (...args: string[]) =>
+    runCommand(args, { WAREHOUSE_API: context.server.url, OPERATOR_TOKEN: context.server.operatorToken, DATA_DIR: dir })
+
+  it('takes a parcel in and weighs it, with a photo', async () => {
+    const customer = await newCustomer(context.server)
+    const expressNumber = unique('JD00000000')
+    assert.equal(
+      await run('arrive', expressNumber, '--code', customer.user.idCode),
+      `${expressNumber}: Arrived at warehouse (Arrived at the warehouse)`,
+    )
+    const photo = join(dir, 'scale.png')
+    await writeFile(photo, await pngPicture())
+    const said = await run('inbound', expressNumber, '--weight', '1.25', '--size', '30x20.5X10', '--photo', photo)
+    assert.equal(said, `${expressNumber}: Checked in (Checked in: 1.25 kg, 30 × 20.5 × 10 cm)`)
+    const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
+    assert.match(items[0]?.inboundImages[0]?.url ?? '', /\.png$/)
+  })
+
+  it('explains itself, and says what is wrong', async () => {
+    assert.match(await run(), /warehouse inbound <number> --weight/)
+    assert.match(await run('--help'), /warehouse arrive <number>/)
+    const cases: readonly (readonly [string[], RegExp])[] = [
+      [['fly', 'X'], /no command “fly”/],
+      [['arrive'], /Which parcel/],
+      [['arrive', 'X', '--speed', '3'], /--speed/],
+      [['arrive', 'UNKNOWN1'], /Please give the customer’s ID code$/],
+      [['inbound', 'UNKNOWN1', '--weight', 'heavy', '--size', '1x1x1'], /--weight should be kilograms/],
+      [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1'], /--size should be three lengths/],
+      [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1x1', '--photo', '/nowhere.png'], /can’t be read/],
+      [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1x1'], /no parcel with this tracking number/],
+      [['arrive', 'X123', '--api', 'http://127.0.0.1:1'], /No server answers/],
+      [['arrive', 'X123', '--token', 'wrong-token'], /session has expired/],
+    ]
+    for (const [args, reason] of cases) await assert.rejects(run(...args), reason)
+    await assert.rejects(runCommand(['arrive', 'X123'], { DATA_DIR: dir }), /no operator token/)
+  })
+})

@@ -1,0 +1,189 @@
+import { StatusDefinitionType } from '@/model/enumerations/parcel'
+import { PlatformCode } from '@/model/enumerations/session'
+
+import { aSiteConfigurationDto, aStatusDefinitionDto, aUserDto, anAddress } from '../support/app/factories'
+import { signedInAs, wiredApi } from '../support/app/wiredApi'
+import { empty, ok, page } from '../support/app/Wire'
+
+// Spec section 7, "The calls it makes", line by line.
+
+let app: ReturnType<typeof wiredApi>
+
+beforeEach(() => {
+  app = wiredApi({ session: signedInAs('tok') })
+})
+
+describe('what every call has in common', () => {
+  it('goes to the API base host with a 120 s timeout', async () => {
+    app.wire.on('GET /api/u/user', ok(aUserDto()))
+
+    await app.api.user.get()
+
+    expect(app.wire.lastCallTo('GET /api/u/user').timeout).toBe(120_000)
+  })
+
+  it('parses a 200 with a string body as JSON', async () => {
+    app.wire.on('GET /api/u/user', { statusCode: 200, data: JSON.stringify(aUserDto({ nickname: 'Ada' })) })
+
+    await expect(app.api.user.get()).resolves.toMatchObject({ nickname: 'Ada' })
+  })
+
+  it('takes a body that the platform has parsed already', async () => {
+    app.wire.on('GET /api/u/user', { statusCode: 200, data: aUserDto({ nickname: 'Ada' }) })
+
+    await expect(app.api.user.get()).resolves.toMatchObject({ nickname: 'Ada' })
+  })
+
+  it('takes 204 as a success with empty content', async () => {
+    app.wire.on('POST /api/u/passport/logout', empty())
+
+    await expect(app.api.passport.logout()).resolves.toBeUndefined()
+  })
+
+  it('reads lists from items', async () => {
+    app.wire.on('POST /api/u/user/tag/list', page([{ tag: 'shoes' }, { tag: 'gift' }]))
+
+    await expect(app.api.user.listTags()).resolves.toEqual(['shoes', 'gift'])
+  })
+
+  it('asks for lists with maxResultCount, skipCount, sorting and filter', async () => {
+    const request = { maxResultCount: 7, skipCount: 14, sorting: 'creationTime desc', filter: 'SF' }
+    app.wire.on('POST /api/u/biz/ship-for-me/parcel/list', page([]))
+
+    await app.api.parcels.list(request)
+
+    expect(app.wire.lastCallTo('POST /api/u/biz/ship-for-me/parcel/list').body).toEqual(request)
+  })
+})
+
+describe('GET /api/f/status-management/status-definition/list', () => {
+  it.each([
+    ['parcel', StatusDefinitionType.Parcel, '10'],
+    ['logistics order', StatusDefinitionType.LogisticsOrder, '20'],
+  ])('asks for %s statuses, counted', async (_name, type, code) => {
+    const call = 'GET /api/f/status-management/status-definition/list'
+    const definition = aStatusDefinitionDto({ showCount: 3 })
+    app.wire.on(call, page([definition]))
+
+    await expect(app.api.reference.listStatusDefinitions(type)).resolves.toEqual([definition])
+
+    expect(app.wire.lastCallTo(call).query).toEqual({ type: code, isNum: 'true' })
+  })
+})
+
+describe('GET /api/u/user', () => {
+  it('sends no payload and reads currentFundAccount with its currencySymbol', async () => {
+    const currentFundAccount = { balance: '12.30', currencyCode: 'CNY', currencySymbol: '¥' }
+    app.wire.on('GET /api/u/user', ok(aUserDto({ currentFundAccount })))
+
+    await expect(app.api.user.get()).resolves.toMatchObject({ currentFundAccount })
+
+    expect(app.wire.lastCallTo('GET /api/u/user')).toMatchObject({ query: {}, body: undefined })
+  })
+})
+
+describe('PUT /api/u/user/…', () => {
+  it.todo('PUT /api/u/user/update-nickname (query params object)')
+  it.todo('PUT /api/u/user/update-mobile-number (query params object)')
+  it.todo('PUT /api/u/user/update-email (query params object)')
+  it.todo('PUT /api/u/user/update-wechat-id (query params object)')
+})
+
+it.todo('POST /api/u/user/change-password (body)')
+
+describe('POST /api/u/user/tag/list', () => {
+  it('asks for 10', async () => {
+    app.wire.on('POST /api/u/user/tag/list', page([]))
+
+    await app.api.user.listTags()
+
+    expect(app.wire.lastCallTo('POST /api/u/user/tag/list').body).toEqual({ limit: 10 })
+  })
+})
+
+describe('POST /api/u/biz/ship-for-me/my-warehouse-address-list', () => {
+  it('reads the addresses with their four levels', async () => {
+    const address = anAddress()
+    app.wire.on('POST /api/u/biz/ship-for-me/my-warehouse-address-list', page([address]))
+
+    await expect(app.api.warehouse.listMyAddresses()).resolves.toEqual([address])
+  })
+})
+
+it.todo('GET /api/user-management/exclusive-customer-service/my')
+
+describe('POST /api/admin/shipping-management/declared-name/recursion-list', () => {
+  it('reads the tree', async () => {
+    const tree = [
+      { id: '1', displayName: '服装', children: [{ id: '2', displayName: '连衣裙', children: [] }] },
+    ]
+    app.wire.on('POST /api/admin/shipping-management/declared-name/recursion-list', page(tree))
+
+    await expect(app.api.reference.listDeclaredNames()).resolves.toEqual(tree)
+  })
+})
+
+describe('POST /api/system-management/common/batch-upload-2', () => {
+  const call = 'POST /api/system-management/common/batch-upload-2'
+
+  it('sends the file in a part named file, plus form fields, within 60 s', async () => {
+    app.wire.on(call, ok([{ url: '/files/1.jpg', name: '1.jpg', size: 9 }]))
+
+    await expect(app.api.upload('/tmp/1.jpg', { kind: 'parcel' })).resolves.toMatchObject({
+      url: '/files/1.jpg',
+    })
+
+    expect(app.wire.uploads).toEqual([
+      expect.objectContaining({
+        filePath: '/tmp/1.jpg',
+        name: 'file',
+        formData: { kind: 'parcel' },
+        timeout: 60_000,
+      }),
+    ])
+    expect(app.wire.callsTo(call)).toHaveLength(1)
+  })
+})
+
+it.todo('POST /api/system/enums')
+
+describe('GET /api/system/site-configuration', () => {
+  it('says for which platform', async () => {
+    app.wire.on('GET /api/system/site-configuration', ok(aSiteConfigurationDto()))
+
+    await app.api.reference.getSiteConfiguration(PlatformCode.WeChat)
+
+    expect(app.wire.lastCallTo('GET /api/system/site-configuration').query).toEqual({ platform: '52' })
+  })
+})
+
+describe('POST /api/u/shipping-management/additional-service/list', () => {
+  it('asks for all services of a parcel at once', async () => {
+    const call = 'POST /api/u/shipping-management/additional-service/list'
+    app.wire.on(call, page([]))
+
+    await app.api.reference.listParcelServices()
+
+    expect(app.wire.lastCallTo(call).body).toEqual({
+      additionalServiceType: 10,
+      businessType: 2,
+      skipCount: 0,
+      maxResultCount: 999,
+    })
+  })
+})
+
+describe('not built yet', () => {
+  it.todo('POST /api/u/fund-management/topup/user-topup (body)')
+  it.todo('POST /api/u/fund-management/topup/currency-list')
+  it.todo('POST /api/u/fund-management/topup/method-list (currencyCode)')
+  it.todo('GET /api/f/content-management/announce/list')
+  it.todo('GET /api/f/content-management/announce/{id}')
+  it.todo('GET /api/f/content-management/faq/list')
+  it.todo('POST /api/f/content-management/page-content-item/list (HOME, BANNER, 8)')
+  it.todo('POST /api/f/content-management/category/list (4, top 10, introduction articles)')
+  it.todo('POST /api/f/fund-management/exchange-rate/scrolling-display-list')
+  it.todo('POST /api/u/area-management/region-group/list (limit 99, isDest true)')
+  it.todo('POST /api/u/shipping-management/shipping-method-type/list (limit 99)')
+  it.todo('POST /api/u/shipping-management/goods-type/list (limit 99)')
+})

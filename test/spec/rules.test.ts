@@ -1,0 +1,194 @@
+import Taro from '@tarojs/taro'
+
+import { LoginStatus } from '@/model/enumerations/session'
+import { validateRegister } from '@/model/validation/passport'
+import {
+  isAmount,
+  isCodeTarget,
+  isDigitCode,
+  isEmail,
+  isMainlandMobile,
+  isPassword,
+} from '@/model/validation/rules'
+import {
+  EMPTY_DECLARATION,
+  validateDeclaration,
+} from '@/pages-parcel/ship-for-me/create-parcel/DeclarationForm'
+
+import { aStatusDefinitionDto, aToken } from '../support/app/factories'
+import { fakeRouter } from '../support/app/fakeRouter'
+import { rememberSession, startApp } from '../support/app/startApp'
+import { empty, page, refusal, Wire } from '../support/app/Wire'
+
+describe('section 4: login status', () => {
+  function openApp() {
+    jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+    const router = fakeRouter('/pages/tab-bar/home/home')
+    const wire = new Wire().on('POST /api/u/passport/logout', empty())
+    return { wire, router, session: startApp().stores.session }
+  }
+
+  it('begins as not logged in', () => {
+    expect(openApp().session.loginStatus).toBe(LoginStatus.NotLoggedIn)
+  })
+
+  it('becomes logged in after login', () => {
+    const { session } = openApp()
+
+    session.signIn(aToken())
+
+    expect(session.loginStatus).toBe(LoginStatus.LoggedIn)
+  })
+
+  it('is read at start-up', () => {
+    rememberSession()
+
+    expect(openApp().session.loginStatus).toBe(LoginStatus.LoggedIn)
+  })
+
+  it('becomes not logged in on logout', async () => {
+    rememberSession()
+    const { session } = openApp()
+
+    await session.signOut()
+
+    expect(session.loginStatus).toBe(LoginStatus.NotLoggedIn)
+  })
+
+  it('becomes timed out when the server no longer takes the session', async () => {
+    rememberSession()
+    const { wire, session } = openApp()
+    wire.on('GET /api/u/user', refusal(401)).on('POST /api/f/passport/refresh', refusal(401))
+
+    await expect(session.loadUser()).rejects.toMatchObject({ kind: 'unauthorized' })
+
+    expect(session.loginStatus).toBe(LoginStatus.TimedOut)
+  })
+})
+
+describe('section 4: logout resets', () => {
+  it('user info, parcel status definitions and logistics order status definitions', async () => {
+    rememberSession()
+    fakeRouter('/pages/tab-bar/home/home')
+    new Wire()
+      .on('POST /api/u/passport/logout', empty())
+      .on('GET /api/f/status-management/status-definition/list', page([aStatusDefinitionDto()]))
+    const { session, statusDefinitions } = startApp().stores
+    await Promise.all([statusDefinitions.parcel.reload(), statusDefinitions.logisticsOrder.reload()])
+    expect(statusDefinitions.parcel.value).toHaveLength(1)
+
+    await session.signOut()
+
+    expect(session.user).toBeNull()
+    expect(statusDefinitions.parcel.value).toBeNull()
+    expect(statusDefinitions.logisticsOrder.value).toBeNull()
+  })
+})
+
+describe('section 5: validation rules', () => {
+  it('passwords have 6 to 30 characters', () => {
+    expect([5, 6, 30, 31].map((length) => isPassword('x'.repeat(length)))).toEqual([false, true, true, false])
+  })
+
+  it('amounts are positive, with optional thousands commas and up to 2 decimals, or 0.x', () => {
+    const right = ['1', '12.3', '12.34', '1,234', '1,234,567.89', '0.5', '0.01']
+    const wrong = [
+      '',
+      '0',
+      '0.00',
+      '-1',
+      '+1',
+      '1.234',
+      '1,23',
+      ',123',
+      '01',
+      '.5',
+      '1.',
+      '1e3',
+      ' 1',
+      '１',
+      '1,2345',
+    ]
+
+    expect(right.filter((text) => !isAmount(text))).toEqual([])
+    expect(wrong.filter(isAmount)).toEqual([])
+  })
+
+  it('a code has 6 digits unless told otherwise', () => {
+    expect(['123456', '000000'].every((text) => isDigitCode(text))).toBe(true)
+    expect(['12345', '1234567', '12345a', '１２３４５６', ' 12345'].some((text) => isDigitCode(text))).toBe(
+      false,
+    )
+    expect(isDigitCode('1234', 4)).toBe(true)
+    expect(isDigitCode('123456', 4)).toBe(false)
+  })
+
+  it('a correct e-mail is required', () => {
+    const right = ['a@b.co', 'ada.lovelace+parcels@mail.example.com', '123@qq.com']
+    const wrong = [
+      '',
+      'a',
+      'a@',
+      '@b.co',
+      'a@b',
+      'a b@c.de',
+      'a@b..co',
+      'a@-b.co',
+      'a@b.c',
+      'a@b.co ',
+      'a,b@c.de',
+    ]
+
+    expect(right.filter((text) => !isEmail(text))).toEqual([])
+    expect(wrong.filter(isEmail)).toEqual([])
+  })
+
+  it('a mainland mobile number has 11 digits and begins with 13 to 19', () => {
+    expect(['13800138000', '19912345678'].every(isMainlandMobile)).toBe(true)
+    expect(['12800138000', '1380013800', '138001380000', '+8613800138000'].some(isMainlandMobile)).toBe(false)
+  })
+
+  it.todo('landline')
+  it.todo('identity card')
+  it.todo('URL')
+  it.todo('digits, letters, English letters or numbers')
+
+  it('required fields say so', () => {
+    expect(validateRegister({ username: '', password: ' ', target: '', code: '', referralCode: '' })).toEqual(
+      {
+        username: { kind: 'required' },
+        password: { kind: 'required' },
+        target: { kind: 'required' },
+        code: { kind: 'required' },
+      },
+    )
+  })
+
+  it('each field of a declaration has its own message', () => {
+    expect(validateDeclaration(EMPTY_DECLARATION)).toEqual({
+      expressNumber: { kind: 'expressNumber' },
+      declaredName: { kind: 'productName' },
+      declaredCurrency: { kind: 'declaredCurrency' },
+      declaredValue: { kind: 'declaredValue' },
+    })
+  })
+
+  it('what is no amount has the wrong format', () => {
+    expect(validateDeclaration({ ...EMPTY_DECLARATION, declaredValue: '12.345' }).declaredValue).toEqual({
+      kind: 'format',
+    })
+  })
+
+  it.todo('a top-up requires amount, currency, method, receiving account and proof pictures')
+  it.todo('submitting a logistics order requires a delivery address, a shipping method and a delivery method')
+  it.todo('confirming receipt requires a satisfaction choice')
+})
+
+describe('section 6: who may use the app', () => {
+  it('a code goes to an e-mail, a mainland mobile number, or one with its country code', () => {
+    expect(['ada@example.com', '13800138000', '+6591234567'].every(isCodeTarget)).toBe(true)
+    expect(['ada', '123', '+1', '13800138000x'].some(isCodeTarget)).toBe(false)
+  })
+
+  it.todo('through WeChat, binding to an account')
+})

@@ -1,0 +1,26 @@
+import { createApi } from '@/api'
+import type { TransportSettings } from '@/api/transport'
+import { LoginPlatform, PlatformCode } from '@/model/enumerations/session'
+
+import { Wire } from './Wire'
+
+/** The real api on a wire of the test's own; nobody is signed in unless the test says so. */
+export function wiredApi(overrides: Partial<TransportSettings> = {}) {
+  const settings = {
+    baseUrl: 'https://api.test',
+    tenantId: 'tenant-1',
+    platform: () => PlatformCode.Browser,
+    locale: () => 'zh-Hans' as const,
+    session: { authorization: () => null, refresh: jest.fn(async () => false) },
+    fallbackMessage: () => 'fallback',
+    onUnauthorized: jest.fn(),
+    onRefused: jest.fn(),
+    ...overrides,
+  } satisfies TransportSettings
+  return { wire: new Wire(), settings, api: createApi(settings, () => LoginPlatform.MobileWebFrontend) }
+}
+
+/** A session that stays as it is. */
+export function signedInAs(accessToken: string, refresh = jest.fn(async () => false)) {
+  return { authorization: () => `Bearer ${accessToken}`, refresh }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+
+import { breachesOf } from './contract.ts'
+
+import type { ErrorAnswer } from '../../../server/contracts/common.ts'
+
+/** An answer as it came over the wire. */
+export interface Answer<T> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: T
+}
+
+interface Options {
+  readonly token?: string
+  readonly language?: string
+}
+
+type RequestHeaders = Readonly<Record<string, string>>
+
+/** Calls the API as the app does, and fails the test when an answer is not as `openapi.json` describes it. */
+export class ApiClient {
+  constructor(
+    readonly url: string,
+    private readonly options: Options = {},
+  ) {}
+
+  /** The same client for another caller or language. */
+  with(options: Options): ApiClient {
+    return new ApiClient(this.url, { ...this.options, ...options })
+  }
+
+  get<T = unknown>(path: string, headers: RequestHeaders = {}): Promise<Answer<T>> {
+    return this.request<T>('GET', path, undefined, headers)
+  }
+
+  post<T = unknown>(path: string, body: unknown = {}, headers: RequestHeaders = {}): Promise<Answer<T>> {
+    return this.request<T>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+  }
+
+  upload<T = unknown>(path: string, form: FormData): Promise<Answer<T>> {
+    return this.request<T>('POST', path, form, {})
+  }
+
+  async request<T>(
+    method: string,
+    path: string,
+    body: string | FormData | undefined,
+    headers: RequestHeaders,
+  ): Promise<Answer<T>> {
+    const { token, language = 'en' } = this.options
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await answer.text()
+    const content = (text === '' ? null : JSON.parse(text)) as T
+    assert.deepEqual(breachesOf(method, path.split('?')[0] ?? '', answer.status, content), [], `${method} ${path}: ${text}`)
+    return { status: answer.status, headers: answer.headers, body: content }
+  }
+}
+
+/** Expects a refusal and gives its error. */
+export function refused({ status, body }: Answer<unknown>, expectedStatus: number, code?: string): ErrorAnswer['error'] {
+  assert.equal(status, expectedStatus, JSON.stringify(body))
+  const { error } = body as ErrorAnswer
+  if (code !== undefined) assert.equal(error.code, code)
+  return error
+}
+
+/** Expects success and gives the body. */
+export function accepted<T>({ status, body }: Answer<T>): T {
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}

@@ -1,0 +1,78 @@
+import { accepted, ApiClient } from './apiClient.ts'
+
+import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { DeclareParcelRequest } from '../../../server/contracts/parcelRequests.ts'
+import type { Token } from '../../../server/contracts/passport.ts'
+import type { User } from '../../../server/contracts/user.ts'
+import type { TestServer } from './startTestServer.ts'
+
+let count = 0
+
+/** Something that no other test of the file uses. */
+export function unique(prefix: string): string {
+  count += 1
+  return `${prefix}${String(count).padStart(6, '0')}`
+}
+
+export const PASSWORD = 'correct-horse'
+export const PARCELS = '/api/u/biz/ship-for-me/parcel'
+
+/** A customer who has signed up, and their ways to call. */
+export interface TestCustomer {
+  readonly api: ApiClient
+  readonly token: Token
+  readonly user: User
+}
+
+/** Asks for a code and gives it. */
+export async function requestCode(server: TestServer, target: string, purpose: string): Promise<string> {
+  accepted(await new ApiClient(server.url).post('/api/f/passport/verification-code/send', { target, purpose }))
+  return server.codeFor(target)
+}
+
+/** Signs a new customer up. */
+export async function newCustomer(server: TestServer): Promise<TestCustomer> {
+  const api = new ApiClient(server.url)
+  const username = unique('customer_')
+  const target = `${username}@example.com`
+  const code = await requestCode(server, target, 'REGISTER')
+  const token = accepted(
+    await api.post<Token>('/api/f/passport/register', {
+      username,
+      password: PASSWORD,
+      target,
+      code,
+      loginPlatform: 'PcWebFrontend',
+    }),
+  )
+  const own = api.with({ token: token.accessToken })
+  return { api: own, token, user: accepted(await own.get<User>('/api/u/user')) }
+}
+
+/** The least that declares a parcel, with a number of its own. */
+export function declaration(changes: Partial<DeclareParcelRequest> = {}): DeclareParcelRequest {
+  return {
+    expressNumber: unique('SF1000000'),
+    declaredName: 'Jacket',
+    declaredCurrency: 'CNY',
+    declaredValue: '120.00',
+    itemQuantity: 1,
+    ...changes,
+  }
+}
+
+/** Declares a parcel. */
+export async function declareParcel(
+  { api }: Pick<TestCustomer, 'api'>,
+  changes: Partial<DeclareParcelRequest> = {},
+): Promise<ParcelDetail> {
+  return accepted(await api.post<ParcelDetail>(PARCELS, declaration(changes)))
+}
+
+/** Signs a customer in again, such as after the clock moved. */
+export async function signIn(server: TestServer, { user }: TestCustomer): Promise<ApiClient> {
+  const api = new ApiClient(server.url)
+  const request = { usernameOrEmail: user.userName, password: PASSWORD, loginPlatform: 'PcWebFrontend' }
+  const token = accepted(await api.post<Token>('/api/f/passport/login', request))
+  return api.with({ token: token.accessToken })
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** A server in a process of its own, as it is run for real. */
+export interface ServerProcess {
+  readonly url: string
+  /** Everything that it printed so far. */
+  output(): string
+  /** Waits until it has printed something that the pattern finds, and gives its first group. */
+  printed(pattern: RegExp): Promise<string>
+  /** @returns the exit code; null when the signal ended it */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/**
+ * Starts `server/main.ts` on a data directory and waits until it listens.
+ *
+ * @throws Error with what it printed, when it ends instead
+ */
+export async function startProcess(dataDir: string, args: readonly string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STATIC_DIR: dataDir, LOG_LEVEL: 'info' },
+  })
+  let output = ''
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    const onOutput = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const listening = /listening at (http:\/\/[^"\s]+)/.exec(output)?.[1]
+      if (listening) resolve(listening)
+    }
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
+    void exit.then(() => reject(new Error(output)))
+  })
+  return {
+    url,
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = pattern.exec(output)?.[1]
+          if (found === undefined) child.stdout.once('data', () => setImmediate(look))
+          else resolve(found)
+        }
+        look()
+      }),
+    stop: (signal) => {
+      child.kill(signal)
+      return exit
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { after, before } from 'node:test'
+
+import { ApiClient } from './apiClient.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts'
+
+/** One server for all tests of a file; ready inside the tests. */
+export function useServer(options: TestServerOptions = {}): { readonly server: TestServer; readonly api: ApiClient } {
+  let server: TestServer | undefined
+  before(async () => {
+    server = await startTestServer(options)
+  })
+  after(() => server?.close())
+  const started = (): TestServer => {
+    if (!server) throw new Error('the server runs only inside tests')
+    return server
+  }
+  return {
+    get server() {
+      return started()
+    },
+    get api() {
+      return new ApiClient(started().url)
+    },
+  }
+}

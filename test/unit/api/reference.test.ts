@@ -1,0 +1,75 @@
+import { PlatformCode } from '@/model/enumerations/session'
+
+import { aProductDto, aSiteConfigurationDto, anAdditionalServiceDto } from '../../support/app/factories'
+import { wiredApi } from '../../support/app/wiredApi'
+import { ok, page } from '../../support/app/Wire'
+
+describe('reference api', () => {
+  it('gives the services of every group in one list', async () => {
+    const { api, wire } = wiredApi()
+    const [photo, wrap] = [anAdditionalServiceDto(), anAdditionalServiceDto()]
+    const group = { businessType: 2, additionServiceType: 10 }
+    wire.on(
+      'POST /api/u/shipping-management/additional-service/list',
+      page([
+        { ...group, list: [photo] },
+        { ...group, list: [wrap] },
+      ]),
+    )
+
+    await expect(api.reference.listParcelServices()).resolves.toEqual([photo, wrap])
+  })
+
+  it('reads what the owner set for the site', async () => {
+    const { api, wire } = wiredApi()
+    wire.on('GET /api/system/site-configuration', ok(aSiteConfigurationDto()))
+
+    await expect(api.reference.getSiteConfiguration(PlatformCode.Browser)).resolves.toEqual({
+      appName: '集运',
+      defaultCurrencyCode: 'CNY',
+      declaredCurrencies: ['CNY', 'USD'],
+      insuranceRate: '0.01',
+      minimumPremium: '1.00',
+      maxImagesPerParcel: 9,
+    })
+  })
+})
+
+describe('store api', () => {
+  it('asks for products by category and word', async () => {
+    const { api, wire } = wiredApi()
+    wire.on('POST /api/f/store/product/list', page([{ ...aProductDto(), price: 19.9, originalPrice: 25 }]))
+    const request = { skipCount: 0, maxResultCount: 10, categoryId: 'c', filter: 'tea' }
+
+    const { items } = await api.store.listProducts(request)
+
+    expect(items[0]).toMatchObject({ price: '19.90', originalPrice: '25.00' })
+    expect(wire.lastCallTo('POST /api/f/store/product/list').body).toEqual(request)
+  })
+
+  it('reads one product with its variants', async () => {
+    const { api, wire } = wiredApi()
+    const skus = [{ id: 's', displayName: 'red', price: 9, currencyCode: 'CNY', stock: 1 }]
+    wire.on(
+      'GET /api/f/store/product/a%2Fb',
+      ok({ ...aProductDto(), gallery: ['/1.jpg'], detail: ['x'], skus }),
+    )
+
+    await expect(api.store.getProduct('a/b')).resolves.toMatchObject({
+      gallery: ['/1.jpg'],
+      detail: ['x'],
+      originalPrice: null,
+      skus: [{ id: 's', price: '9.00' }],
+    })
+  })
+
+  it('names the categories', async () => {
+    const { api, wire } = wiredApi()
+    wire.on(
+      'POST /api/f/store/category/list',
+      page([{ id: 'c', displayName: 'Tea', image: null, productCount: 3 }]),
+    )
+
+    await expect(api.store.listCategories()).resolves.toEqual([{ id: 'c', displayName: 'Tea' }])
+  })
+})

@@ -1,0 +1,29 @@
+import { readDate, readItems, readObject, readPage } from '@/api/wire'
+
+const text = (value: number) => `#${value}`
+
+describe('readPage', () => {
+  it('reads each item, and how many there are in all', () => {
+    expect(readPage({ items: [1, 2], totalCount: 9 }, text)).toEqual({ items: ['#1', '#2'], totalCount: 9 })
+  })
+
+  it.each([[undefined], [null], ['9']])('counts what came where the total is %j', (totalCount) => {
+    expect(readPage({ items: [1, 2], totalCount }, text).totalCount).toBe(2)
+  })
+
+  it.each([[null], ['<html>'], [42], [{}], [{ items: null }], [{ items: {} }]])('refuses %j', (body) => {
+    expect(() => readPage(body, text)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+  })
+})
+
+it('readItems reads a list that comes whole', () => {
+  expect(readItems({ items: [1] }, text)).toEqual(['#1'])
+})
+
+it.each([[null], ['x'], [1], [undefined]])('readObject refuses %j', (body) => {
+  expect(() => readObject(body)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+})
+
+it('readDate reads UTC', () => {
+  expect(readDate('2026-01-02T03:04:05Z').getTime()).toBe(Date.UTC(2026, 0, 2, 3, 4, 5))
+})

@@ -1,0 +1,50 @@
+import { en } from '@/i18n/en'
+import type { MessageKey } from '@/i18n'
+import { zhHans } from '@/i18n/zh-Hans'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+
+const keys = Object.keys(zhHans) as MessageKey[]
+const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()
+
+describe('the language packs', () => {
+  it('have the same keys', () => {
+    expect(Object.keys(en).sort()).toEqual([...keys].sort())
+  })
+
+  it('have the same placeholders in both languages', () => {
+    const different = keys.filter((key) => holes(en[key]).join() !== holes(zhHans[key]).join())
+
+    expect(different).toEqual([])
+  })
+
+  it('have no empty text, and no space around one', () => {
+    const bad = keys.filter((key) =>
+      [zhHans[key], en[key]].some((text) => text === '' || text !== text.trim()),
+    )
+
+    expect(bad).toEqual([])
+  })
+
+  it('leave no bracket open', () => {
+    const bad = keys.filter((key) =>
+      [zhHans[key], en[key]].some((text) => /\[\[|\]\]|[{}]/.test(text.replace(/\[\[\w+\]\]/g, ''))),
+    )
+
+    expect(bad).toEqual([])
+  })
+
+  it('are written in their own language', () => {
+    const chinese = /[\u4e00-\u9fff]/
+    const untranslated = keys.filter((key) => chinese.test(en[key]) && key !== 'language.zh-Hans')
+
+    expect(untranslated).toEqual([])
+  })
+
+  it('name every parcel status', () => {
+    const named = keys
+      .filter((key) => key.startsWith('parcel.status.'))
+      .map((key) => Number(key.split('.')[2]))
+
+    expect(named.sort((a, b) => a - b)).toEqual(Object.values(ParcelStatus))
+  })
+})

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+
+import { validateCodeLogin, validateLogin, validateRegister } from '@/model/validation/passport'
+import {
+  isAmount,
+  isDigitCode,
+  isEmail,
+  isExpressNumber,
+  isInternationalMobile,
+  isMainlandMobile,
+  isUsername,
+} from '@/model/validation/rules'
+
+describe('isAmount', () => {
+  it('takes every positive amount of whole cents, with commas or without', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), (cents) => {
+        const whole = String(cents / 100n)
+        const fraction = String(cents % 100n).padStart(2, '0')
+        expect(isAmount(`${whole}.${fraction}`)).toBe(true)
+        expect(isAmount(`${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`)).toBe(true)
+      }),
+    )
+  })
+
+  it('takes nothing that is no positive number once its commas are gone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+ e') }), (text) => {
+        if (isAmount(text)) expect(Number(text.replace(/,/g, ''))).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+it('isDigitCode takes exactly as many digits as it is told', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 8 }), (number, length) => {
+      expect(isDigitCode(String(number).padStart(6, '0'), length)).toBe(length === 6)
+    }),
+  )
+})
+
+it('isEmail takes any address of everyday characters', () => {
+  const word = fc.stringMatching(/^[a-zA-Z0-9]{1,12}$/)
+  const label = fc.stringMatching(/^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,8}[a-zA-Z0-9])?$/)
+  const parts = fc.tuple(
+    word,
+    fc.constantFrom('.', '_', '+', '-'),
+    word,
+    label,
+    fc.stringMatching(/^[a-z]{2,6}$/),
+  )
+  fc.assert(
+    fc.property(parts, ([first, joint, second, domain, top]) => {
+      const address = `${first}${joint}${second}@${domain}.${top}`
+      expect(isEmail(address)).toBe(true)
+      expect(isEmail(`${first} ${second}@${domain}.${top}`)).toBe(false)
+      expect(isEmail(`${address}@`)).toBe(false)
+    }),
+  )
+})
+
+it('isEmail is quick with a long text', () => {
+  const begun = performance.now()
+
+  isEmail(`a@${'a'.repeat(2_000)}!`)
+
+  expect(performance.now() - begun).toBeLessThan(200)
+})
+
+it('isMainlandMobile takes 13 to 19 and nine more digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }), (second, rest) => {
+      const number = `1${second}${String(rest).padStart(9, '0')}`
+      expect(isMainlandMobile(number)).toBe(true)
+      expect(isMainlandMobile(`${number}0`)).toBe(false)
+      expect(isMainlandMobile(number.slice(1))).toBe(false)
+    }),
+  )
+})
+
+it.each([
+  ['+6591234567', true],
+  ['+1234567', true],
+  ['+123456', false],
+  ['+1234567890123456', false],
+  ['6591234567', false],
+])('isInternationalMobile(%j) is %s', (text, expected) => {
+  expect(isInternationalMobile(text)).toBe(expected)
+})
+
+it.each([
+  ['ab', false],
+  ['abc', true],
+  ['a_1', true],
+  ['a'.repeat(30), true],
+  ['a'.repeat(31), false],
+  ['a b c', false],
+  ['张三三', false],
+  ['a-b', false],
+])('isUsername(%j) is %s', (text, expected) => {
+  expect(isUsername(text)).toBe(expected)
+})
+
+it.each([
+  ['SF12', false],
+  ['SF123', true],
+  ['JD-0001-1', true],
+  ['-SF123', false],
+  ['sf123', false],
+  ['SF 123', false],
+  ['9'.repeat(40), true],
+  ['9'.repeat(41), false],
+])('isExpressNumber(%j) is %s', (text, expected) => {
+  expect(isExpressNumber(text)).toBe(expected)
+})
+
+describe('validateLogin', () => {
+  it('takes a name and a password', () => {
+    expect(problemsOf(validateLogin({ usernameOrEmail: 'ada', password: 'secret' }))).toEqual({})
+  })
+
+  it('requires both', () => {
+    expect(validateLogin({ usernameOrEmail: ' ', password: '' })).toEqual({
+      usernameOrEmail: { kind: 'required' },
+      password: { kind: 'required' },
+    })
+  })
+
+  it('says how long a password is', () => {
+    expect(validateLogin({ usernameOrEmail: 'ada', password: '12345' }).password).toEqual({
+      kind: 'minLength',
+      count: 6,
+    })
+    expect(validateLogin({ usernameOrEmail: 'ada', password: 'x'.repeat(31) }).password).toEqual({
+      kind: 'maxLength',
+      count: 30,
+    })
+  })
+})
+
+describe('validateCodeLogin', () => {
+  it('takes a target with spaces around it', () => {
+    expect(problemsOf(validateCodeLogin({ target: ' 13800138000 ', code: '123456' }))).toEqual({})
+  })
+
+  it('tells a broken e-mail from a broken number', () => {
+    expect(validateCodeLogin({ target: 'ada@', code: '123456' }).target).toEqual({ kind: 'email' })
+    expect(validateCodeLogin({ target: '1380013', code: '123456' }).target).toEqual({ kind: 'format' })
+  })
+
+  it('wants six digits', () => {
+    expect(validateCodeLogin({ target: '13800138000', code: '12345' }).code).toEqual({ kind: 'format' })
+  })
+})
+
+describe('validateRegister', () => {
+  const right = {
+    username: 'ada_1',
+    password: 'secret',
+    target: 'ada@example.com',
+    code: '123456',
+    referralCode: '',
+  }
+
+  it('takes a registration without a referral code', () =>
+    expect(problemsOf(validateRegister(right))).toEqual({}))
+
+  it('refuses a name that the API would refuse', () => {
+    expect(validateRegister({ ...right, username: 'a!' }).username).toEqual({ kind: 'format' })
+  })
+
+  it('refuses a short password', () => {
+    expect(validateRegister({ ...right, password: '12345' }).password).toEqual({
+      kind: 'minLength',
+      count: 6,
+    })
+  })
+})
+
+function problemsOf(problems: object): object {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}

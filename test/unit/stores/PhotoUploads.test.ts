@@ -1,0 +1,142 @@
+import type { UploadedFile } from '@/api/upload'
+import { ApiError } from '@/model/ApiError'
+import { PhotoUploads } from '@/stores/PhotoUploads'
+
+import { deferred } from '../../support/app/deferred'
+
+const stored = (url: string): UploadedFile => ({ url, name: url, size: 1 })
+const picked = (...paths: string[]) => paths.map((path) => ({ path, sizeBytes: 1 }))
+const statesOf = ({ photos }: PhotoUploads) => photos.map(({ state }) => state)
+const keyOf = (uploads: PhotoUploads, index: number) => uploads.photos[index]?.key ?? 'none'
+const offline = () => new ApiError('network', 'offline')
+
+describe('PhotoUploads', () => {
+  it('is in order while there are none', () => {
+    expect(new PhotoUploads(jest.fn()).areAllUploaded).toBe(true)
+  })
+
+  it('shows a photo at once, and knows its address when it is sent', async () => {
+    const answer = deferred<UploadedFile>()
+    const uploads = new PhotoUploads(() => answer.promise)
+
+    const adding = uploads.add(picked('a.jpg'))
+    expect(uploads.photos).toMatchObject([{ path: 'a.jpg', state: 'uploading' }])
+    expect(uploads.areAllUploaded).toBe(false)
+    answer.resolve(stored('/a'))
+    await adding
+
+    expect(statesOf(uploads)).toEqual(['done'])
+    expect(uploads.urls).toEqual(['/a'])
+    expect(uploads.areAllUploaded).toBe(true)
+  })
+
+  it('sends photos side by side, each on its own', async () => {
+    const upload = jest.fn((path: string) =>
+      path === 'bad.jpg' ? Promise.reject(offline()) : Promise.resolve(stored(`/${path}`)),
+    )
+    const uploads = new PhotoUploads(upload)
+
+    await uploads.add(picked('a.jpg', 'bad.jpg', 'c.jpg'))
+
+    expect(statesOf(uploads)).toEqual(['done', 'failed', 'done'])
+    expect(uploads.urls).toEqual(['/a.jpg', '/c.jpg'])
+    expect(uploads.areAllUploaded).toBe(false)
+  })
+
+  it('sends a failed photo again, alone and in its place', async () => {
+    const upload = jest
+      .fn()
+      .mockResolvedValueOnce(stored('/a'))
+      .mockRejectedValueOnce(offline())
+      .mockResolvedValueOnce(stored('/b'))
+    const uploads = new PhotoUploads(upload)
+    await uploads.add(picked('a.jpg', 'b.jpg'))
+
+    await uploads.retry(keyOf(uploads, 1))
+
+    expect(upload.mock.calls.map(([path]) => path)).toEqual(['a.jpg', 'b.jpg', 'b.jpg'])
+    expect(uploads.urls).toEqual(['/a', '/b'])
+    expect(uploads.areAllUploaded).toBe(true)
+  })
+
+  it('is under way again while it is retried', async () => {
+    const again = deferred<UploadedFile>()
+    const uploads = new PhotoUploads(
+      jest.fn().mockRejectedValueOnce(offline()).mockReturnValueOnce(again.promise),
+    )
+    await uploads.add(picked('a.jpg'))
+
+    const retrying = uploads.retry(keyOf(uploads, 0))
+    expect(statesOf(uploads)).toEqual(['uploading'])
+    again.reject(offline())
+    await retrying
+
+    expect(statesOf(uploads)).toEqual(['failed'])
+  })
+
+  it.failing('sends a photo once when its retry is tapped twice', async () => {
+    const again = deferred<UploadedFile>()
+    const upload = jest.fn().mockRejectedValueOnce(offline()).mockReturnValue(again.promise)
+    const uploads = new PhotoUploads(upload)
+    await uploads.add(picked('a.jpg'))
+
+    const taps = [uploads.retry(keyOf(uploads, 0)), uploads.retry(keyOf(uploads, 0))]
+    again.resolve(stored('/a'))
+    await Promise.all(taps)
+
+    expect(upload).toHaveBeenCalledTimes(2)
+  })
+
+  it('no longer waits for a photo that was removed', async () => {
+    const slow = deferred<UploadedFile>()
+    const uploads = new PhotoUploads(() => slow.promise)
+    const adding = uploads.add(picked('a.jpg'))
+
+    uploads.remove(keyOf(uploads, 0))
+    expect(uploads.areAllUploaded).toBe(true)
+    slow.resolve(stored('/a'))
+    await adding
+
+    expect(uploads.urls).toEqual([])
+  })
+
+  it('never confuses a photo with one that was removed before', async () => {
+    const uploads = new PhotoUploads(async (path) => stored(`/${path}`))
+    await uploads.add(picked('a.jpg', 'b.jpg'))
+    const removed = keyOf(uploads, 0)
+
+    uploads.remove(removed)
+    await uploads.add(picked('c.jpg'))
+
+    expect(uploads.photos.map(({ key }) => key)).not.toContain(removed)
+    expect(uploads.urls).toEqual(['/b.jpg', '/c.jpg'])
+  })
+
+  it('forgets everything when it is cleared, also what is still under way', async () => {
+    const slow = deferred<UploadedFile>()
+    const uploads = new PhotoUploads(() => slow.promise)
+    const adding = uploads.add(picked('a.jpg'))
+
+    uploads.clear()
+    slow.resolve(stored('/a'))
+    await adding
+
+    expect(uploads.photos).toEqual([])
+  })
+
+  it('does not try again what is not there', async () => {
+    const upload = jest.fn()
+
+    await new PhotoUploads(upload).retry('photo-9')
+
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('lets a bug through, and still marks the photo as failed', async () => {
+    const uploads = new PhotoUploads(() => Promise.reject(new TypeError('bug')))
+
+    await expect(uploads.add(picked('a.jpg'))).rejects.toThrow(TypeError)
+
+    expect(statesOf(uploads)).toEqual(['failed'])
+  })
+})

@@ -1,0 +1,336 @@
+import Taro from '@tarojs/taro'
+
+import { ApiError, type ApiErrorKind } from '@/model/ApiError'
+import { LoginStatus } from '@/model/enumerations/session'
+import type { Token } from '@/model/session'
+import type { User } from '@/model/user'
+import { SessionStore } from '@/stores/SessionStore'
+
+import { deferred } from '../../support/app/deferred'
+import { aToken, aUserDto } from '../../support/app/factories'
+
+function openSession() {
+  const api = {
+    passport: {
+      refresh: jest.fn<Promise<Token>, [string]>(async () => aToken()),
+      logout: jest.fn<Promise<void>, []>(async () => undefined),
+    },
+    user: { get: jest.fn<Promise<User>, []>(async () => aUserDto()) },
+  }
+  const forget = jest.fn()
+  const wipe = jest.fn()
+  return { session: new SessionStore(() => api, forget, wipe), api, forget, wipe }
+}
+
+const kept = (): unknown => Taro.getStorageSync('session')
+const refused = (kind: ApiErrorKind) => new ApiError(kind, kind)
+
+describe('start-up', () => {
+  it('nobody is signed in at first', () => {
+    const { session } = openSession()
+    session.restore()
+
+    expect(session).toMatchObject({ loginStatus: LoginStatus.NotLoggedIn, isSignedIn: false })
+    expect(session.authorization()).toBeNull()
+  })
+
+  it('takes up the session of the last run', () => {
+    openSession().session.signIn(aToken({ accessToken: 'abc' }))
+    const { session } = openSession()
+
+    session.restore()
+
+    expect(session.isSignedIn).toBe(true)
+    expect(session.authorization()).toBe('Bearer abc')
+  })
+
+  it.each([['text'], [{}], [{ tokenType: 'Bearer', accessToken: '', refreshToken: 'r' }], [null], [[1]]])(
+    'takes %j in storage for no session',
+    (stored) => {
+      Taro.setStorageSync('session', stored)
+      const { session } = openSession()
+
+      session.restore()
+
+      expect(session.isSignedIn).toBe(false)
+    },
+  )
+
+  it('takes broken JSON in storage for no session', () => {
+    window.localStorage.setItem('session', '{"data":{"tokenType":')
+    const { session } = openSession()
+
+    session.restore()
+
+    expect(session.isSignedIn).toBe(false)
+  })
+})
+
+describe('signing in', () => {
+  it('keeps the token for the next run', () => {
+    const token = aToken()
+
+    openSession().session.signIn(token)
+
+    expect(kept()).toEqual(token)
+  })
+
+  it('forgets whoever was here before', async () => {
+    const { session, forget } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+    const before = session.sessionCount
+    forget.mockClear()
+
+    session.signIn(aToken())
+
+    expect(session.user).toBeNull()
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect(session.sessionCount).toBeGreaterThan(before)
+  })
+})
+
+describe('the customer', () => {
+  it('is asked for when somebody is signed in, and not otherwise', async () => {
+    const { session, api } = openSession()
+    await session.loadUser()
+    expect(api.user.get).not.toHaveBeenCalled()
+
+    session.signIn(aToken())
+    api.user.get.mockResolvedValue(aUserDto({ nickname: 'Ada' }))
+    await session.loadUser()
+
+    expect(session.user).toMatchObject({ nickname: 'Ada' })
+  })
+
+  it('stays known when reading again fails', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+    const known = session.user
+    api.user.get.mockRejectedValue(refused('network'))
+
+    await expect(session.loadUser()).rejects.toMatchObject({ kind: 'network' })
+
+    expect(session.user).toBe(known)
+  })
+
+  it('is not taken for the one who signed in while the answer was under way', async () => {
+    const { session, api } = openSession()
+    const slow = deferred<User>()
+    api.user.get.mockReturnValueOnce(slow.promise)
+    session.signIn(aToken())
+    const loading = session.loadUser()
+
+    session.signIn(aToken())
+    slow.resolve(aUserDto({ nickname: 'Ada' }))
+    await loading
+
+    expect(session.user).toBeNull()
+  })
+
+  it('does not come back after the session has ended', async () => {
+    const { session, api } = openSession()
+    const slow = deferred<User>()
+    api.user.get.mockReturnValueOnce(slow.promise)
+    session.signIn(aToken())
+    const loading = session.loadUser()
+
+    session.expire()
+    slow.resolve(aUserDto())
+    await loading
+
+    expect(session.user).toBeNull()
+  })
+})
+
+describe('renewal', () => {
+  it('uses the new token, and keeps it', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken({ refreshToken: 'r1' }))
+    const renewed = aToken({ accessToken: 'new' })
+    api.passport.refresh.mockResolvedValue(renewed)
+
+    await expect(session.refresh()).resolves.toBe(true)
+
+    expect(api.passport.refresh).toHaveBeenCalledWith('r1')
+    expect(session.authorization()).toBe('Bearer new')
+    expect(kept()).toEqual(renewed)
+    expect(session.isSignedIn).toBe(true)
+  })
+
+  it('is shared by everybody who asks meanwhile', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => session.refresh()))
+
+    expect(api.passport.refresh).toHaveBeenCalledTimes(1)
+    expect(new Set(answers)).toEqual(new Set([true]))
+  })
+
+  it('can be done again once it is over', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+
+    await session.refresh()
+    await session.refresh()
+
+    expect(api.passport.refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<ApiErrorKind>(['unauthorized', 'rejected', 'forbidden', 'malformed'])(
+    'fails when the server says no (%s)',
+    async (kind) => {
+      const { session, api } = openSession()
+      session.signIn(aToken())
+      api.passport.refresh.mockRejectedValue(refused(kind))
+
+      await expect(session.refresh()).resolves.toBe(false)
+    },
+  )
+
+  it.each<ApiErrorKind>(['network', 'timeout', 'server'])(
+    'keeps the session when nobody knows (%s), and the request fails with that',
+    async (kind) => {
+      const { session, api } = openSession()
+      const token = aToken()
+      session.signIn(token)
+      api.passport.refresh.mockRejectedValueOnce(refused(kind))
+
+      await expect(session.refresh()).rejects.toMatchObject({ kind })
+
+      expect(session.isSignedIn).toBe(true)
+      expect(kept()).toEqual(token)
+      await expect(session.refresh()).resolves.toBe(true)
+    },
+  )
+
+  it.each([
+    ['nobody is signed in', null],
+    ['the back end gave no refresh token', aToken({ refreshToken: null })],
+  ])('is not tried when %s', async (_case, token) => {
+    const { session, api } = openSession()
+    if (token) session.signIn(token)
+
+    await expect(session.refresh()).resolves.toBe(false)
+
+    expect(api.passport.refresh).not.toHaveBeenCalled()
+  })
+
+  it.failing('does not bring back a session that was signed out meanwhile', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+    const slow = deferred<Token>()
+    api.passport.refresh.mockReturnValueOnce(slow.promise)
+    const renewing = session.refresh()
+
+    await session.signOut()
+    slow.resolve(aToken())
+    await renewing
+
+    expect(session.authorization()).toBeNull()
+    expect(kept()).toBe('')
+  })
+
+  it.failing('does not put an earlier customer in the place of the one who signed in meanwhile', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+    const slow = deferred<Token>()
+    api.passport.refresh.mockReturnValueOnce(slow.promise)
+    const renewing = session.refresh()
+
+    session.signIn(aToken({ accessToken: 'bob' }))
+    slow.resolve(aToken({ accessToken: 'ada' }))
+    await renewing
+
+    expect(session.authorization()).toBe('Bearer bob')
+  })
+})
+
+describe('the end of a session', () => {
+  it('by the server: timed out, with nothing personal left but what was being typed', async () => {
+    const { session, forget, wipe } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+    Taro.setStorageSync('locale', 'en')
+    Taro.setStorageSync('draft:createParcel:1', { text: 'typed' })
+    forget.mockClear()
+
+    session.expire()
+
+    expect(session).toMatchObject({ loginStatus: LoginStatus.TimedOut, isSignedIn: false, user: null })
+    expect(session.authorization()).toBeNull()
+    expect([...Taro.getStorageInfoSync().keys].sort()).toEqual(['draft:createParcel:1', 'locale'])
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect(wipe).not.toHaveBeenCalled()
+  })
+
+  it('is no time-out for somebody who was not signed in', () => {
+    const { session } = openSession()
+
+    session.expire()
+
+    expect(session.loginStatus).toBe(LoginStatus.NotLoggedIn)
+  })
+
+  it('stays timed out when another request finds out too', () => {
+    const { session } = openSession()
+    session.signIn(aToken())
+
+    session.expire()
+    session.expire()
+
+    expect(session.loginStatus).toBe(LoginStatus.TimedOut)
+  })
+
+  it.failing('ends once, however many requests find out', () => {
+    const { session } = openSession()
+    session.signIn(aToken())
+    session.expire()
+    const { sessionCount } = session
+
+    session.expire()
+
+    expect(session.sessionCount).toBe(sessionCount)
+  })
+
+  it('by the customer: not logged in, told to the server, and the device wiped', async () => {
+    const { session, api, forget, wipe } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+    forget.mockClear()
+
+    await session.signOut()
+
+    expect(api.passport.logout).toHaveBeenCalledTimes(1)
+    expect(session).toMatchObject({ loginStatus: LoginStatus.NotLoggedIn, user: null })
+    expect(kept()).toBe('')
+    expect(forget).toHaveBeenCalled()
+    expect(wipe).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<ApiErrorKind>(['network', 'timeout', 'server', 'unauthorized'])(
+    'by the customer, though the server cannot take it (%s)',
+    async (kind) => {
+      const { session, api, wipe } = openSession()
+      session.signIn(aToken())
+      api.passport.logout.mockRejectedValue(refused(kind))
+
+      await session.signOut()
+
+      expect(session.loginStatus).toBe(LoginStatus.NotLoggedIn)
+      expect(wipe).toHaveBeenCalled()
+    },
+  )
+
+  it('by the customer, even when there is a bug', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+    api.passport.logout.mockRejectedValue(new TypeError('bug'))
+
+    await expect(session.signOut()).rejects.toThrow(TypeError)
+
+    expect(session.isSignedIn).toBe(false)
+  })
+})

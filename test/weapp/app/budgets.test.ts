@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { useServer } from '../../support/server/useServer.ts'
+import { weappDir } from '../weappDir.ts'
+import { homeSetData } from './homeSetData.ts'
+import { answered } from './support/answered.ts'
+import { openApp } from './support/openApp.ts'
+import { PAGES } from './support/paths.ts'
+import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, signInToDemo, visit } from './support/screens.ts'
+
+import type { NodeStats } from '../runner/nodeStats.ts'
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+
+const context = useServer({ demo: true })
+
+const MOST_CALLS_AT_START = 2
+const MOST_BYTES_AT_START = 8_192
+const MOST_BYTES_A_CALL = 32_768
+const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
+const MOST_PAGES = 10
+
+test('the home tab stands with few, small crossings to the view', async (t) => {
+  const { url } = context.server
+  const app = await openApp(t, { baseUrl: url })
+  await signInToDemo(app)
+  for (const [who, storage] of [
+    ['signed out', {}],
+    ['signed in', Object.fromEntries(app.storage)],
+  ] as const) {
+    const { calls, bytes, largest } = await homeSetData(weappDir, url, { storage })
+    t.diagnostic(`home, ${who}: ${calls} calls, ${bytes} B before data, largest call ${largest} B`)
+    assert.ok(calls <= MOST_CALLS_AT_START, `${who}: ${calls} calls`)
+    assert.ok(bytes <= MOST_BYTES_AT_START, `${who}: ${bytes} B`)
+    assert.ok(largest <= MOST_BYTES_A_CALL, `${who}: ${largest} B in one call`)
+  }
+})
+
+for (const [who, screens] of [
+  ['signed out', SIGNED_OUT_SCREENS],
+  ['signed in', SIGNED_IN_SCREENS],
+] as const) {
+  test(`every screen is light, ${who}`, async (t) => {
+    const app = await openApp(t, { baseUrl: context.server.url })
+    if (who === 'signed in') await signInToDemo(app)
+    const problems: string[] = []
+    let since = app.setDataStats().calls
+    await visit(app, screens, (name) => {
+      const stats = app.nodeStats()
+      const { calls, largest, perSecond } = app.setDataStats({ since })
+      since += calls
+      const { nodes, depth, maxChildren } = stats
+      t.diagnostic(`${name}: ${nodes} nodes, depth ${depth}, ${maxChildren} children, ${largest} B, ${perSecond}/s`)
+      if (largest > MOST_BYTES_A_CALL) problems.push(`${name}: ${largest} B in one call`)
+      problems.push(...overLimits(name, stats))
+    })
+    assert.deepEqual(problems, [])
+    app.assertClean()
+  })
+}
+
+test('thirty pages that were opened and closed leave nothing running', async (t) => {
+  const app = await openApp(t, { baseUrl: context.server.url })
+  await signInToDemo(app)
+  await tour(app)
+  const before = app.running()
+  for (let round = 0; round < 5; round++) await tour(app)
+  assert.deepEqual(app.running(), before)
+  assert.deepEqual(before, { timers: 0, listeners: before.listeners, requests: 0 })
+  app.assertClean()
+})
+
+/** Six pages on top of the tabs, each closed again. */
+async function tour(app: MiniProgram): Promise<void> {
+  await app.switchTab(`/${PAGES.store}`)
+  await answered(app)
+  await openAndClose(app, '.product-card')
+  await app.switchTab(`/${PAGES.home}`)
+  await answered(app)
+  await openAndClose(app, '#go-createParcel')
+  await app.tap('#go-parcelList')
+  await answered(app)
+  await openAndClose(app, '.row-card')
+  await openAndClose(app, '#declare')
+  await app.back()
+  await app.switchTab(`/${PAGES.mine}`)
+  await openAndClose(app, '#language')
+}
+
+async function openAndClose(app: MiniProgram, target: string): Promise<void> {
+  const { length } = app.stack
+  await app.tap(target)
+  await answered(app)
+  assert.equal(app.stack.length, length + 1)
+  assert.ok(app.stack.length <= MOST_PAGES)
+  await app.back()
+  await answered(app)
+}
+
+function overLimits(name: string, stats: NodeStats): string[] {
+  return (Object.keys(LIMITS) as (keyof NodeStats)[])
+    .filter((figure) => stats[figure] > LIMITS[figure])
+    .map((figure) => `${name}: ${figure} ${stats[figure]}, at most ${LIMITS[figure]}`)
+}

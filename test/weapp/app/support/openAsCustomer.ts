@@ -1,0 +1,28 @@
+import type { TestContext } from 'node:test'
+
+import { newCustomer, type TestCustomer } from '../../../support/server/customers.ts'
+import { answered } from './answered.ts'
+import { openApp } from './openApp.ts'
+
+import type { TestServer } from '../../../support/server/startTestServer.ts'
+import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
+import type { MiniProgram } from '../../runner/MiniProgram.ts'
+
+/** What the app keeps of a session, as it stands in the phone's storage. */
+export function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
+  const { tokenType, accessToken, refreshToken } = token
+  return { session: JSON.stringify({ tokenType, accessToken, refreshToken }) }
+}
+
+/** Opens the app for a new customer who signed in before. */
+export async function openAsCustomer(
+  t: TestContext,
+  server: TestServer,
+  options: LaunchOptions = {},
+): Promise<{ app: MiniProgram; customer: TestCustomer }> {
+  const customer = await newCustomer(server)
+  const storage = { ...storedSession(customer), ...options.storage }
+  const app = await openApp(t, { baseUrl: server.url, ...options, storage })
+  await answered(app)
+  return { app, customer }
+}

@@ -1,0 +1,28 @@
+/** The pages that tests go to, as the tab bar, a link or a share card names them. */
+export const PAGES = {
+  home: 'pages/tab-bar/home/home',
+  store: 'pages/tab-bar/store/store',
+  address: 'pages/tab-bar/warehouse-address/warehouse-address',
+  mine: 'pages/tab-bar/mine/mine',
+  login: 'pages/passport/login/login',
+  loginByCode: 'pages/passport/login-by-code/login-by-code',
+  register: 'pages/passport/register/register',
+  parcelList: 'pages-parcel/ship-for-me/parcel-list/parcel-list',
+  parcelDetail: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  createParcel: 'pages-parcel/ship-for-me/create-parcel/create-parcel',
+  product: 'pages-store/store/product/product',
+  language: 'pages-settings/settings/language/language',
+} as const
+
+export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const
+
+/** Calls that tests look for or let go wrong. */
+export const CALLS = {
+  login: '/api/f/passport/login',
+  refresh: '/api/f/passport/refresh',
+  user: '/api/u/user',
+  declare: '/api/u/biz/ship-for-me/parcel',
+  parcelList: '/api/u/biz/ship-for-me/parcel/list',
+  products: '/api/f/store/product/list',
+  upload: '/api/system-management/common/batch-upload-2',
+} as const

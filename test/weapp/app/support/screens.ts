@@ -1,0 +1,80 @@
+import { CALLS, PAGES } from './paths.ts'
+import { answered } from './answered.ts'
+
+import type { MiniProgram } from '../../runner/MiniProgram.ts'
+
+/** A screen of the app, and how a customer gets there from the one before it in the list. */
+export interface ScreenVisit {
+  readonly name: string
+  readonly open: (app: MiniProgram) => Promise<void>
+}
+
+const tab = (path: string) => (app: MiniProgram) => app.switchTab(`/${path}`)
+const taps = (...targets: readonly string[]) => async (app: MiniProgram) => {
+  for (const target of targets) await app.tap(target)
+}
+const backThen = (open: ScreenVisit['open']) => async (app: MiniProgram) => {
+  await app.back()
+  await open(app)
+}
+const startAt = (path: string) => (app: MiniProgram) => app.relaunch({ path })
+
+/** What somebody sees who has not signed in. */
+export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
+  { name: 'home', open: tab(PAGES.home) },
+  { name: 'mall', open: tab(PAGES.store) },
+  { name: 'product', open: taps('.product-card') },
+  { name: 'warehouse address', open: backThen(tab(PAGES.address)) },
+  { name: 'mine', open: tab(PAGES.mine) },
+  { name: 'parcels', open: taps('#my-parcels') },
+  { name: 'declaration', open: backThen(taps('#declare')) },
+  { name: 'login', open: taps('#sign-in') },
+  { name: 'login by code', open: taps('#use-code') },
+  { name: 'register', open: taps('#to-register') },
+  { name: 'register, with every field wrong', open: taps('#submit') },
+  { name: 'unknown product', open: startAt(PAGES.product) },
+]
+
+/** What a customer sees who has parcels in every state. */
+export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
+  { name: 'home', open: tab(PAGES.home) },
+  { name: 'mall', open: tab(PAGES.store) },
+  { name: 'mall, read on', open: (app) => app.reachBottom() },
+  { name: 'warehouse address', open: tab(PAGES.address) },
+  { name: 'mine', open: tab(PAGES.mine) },
+  { name: 'language', open: taps('#language') },
+  { name: 'parcels', open: backThen(taps('#my-parcels')) },
+  { name: 'parcels, read on', open: (app) => app.reachBottom() },
+  { name: 'parcel', open: taps('.row-card') },
+  { name: 'parcels in the warehouse', open: backThen(taps('#tab-63')) },
+  { name: 'parcel in the warehouse', open: taps('.row-card') },
+  { name: 'declaration', open: startAt(PAGES.createParcel) },
+  { name: 'declaration, every field wrong', open: taps('#submit') },
+  { name: 'declaration, couriers', open: taps('#expressCompanyCode') },
+  { name: 'declaration, item names', open: taps('#close-sheet', '#declaredName') },
+  { name: 'declaration, currencies', open: taps('#close-sheet', '#declaredCurrency') },
+  { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
+]
+
+/** Goes through screens one after the other; `look` is called when each stands there complete. */
+export async function visit(
+  app: MiniProgram,
+  screens: readonly ScreenVisit[],
+  look: (name: string) => void,
+): Promise<void> {
+  for (const { name, open } of screens) {
+    await open(app)
+    await answered(app)
+    look(name)
+  }
+}
+
+/** The demo customer signs in as anyone does. */
+export async function signInToDemo(app: MiniProgram): Promise<void> {
+  await app.tap('#sign-in')
+  await app.input('#usernameOrEmail', 'demo')
+  await app.input('#password', 'demo1234')
+  await app.tap('#submit')
+  await app.waitFor(() => app.requests.some(({ path, status }) => path === CALLS.login && status === 200))
+  await answered(app)
+}
