@@ -107,7 +107,11 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // One byte: as files. Inlined they would be in every first load, whether shown or not.
       imageUrlLoaderOption: { limit: 1 },
       fontUrlLoaderOption: { limit: 1 },
-      webpackChain(chain) {
+      webpackChain(chain, webpack) {
+        // The icon font of Taro's own widgets, inlined in their stylesheet; we draw our icons ourselves.
+        chain
+          .plugin('noIconFont')
+          .use(webpack.NormalModuleReplacementPlugin, [/^data:application\/octet-stream;base64,/, 'data:,'])
         // Taro polyfills what every browser of our browserslist has.
         for (const polyfill of [
           'whatwg-fetch',

@@ -53,8 +53,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy: dependencies.trustProxy,
     schemaController,
-    // Requests under way are finished at the end, idle connections are not waited for.
+    // At the end requests are finished, also late ones on open connections; idle connections are not waited for.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.addHook('preClose', async () => {
     // A connection that is busy now would be kept open for its next request otherwise.
@@ -78,7 +79,7 @@ async function guard(app: App, dependencies: AppDependencies): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await rateLimit(app, db, clock, rateLimits)
   tenant(app, tenantId)
-  authentication(app, { customer: services.tokens.read, operatorToken })
+  authentication(app, { customer: (token) => services.tokens.read(token), operatorToken })
   validation(app)
 }
 

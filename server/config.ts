@@ -12,7 +12,8 @@ export interface Config {
   /** Holds the embedded database, uploads and the operator token. */
   readonly dataDir: string
   /** `memory` keeps the embedded database in memory, for tests; a url leads to a PostgreSQL server. */
-  readonly database: { readonly kind: 'embedded' | 'memory' } | { readonly kind: 'postgres'; readonly url: string }
+  readonly database:
+    { readonly kind: 'embedded' | 'memory' } | { readonly kind: 'postgres'; readonly url: string }
   /** The built H5 app; left out when there is none. */
   readonly staticDir: string
   /** Whether a demo customer is seeded. */

@@ -1,7 +1,13 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt, notExists } from 'drizzle-orm'
 
 import { after, DAY_MS, HOUR_MS, type Clock } from './clock.ts'
-import { idempotencyKeys, rateCounters, refreshTokens, verificationCodes } from './db/schema/index.ts'
+import {
+  idempotencyKeys,
+  rateCounters,
+  refreshTokens,
+  sessions,
+  verificationCodes,
+} from './db/schema/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -11,7 +17,9 @@ import type { Database } from './db/client.ts'
 export function startHousekeeping(db: Database, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = cleanUp(db, clock.now()).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    running = cleanUp(db, clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'housekeeping failed'),
+    )
   }, HOUR_MS)
   timer.unref()
   return () => {
@@ -20,11 +28,13 @@ export function startHousekeeping(db: Database, clock: Clock, log: FastifyBaseLo
   }
 }
 
-/** Deletes expired counters, idempotency keys, verification codes and refresh tokens. */
+/** Deletes expired counters, idempotency keys, verification codes, refresh tokens, and sessions without any left. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const aDayAgo = after(now, -DAY_MS)
   await db.delete(rateCounters).where(lt(rateCounters.resetTime, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.creationTime, aDayAgo))
   await db.delete(verificationCodes).where(lt(verificationCodes.creationTime, aDayAgo))
   await db.delete(refreshTokens).where(lt(refreshTokens.expirationTime, now))
+  const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id))
+  await db.delete(sessions).where(notExists(tokens))
 }

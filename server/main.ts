@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { resetDataDir, startServer } from './start.ts'
 
 const USAGE = `Starts the reference server. Environment variables configure it (see the README).
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     return
   }
   const config = readConfig(values.demo ? { ...process.env, DEMO: '1' } : process.env)
-  if (values.reset) await resetDataDir(config.dataDir)
+  if (values.reset) await reset(config)
   const server = await startServer(config)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -29,6 +29,12 @@ async function main(): Promise<void> {
       )
     })
   }
+}
+
+async function reset({ database, dataDir }: Config): Promise<void> {
+  if (database.kind === 'postgres')
+    throw new Error('--reset is for the embedded database, not for DATABASE_URL')
+  await resetDataDir(dataDir)
 }
 
 main().catch((error: unknown) => {

@@ -40,8 +40,16 @@ export class ApiProblem extends Error {
 }
 
 /** A refusal about one field, which the app shows beside it. */
-export function fieldProblem(status: number, code: ProblemCode, member: string, params: TextParams = {}): ApiProblem {
-  return new ApiProblem(status, code, { params, fields: [{ members: [member], key: `error.${code}`, params }] })
+export function fieldProblem(
+  status: number,
+  code: ProblemCode,
+  member: string,
+  params: TextParams = {},
+): ApiProblem {
+  return new ApiProblem(status, code, {
+    params,
+    fields: [{ members: [member], key: `error.${code}`, params }],
+  })
 }
 
 /** The answer to an id that does not exist or is somebody else's. */

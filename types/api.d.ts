@@ -1108,10 +1108,10 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
-             * @default name asc
+             * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "name asc";
+            sorting?: "displayOrder asc";
         };
         WarehouseAddressPage: {
             items: components["schemas"]["WarehouseAddress"][];

@@ -22,8 +22,12 @@ export type AdditionalServiceGroup = Static<typeof AdditionalServiceGroup>
 
 export const AdditionalServiceGroupPage = page('AdditionalServiceGroupPage', AdditionalServiceGroup)
 
-export const AdditionalServiceListRequest = listRequest('AdditionalServiceListRequest', ['displayOrder asc'], {
-  businessType: Type.Optional(ref(BusinessTypeCode)),
-  additionalServiceType: Type.Optional(ref(AdditionalServiceTypeCode)),
-})
+export const AdditionalServiceListRequest = listRequest(
+  'AdditionalServiceListRequest',
+  ['displayOrder asc'],
+  {
+    businessType: Type.Optional(ref(BusinessTypeCode)),
+    additionalServiceType: Type.Optional(ref(AdditionalServiceTypeCode)),
+  },
+)
 export type AdditionalServiceListRequest = Static<typeof AdditionalServiceListRequest>

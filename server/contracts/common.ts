@@ -15,7 +15,10 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Opaqu
 export const IdParams = closed({ id: Id })
 
 /** A decimal string in major units, such as `"12.30"`. */
-export const Money = Type.String({ pattern: '^-?\\d{1,12}\\.\\d{2}$', description: 'Decimal string in major units' })
+export const Money = Type.String({
+  pattern: '^-?\\d{1,12}\\.\\d{2}$',
+  description: 'Decimal string in major units',
+})
 
 /** A customer's amount: not negative, at most two decimals. */
 export const MoneyInput = Type.String({
@@ -48,6 +51,9 @@ export const ErrorAnswer = entity('ErrorAnswer', {
 })
 export type ErrorAnswer = Static<typeof ErrorAnswer>
 
+/** Nothing to say: an empty body, or none. */
+export const EmptyRequest = closed({})
+
 /** 204: done, nothing to say. */
 export const NoContent = Type.Null({ description: 'Done; the answer is empty' })
 
@@ -55,7 +61,9 @@ export const NoContent = Type.Null({ description: 'Done; the answer is empty' })
 const ALWAYS = [400, 404, 413, 415, 429, 500] as const
 
 /** Error answers of a route: the given statuses beside those that every route has. */
-export function refusals<const S extends number>(...statuses: S[]): Record<S | (typeof ALWAYS)[number], ReturnType<typeof problem>> {
+export function refusals<const S extends number>(
+  ...statuses: S[]
+): Record<S | (typeof ALWAYS)[number], ReturnType<typeof problem>> {
   const entries = [...ALWAYS, ...statuses].map((status) => [status, problem(status)] as const)
   return Object.fromEntries(entries) as Record<S | (typeof ALWAYS)[number], ReturnType<typeof problem>>
 }
@@ -78,7 +86,9 @@ function problem(status: number) {
 }
 
 const LIST_FIELDS = {
-  maxResultCount: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })),
+  maxResultCount: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+  ),
   skipCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   filter: Type.Optional(Type.String({ maxLength: 100, description: 'Text to look for' })),
 }
@@ -88,7 +98,11 @@ const LIST_FIELDS = {
  *
  * @param sorting the allowed orders, such as `creationTime desc`; the first is the default
  */
-export function listRequest<P extends TProperties, const S extends string>($id: string, sorting: readonly S[], filters: P) {
+export function listRequest<P extends TProperties, const S extends string>(
+  $id: string,
+  sorting: readonly S[],
+  filters: P,
+) {
   const order = Type.Unsafe<S>({ type: 'string', enum: sorting, default: sorting[0] })
   return entity($id, { ...LIST_FIELDS, sorting: Type.Optional(order), ...filters })
 }

@@ -4,7 +4,7 @@ import { AdditionalService } from './additionalService.ts'
 import { CurrencyCode, Id, Money, Time, Url } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'
-import { closed, entity, nullable, page, ref, words } from './schema.ts'
+import { entity, nullable, page, ref, words } from './schema.ts'
 
 /** What happens to a parcel; each writes one log line. */
 export const PARCEL_MOVES = [
@@ -103,5 +103,3 @@ export const ParcelDetail = entity('ParcelDetail', {
 export type ParcelDetail = Static<typeof ParcelDetail>
 
 export const ParcelPage = page('ParcelPage', Parcel)
-
-export const CancelParcelRequest = closed({})

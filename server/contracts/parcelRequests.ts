@@ -9,7 +9,11 @@ import { closed, entity, ref } from './schema.ts'
 export const MAX_PARCEL_IMAGES = 9
 
 /** Letters, digits and dashes; spaces are taken out before the number is kept. */
-export const ExpressNumber = Type.String({ minLength: 4, maxLength: 60, pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$' })
+export const ExpressNumber = Type.String({
+  minLength: 4,
+  maxLength: 60,
+  pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$',
+})
 
 const SORTING = ['creationTime desc', 'creationTime asc', 'inboundTime desc', 'inboundTime asc'] as const
 export type ParcelSorting = (typeof SORTING)[number]
@@ -33,7 +37,9 @@ export const DeclareParcelRequest = entity('DeclareParcelRequest', {
   declaredCurrency: CurrencyCode,
   declaredValue: MoneyInput,
   itemQuantity: Type.Integer({ minimum: 1, maximum: 9999 }),
-  tags: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }), { maxItems: 10 })),
+  tags: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }), { maxItems: 10 }),
+  ),
   additionalServiceIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 60 })),
   remarks: Type.Optional(Type.String({ maxLength: 500 })),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { LoginPlatform } from './enumerations.ts'
-import { closed, entity, ref, words } from './schema.ts'
+import { entity, ref, words } from './schema.ts'
 
 const USERNAME = '^[A-Za-z0-9_]+$'
 const MAINLAND_MOBILE = '1[3-9]\\d{9}'
@@ -69,6 +69,3 @@ export const LoginByCodeRequest = entity('LoginByCodeRequest', {
   loginPlatform: ref(LoginPlatform),
 })
 export type LoginByCodeRequest = Static<typeof LoginByCodeRequest>
-
-/** Nothing to say; takes an empty body or none. */
-export const EmptyRequest = closed({})

@@ -1,15 +1,30 @@
-import { Type, type Static, type TArray, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox'
+import {
+  Type,
+  type Static,
+  type TArray,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox'
 
 /** A schema registered under `$id`: the name that `openapi.json` and the app's types give it. */
 export type Named<T extends TSchema> = T & { readonly $id: string }
 
 /** A closed object: a field that is not listed is refused in a body and dropped from an answer. */
-export function closed<P extends TProperties>(properties: P, options: { description?: string } = {}): TObject<P> {
+export function closed<P extends TProperties>(
+  properties: P,
+  options: { description?: string } = {},
+): TObject<P> {
   return Type.Object(properties, { ...options, additionalProperties: false })
 }
 
 /** A closed object with a name of its own. */
-export function entity<P extends TProperties>($id: string, properties: P, description?: string): Named<TObject<P>> {
+export function entity<P extends TProperties>(
+  $id: string,
+  properties: P,
+  description?: string,
+): Named<TObject<P>> {
   const options = { $id, additionalProperties: false, ...(description ? { description } : {}) }
   return Object.assign(Type.Object(properties, options), { $id })
 }
@@ -20,12 +35,20 @@ export function ref<T extends TSchema>(schema: Named<T>): TUnsafe<Static<T>> {
 }
 
 /** One of a fixed set of numeric codes. */
-export function codes<const V extends number>($id: string, values: readonly V[], description?: string): Named<TUnsafe<V>> {
+export function codes<const V extends number>(
+  $id: string,
+  values: readonly V[],
+  description?: string,
+): Named<TUnsafe<V>> {
   return Object.assign(Type.Unsafe<V>({ $id, type: 'integer', enum: values, description }), { $id })
 }
 
 /** One of a fixed set of words. */
-export function words<const V extends string>($id: string, values: readonly V[], description?: string): Named<TUnsafe<V>> {
+export function words<const V extends string>(
+  $id: string,
+  values: readonly V[],
+  description?: string,
+): Named<TUnsafe<V>> {
   return Object.assign(Type.Unsafe<V>({ $id, type: 'string', enum: values, description }), { $id })
 }
 

@@ -30,10 +30,18 @@ export const StoreProduct = entity('StoreProduct', PRODUCT_FIELDS)
 export type StoreProduct = Static<typeof StoreProduct>
 export const StoreProductPage = page('StoreProductPage', StoreProduct)
 
-const SORTING = ['displayOrder asc', 'price asc', 'price desc', 'soldCount desc', 'creationTime desc'] as const
+const SORTING = [
+  'displayOrder asc',
+  'price asc',
+  'price desc',
+  'soldCount desc',
+  'creationTime desc',
+] as const
 export type StoreProductSorting = (typeof SORTING)[number]
 
-export const StoreProductListRequest = listRequest('StoreProductListRequest', SORTING, { categoryId: Type.Optional(Id) })
+export const StoreProductListRequest = listRequest('StoreProductListRequest', SORTING, {
+  categoryId: Type.Optional(Id),
+})
 export type StoreProductListRequest = Static<typeof StoreProductListRequest>
 
 export const StoreSku = entity('StoreSku', {

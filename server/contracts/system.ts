@@ -20,7 +20,9 @@ export const SiteConfiguration = entity('SiteConfiguration', {
   defaultLanguage: ref(LanguageName),
   languages: Type.Array(ref(LanguageName)),
   defaultCurrencyCode: CurrencyCode,
-  currencies: Type.Array(closed({ currencyCode: CurrencyCode, currencySymbol: Type.String(), displayName: Type.String() })),
+  currencies: Type.Array(
+    closed({ currencyCode: CurrencyCode, currencySymbol: Type.String(), displayName: Type.String() }),
+  ),
   declaredCurrencies: Type.Array(CurrencyCode, { description: 'In which a parcel’s value may be declared' }),
   customerService: closed({
     email: Type.String(),
@@ -54,5 +56,7 @@ export const SystemEnum = entity('SystemEnum', {
 export type SystemEnum = Static<typeof SystemEnum>
 
 export const SystemEnumListRequest = entity('SystemEnumListRequest', {
-  types: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50, description: 'All when absent' })),
+  types: Type.Optional(
+    Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50, description: 'All when absent' }),
+  ),
 })

@@ -22,6 +22,8 @@ export const InboundRequest = entity('InboundRequest', {
   length: Centimetres,
   width: Centimetres,
   height: Centimetres,
-  images: Type.Optional(Type.Array(Url, { maxItems: 9, description: 'Uploaded before; without any a label is drawn' })),
+  images: Type.Optional(
+    Type.Array(Url, { maxItems: 9, description: 'Uploaded before; without any a label is drawn' }),
+  ),
 })
 export type InboundRequest = Static<typeof InboundRequest>

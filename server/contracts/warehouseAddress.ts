@@ -20,4 +20,8 @@ export const WarehouseAddress = entity('WarehouseAddress', {
 export type WarehouseAddress = Static<typeof WarehouseAddress>
 
 export const WarehouseAddressPage = page('WarehouseAddressPage', WarehouseAddress)
-export const WarehouseAddressListRequest = listRequest('WarehouseAddressListRequest', ['name asc'], {})
+export const WarehouseAddressListRequest = listRequest(
+  'WarehouseAddressListRequest',
+  ['displayOrder asc'],
+  {},
+)

@@ -11,7 +11,9 @@ import type { DatabaseConnection } from './client.ts'
 export type EmbeddedSource = { readonly directory: string } | { readonly dump?: Blob }
 
 /** Opens PostgreSQL compiled to WebAssembly, in this process, and brings it up to date. */
-export async function openEmbedded(source: EmbeddedSource): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
+export async function openEmbedded(
+  source: EmbeddedSource,
+): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
   const client =
     'directory' in source
       ? await PGlite.create({ dataDir: source.directory })

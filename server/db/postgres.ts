@@ -19,9 +19,9 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    client.release()
+    // Closing the connection gives the lock back, whatever happened.
+    client.release(true)
   }
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

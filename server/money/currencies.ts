@@ -12,7 +12,11 @@ export const CURRENCIES: readonly Currency[] = [
   { currencyCode: 'CNY', currencySymbol: '¥', displayName: localised('人民币', 'Chinese yuan') },
   { currencyCode: 'USD', currencySymbol: '$', displayName: localised('美元', 'US dollar') },
   { currencyCode: 'SGD', currencySymbol: 'S$', displayName: localised('新加坡元', 'Singapore dollar') },
-  { currencyCode: 'MYR', currencySymbol: 'RM', displayName: localised('马来西亚林吉特', 'Malaysian ringgit') },
+  {
+    currencyCode: 'MYR',
+    currencySymbol: 'RM',
+    displayName: localised('马来西亚林吉特', 'Malaysian ringgit'),
+  },
   { currencyCode: 'AUD', currencySymbol: 'A$', displayName: localised('澳元', 'Australian dollar') },
   { currencyCode: 'NZD', currencySymbol: 'NZ$', displayName: localised('新西兰元', 'New Zealand dollar') },
   { currencyCode: 'CAD', currencySymbol: 'C$', displayName: localised('加元', 'Canadian dollar') },

@@ -1,6 +1,7 @@
 import type { App } from '../http.ts'
 
-const ALLOWED_HEADERS = 'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'
+const ALLOWED_HEADERS =
+  'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'
 
 /** Lets pages of the configured origins call the API. */
 export function cors(app: App, origins: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { validationProblem } from './validationProblem.ts'
 import { ApiProblem, type ProblemCode } from '../problem.ts'
 import { text } from '../texts/text.ts'
@@ -7,14 +8,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '../contracts/common.ts'
 import type { Language } from '../contracts/enumerations.ts'
 import type { App } from '../http.ts'
+import type { TextParams } from '../texts/text.ts'
 
 /** Answers everything that throws, and every unknown path, in the one error shape. */
 export function errors(app: App): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(toProblem(error), error, request, reply))
-  app.setNotFoundHandler((request, reply) => answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(toProblem(error), error, request, reply),
+  )
+  app.setNotFoundHandler((request, reply) =>
+    answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply),
+  )
 }
 
-function answer(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(
+  problem: ApiProblem,
+  cause: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (problem.status >= 500) request.log.error({ err: cause }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
   return reply
@@ -40,7 +51,7 @@ function errorAnswer(problem: ApiProblem, language: Language, requestId: string)
 }
 
 /** What Fastify and its plugins refuse by themselves, by their error code. */
-const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
+const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode, params?: TextParams]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BodyTooLarge'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'MediaTypeNotTaken'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody'],
@@ -48,16 +59,19 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
   FST_ERR_BAD_URL: [404, 'RouteNotFound'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'MediaTypeNotTaken'],
   FST_REQ_FILE_TOO_LARGE: [413, 'UploadTooLarge'],
-  FST_FILES_LIMIT: [413, 'UploadTooMany'],
-  FST_PARTS_LIMIT: [413, 'UploadTooMany'],
-  FST_FIELDS_LIMIT: [413, 'UploadTooMany'],
+  FST_FILES_LIMIT: [413, 'UploadTooMany', { maximum: MAX_UPLOAD_FILES }],
+  FST_PARTS_LIMIT: [413, 'BodyTooLarge'],
+  FST_FIELDS_LIMIT: [413, 'BodyTooLarge'],
 }
 
 function toProblem(error: FastifyError): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error.validation) return validationProblem(error.validation)
   const known = KNOWN[error.code]
-  if (known) return new ApiProblem(...known)
+  if (known) {
+    const [status, code, params = {}] = known
+    return new ApiProblem(status, code, { params })
+  }
   if (error instanceof SyntaxError || error.statusCode === 400) return new ApiProblem(400, 'MalformedBody')
   return new ApiProblem(500, 'Internal')
 }

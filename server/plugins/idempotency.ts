@@ -17,7 +17,11 @@ const KEY_LIFE_MS = DAY_MS
 
 const headers = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 8, maxLength: 100, description: 'The same key with the same body answers the first result' }),
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      description: 'The same key with the same body answers the first result',
+    }),
   ),
 })
 

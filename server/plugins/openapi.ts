@@ -27,7 +27,8 @@ export async function openapi(app: App): Promise<void> {
       schema: accessOf(route.config, url) === 'public' ? schema : { ...schema, security: [{ bearer: [] }] },
     }),
     refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `schema${index}`),
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `schema${index}`,
     },
   })
 }

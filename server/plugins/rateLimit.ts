@@ -1,4 +1,7 @@
-import rateLimitPlugin, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import rateLimitPlugin, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit'
 
 import { ApiProblem } from '../problem.ts'
 import { callCounter } from './rateCounters.ts'

@@ -35,11 +35,18 @@ export async function security(app: App, staticDir: string): Promise<void> {
     // Whether the site is reached by https is decided in front of this server.
     strictTransportSecurity: false,
   })
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Answers are personal and depend on the language: nobody on the way may keep them.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
 }
 
 function inlineScriptHashes(pagePath: string): string[] {
   const scripts = readPage(pagePath).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }
 
 function readPage(path: string): string {

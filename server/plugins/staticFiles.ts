@@ -3,8 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
 import { SEED_PICTURES_DIR } from '../assets.ts'
-import { PICTURES_PATH } from '../db/seed/pictures.ts'
-import { UPLOADS_PATH } from '../modules/upload/storage.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../publicPaths.ts'
 
 import type { App } from '../http.ts'
 

@@ -12,25 +12,35 @@ import type { App } from '../http.ts'
  */
 const buildValidator: BuildCompilerFromPool = (externalSchemas, settings) => {
   const build = AjvCompiler()
-  const options = { ...settings?.customOptions, allErrors: true, removeAdditional: false, useDefaults: true } as const
+  const options = {
+    ...settings?.customOptions,
+    allErrors: true,
+    removeAdditional: false,
+    useDefaults: true,
+  } as const
   const strict = build(externalSchemas, { customOptions: { ...options, coerceTypes: false } })
   const coercing = build(externalSchemas, { customOptions: { ...options, coerceTypes: true } })
   // Declared as taking a schema, Fastify hands over the route's part with its schema.
   return (route) => ((route as { httpPart?: string }).httpPart === 'body' ? strict(route) : coercing(route))
 }
 
-export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildValidator } }
+export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {
+  compilersFactory: { buildValidator },
+}
 
 /** Lets a body be left out where all its fields may be, and refuses text that the database cannot keep. */
 export function validation(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
 
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.schema?.body !== undefined && (request.body === undefined || request.body === null)) {
+    if (
+      request.routeOptions.schema?.body !== undefined &&
+      (request.body === undefined || request.body === null)
+    ) {
       request.body = {}
     }
     if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) {

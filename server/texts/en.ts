@@ -81,5 +81,6 @@ export const en: Texts = {
   'parcelLog.sign': 'Delivered',
   'parcelLog.cancel': 'Parcel cancelled',
   'mail.codeSubject': 'Your verification code',
-  'mail.codeBody': 'Your verification code is {code}. It works for {minutes} minutes. If you did not ask for it, ignore it.',
+  'mail.codeBody':
+    'Your verification code is {code}. It works for {minutes} minutes. If you did not ask for it, ignore it.',
 }

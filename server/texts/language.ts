@@ -18,7 +18,9 @@ function byPreference(header: string): { tag: string; quality: number }[] {
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part.trim().toLowerCase().split(';')
-      const quality = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find((value) => value !== undefined)
+      const quality = params
+        .map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1])
+        .find((value) => value !== undefined)
       return { tag, quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter(({ quality }) => quality > 0)

@@ -34,7 +34,9 @@ export function startAutopilot(dependencies: Dependencies): () => Promise<void> 
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(() =>
-      moveDueParcels(dependencies, () => isStopping).catch((error: unknown) => log.error({ err: error }, 'autopilot failed')),
+      moveDueParcels(dependencies, () => isStopping).catch((error: unknown) =>
+        log.error({ err: error }, 'autopilot failed'),
+      ),
     )
   }, TICK_MS / speed)
   timer.unref()

@@ -58,7 +58,8 @@ function parse(args: readonly string[]) {
 type Command = (client: WarehouseClient, expressNumber: string, values: Values) => Promise<ParcelDetail>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  arrive: (client, expressNumber, { code }) => client.call('arrive', { expressNumber, ...(code ? { idCode: code } : {}) }),
+  arrive: (client, expressNumber, { code }) =>
+    client.call('arrive', { expressNumber, ...(code ? { idCode: code } : {}) }),
 
   inbound: async (client, expressNumber, { code, weight, size, photo = [] }) => {
     const request = {
@@ -74,7 +75,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 function number(text: string | undefined, option: string, expected: string): number {
   const value = Number(text)
-  if (!text || !Number.isFinite(value) || value <= 0) throw new CommandError(`${option} should be ${expected}`)
+  if (!text || !Number.isFinite(value) || value <= 0)
+    throw new CommandError(`${option} should be ${expected}`)
   return value
 }
 
@@ -101,9 +103,14 @@ async function clientFor({ api, token }: Values, env: NodeJS.ProcessEnv): Promis
   const dataDir = resolve(env['DATA_DIR'] || '.data')
   const operatorToken = token || env['OPERATOR_TOKEN'] || (await readOperatorToken(dataDir))
   if (!operatorToken) {
-    throw new CommandError(`There is no operator token in ${dataDir}. Start the server first, or give --token.`)
+    throw new CommandError(
+      `There is no operator token in ${dataDir}. Start the server first, or give --token.`,
+    )
   }
-  return createWarehouseClient(api || env['WAREHOUSE_API'] || `http://127.0.0.1:${env['PORT'] || '3000'}`, operatorToken)
+  return createWarehouseClient(
+    api || env['WAREHOUSE_API'] || `http://127.0.0.1:${env['PORT'] || '3000'}`,
+    operatorToken,
+  )
 }
 
 function describe(parcel: ParcelDetail): string {

@@ -27,7 +27,8 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
   }
 
   return {
-    call: async (move, body) => (await post(`/api/admin/warehouse/${move}`, JSON.stringify(body))) as ParcelDetail,
+    call: async (move, body) =>
+      (await post(`/api/admin/warehouse/${move}`, JSON.stringify(body))) as ParcelDetail,
 
     upload: async (photos) => {
       if (photos.length === 0) return []

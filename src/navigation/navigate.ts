@@ -6,10 +6,14 @@ import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParam
 /** WeChat stacks at most 10 pages; the next one replaces the top. */
 const MAX_PAGE_STACK = 10
 
+/** How long a page may take to come before its link works again. */
+const LONGEST_ARRIVAL_MS = 5_000
+const LOOK_EVERY_MS = 50
+
 type ParamsArgument<Name extends RouteName> =
   Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>]
 
-/** What is opening and not on the stack yet: a double tap opens a page once, and many taps never too many. */
+/** What is opening and not on screen yet: a double tap opens a page once, and many taps never too many. */
 const opening = new Set<string>()
 
 /** Opens a page on top of this one; a tab by switching to it. */
@@ -23,10 +27,20 @@ export async function openPage<Name extends RouteName>(
   opening.add(url)
   try {
     if (isTab(name)) await Taro.switchTab({ url })
-    else if (isFull) await Taro.redirectTo({ url })
-    else await Taro.navigateTo({ url })
+    else {
+      await (isFull ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+      await arrival(url)
+    }
   } finally {
     opening.delete(url)
+  }
+}
+
+/** The H5 says that a page is open before its code has been loaded: waits until it is on screen. */
+async function arrival(url: string): Promise<void> {
+  const isThere = () => routeOf(currentUrl()) === routeOf(url)
+  for (let waitedMs = 0; !isThere() && waitedMs < LONGEST_ARRIVAL_MS; waitedMs += LOOK_EVERY_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }
 
@@ -51,6 +65,16 @@ export async function openFirst(url: string): Promise<void> {
   if (name === null) await Taro.switchTab({ url: routeUrl('home', {}) })
   else if (isTab(name)) await Taro.switchTab({ url: PATHS[name] })
   else await Taro.reLaunch({ url })
+}
+
+/** Whether this page is on screen: an answer that comes late must not close the page a customer has gone on to. */
+export function isOnScreen(name: RouteName): boolean {
+  return routeOf(currentUrl()) === name
+}
+
+/** The urls of the page on screen and of those about to cover it. */
+export function urlsAhead(): readonly string[] {
+  return [currentUrl(), ...opening]
 }
 
 /** The url of the page on screen, with its own parameters only. */

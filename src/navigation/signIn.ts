@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 
-import { closePage, currentUrl, openFirst, openPage, replacePage } from './navigate'
+import { closePage, currentUrl, openFirst, openPage, replacePage, urlsAhead } from './navigate'
 import { isPassport, routeOf, type PASSPORT_ROUTES } from './routes'
 
-/** Whether the customer is on a page of the passport already. */
+/** Whether the customer is on a page of the passport already, or on the way to one. */
 export function isSigningIn(): boolean {
-  return isPassport(routeOf(currentUrl()))
+  return urlsAhead().some((url) => isPassport(routeOf(url)))
 }
 
 /** Opens the login page over the page that needs it, unless signing in is under way already. */
@@ -24,6 +24,8 @@ export async function switchPassportPage(
 
 /** Signed in: back to exactly where the customer was, or to the url that a cold start asked for. */
 export async function returnFromSignIn(redirect: string | undefined): Promise<void> {
+  const hasLeft = !isPassport(routeOf(currentUrl()))
+  if (hasLeft) return
   if (Taro.getCurrentPages().length > 1) await closePage()
   else await openFirst(redirect ?? '/')
 }

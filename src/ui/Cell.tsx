@@ -20,14 +20,13 @@ interface Props {
 }
 
 /** A row that leads somewhere, or one of a few to choose from. */
-export function Cell({ title, onClick, id, icon, description, value, isSelected, tone = 'plain' }: Props) {
-  const isChoice = isSelected !== undefined
-  const looks = ['cell', `cell--${tone}`, icon && 'cell--with-icon', isSelected && 'cell--selected']
+export function Cell(props: Props) {
+  const { title, onClick, id, icon, description = '', value, isSelected } = props
   return (
     <Pressable
       id={id}
-      role={isChoice ? 'radio' : 'button'}
-      className={looks.filter(Boolean).join(' ')}
+      role={isSelected === undefined ? 'button' : 'radio'}
+      className={classOf(props)}
       isSelected={isSelected}
       onClick={onClick}
     >
@@ -38,21 +37,33 @@ export function Cell({ title, onClick, id, icon, description, value, isSelected,
       )}
       <View className="cell__words">
         <Text className="cell__title">{title}</Text>
-        {description !== undefined && description !== '' && (
-          <Text className="cell__description">{description}</Text>
-        )}
+        {description !== '' && <Text className="cell__description">{description}</Text>}
       </View>
       {value !== undefined && <Text className="cell__value">{value}</Text>}
-      {!isChoice && tone !== 'danger' && (
-        <View className="cell__arrow">
-          <Icon name="chevron-right" size="s" />
-        </View>
-      )}
-      {isSelected && (
-        <View className="cell__tick">
-          <Icon name="check" />
-        </View>
-      )}
+      <End {...props} />
     </Pressable>
   )
+}
+
+/** A tick at the choice, an arrow where it leads somewhere; what ends something leads nowhere. */
+function End({ isSelected, tone }: Props) {
+  if (isSelected === true) {
+    return (
+      <View className="cell__tick">
+        <Icon name="check" />
+      </View>
+    )
+  }
+  if (isSelected === false || tone === 'danger') return null
+  return (
+    <View className="cell__arrow">
+      <Icon name="chevron-right" size="s" />
+    </View>
+  )
+}
+
+function classOf({ icon, isSelected, tone = 'plain' }: Props): string {
+  return ['cell', `cell--${tone}`, icon && 'cell--with-icon', isSelected && 'cell--selected']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 
+import { imageAttributes } from './imageAttributes'
 import { Pressable } from './Pressable'
 
 import './Evidence.scss'
@@ -14,8 +15,8 @@ export function Evidence({ photos, onPreview }: Props) {
   return (
     <View className="evidence">
       {photos.map(({ url, caption }, index) => (
-        <Pressable key={url} className="evidence__photo" ariaLabel={caption} onClick={() => onPreview(index)}>
-          <Image className="evidence__picture" src={url} mode="aspectFill" lazyLoad />
+        <Pressable key={url} className="evidence__photo" label={caption} onClick={() => onPreview(index)}>
+          <Image className="evidence__picture" src={url} mode="aspectFill" lazyLoad {...imageAttributes()} />
           {caption !== '' && <Text className="evidence__caption">{caption}</Text>}
         </Pressable>
       ))}

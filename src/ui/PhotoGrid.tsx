@@ -1,6 +1,7 @@
 import { Image, Text, View } from '@tarojs/components'
 
 import { Icon } from './Icon'
+import { imageAttributes } from './imageAttributes'
 import { Pressable } from './Pressable'
 
 import './PhotoGrid.scss'
@@ -36,10 +37,10 @@ export function PhotoGrid({ id, photos, limit, texts, onAdd, onRemove, onRetry, 
         <View key={key} id={key} className={`photo photo--${state}`}>
           <Pressable
             className="photo__preview"
-            ariaLabel={state === 'failed' ? texts.retry : texts.preview}
+            label={state === 'failed' ? texts.retry : texts.preview}
             onClick={() => (state === 'failed' ? onRetry(key) : onPreview(key))}
           >
-            <Image className="photo__picture" src={previewUrl} mode="aspectFill" />
+            <Image className="photo__picture" src={previewUrl} mode="aspectFill" {...imageAttributes()} />
             {state === 'uploading' && <View className="photo__veil photo__veil--busy" />}
             {state === 'failed' && (
               <View className="photo__veil">
@@ -52,7 +53,7 @@ export function PhotoGrid({ id, photos, limit, texts, onAdd, onRemove, onRetry, 
           <Pressable
             id={`remove-${key}`}
             className="photo__remove"
-            ariaLabel={texts.remove}
+            label={texts.remove}
             onClick={() => onRemove(key)}
           >
             <View className="photo__cross">
@@ -62,7 +63,7 @@ export function PhotoGrid({ id, photos, limit, texts, onAdd, onRemove, onRetry, 
         </View>
       ))}
       {photos.length < limit && (
-        <Pressable id={`${id}-add`} className="photo photo--add" ariaLabel={texts.add} onClick={onAdd}>
+        <Pressable id={`${id}-add`} className="photo photo--add" label={texts.add} onClick={onAdd}>
           <Icon name="camera" size="l" />
           <Text className="photo__word">{texts.add}</Text>
         </Pressable>

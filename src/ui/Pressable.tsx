@@ -10,8 +10,8 @@ interface Props {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly id?: string | undefined
-  /** For one that shows no words. */
-  readonly ariaLabel?: string | undefined
+  /** For one that shows no words. Never call it `ariaLabel`: Taro renames that attribute on the H5, and it is gone. */
+  readonly label?: string | undefined
   readonly role?: 'button' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'link' | undefined
   /** Of a tab or a choice. */
   readonly isSelected?: boolean | undefined
@@ -26,7 +26,7 @@ export function Pressable({
   children,
   className = '',
   id,
-  ariaLabel,
+  label,
   role = 'button',
   isSelected,
   isExpanded,
@@ -40,7 +40,7 @@ export function Pressable({
       className={`pressable ${isDisabled ? 'pressable--disabled ' : ''}${className}`}
       {...(press && { hoverClass: 'pressable--pressed', hoverStayTime: 80, onClick: press })}
       {...(id !== undefined && { id })}
-      {...semantics({ role, label: ariaLabel, ...state, isExpanded, isDisabled, isFocusable: true })}
+      {...semantics({ role, label, ...state, isExpanded, isDisabled, isFocusable: true })}
       {...onKeyPress(press)}
     >
       {children}

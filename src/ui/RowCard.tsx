@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
+import { imageAttributes } from './imageAttributes'
 import { Pressable } from './Pressable'
 
 import './RowCard.scss'
@@ -28,7 +29,13 @@ export function RowCard({ title, icon, onClick, id, picture, number, status, met
           <Icon name={icon} size="l" />
         </View>
       ) : (
-        <Image className="row-card__picture" src={picture} mode="aspectFill" lazyLoad />
+        <Image
+          className="row-card__picture"
+          src={picture}
+          mode="aspectFill"
+          lazyLoad
+          {...imageAttributes()}
+        />
       )}
       <View className="row-card__words">
         <View className="row-card__head">

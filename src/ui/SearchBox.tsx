@@ -36,7 +36,7 @@ export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmi
         <Pressable
           id={`${id}-clear`}
           className="search-box__clear"
-          ariaLabel={clearText}
+          label={clearText}
           onClick={() => {
             onChange('')
             onSubmit?.('')

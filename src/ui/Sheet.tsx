@@ -24,7 +24,7 @@ export function Sheet({ isOpen, title, closeText, onClose, children, head }: Pro
       <View className="sheet">
         <View className="sheet__head">
           <Text className="sheet__title">{title}</Text>
-          <Pressable id="close-sheet" className="sheet__close" ariaLabel={closeText} onClick={onClose}>
+          <Pressable id="close-sheet" className="sheet__close" label={closeText} onClick={onClose}>
             <Icon name="close" />
           </Pressable>
         </View>

@@ -12,14 +12,17 @@ interface Props {
   readonly value: number
   readonly min: number
   readonly max: number
-  readonly ariaLabel: string
+  /** What is counted, for those who do not see the label. */
+  readonly label?: string | undefined
+  /** @deprecated lost on the H5; say `label` */
+  readonly ariaLabel?: string | undefined
   readonly lessLabel: string
   readonly moreLabel: string
   readonly onChange: (value: number) => void
 }
 
 /** A small whole number: stepped or typed, never out of its bounds. */
-export function StepperField({ id, value, min, max, ariaLabel, lessLabel, moreLabel, onChange }: Props) {
+export function StepperField({ id, value, min, max, label, lessLabel, moreLabel, onChange }: Props) {
   // What is being typed, which may be nothing for a while; null when nobody types.
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -34,7 +37,7 @@ export function StepperField({ id, value, min, max, ariaLabel, lessLabel, moreLa
       <Pressable
         id={`${id}-less`}
         className="stepper__step"
-        ariaLabel={lessLabel}
+        label={lessLabel}
         isDisabled={value <= min}
         onClick={() => change(value - 1)}
       >
@@ -46,14 +49,14 @@ export function StepperField({ id, value, min, max, ariaLabel, lessLabel, moreLa
         type="number"
         value={typed ?? String(value)}
         maxlength={String(max).length}
-        {...inputAttributes({ type: 'number', label: ariaLabel })}
+        {...inputAttributes({ type: 'number', label })}
         onInput={({ detail }) => setTyped(detail.value)}
         onBlur={({ detail }) => change(Number(detail.value))}
       />
       <Pressable
         id={`${id}-more`}
         className="stepper__step"
-        ariaLabel={moreLabel}
+        label={moreLabel}
         isDisabled={value >= max}
         onClick={() => change(value + 1)}
       >

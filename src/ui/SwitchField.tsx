@@ -19,7 +19,7 @@ export function SwitchField({ id, label, isOn, onChange, help }: Props) {
       id={id}
       role="switch"
       className={`switch-field ${isOn ? 'switch-field--on' : ''}`}
-      ariaLabel={label}
+      label={label}
       isSelected={isOn}
       onClick={() => onChange(!isOn)}
     >

@@ -8,7 +8,10 @@ interface Props {
   readonly id: string
   readonly value: string
   readonly maxLength: number
-  readonly ariaLabel: string
+  /** What it asks for, for those who do not see the label. */
+  readonly label?: string | undefined
+  /** @deprecated lost on the H5; say `label` */
+  readonly ariaLabel?: string | undefined
   readonly onChange: (text: string) => void
   readonly placeholder?: string | undefined
   readonly isInvalid?: boolean | undefined
@@ -19,7 +22,7 @@ export function TextAreaField({
   id,
   value,
   maxLength,
-  ariaLabel,
+  label,
   onChange,
   placeholder = '',
   isInvalid = false,
@@ -33,7 +36,7 @@ export function TextAreaField({
         maxlength={maxLength}
         placeholder={placeholder}
         placeholderClass="text-area__placeholder"
-        {...inputAttributes({ label: ariaLabel, isInvalid })}
+        {...inputAttributes({ label, isInvalid })}
         onInput={({ detail }) => onChange(detail.value)}
       />
     </View>

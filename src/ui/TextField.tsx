@@ -12,7 +12,9 @@ interface Props {
   readonly value: string
   readonly onChange: (text: string) => void
   /** What it asks for, for those who do not see the label. */
-  readonly ariaLabel: string
+  readonly label?: string | undefined
+  /** @deprecated lost on the H5; say `label` */
+  readonly ariaLabel?: string | undefined
   readonly type?: TextFieldType | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
@@ -36,16 +38,7 @@ const INPUT_TYPES = {
 } as const
 
 /** One line of text; a password can be looked at. */
-export function TextField({
-  id,
-  value,
-  onChange,
-  ariaLabel,
-  type = 'text',
-  isInvalid,
-  onBlur,
-  ...rest
-}: Props) {
+export function TextField({ id, value, onChange, label, type = 'text', isInvalid, onBlur, ...rest }: Props) {
   const { placeholder, maxLength, suffix, autoComplete } = rest
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
@@ -62,7 +55,7 @@ export function TextField({
         placeholder={placeholder ?? ''}
         placeholderClass="text-field__placeholder"
         maxlength={maxLength ?? DEFAULT_MAX_LENGTH}
-        {...inputAttributes({ type, label: ariaLabel, autoComplete, isInvalid })}
+        {...inputAttributes({ type, label, autoComplete, isInvalid })}
         onInput={({ detail }) => onChange(detail.value)}
         {...(onBlur && { onBlur })}
       />
@@ -71,7 +64,7 @@ export function TextField({
           id={`${id}-eye`}
           className="text-field__eye"
           role="switch"
-          ariaLabel={ariaLabel}
+          label={label}
           isSelected={isShown}
           onClick={() => setIsShown(!isShown)}
         >

@@ -1,6 +1,6 @@
 export interface Meaning {
   readonly role?:
-    'button' | 'link' | 'tab' | 'tablist' | 'checkbox' | 'radio' | 'switch' | 'alert' | undefined
+    'button' | 'link' | 'tab' | 'tablist' | 'checkbox' | 'radio' | 'switch' | 'alert' | 'main' | undefined
   /** For one that shows no words, or too few. */
   readonly label?: string | undefined
   readonly isChecked?: boolean | undefined

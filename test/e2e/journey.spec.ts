@@ -29,7 +29,7 @@ interface Words {
   readonly declared: string
   readonly notArrived: string
   readonly checkedIn: string
-  readonly details: readonly string[]
+  readonly details: readonly (string | RegExp)[]
   readonly signedOut: string
 }
 
@@ -56,7 +56,7 @@ const ZH: Words = {
   declared: '预报成功',
   notArrived: '未到仓',
   checkedIn: '已入库',
-  details: ['免费仓储剩 30 天', '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
+  details: [/免费仓储剩 (29|30) 天/, '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
   signedOut: '登录，开始集运',
 }
 
@@ -83,7 +83,7 @@ const EN: Words = {
   declared: 'Declared',
   notArrived: 'Not arrived',
   checkedIn: 'Checked in',
-  details: ['30 days of free storage left', 'Insured for ¥1,299.00, premium ¥12.99', 'Photo inspection', 'winter'],
+  details: [/(29|30) days of free storage left/, 'Insured for ¥1,299.00, premium ¥12.99', 'Photo inspection', 'winter'],
   signedOut: 'Sign in to start',
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { ApiClient, refused } from '../support/server/apiClient.ts'
+import { refused, type ApiClient } from '../support/server/apiClient.ts'
 import { ROUTES, type Route } from '../support/server/contract.ts'
 import { declareParcel, newCustomer, PARCELS } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -11,7 +11,12 @@ const FOR_CUSTOMERS_TOO = '/api/admin/shipping-management/declared-name/recursio
 
 function call(api: ApiClient, { method, path }: Route, id: string, body: object = {}) {
   const content = method === 'GET' ? undefined : JSON.stringify(body)
-  return api.request<unknown>(method, path.replace('{id}', id), content, content ? { 'content-type': 'application/json' } : {})
+  return api.request<unknown>(
+    method,
+    path.replace('{id}', id),
+    content,
+    content ? { 'content-type': 'application/json' } : {},
+  )
 }
 
 describe('access', () => {
@@ -44,7 +49,9 @@ describe('access', () => {
     const withId = ROUTES.filter(({ path }) => path.startsWith('/api/u/') && path.includes('{id}'))
     assert.ok(withId.length >= 2)
     for (const route of withId) {
-      const id = own[route.path.slice(0, route.path.indexOf('/{id}'))] ?? assert.fail(`no thing to ask ${route.path} for`)
+      const id =
+        own[route.path.slice(0, route.path.indexOf('/{id}'))] ??
+        assert.fail(`no thing to ask ${route.path} for`)
       const foreign = refused(await call(other.api, route, id), 404, 'NotFound')
       assert.deepEqual(refused(await call(other.api, route, 'no-such-id'), 404), foreign)
     }
@@ -53,7 +60,9 @@ describe('access', () => {
 
   it('lets public calls work with a dead token', async () => {
     const stale = context.api.with({ token: 'dead' })
-    for (const route of ROUTES.filter(({ method, path }) => method === 'GET' && path === '/api/system/site-configuration')) {
+    for (const route of ROUTES.filter(
+      ({ method, path }) => method === 'GET' && path === '/api/system/site-configuration',
+    )) {
       assert.equal((await call(stale, route, '')).status, 200)
     }
   })

@@ -11,7 +11,13 @@ import { diskStorage } from '../../server/modules/upload/storage.ts'
 import { moveDueParcels } from '../../server/warehouse/autopilot.ts'
 import { plausibleMeasures } from '../../server/warehouse/plausibleMeasures.ts'
 import { accepted } from '../support/server/apiClient.ts'
-import { declareParcel, newCustomer, PARCELS, signIn, type TestCustomer } from '../support/server/customers.ts'
+import {
+  declareParcel,
+  newCustomer,
+  PARCELS,
+  signIn,
+  type TestCustomer,
+} from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
@@ -24,7 +30,14 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
   const { db, clock } = context.server
   const storage = diskStorage(tmpdir())
   const codeSender = { send: () => undefined }
-  const { warehouse } = createServices({ db, clock, tenant: TENANT, storage, codeSender, signingKey: new Uint8Array(32) })
+  const { warehouse } = createServices({
+    db,
+    clock,
+    tenant: TENANT,
+    storage,
+    codeSender,
+    signingKey: new Uint8Array(32),
+  })
   return moveDueParcels({ db, clock, log, warehouse, speed }, isStopping)
 }
 
@@ -41,10 +54,10 @@ describe('the autopilot', () => {
     context.server.clock.advance(20 * SECOND_MS)
     await round()
     assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
-    context.server.clock.advance(14 * SECOND_MS)
+    context.server.clock.advance(5 * SECOND_MS)
     await round()
     assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
-    context.server.clock.advance(SECOND_MS)
+    context.server.clock.advance(10 * SECOND_MS)
     await round()
     const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
     assert.equal(parcel.status, ParcelStatus.Inbound)
@@ -58,7 +71,7 @@ describe('the autopilot', () => {
     const customer = await newCustomer(context.server)
     const { id } = await declareParcel(customer)
     context.server.clock.advance(2 * SECOND_MS)
-    await round(9)
+    await round(1)
     assert.equal(await statusOf(customer, id), ParcelStatus.NotArrival)
     await round(10)
     assert.equal(await statusOf(customer, id), ParcelStatus.Arrived)
@@ -69,7 +82,9 @@ describe('the autopilot', () => {
     await context.server.warehouse.arrive('XX99001122', { idCode: customer.user.idCode })
     context.server.clock.advance(15 * SECOND_MS)
     await round()
-    const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/undeclared-list`))
+    const { items } = accepted(
+      await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/undeclared-list`),
+    )
     assert.equal(items[0]?.status, ParcelStatus.Inbound)
   })
 

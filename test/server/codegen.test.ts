@@ -20,7 +20,11 @@ describe('the generated files', () => {
     for (const { operation } of ROUTES) {
       for (const [status, { content }] of Object.entries(operation.responses)) {
         if (!status.startsWith('4') && !status.startsWith('5')) continue
-        assert.deepEqual(content?.['application/json']?.schema, { $ref: '#/components/schemas/ErrorAnswer' }, operation.operationId)
+        assert.deepEqual(
+          content?.['application/json']?.schema,
+          { $ref: '#/components/schemas/ErrorAnswer' },
+          operation.operationId,
+        )
       }
     }
   })

@@ -33,7 +33,10 @@ describe('the demo customer', () => {
       const parcel = accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`))
       assert.equal(parcel.logs[0]?.status, parcel.status)
       const times = parcel.logs.map(({ time }) => Date.parse(time))
-      assert.deepEqual(times, [...times].sort((a, b) => b - a))
+      assert.deepEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+      )
       assert.ok((times[0] ?? Infinity) <= context.server.clock.now().getTime())
       assert.equal(parcel.inboundImages.length, parcel.status === ParcelStatus.Inbound ? 1 : 0)
     }

@@ -17,7 +17,11 @@ describe('a refusal', () => {
   it('speaks the asked language', async () => {
     const { api } = await newCustomer(context.server)
     const english = refused(await api.post(PARCELS, {}), 400, 'Validation')
-    assert.ok(english.validationErrors.some(({ message, members }) => message === 'Required' && members[0] === 'expressNumber'))
+    assert.ok(
+      english.validationErrors.some(
+        ({ message, members }) => message === 'Required' && members[0] === 'expressNumber',
+      ),
+    )
     const chinese = refused(await api.with({ language: 'zh-CN,zh;q=0.9' }).post(PARCELS, {}), 400)
     assert.equal(chinese.message, zhHans['error.Validation'])
     assert.ok(chinese.validationErrors.every(({ message }) => message === '必填'))
@@ -26,11 +30,17 @@ describe('a refusal', () => {
   it('names fields that the call does not know, and values of another type', async () => {
     const { api } = await newCustomer(context.server)
     const unknown = refused(await api.post(PARCELS, { ...declaration(), isFree: true }), 400)
-    assert.deepEqual(unknown.validationErrors, [{ message: 'This field is not supported', members: ['isFree'] }])
+    assert.deepEqual(unknown.validationErrors, [
+      { message: 'This field is not supported', members: ['isFree'] },
+    ])
     const nested = { ...declaration(), insurance: { isInsured: true, discount: 1 } }
-    assert.deepEqual(refused(await api.post(PARCELS, nested), 400).validationErrors[0]?.members, ['insurance.discount'])
+    assert.deepEqual(refused(await api.post(PARCELS, nested), 400).validationErrors[0]?.members, [
+      'insurance.discount',
+    ])
     const typed = refused(await api.post(PARCELS, { ...declaration(), itemQuantity: '1' }), 400)
-    assert.deepEqual(typed.validationErrors, [{ message: 'Please enter correct format', members: ['itemQuantity'] }])
+    assert.deepEqual(typed.validationErrors, [
+      { message: 'Please enter correct format', members: ['itemQuantity'] },
+    ])
   })
 
   it('has the same shape for unknown paths, broken JSON, other media types and large bodies', async () => {
@@ -38,7 +48,11 @@ describe('a refusal', () => {
     refused(await context.api.get('/no-page'), 404, 'RouteNotFound')
     const json = { 'content-type': 'application/json' }
     refused(await context.api.request('POST', '/api/system/enums', '{"types":', json), 400, 'MalformedBody')
-    refused(await context.api.request('POST', '/api/system/enums', '{"__proto__":{}}', json), 400, 'MalformedBody')
+    refused(
+      await context.api.request('POST', '/api/system/enums', '{"__proto__":{}}', json),
+      400,
+      'MalformedBody',
+    )
     const xml = { 'content-type': 'application/xml' }
     refused(await context.api.request('POST', '/api/system/enums', '<a/>', xml), 415, 'MediaTypeNotTaken')
     const large = JSON.stringify({ types: ['x'.repeat(300_000)] })
@@ -50,7 +64,9 @@ describe('a refusal', () => {
   it('says nothing of the inside when the server itself fails', async () => {
     await context.server.db.execute('alter table products rename to products_away')
     try {
-      const answer = await context.api.get('/api/f/store/product/oolong-tea', { 'x-request-id': 'my-request-1' })
+      const answer = await context.api.get('/api/f/store/product/oolong-tea', {
+        'x-request-id': 'my-request-1',
+      })
       const error = refused(answer, 500, 'Internal')
       assert.equal(error.correlationId, 'my-request-1')
       assert.equal(error.message, en['error.Internal'])
@@ -75,6 +91,10 @@ describe('a request', () => {
     assert.match(unfit.headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/)
   })
 
+  it('is never answered from a cache', async () => {
+    assert.equal((await context.api.get(SITE)).headers.get('cache-control'), 'no-store')
+  })
+
   it('is for the tenant or for nobody', async () => {
     const { tenantId } = accepted(await context.api.get<{ tenantId: string }>(SITE))
     accepted(await context.api.get(SITE, { __tenant: tenantId }))
@@ -88,7 +108,10 @@ describe('a request', () => {
     assert.equal(unknown.headers.get('access-control-allow-origin'), null)
     const preflight = await context.api.request('OPTIONS', PARCELS, undefined, { origin: APP })
     assert.equal(preflight.status, 204)
-    assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /authorization.*idempotency-key/)
+    assert.match(
+      preflight.headers.get('access-control-allow-headers') ?? '',
+      /authorization.*idempotency-key/,
+    )
   })
 
   it('is compressed when it is worth it', async () => {
@@ -101,7 +124,14 @@ describe('a request', () => {
 
 describe('texts', () => {
   it('follow Accept-Language: Chinese without it, English for languages that are not spoken', () => {
-    const cases = { 'zh-Hans': 'zh-Hans', 'zh-TW': 'zh-Hans', en: 'en', 'en-GB,en;q=0.9': 'en', fr: 'en', '*': 'zh-Hans' }
+    const cases = {
+      'zh-Hans': 'zh-Hans',
+      'zh-TW': 'zh-Hans',
+      en: 'en',
+      'en-GB,en;q=0.9': 'en',
+      fr: 'en',
+      '*': 'zh-Hans',
+    }
     for (const [header, language] of Object.entries(cases)) assert.equal(languageOf(header), language, header)
     assert.equal(languageOf(undefined), 'zh-Hans')
     assert.equal(languageOf('fr, en;q=0.2, zh;q=0.8'), 'zh-Hans')

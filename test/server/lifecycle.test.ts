@@ -14,61 +14,71 @@ const DEMO_LOGIN = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatfor
 const LOGIN = '/api/f/passport/login'
 const NOBODY = 2 ** 22 + 1
 
-describe('a server process on an embedded database', { skip: process.env['TEST_DATABASE_URL'] !== undefined }, () => {
-  let dataDir = ''
-  let server: ServerProcess | undefined
-  before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'lifecycle-'))
-  })
-  after(async () => {
-    await server?.stop('SIGKILL')
-    await rm(dataDir, { recursive: true, force: true })
-  })
+describe(
+  'a server process on an embedded database',
+  { skip: process.env['TEST_DATABASE_URL'] !== undefined },
+  () => {
+    let dataDir = ''
+    let server: ServerProcess | undefined
+    before(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'lifecycle-'))
+    })
+    after(async () => {
+      await server?.stop('SIGKILL')
+      await rm(dataDir, { recursive: true, force: true })
+    })
 
-  it('starts from nothing, and keeps a second process off its data', async () => {
-    server = await startProcess(dataDir, ['--demo'])
-    assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
-    await assert.rejects(startProcess(dataDir), /in use by process \d+.*DATA_DIR/s)
-  })
+    it('starts from nothing, and keeps a second process off its data', async () => {
+      server = await startProcess(dataDir, ['--demo'])
+      assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
+      await assert.rejects(startProcess(dataDir), /in use by process \d+.*DATA_DIR/s)
+    })
 
-  it('finishes a request under way when it is asked to stop, and keeps what it said', async () => {
-    const running = server ?? assert.fail()
-    const api = new ApiClient(running.url)
-    const signingIn = api.post<Token>(LOGIN, DEMO_LOGIN)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    const exit = running.stop('SIGTERM')
-    const token = accepted(await signingIn)
-    assert.equal(await exit, 0)
-    server = await startProcess(dataDir)
-    accepted(await new ApiClient(server.url, { token: token.accessToken }).get('/api/u/user'))
-  })
+    it('finishes a request under way when it is asked to stop, and keeps what it said', async () => {
+      const running = server ?? assert.fail()
+      const api = new ApiClient(running.url)
+      const signingIn = api.post<Token>(LOGIN, DEMO_LOGIN)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      const exit = running.stop('SIGTERM')
+      const token = accepted(await signingIn)
+      assert.equal(await exit, 0)
+      server = await startProcess(dataDir)
+      accepted(await new ApiClient(server.url, { token: token.accessToken }).get('/api/u/user'))
+    })
 
-  it('takes over from a process that was killed', async () => {
-    await server?.stop('SIGKILL')
-    server = await startProcess(dataDir)
-    accepted(await new ApiClient(server.url).post(LOGIN, DEMO_LOGIN))
-  })
+    it('takes over from a process that was killed', async () => {
+      await server?.stop('SIGKILL')
+      server = await startProcess(dataDir)
+      accepted(await new ApiClient(server.url).post(LOGIN, DEMO_LOGIN))
+    })
 
-  it('forgets everything when told to', async () => {
-    await server?.stop('SIGTERM')
-    server = await startProcess(dataDir, ['--reset'])
-    assert.equal((await new ApiClient(server.url).post(LOGIN, DEMO_LOGIN)).status, 400)
-  })
+    it('forgets everything when told to', async () => {
+      await server?.stop('SIGTERM')
+      server = await startProcess(dataDir, ['--reset'])
+      assert.equal((await new ApiClient(server.url).post(LOGIN, DEMO_LOGIN)).status, 400)
+    })
 
-  it('prints verification codes, and never a token, a password or an authorization header', async () => {
-    const running = server ?? assert.fail()
-    const api = new ApiClient(running.url)
-    const target = 'printed@example.com'
-    accepted(await api.post('/api/f/passport/verification-code/send', { target, purpose: 'REGISTER' }))
-    const code = await running.printed(/printed@example\.com \(REGISTER\): (\d{6})/)
-    const registration = { username: 'printed', password: 'unprintable', target, code, loginPlatform: 'CodeLogin' }
-    const token = accepted(await api.post<Token>('/api/f/passport/register', registration))
-    await api.with({ token: token.accessToken }).get('/api/u/user')
-    for (const secret of [token.accessToken, token.refreshToken, 'unprintable', 'Bearer']) {
-      assert.ok(!running.output().includes(secret))
-    }
-  })
-})
+    it('prints verification codes, and never a token, a password or an authorization header', async () => {
+      const running = server ?? assert.fail()
+      const api = new ApiClient(running.url)
+      const target = 'printed@example.com'
+      accepted(await api.post('/api/f/passport/verification-code/send', { target, purpose: 'REGISTER' }))
+      const code = await running.printed(/printed@example\.com \(REGISTER\): (\d{6})/)
+      const registration = {
+        username: 'printed',
+        password: 'unprintable',
+        target,
+        code,
+        loginPlatform: 'CodeLogin',
+      }
+      const token = accepted(await api.post<Token>('/api/f/passport/register', registration))
+      await api.with({ token: token.accessToken }).get('/api/u/user')
+      for (const secret of [token.accessToken, token.refreshToken, 'unprintable', 'Bearer']) {
+        assert.ok(!running.output().includes(secret))
+      }
+    })
+  },
+)
 
 describe('the lock of a data directory', () => {
   let path = ''

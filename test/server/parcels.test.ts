@@ -4,122 +4,13 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../server/clock.ts'
 import { ParcelStatus } from '../../server/contracts/enumerations.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
-import { declaration, declareParcel, newCustomer, PARCELS, signIn, unique } from '../support/server/customers.ts'
-import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
+import { declareParcel, newCustomer, PARCELS, signIn } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
 
-import type { Parcel, ParcelDetail } from '../../server/contracts/parcel.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
+import type { ParcelDetail } from '../../server/contracts/parcel.ts'
 
 const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
-
-describe('declaring a parcel', () => {
-  it('keeps everything that was declared', async () => {
-    const customer = await newCustomer(context.server)
-    const image = await uploadPicture(customer.api, await pngPicture())
-    const parcel = await declareParcel(customer, {
-      expressNumber: ' sf 14205 38896071 ',
-      expressCompanyCode: 'SF',
-      declaredName: ' Winter jacket ',
-      declaredNameId: 'clothing.jacket',
-      declaredCurrency: 'SGD',
-      declaredValue: '459.9',
-      itemQuantity: 2,
-      tags: ['gift', 'winter', 'gift'],
-      additionalServiceIds: ['vacuum', 'photo-inspection'],
-      purchaseOrderNumber: 'PO-7',
-      remarks: 'Please keep the box',
-      images: [image],
-      insurance: { isInsured: true, insuredValue: '459.90' },
-    })
-    assert.equal(parcel.expressNumber, 'SF1420538896071')
-    assert.deepEqual(parcel.expressCompany, { code: 'SF', displayName: 'SF Express' })
-    assert.equal(parcel.status, ParcelStatus.NotArrival)
-    assert.equal(parcel.statusDisplayName, 'Not arrived')
-    assert.equal(parcel.declaredName, 'Winter jacket')
-    assert.equal(parcel.declaredValue, '459.90')
-    assert.deepEqual(parcel.tags, ['gift', 'winter'])
-    assert.deepEqual(parcel.additionalServices.map(({ id, price }) => [id, price]), [['photo-inspection', '5.00'], ['vacuum', '6.00']])
-    assert.deepEqual(parcel.images, [image])
-    assert.deepEqual(parcel.insurance, { isInsured: true, insuredValue: '459.90', premium: '4.60', currencyCode: 'CNY' })
-    assert.deepEqual(parcel.logs.map(({ move, actor }) => [move, actor]), [['declare', 'CUSTOMER']])
-    assert.deepEqual(accepted(await customer.api.get(`${PARCELS}/${parcel.id}`)), parcel)
-  })
-
-  it('refuses a number that is on its way already, said at the field', async () => {
-    const customer = await newCustomer(context.server)
-    const { expressNumber } = await declareParcel(customer)
-    const again = declaration({ expressNumber: expressNumber.toLowerCase() })
-    const error = refused(await customer.api.post(PARCELS, again), 409, 'ParcelNumberTaken')
-    assert.deepEqual(error.validationErrors.map(({ members }) => members), [['expressNumber']])
-  })
-
-  it('keeps one of ten declarations of a number at the same moment', async () => {
-    const customer = await newCustomer(context.server)
-    const request = declaration()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => customer.api.post(PARCELS, request)))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(9).fill(409)])
-  })
-
-  it('lets two customers declare the same number, and one customer again after cancelling', async () => {
-    const [one, two] = [await newCustomer(context.server), await newCustomer(context.server)]
-    const request = declaration()
-    const parcel = accepted(await one.api.post<ParcelDetail>(PARCELS, request))
-    accepted(await two.api.post(PARCELS, request))
-    accepted(await one.api.post(`${PARCELS}/${parcel.id}/cancel`))
-    accepted(await one.api.post(PARCELS, request))
-  })
-
-  it('takes over a parcel that arrived or was weighed undeclared', async () => {
-    const customer = await newCustomer(context.server)
-    for (const status of [ParcelStatus.Arrived, ParcelStatus.Inbound]) {
-      const expressNumber = unique('YT75890000')
-      await context.server.warehouse.arrive(expressNumber, { idCode: customer.user.idCode })
-      if (status === ParcelStatus.Inbound) await context.server.warehouse.inbound(expressNumber, MEASURES)
-      const before = accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/undeclared-list`))
-      assert.deepEqual(before.items.map((parcel) => parcel.expressNumber), [expressNumber])
-      const parcel = await declareParcel(customer, { expressNumber, declaredName: 'Books' })
-      assert.equal(parcel.id, before.items[0]?.id)
-      assert.equal(parcel.status, status)
-      assert.equal(parcel.isDeclared, true)
-      assert.deepEqual([parcel.logs[0]?.move, parcel.logs[0]?.description], ['declare', 'Declaration added'])
-      assert.equal(accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/undeclared-list`)).totalCount, 0)
-      refused(await customer.api.post(PARCELS, declaration({ expressNumber })), 409, 'ParcelNumberTaken')
-    }
-  })
-
-  it('refuses references to what there is not', async () => {
-    const customer = await newCustomer(context.server)
-    const cases = [
-      [{ expressCompanyCode: 'PIGEON' }, 'ExpressCompanyUnknown', 'expressCompanyCode'],
-      [{ declaredNameId: 'unicorn' }, 'DeclaredNameUnknown', 'declaredNameId'],
-      [{ declaredCurrency: 'XAU' }, 'CurrencyNotAccepted', 'declaredCurrency'],
-      [{ additionalServiceIds: ['polish'] }, 'AdditionalServiceUnknown', 'additionalServiceIds'],
-      [{ additionalServiceIds: ['wooden-crate'] }, 'AdditionalServiceUnknown', 'additionalServiceIds'],
-      [{ warehouseId: 'moon' }, 'WarehouseUnknown', 'warehouseId'],
-      [{ images: ['/uploads/foreign.webp'] }, 'ImageUnknown', 'images'],
-      [{ insurance: { isInsured: true } }, 'InsuredValueRequired', 'insurance.insuredValue'],
-      [{ insurance: { isInsured: true, insuredValue: '50000.01' } }, 'InsuredValueTooLarge', 'insurance.insuredValue'],
-    ] as const
-    for (const [changes, code, member] of cases) {
-      const body = declaration(changes as Parameters<typeof declaration>[0])
-      const error = refused(await customer.api.post(PARCELS, body), 400, code)
-      assert.deepEqual(error.validationErrors[0]?.members, [member])
-    }
-    assert.equal(accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`)).totalCount, 0)
-  })
-
-  it('refuses pictures that another customer uploaded', async () => {
-    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
-    const image = await uploadPicture(owner.api, await pngPicture())
-    refused(await other.api.post(PARCELS, declaration({ images: [image] })), 400, 'ImageUnknown')
-  })
-})
 
 describe('cancelling a parcel', () => {
   it('is possible until it arrives, and only once', async () => {
@@ -127,7 +18,10 @@ describe('cancelling a parcel', () => {
     const parcel = await declareParcel(customer)
     const cancelled = accepted(await customer.api.post<ParcelDetail>(`${PARCELS}/${parcel.id}/cancel`))
     assert.equal(cancelled.status, ParcelStatus.Canceled)
-    assert.deepEqual(cancelled.logs.map(({ move }) => move), ['cancel', 'declare'])
+    assert.deepEqual(
+      cancelled.logs.map(({ move }) => move),
+      ['cancel', 'declare'],
+    )
     assert.equal(cancelled.version, parcel.version + 1)
     refused(await customer.api.post(`${PARCELS}/${parcel.id}/cancel`), 409, 'ParcelMoveRefused')
   })
@@ -143,73 +37,6 @@ describe('cancelling a parcel', () => {
   })
 })
 
-describe('the parcel list', () => {
-  it('gives seven at a time, newest first, and the whole number', async () => {
-    const customer = await newCustomer(context.server)
-    const declared: string[] = []
-    for (let made = 0; made < 9; made += 1) {
-      declared.unshift((await declareParcel(customer)).id)
-      context.server.clock.advance(1000)
-    }
-    const first = accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`))
-    const second = accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`, { skipCount: 7 }))
-    assert.deepEqual([first.totalCount, first.items.length, second.totalCount], [9, 7, 9])
-    assert.deepEqual([...first.items, ...second.items].map(({ id }) => id), declared)
-    const beyond = accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`, { skipCount: 70 }))
-    assert.deepEqual(beyond, { items: [], totalCount: 9 })
-    const oldest = { sorting: 'creationTime asc', maxResultCount: 1 }
-    const ascending = accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`, oldest))
-    assert.equal(ascending.items[0]?.id, declared.at(-1))
-    refused(await customer.api.post(`${PARCELS}/list`, { sorting: 'id; drop table parcels' }), 400, 'Validation')
-  })
-
-  it('filters by status, declaration, submission and words', async () => {
-    const customer = await newCustomer(context.server)
-    const jacket = await declareParcel(customer, { declaredName: 'Jacket', tags: ['win%ter'] })
-    const books = await declareParcel(customer, { declaredName: 'Books', remarks: 'for Auntie' })
-    const undeclared = unique('ZT00000')
-    await context.server.warehouse.arrive(undeclared, { idCode: customer.user.idCode })
-    const found = async (request: object): Promise<string[]> =>
-      accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`, request))
-        .items.map(({ expressNumber }) => expressNumber)
-        .sort()
-    assert.deepEqual(await found({ status: ParcelStatus.Arrived }), [undeclared])
-    assert.deepEqual(await found({ isDeclared: true }), [jacket.expressNumber, books.expressNumber].sort())
-    assert.deepEqual(await found({ isSubmitted: true }), [])
-    assert.deepEqual(await found({ filter: 'JACK' }), [jacket.expressNumber])
-    assert.deepEqual(await found({ filter: 'auntie' }), [books.expressNumber])
-    assert.deepEqual(await found({ filter: 'n%t' }), [jacket.expressNumber])
-    assert.deepEqual(await found({ filter: '%' }), [jacket.expressNumber])
-    assert.deepEqual(await found({ filter: undeclared.slice(2).toLowerCase() }), [undeclared])
-  })
-
-  it('counts by status for whoever is signed in', async () => {
-    const customer = await newCustomer(context.server)
-    await declareParcel(customer)
-    await declareParcel(customer)
-    const path = '/api/f/status-management/status-definition/list?type=10'
-    const counts = async (api: typeof customer.api, query: string) =>
-      accepted(await api.get<Page<{ id: number; showCount: number | null }>>(path + query)).items.map(
-        ({ showCount }) => showCount,
-      )
-    assert.equal((await counts(customer.api, '&isNum=true'))[0], 2)
-    assert.ok((await counts(customer.api, '&isNum=false')).every((count) => count === null))
-    assert.ok((await counts(context.api, '&isNum=true')).every((count) => count === null))
-  })
-
-  it('offers the tags used last again', async () => {
-    const customer = await newCustomer(context.server)
-    for (const tags of [['a', 'b'], ['c'], ['a']]) {
-      await declareParcel(customer, { tags })
-      context.server.clock.advance(1000)
-    }
-    const list = async (request: object) =>
-      accepted(await customer.api.post<Page<{ tag: string }>>('/api/u/user/tag/list', request)).items.map(({ tag }) => tag)
-    assert.deepEqual(await list({}), ['a', 'c', 'b'])
-    assert.deepEqual(await list({ limit: 1 }), ['a'])
-  })
-})
-
 describe('a parcel in the warehouse', () => {
   it('shows its figures, a picture and its storage clock', async () => {
     const customer = await newCustomer(context.server)
@@ -218,13 +45,21 @@ describe('a parcel in the warehouse', () => {
     await context.server.warehouse.inbound(expressNumber, MEASURES)
     const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
     const { weight, inboundWeight, volumeWeight, length, width, height, volume } = parcel
-    assert.deepEqual([weight, inboundWeight, volumeWeight, length, width, height, volume], [1.2, 1.2, 1, 30, 20, 10, 0.006])
-    assert.deepEqual(parcel.logs.map(({ move }) => move), ['inbound', 'arrive', 'declare'])
+    assert.deepEqual(
+      [weight, inboundWeight, volumeWeight, length, width, height, volume],
+      [1.2, 1.2, 1, 30, 20, 10, 0.006],
+    )
+    assert.deepEqual(
+      parcel.logs.map(({ move }) => move),
+      ['inbound', 'arrive', 'declare'],
+    )
     const picture = await fetch(context.server.url + (parcel.inboundImages[0]?.url ?? ''))
     assert.equal(picture.headers.get('content-type'), 'image/webp')
     assert.equal(parcel.storage?.accruedFee, '0.00')
     context.server.clock.advance(30 * DAY_MS + 1000)
-    const later = accepted(await (await signIn(context.server, customer)).get<ParcelDetail>(`${PARCELS}/${id}`))
+    const later = accepted(
+      await (await signIn(context.server, customer)).get<ParcelDetail>(`${PARCELS}/${id}`),
+    )
     assert.equal(later.storage?.accruedFee, '1.00')
   })
 })

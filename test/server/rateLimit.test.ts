@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { MINUTE_MS } from '../../server/clock.ts'
-import { cleanUp } from '../../server/housekeeping.ts'
 import { callCounter } from '../../server/plugins/rateCounters.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -45,13 +44,5 @@ describe('the counters', () => {
     for (let calls = 0; calls < 40; calls += 1) await (calls % 2 === 0 ? three : four)('stepped', MINUTE_MS)
     const { current } = await three('stepped', MINUTE_MS)
     assert.ok(current > 41 - 2 * 10 && current <= 41, String(current))
-  })
-
-  it('are deleted when their window is over', async () => {
-    const { db, clock } = context.server
-    await callCounter(db, clock, 1)('short', 1000)
-    clock.advance(MINUTE_MS * 2)
-    await cleanUp(db, clock.now())
-    assert.deepEqual(await db.query.rateCounters.findMany(), [])
   })
 })

@@ -25,19 +25,30 @@ const SERVICES = '/api/u/shipping-management/additional-service/list'
 describe('reference data', () => {
   it('lists the statuses in their order, named in the asked language', async () => {
     const parcel = accepted(await context.api.get<Page<StatusDefinition>>(`${STATUSES}?type=10`))
-    assert.deepEqual(parcel.items.map(({ id }) => id), PARCEL_STATUSES)
+    assert.deepEqual(
+      parcel.items.map(({ id }) => id),
+      PARCEL_STATUSES,
+    )
     assert.deepEqual(parcel.items.find(({ id }) => id === 150)?.displayName, 'Delivered')
     const chinese = context.api.with({ language: 'zh-Hans' })
     const order = accepted(await chinese.get<Page<StatusDefinition>>(`${STATUSES}?type=20&isNum=true`))
-    assert.deepEqual(order.items.map(({ id }) => id), [10, 20, 30, 40, 50, 60, 70, 200, 210])
+    assert.deepEqual(
+      order.items.map(({ id }) => id),
+      [10, 20, 30, 40, 50, 60, 70, 200, 210],
+    )
     assert.equal(order.items[2]?.displayName, '待付款')
-    assert.deepEqual(order.items.map(({ isShowNum }) => isShowNum), [...Array<boolean>(7).fill(true), false, false])
+    assert.deepEqual(
+      order.items.map(({ isShowNum }) => isShowNum),
+      [...Array<boolean>(7).fill(true), false, false],
+    )
     refused(await context.api.get(`${STATUSES}?type=30`), 400, 'Validation')
     refused(await context.api.get(STATUSES), 400, 'Validation')
   })
 
   it('says how the site is configured', async () => {
-    const site = accepted(await context.api.get<SiteConfiguration>('/api/system/site-configuration?platform=52'))
+    const site = accepted(
+      await context.api.get<SiteConfiguration>('/api/system/site-configuration?platform=52'),
+    )
     assert.equal(site.defaultCurrencyCode, 'CNY')
     assert.deepEqual(site.languages, ['zh-Hans', 'en'])
     assert.equal(site.upload.maxBytes, 10 * 1024 * 1024)
@@ -49,9 +60,18 @@ describe('reference data', () => {
     assert.equal(all.length, 18)
     const topup = all.find(({ type }) => type === 'TopupStatus')
     assert.ok(topup?.list.some(({ name, valueStr }) => name === 'Cancelled' && valueStr === '3'))
-    for (const { type, list } of all) assert.ok(list.every(({ name }) => name.length > 0), type)
-    const some = accepted(await context.api.post<SystemEnum[]>('/api/system/enums', { types: ['LinkType', 'toString'] }))
-    assert.deepEqual(some.map(({ type }) => type), ['LinkType'])
+    for (const { type, list } of all)
+      assert.ok(
+        list.every(({ name }) => name.length > 0),
+        type,
+      )
+    const some = accepted(
+      await context.api.post<SystemEnum[]>('/api/system/enums', { types: ['LinkType', 'toString'] }),
+    )
+    assert.deepEqual(
+      some.map(({ type }) => type),
+      ['LinkType'],
+    )
   })
 
   it('addresses the warehouse to the customer', async () => {
@@ -73,7 +93,10 @@ describe('reference data', () => {
     const tree = accepted(await api.post<Page<DeclaredName>>(NAMES)).items
     assert.ok(tree.length >= 8 && tree.every(({ children }) => children.length >= 5))
     const found = accepted(await api.post<Page<DeclaredName>>(NAMES, { filter: '茶' })).items
-    assert.deepEqual(found.map(({ id, children }) => [id, children.map((child) => child.displayName)]), [['food', ['Tea']]])
+    assert.deepEqual(
+      found.map(({ id, children }) => [id, children.map((child) => child.displayName)]),
+      [['food', ['Tea']]],
+    )
     const category = accepted(await api.post<Page<DeclaredName>>(NAMES, { filter: 'clothing' })).items
     assert.equal(category[0]?.children.length, tree[0]?.children.length)
   })
@@ -82,9 +105,19 @@ describe('reference data', () => {
     const { api } = await newCustomer(context.server)
     const all = { skipCount: 0, maxResultCount: 999 }
     const groups = accepted(await api.post<Page<AdditionalServiceGroup>>(SERVICES, all)).items
-    assert.deepEqual(groups.map(({ businessType, additionServiceType }) => [businessType, additionServiceType]), [[2, 10], [2, 20]])
+    assert.deepEqual(
+      groups.map(({ businessType, additionServiceType }) => [businessType, additionServiceType]),
+      [
+        [2, 10],
+        [2, 20],
+      ],
+    )
     const one = accepted(
-      await api.post<Page<AdditionalServiceGroup>>(SERVICES, { ...all, businessType: 2, additionalServiceType: 20 }),
+      await api.post<Page<AdditionalServiceGroup>>(SERVICES, {
+        ...all,
+        businessType: 2,
+        additionalServiceType: 20,
+      }),
     ).items
     assert.deepEqual(one, [groups[1]])
     const none = accepted(await api.post<Page<AdditionalServiceGroup>>(SERVICES, { ...all, businessType: 8 }))

@@ -12,7 +12,10 @@ const INLINE = 'window.start = 1'
 const SCRIPT = 'console.log("the app")'
 const staticDir = mkdtempSync(join(tmpdir(), 'h5-'))
 mkdirSync(join(staticDir, 'js'))
-writeFileSync(join(staticDir, 'index.html'), `<html><script>${INLINE}</script><script src="/js/app.123.js"></script></html>`)
+writeFileSync(
+  join(staticDir, 'index.html'),
+  `<html><script>${INLINE}</script><script src="/js/app.123.js"></script></html>`,
+)
 writeFileSync(join(staticDir, 'js', 'app.123.js'), SCRIPT)
 writeFileSync(join(staticDir, 'js', 'app.123.js.br'), brotliCompressSync(SCRIPT))
 after(() => rmSync(staticDir, { recursive: true, force: true }))
@@ -32,11 +35,15 @@ describe('the H5 app', () => {
   })
 
   it('has files that are kept for ever, sent as the build compressed them', async () => {
-    const script = await fetch(`${context.server.url}/js/app.123.js`, { headers: { 'accept-encoding': 'br' } })
+    const script = await fetch(`${context.server.url}/js/app.123.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
     assert.equal(script.headers.get('content-encoding'), 'br')
     assert.match(script.headers.get('cache-control') ?? '', /immutable/)
     assert.equal(await script.text(), SCRIPT)
-    const plain = await fetch(`${context.server.url}/js/app.123.js`, { headers: { 'accept-encoding': 'identity' } })
+    const plain = await fetch(`${context.server.url}/js/app.123.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
     assert.equal(plain.headers.get('content-encoding'), null)
     assert.equal(await plain.text(), SCRIPT)
   })

@@ -24,17 +24,31 @@ describe('the mall', () => {
     const { items, totalCount } = accepted(await context.api.post<Page<StoreCategory>>(CATEGORIES))
     assert.ok(totalCount >= 4 && totalCount <= 6)
     const whole = await products({ maxResultCount: 99 })
-    assert.equal(items.reduce((sum, { productCount }) => sum + productCount, 0), whole.totalCount)
+    assert.equal(
+      items.reduce((sum, { productCount }) => sum + productCount, 0),
+      whole.totalCount,
+    )
     assert.ok(whole.totalCount >= 12)
   })
 
   it('filters, sorts and pages its products', async () => {
     const daily = await products({ categoryId: 'daily' })
     assert.ok(daily.items.length > 0 && daily.items.every(({ categoryId }) => categoryId === 'daily'))
-    assert.deepEqual((await products({ filter: '乌龙' })).items.map(({ displayName }) => displayName), ['Phoenix oolong tea, 250 g'])
-    const prices = (await products({ sorting: 'price asc', maxResultCount: 99 })).items.map(({ price }) => Number(price))
-    assert.deepEqual(prices, [...prices].sort((a, b) => a - b))
-    const [first, second] = [await products({ maxResultCount: 5 }), await products({ maxResultCount: 5, skipCount: 5 })]
+    assert.deepEqual(
+      (await products({ filter: '乌龙' })).items.map(({ displayName }) => displayName),
+      ['Phoenix oolong tea, 250 g'],
+    )
+    const prices = (await products({ sorting: 'price asc', maxResultCount: 99 })).items.map(({ price }) =>
+      Number(price),
+    )
+    assert.deepEqual(
+      prices,
+      [...prices].sort((a, b) => a - b),
+    )
+    const [first, second] = [
+      await products({ maxResultCount: 5 }),
+      await products({ maxResultCount: 5, skipCount: 5 }),
+    ]
     const ids = [...first.items, ...second.items].map(({ id }) => id)
     assert.equal(new Set(ids).size, 10)
   })
@@ -42,8 +56,18 @@ describe('the mall', () => {
   it('shows a product with its skus, pictures and words in the asked language', async () => {
     const path = '/api/f/store/product/carry-on-case'
     const product = accepted(await context.api.get<StoreProductDetail>(path))
-    assert.deepEqual([product.price, product.originalPrice, product.currencyCode, product.stock], ['289.00', '399.00', 'CNY', 59])
-    assert.deepEqual(product.skus.map(({ displayName, stock }) => [displayName, stock]), [['Mist blue', 32], ['Off-white', 27], ['Graphite', 0]])
+    assert.deepEqual(
+      [product.price, product.originalPrice, product.currencyCode, product.stock],
+      ['289.00', '399.00', 'CNY', 59],
+    )
+    assert.deepEqual(
+      product.skus.map(({ displayName, stock }) => [displayName, stock]),
+      [
+        ['Mist blue', 32],
+        ['Off-white', 27],
+        ['Graphite', 0],
+      ],
+    )
     for (const url of product.gallery) assert.equal((await fetch(context.server.url + url)).status, 200)
     const chinese = accepted(await context.api.with({ language: 'zh-Hans' }).get<StoreProductDetail>(path))
     assert.equal(chinese.skus[0]?.displayName, '雾蓝')

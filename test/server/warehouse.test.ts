@@ -25,7 +25,10 @@ describe('a scan at the door', () => {
     const expressNumber = unique('YT0000000')
     const scan = { expressNumber, idCode: user.idCode.toLowerCase() }
     const parcel = accepted(await operator().post<ParcelDetail>(ARRIVE, scan))
-    assert.deepEqual([parcel.status, parcel.isDeclared, parcel.isArrivedWarehouse], [ParcelStatus.Arrived, false, true])
+    assert.deepEqual(
+      [parcel.status, parcel.isDeclared, parcel.isArrivedWarehouse],
+      [ParcelStatus.Arrived, false, true],
+    )
     assert.deepEqual(accepted(await api.get(`${PARCELS}/${parcel.id}`)), parcel)
     refused(await operator().post(ARRIVE, scan), 409, 'ParcelMoveRefused')
   })
@@ -41,9 +44,14 @@ describe('a scan at the door', () => {
     const { id, expressNumber } = await declareParcel(one)
     const other = await declareParcel(two, { expressNumber })
     refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
-    const arrived = accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber, idCode: two.user.idCode }))
+    const arrived = accepted(
+      await operator().post<ParcelDetail>(ARRIVE, { expressNumber, idCode: two.user.idCode }),
+    )
     assert.equal(arrived.id, other.id)
-    assert.equal(accepted(await operator().post<ParcelDetail>(INBOUND, { expressNumber, ...measures })).id, other.id)
+    assert.equal(
+      accepted(await operator().post<ParcelDetail>(INBOUND, { expressNumber, ...measures })).id,
+      other.id,
+    )
     assert.equal(accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber })).id, id)
   })
 })
@@ -53,7 +61,11 @@ describe('a check-in', () => {
     const customer = await newCustomer(context.server)
     const { expressNumber } = await declareParcel(customer)
     refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
-    refused(await operator().post(INBOUND, { expressNumber: 'NOBODYS1', ...measures }), 404, 'ParcelNumberUnknown')
+    refused(
+      await operator().post(INBOUND, { expressNumber: 'NOBODYS1', ...measures }),
+      404,
+      'ParcelNumberUnknown',
+    )
     await context.server.warehouse.arrive(expressNumber)
     accepted(await operator().post(INBOUND, { expressNumber, ...measures }))
     refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
@@ -63,7 +75,9 @@ describe('a check-in', () => {
     const customer = await newCustomer(context.server)
     const { id, expressNumber } = await declareParcel(customer)
     await context.server.warehouse.arrive(expressNumber)
-    const answers = await Promise.all([1, 2, 3].map(() => operator().post(INBOUND, { expressNumber, ...measures })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => operator().post(INBOUND, { expressNumber, ...measures })),
+    )
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
     const { logs } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
     assert.equal(logs.filter(({ move }) => move === 'inbound').length, 1)
@@ -77,7 +91,11 @@ describe('the operator command line', () => {
   })
   after(() => rm(dir, { recursive: true, force: true }))
   const run = (...args: string[]) =>
-    runCommand(args, { WAREHOUSE_API: context.server.url, OPERATOR_TOKEN: context.server.operatorToken, DATA_DIR: dir })
+    runCommand(args, {
+      WAREHOUSE_API: context.server.url,
+      OPERATOR_TOKEN: context.server.operatorToken,
+      DATA_DIR: dir,
+    })
 
   it('takes a parcel in and weighs it, with a photo', async () => {
     const customer = await newCustomer(context.server)
@@ -88,7 +106,16 @@ describe('the operator command line', () => {
     )
     const photo = join(dir, 'scale.png')
     await writeFile(photo, await pngPicture())
-    const said = await run('inbound', expressNumber, '--weight', '1.25', '--size', '30x20.5X10', '--photo', photo)
+    const said = await run(
+      'inbound',
+      expressNumber,
+      '--weight',
+      '1.25',
+      '--size',
+      '30x20.5X10',
+      '--photo',
+      photo,
+    )
     assert.equal(said, `${expressNumber}: Checked in (Checked in: 1.25 kg, 30 × 20.5 × 10 cm)`)
     const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
     assert.match(items[0]?.inboundImages[0]?.url ?? '', /\.png$/)
@@ -104,7 +131,10 @@ describe('the operator command line', () => {
       [['arrive', 'UNKNOWN1'], /Please give the customer’s ID code$/],
       [['inbound', 'UNKNOWN1', '--weight', 'heavy', '--size', '1x1x1'], /--weight should be kilograms/],
       [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1'], /--size should be three lengths/],
-      [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1x1', '--photo', '/nowhere.png'], /can’t be read/],
+      [
+        ['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1x1', '--photo', '/nowhere.png'],
+        /can’t be read/,
+      ],
       [['inbound', 'UNKNOWN1', '--weight', '1', '--size', '1x1x1'], /no parcel with this tracking number/],
       [['arrive', 'X123', '--api', 'http://127.0.0.1:1'], /No server answers/],
       [['arrive', 'X123', '--token', 'wrong-token'], /session has expired/],

@@ -74,7 +74,7 @@ describe('50 requests that find the access token dead', () => {
     const { wire, askTimes, toast } = openApp()
     wire.on(USER, refusal(401)).on(REFRESH, refusal(401))
     // In a browser the move is reported before the page, whose code may still have to be loaded, is there.
-    jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'navigateTo:ok' } as never)
+    jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'navigateTo:ok' })
 
     await askTimes(1)
     await askTimes(1)
@@ -138,7 +138,7 @@ describe('a burst of refusals', () => {
   it('shows one modal as long as it is open, and another after it was read', async () => {
     const { wire, askTimes, modal } = openApp()
     const read = deferred<{ confirm: boolean; cancel: boolean; errMsg: string }>()
-    modal.mockReturnValueOnce(read.promise as never)
+    modal.mockReturnValueOnce(read.promise)
     wire.on(USER, refusal(500))
 
     await askTimes(1)

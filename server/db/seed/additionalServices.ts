@@ -8,19 +8,85 @@ type Words = readonly [zhHans: string, en: string]
 
 /** What the warehouse does on request; prices are in minor units of yuan. */
 export const ADDITIONAL_SERVICES: NewService[] = [
-  service('photo-inspection', Type.PARCEL, 500n, ['开箱拍照', 'Photo inspection'], ['开箱拍摄 3 张实物照片', 'The parcel is opened and three photos are taken']),
-  service('count-check', Type.PARCEL, 300n, ['清点数量', 'Count check'], ['按申报件数清点物品', 'The items are counted against your declaration']),
-  service('remove-shoe-boxes', Type.PARCEL, 200n, ['去鞋盒', 'Remove shoe boxes'], ['去掉鞋盒，减小体积重', 'Shoe boxes are taken off, which saves volume']),
-  service('remove-packaging', Type.PARCEL, 200n, ['去外包装', 'Remove outer packaging'], ['去掉多余的快递纸箱', 'The courier’s box is taken off']),
-  service('vacuum', Type.PARCEL, 600n, ['抽真空', 'Vacuum packing'], ['衣物、被褥抽真空压缩', 'Clothes and bedding are packed without air']),
-  service('fragile', Type.PARCEL, 800n, ['易碎品保护', 'Fragile protection'], ['气泡柱包裹并贴易碎标签', 'Wrapped in air columns and labelled fragile']),
-  service('reinforced-packing', Type.LOGISTICS_ORDER, 1500n, ['加固打包', 'Reinforced packing'], ['五层纸箱并打包带加固', 'A five-layer carton with straps']),
-  service('wooden-crate', Type.LOGISTICS_ORDER, 8000n, ['打木架', 'Wooden crate'], ['适合家具与大件', 'For furniture and large pieces']),
-  service('waterproof-wrap', Type.LOGISTICS_ORDER, 1000n, ['防水缠膜', 'Waterproof wrap'], ['整箱缠绕防水膜', 'The whole box is wrapped in film']),
-  service('remove-invoice', Type.LOGISTICS_ORDER, 0n, ['取出小票', 'Remove invoices'], ['取出包裹内的购物小票', 'Receipts are taken out of the parcels']),
+  service(
+    'photo-inspection',
+    Type.PARCEL,
+    500n,
+    ['开箱拍照', 'Photo inspection'],
+    ['开箱拍摄 3 张实物照片', 'The parcel is opened and three photos are taken'],
+  ),
+  service(
+    'count-check',
+    Type.PARCEL,
+    300n,
+    ['清点数量', 'Count check'],
+    ['按申报件数清点物品', 'The items are counted against your declaration'],
+  ),
+  service(
+    'remove-shoe-boxes',
+    Type.PARCEL,
+    200n,
+    ['去鞋盒', 'Remove shoe boxes'],
+    ['去掉鞋盒，减小体积重', 'Shoe boxes are taken off, which saves volume'],
+  ),
+  service(
+    'remove-packaging',
+    Type.PARCEL,
+    200n,
+    ['去外包装', 'Remove outer packaging'],
+    ['去掉多余的快递纸箱', 'The courier’s box is taken off'],
+  ),
+  service(
+    'vacuum',
+    Type.PARCEL,
+    600n,
+    ['抽真空', 'Vacuum packing'],
+    ['衣物、被褥抽真空压缩', 'Clothes and bedding are packed without air'],
+  ),
+  service(
+    'fragile',
+    Type.PARCEL,
+    800n,
+    ['易碎品保护', 'Fragile protection'],
+    ['气泡柱包裹并贴易碎标签', 'Wrapped in air columns and labelled fragile'],
+  ),
+  service(
+    'reinforced-packing',
+    Type.LOGISTICS_ORDER,
+    1500n,
+    ['加固打包', 'Reinforced packing'],
+    ['五层纸箱并打包带加固', 'A five-layer carton with straps'],
+  ),
+  service(
+    'wooden-crate',
+    Type.LOGISTICS_ORDER,
+    8000n,
+    ['打木架', 'Wooden crate'],
+    ['适合家具与大件', 'For furniture and large pieces'],
+  ),
+  service(
+    'waterproof-wrap',
+    Type.LOGISTICS_ORDER,
+    1000n,
+    ['防水缠膜', 'Waterproof wrap'],
+    ['整箱缠绕防水膜', 'The whole box is wrapped in film'],
+  ),
+  service(
+    'remove-invoice',
+    Type.LOGISTICS_ORDER,
+    0n,
+    ['取出小票', 'Remove invoices'],
+    ['取出包裹内的购物小票', 'Receipts are taken out of the parcels'],
+  ),
 ].map((row, displayOrder) => ({ ...row, displayOrder }))
 
-function service(id: string, additionalServiceType: Type, price: bigint, name: Words, description: Words): Omit<NewService, 'displayOrder'> {
+function service(
+  id: string,
+  additionalServiceType: Type,
+  price: bigint,
+  name: Words,
+  description: Words,
+): Omit<NewService, 'displayOrder'> {
   return {
     id,
     businessType: BusinessType.SHIP_FOR_ME,

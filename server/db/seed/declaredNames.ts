@@ -96,15 +96,17 @@ const TREE: readonly (readonly [Name, readonly Name[]])[] = [
 ]
 
 /** The tree of item names, parents before their children. */
-export const DECLARED_NAMES: (typeof declaredNames.$inferInsert)[] = TREE.flatMap(([category, names], index) => [
-  { id: category[0], parentId: null, displayName: nameOf(category), displayOrder: index },
-  ...names.map((name, order) => ({
-    id: `${category[0]}.${name[0]}`,
-    parentId: category[0],
-    displayName: nameOf(name),
-    displayOrder: order,
-  })),
-])
+export const DECLARED_NAMES: (typeof declaredNames.$inferInsert)[] = TREE.flatMap(
+  ([category, names], index) => [
+    { id: category[0], parentId: null, displayName: nameOf(category), displayOrder: index },
+    ...names.map((name, order) => ({
+      id: `${category[0]}.${name[0]}`,
+      parentId: category[0],
+      displayName: nameOf(name),
+      displayOrder: order,
+    })),
+  ],
+)
 
 function nameOf([, zhHans, en]: Name): Localised {
   return localised(zhHans, en)

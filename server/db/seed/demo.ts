@@ -19,7 +19,12 @@ import type { PictureStorage } from '../../modules/upload/storage.ts'
 import type { Database } from '../client.ts'
 
 /** With what a visitor signs in to the demo. */
-export const DEMO_ACCOUNT = { userName: 'demo', password: 'demo1234', email: 'demo@example.com', idCode: 'FW100001' } as const
+const DEMO_ACCOUNT = {
+  userName: 'demo',
+  password: 'demo1234',
+  email: 'demo@example.com',
+  idCode: 'FW100001',
+} as const
 
 const BALANCE = 26_850n
 const HOURS_TO_ARRIVE = 26
@@ -34,10 +39,15 @@ interface Dependencies {
 
 /** Brings in a customer with parcels in every state, unless there is one already. */
 export async function seedDemo({ db, now, settings, storage }: Dependencies): Promise<void> {
-  const existing = await db.select({ id: users.id }).from(users).where(eq(users.userNameKey, DEMO_ACCOUNT.userName))
+  const existing = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userNameKey, DEMO_ACCOUNT.userName))
   if (existing.length > 0) return
   const userId = newId(now)
-  const rows = await Promise.all(DEMO_PARCELS.map((parcel) => rowsOf(parcel, { userId, now, settings, storage })))
+  const rows = await Promise.all(
+    DEMO_PARCELS.map((parcel) => rowsOf(parcel, { userId, now, settings, storage })),
+  )
   const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
   await db.transaction(async (tx) => {
     await tx.insert(users).values({
@@ -68,12 +78,14 @@ interface Context extends Omit<Dependencies, 'db'> {
 type ParcelValues = typeof parcels.$inferInsert
 type LogValues = typeof parcelLogs.$inferInsert
 
-async function rowsOf(demo: DemoParcel, context: Context): Promise<{ parcel: ParcelValues; logs: LogValues[] }> {
+async function rowsOf(
+  demo: DemoParcel,
+  context: Context,
+): Promise<{ parcel: ParcelValues; logs: LogValues[] }> {
   const { userId, now, settings } = context
   const creationTime = after(now, -demo.daysAgo * DAY_MS)
   const id = newId(creationTime)
-  const isDeclared = demo.name !== undefined
-  const arrivalTime = isDeclared ? after(creationTime, HOURS_TO_ARRIVE * HOUR_MS) : creationTime
+  const arrivalTime = demo.declared ? after(creationTime, HOURS_TO_ARRIVE * HOUR_MS) : creationTime
   const logs = logsOf(demo, id, creationTime, arrivalTime)
   const parcel: ParcelValues = {
     id,
@@ -81,25 +93,34 @@ async function rowsOf(demo: DemoParcel, context: Context): Promise<{ parcel: Par
     warehouseId: WAREHOUSES[0]?.id ?? '',
     businessType: BusinessType.SHIP_FOR_ME,
     expressNumber: demo.expressNumber,
-    expressCompanyCode: isDeclared ? demo.expressCompanyCode : null,
     status: demo.status,
     statusTime: logs.at(-1)?.time ?? creationTime,
-    isDeclared,
-    declaredNameId: demo.name?.[0] ?? null,
-    declaredName: demo.name?.[1] ?? null,
-    declaredCurrency: isDeclared ? settings.defaultCurrencyCode : null,
-    declaredValue: demo.value ?? null,
-    itemQuantity: demo.itemQuantity ?? null,
-    tags: [...(demo.tags ?? [])],
     additionalServices: [],
-    remarks: demo.remarks ?? null,
-    images: (demo.pictures ?? []).map(pictureUrl),
-    ...insure({ isInsured: demo.isInsured ?? false, insuredValue: formatMoney(demo.value ?? 0n) }, settings),
     inboundImages: [],
     creationTime,
     version: logs.length,
+    ...declarationOf(demo, settings),
+    ...(await checkInOf(demo, arrivalTime, context)),
   }
-  return { parcel: { ...parcel, ...(await checkInOf(demo, arrivalTime, context)) }, logs }
+  return { parcel, logs }
+}
+
+function declarationOf({ declared }: DemoParcel, settings: TenantSettings) {
+  if (!declared) return { isDeclared: false, isInsured: false, tags: [], images: [] }
+  const { name, value, itemQuantity, tags = [], remarks = null, pictures = [], isInsured = false } = declared
+  return {
+    isDeclared: true,
+    expressCompanyCode: declared.expressCompanyCode,
+    declaredNameId: name[0],
+    declaredName: name[1],
+    declaredCurrency: settings.defaultCurrencyCode,
+    declaredValue: value,
+    itemQuantity,
+    tags: [...tags],
+    remarks,
+    images: pictures.map(pictureUrl),
+    ...insure({ isInsured, insuredValue: formatMoney(value) }, settings),
+  }
 }
 
 async function checkInOf(demo: DemoParcel, arrivalTime: Date, { settings, storage }: Context) {
@@ -115,8 +136,19 @@ async function checkInOf(demo: DemoParcel, arrivalTime: Date, { settings, storag
   }
 }
 
-function logsOf({ status, name, expressNumber }: DemoParcel, parcelId: string, creationTime: Date, arrivalTime: Date): LogValues[] {
-  const line = (move: LogValues['move'], to: ParcelStatus, actor: LogValues['actor'], time: Date, params = {}): LogValues => ({
+function logsOf(
+  { status, declared: isDeclared, expressNumber }: DemoParcel,
+  parcelId: string,
+  creationTime: Date,
+  arrivalTime: Date,
+): LogValues[] {
+  const line = (
+    move: LogValues['move'],
+    to: ParcelStatus,
+    actor: LogValues['actor'],
+    time: Date,
+    params = {},
+  ): LogValues => ({
     id: newId(time),
     parcelId,
     time,
@@ -127,9 +159,15 @@ function logsOf({ status, name, expressNumber }: DemoParcel, parcelId: string, c
   })
   const { weight, length, width, height } = plausibleMeasures(expressNumber)
   const params = { weightKg: weight, lengthCm: length, widthCm: width, heightCm: height }
-  const declared = name ? [line('declare', ParcelStatus.NotArrival, 'CUSTOMER', creationTime)] : []
+  const declared = isDeclared ? [line('declare', ParcelStatus.NotArrival, 'CUSTOMER', creationTime)] : []
   const arrived = line('arrive', ParcelStatus.Arrived, 'WAREHOUSE', arrivalTime)
-  const weighed = line('inbound', ParcelStatus.Inbound, 'WAREHOUSE', after(arrivalTime, HOURS_TO_WEIGH * HOUR_MS), params)
+  const weighed = line(
+    'inbound',
+    ParcelStatus.Inbound,
+    'WAREHOUSE',
+    after(arrivalTime, HOURS_TO_WEIGH * HOUR_MS),
+    params,
+  )
   if (status === ParcelStatus.Canceled) {
     return [...declared, line('cancel', ParcelStatus.Canceled, 'CUSTOMER', after(creationTime, 2 * HOUR_MS))]
   }

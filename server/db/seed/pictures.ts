@@ -1,5 +1,4 @@
-/** Under which path the seeded pictures are read. */
-export const PICTURES_PATH = '/pictures/'
+import { PICTURES_PATH } from '../../publicPaths.ts'
 
 /** The url of a picture in `pictures/`. */
 export function pictureUrl(name: string): string {

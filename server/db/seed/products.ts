@@ -1,24 +1,12 @@
 import { localised } from '../../texts/localised.ts'
 import { pictureUrl } from './pictures.ts'
-import { PRODUCTS } from './productList.ts'
+import { PRODUCTS_FOR_HOME } from './productsForHome.ts'
+import { PRODUCTS_FOR_THE_WAY } from './productsForTheWay.ts'
 
 import type { productCategories, products, skus } from '../schema/index.ts'
+import type { SeedProduct } from './seedProduct.ts'
 
-type Words = readonly [zhHans: string, en: string]
-
-/** A product of the mall as `productList.ts` writes it: prices in minor units of yuan. */
-export interface SeedProduct {
-  readonly id: string
-  readonly category: string
-  readonly name: Words
-  readonly summary: Words
-  readonly originalPrice: bigint | null
-  readonly soldCount: number
-  readonly skus: readonly (readonly [zhHans: string, en: string, price: bigint, stock: number])[]
-  readonly detail: { readonly zhHans: readonly string[]; readonly en: readonly string[] }
-}
-
-const CATEGORIES: readonly (readonly [id: string, ...Words])[] = [
+const CATEGORIES: readonly (readonly [id: string, zhHans: string, en: string])[] = [
   ['packing', '打包材料', 'Packing supplies'],
   ['travel', '旅行收纳', 'Travel and storage'],
   ['digital', '数码配件', 'Digital accessories'],
@@ -34,6 +22,8 @@ export const PRODUCT_CATEGORIES: (typeof productCategories.$inferInsert)[] = CAT
     displayOrder,
   }),
 )
+
+const PRODUCTS: readonly SeedProduct[] = [...PRODUCTS_FOR_THE_WAY, ...PRODUCTS_FOR_HOME]
 
 /** The rows of the mall's products, as put on sale at this time. */
 export function productRows(creationTime: Date): (typeof products.$inferInsert)[] {

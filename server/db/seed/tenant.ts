@@ -14,7 +14,10 @@ export const TENANT: Tenant = {
     customerService: {
       email: 'service@example.com',
       mobile: '020-8000-0000',
-      workingHours: localised('周一至周六 9:00–18:00（北京时间）', 'Monday to Saturday 9:00–18:00 (Beijing time)'),
+      workingHours: localised(
+        '周一至周六 9:00–18:00（北京时间）',
+        'Monday to Saturday 9:00–18:00 (Beijing time)',
+      ),
     },
     insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '50000.00' },
     storage: { freeDays: 30, dailyFee: '1.00' },

@@ -1,4 +1,7 @@
-import { AdditionalServiceGroupPage, AdditionalServiceListRequest } from '../../contracts/additionalService.ts'
+import {
+  AdditionalServiceGroupPage,
+  AdditionalServiceListRequest,
+} from '../../contracts/additionalService.ts'
 import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 

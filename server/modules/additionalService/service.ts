@@ -4,14 +4,20 @@ import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { additionalServices } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
 
-import type { AdditionalServiceGroup, AdditionalServiceListRequest } from '../../contracts/additionalService.ts'
+import type {
+  AdditionalServiceGroup,
+  AdditionalServiceListRequest,
+} from '../../contracts/additionalService.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 
 type Row = typeof additionalServices.$inferSelect
 
 export interface AdditionalServiceService {
-  /** The services on offer, a group for each kind of business and of thing that they are done to. */
+  /**
+   * The services on offer, a group for each kind of business and of thing that they are done to. Pages and
+   * `totalCount` count services, not groups.
+   */
   listGroups(
     request: AdditionalServiceListRequest,
     language: Language,
@@ -27,9 +33,11 @@ export function createAdditionalServiceService(db: Database): AdditionalServiceS
         .from(additionalServices)
         .where(conditions(request))
         .orderBy(asc(additionalServices.displayOrder))
-      const wanted = rows.filter((row) => row.displayName[language].toLowerCase().includes(filter.trim().toLowerCase()))
+      const wanted = rows.filter((row) =>
+        row.displayName[language].toLowerCase().includes(filter.trim().toLowerCase()),
+      )
       const items = group(wanted.slice(skipCount, skipCount + maxResultCount), language)
-      return { items, totalCount: items.length }
+      return { items, totalCount: wanted.length }
     },
   }
 }

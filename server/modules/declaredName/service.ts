@@ -23,12 +23,19 @@ export function createDeclaredNameService(db: Database): DeclaredNameService {
   }
 }
 
-function branches(rows: readonly Row[], parentId: string | null, wanted: string, language: Language): DeclaredName[] {
+function branches(
+  rows: readonly Row[],
+  parentId: string | null,
+  wanted: string,
+  language: Language,
+): DeclaredName[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .flatMap((row) => {
       const isWanted = Object.values(row.displayName).some((name) => name.toLowerCase().includes(wanted))
       const children = branches(rows, row.id, isWanted ? '' : wanted, language)
-      return isWanted || children.length > 0 ? [{ id: row.id, displayName: row.displayName[language], children }] : []
+      return isWanted || children.length > 0
+        ? [{ id: row.id, displayName: row.displayName[language], children }]
+        : []
     })
 }

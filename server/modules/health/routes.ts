@@ -15,7 +15,9 @@ const config = { rateLimit: false } as const
 export function healthRoutes(app: App, check: () => Promise<void>): void {
   const response = { 200: ref(HealthAnswer), ...refusals(503) }
 
-  app.get('/health/live', { config, schema: { tags, operationId: 'live', response } }, () => ({ status: 'ok' as const }))
+  app.get('/health/live', { config, schema: { tags, operationId: 'live', response } }, () => ({
+    status: 'ok' as const,
+  }))
 
   app.get('/health/ready', { config, schema: { tags, operationId: 'ready', response } }, async () => {
     await check()

@@ -91,7 +91,10 @@ function refuseUnknownCodes(request: DeclareParcelRequest, { declaredCurrencies 
 
 async function refuseUnknownName(tx: Transaction, declaredNameId: string | undefined): Promise<void> {
   if (declaredNameId === undefined) return
-  const found = await tx.select({ id: declaredNames.id }).from(declaredNames).where(eq(declaredNames.id, declaredNameId))
+  const found = await tx
+    .select({ id: declaredNames.id })
+    .from(declaredNames)
+    .where(eq(declaredNames.id, declaredNameId))
   if (found.length === 0) throw fieldProblem(400, 'DeclaredNameUnknown', 'declaredNameId')
 }
 

@@ -7,7 +7,12 @@ export interface Measures {
 }
 
 /** What the scale shows (kg, cm) in the whole units that are kept. */
-export function measuresOf(shown: { weight: number; length: number; width: number; height: number }): Measures {
+export function measuresOf(shown: {
+  weight: number
+  length: number
+  width: number
+  height: number
+}): Measures {
   return {
     weightGrams: Math.round(shown.weight * 1000),
     lengthMm: Math.round(shown.length * 10),

@@ -1,10 +1,19 @@
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
-import { insertLog, insertParcel, updateParcel, type NewParcel, type ParcelChanges, type ParcelRow } from './repository.ts'
+import {
+  insertLog,
+  insertParcel,
+  updateParcel,
+  type NewParcel,
+  type ParcelChanges,
+  type ParcelRow,
+} from './repository.ts'
 import { findTransition } from './transitions.ts'
 
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
+
+export type { ParcelRow }
 
 /** Numbers that a log line shows. */
 export type LogParams = Readonly<Record<string, string | number>>
@@ -58,6 +67,6 @@ export async function moveParcel(
 }
 
 /** A move that the parcel's status does not allow. */
-export function moveRefused({ status }: ParcelRow): ApiProblem {
+function moveRefused({ status }: ParcelRow): ApiProblem {
   return new ApiProblem(409, 'ParcelMoveRefused', { params: { status: { key: `parcelStatus.${status}` } } })
 }

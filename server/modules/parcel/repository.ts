@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
+import { containing } from '../../db/containing.ts'
 import { parcelLogs, parcels } from '../../db/schema/index.ts'
 import { normaliseExpressNumber } from './expressNumber.ts'
 
@@ -65,11 +79,6 @@ function holds(filter: string): SQL | undefined {
     ilike(parcels.remarks, pattern),
     ilike(sql`array_to_string(${parcels.tags}, ' ')`, pattern),
   )
-}
-
-/** A pattern for text that holds the words as they are: `%` and `_` have no meaning of their own. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** A customer's own parcel. */

@@ -1,6 +1,10 @@
-import { IdParams, refusals } from '../../contracts/common.ts'
-import { CancelParcelRequest, ParcelDetail, ParcelPage } from '../../contracts/parcel.ts'
-import { DeclareParcelRequest, ParcelListRequest, UndeclaredParcelListRequest } from '../../contracts/parcelRequests.ts'
+import { EmptyRequest, IdParams, refusals } from '../../contracts/common.ts'
+import { ParcelDetail, ParcelPage } from '../../contracts/parcel.ts'
+import {
+  DeclareParcelRequest,
+  ParcelListRequest,
+  UndeclaredParcelListRequest,
+} from '../../contracts/parcelRequests.ts'
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
@@ -13,8 +17,12 @@ const tags = ['parcel']
 
 /** A customer's parcels. */
 export function parcelRoutes(app: App, parcels: ParcelService, idempotency: Idempotency): void {
+  readingRoutes(app, parcels)
+  changingRoutes(app, parcels, idempotency)
+}
+
+function readingRoutes(app: App, parcels: ParcelService): void {
   const pageAnswer = { 200: ref(ParcelPage), ...refusals(401, 403) }
-  const changed = { 200: ref(ParcelDetail), ...refusals(401, 403, 409) }
 
   app.post(
     `${BASE}/list`,
@@ -48,6 +56,10 @@ export function parcelRoutes(app: App, parcels: ParcelService, idempotency: Idem
     },
     (request) => parcels.get(customerOf(request), request.params.id, request.language),
   )
+}
+
+function changingRoutes(app: App, parcels: ParcelService, idempotency: Idempotency): void {
+  const changed = { 200: ref(ParcelDetail), ...refusals(401, 403, 409) }
 
   app.post(
     BASE,
@@ -62,7 +74,9 @@ export function parcelRoutes(app: App, parcels: ParcelService, idempotency: Idem
       },
     },
     (request) =>
-      idempotency.once(request, (tx) => parcels.declare(tx, customerOf(request), request.body, request.language)),
+      idempotency.once(request, (tx) =>
+        parcels.declare(tx, customerOf(request), request.body, request.language),
+      ),
   )
 
   app.post(
@@ -73,11 +87,13 @@ export function parcelRoutes(app: App, parcels: ParcelService, idempotency: Idem
         operationId: 'cancelParcel',
         params: IdParams,
         headers: idempotency.headers,
-        body: CancelParcelRequest,
+        body: EmptyRequest,
         response: changed,
       },
     },
     (request) =>
-      idempotency.once(request, (tx) => parcels.cancel(tx, customerOf(request), request.params.id, request.language)),
+      idempotency.once(request, (tx) =>
+        parcels.cancel(tx, customerOf(request), request.params.id, request.language),
+      ),
   )
 }

@@ -11,7 +11,7 @@ export interface ParcelTransition {
 }
 
 /** Everything that may happen to a parcel's status. Any other step is refused. */
-export const PARCEL_TRANSITIONS: readonly ParcelTransition[] = [
+const PARCEL_TRANSITIONS: readonly ParcelTransition[] = [
   { move: 'declare', from: null, to: S.NotArrival, actor: 'CUSTOMER' },
   { move: 'arrive', from: null, to: S.Arrived, actor: 'WAREHOUSE' },
   { move: 'arrive', from: S.NotArrival, to: S.Arrived, actor: 'WAREHOUSE' },

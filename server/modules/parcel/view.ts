@@ -26,7 +26,8 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     businessType: row.businessType,
     warehouseId: row.warehouseId,
     expressNumber: row.expressNumber,
-    expressCompany: row.expressCompanyCode === null ? null : findExpressCompany(row.expressCompanyCode, language),
+    expressCompany:
+      row.expressCompanyCode === null ? null : findExpressCompany(row.expressCompanyCode, language),
     status: row.status,
     statusDisplayName: text(language, `parcelStatus.${row.status}`),
     isArrivedWarehouse: !BEFORE_ARRIVAL.includes(row.status),

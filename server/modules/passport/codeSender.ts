@@ -23,11 +23,17 @@ export interface CodeSender {
 
 /** The default: prints the code to the server's log, where a developer finds it. */
 export function logCodeSender(log: FastifyBaseLogger): CodeSender {
-  return { send: ({ target, code, purpose }) => log.info(`verification code for ${target} (${purpose}): ${code}`) }
+  return {
+    send: ({ target, code, purpose }) => log.info(`verification code for ${target} (${purpose}): ${code}`),
+  }
 }
 
 /** Sends to e-mail addresses over SMTP, and leaves mobile numbers to another sender. */
-export function mailCodeSender(smtp: { url: string; from: string }, log: FastifyBaseLogger, others: CodeSender): CodeSender {
+export function mailCodeSender(
+  smtp: { url: string; from: string },
+  log: FastifyBaseLogger,
+  others: CodeSender,
+): CodeSender {
   const transport = createTransport(smtp.url)
   return {
     send: (code) => {

@@ -9,7 +9,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password belongs to the hash; never true without one, but no faster. */
-export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function checkPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   hashOfNothing ??= hash('')
   const isRight = await verify(passwordHash ?? (await hashOfNothing), password)
   return isRight && passwordHash !== null && passwordHash !== undefined

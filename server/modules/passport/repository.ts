@@ -38,7 +38,10 @@ export async function insertSession(tx: Transaction, session: typeof sessions.$i
   await tx.insert(sessions).values(session)
 }
 
-export async function insertRefreshToken(tx: Transaction, token: typeof refreshTokens.$inferInsert): Promise<void> {
+export async function insertRefreshToken(
+  tx: Transaction,
+  token: typeof refreshTokens.$inferInsert,
+): Promise<void> {
   await tx.insert(refreshTokens).values(token)
 }
 
@@ -60,7 +63,11 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
 }
 
 /** Uses up a refresh token that is unused and alive, and says which session it belongs to. Only one caller succeeds. */
-export async function takeRefreshToken(tx: Transaction, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function takeRefreshToken(
+  tx: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
   const [token] = await tx
     .update(refreshTokens)
     .set({ usedTime: now })

@@ -1,6 +1,5 @@
-import { NoContent, refusals } from '../../contracts/common.ts'
+import { EmptyRequest, NoContent, refusals } from '../../contracts/common.ts'
 import {
-  EmptyRequest,
   LoginByCodeRequest,
   LoginRequest,
   RefreshRequest,
@@ -26,9 +25,17 @@ export function passportRoutes(
   verification: VerificationService,
   limits: RateLimits,
 ): void {
-  const config = { rateLimit: limits.passport }
-  const token = { 200: ref(Token), ...refusals() }
+  signUpRoutes(app, passport, verification, limits)
+  signInRoutes(app, passport, limits)
+  sessionRoutes(app, passport, limits)
+}
 
+function signUpRoutes(
+  app: App,
+  passport: PassportService,
+  verification: VerificationService,
+  limits: RateLimits,
+): void {
   app.post(
     '/api/f/passport/verification-code/send',
     {
@@ -47,7 +54,7 @@ export function passportRoutes(
   app.post(
     '/api/f/passport/register',
     {
-      config,
+      config: { rateLimit: limits.passport },
       schema: {
         tags,
         operationId: 'register',
@@ -57,6 +64,11 @@ export function passportRoutes(
     },
     (request) => passport.register(request.body),
   )
+}
+
+function signInRoutes(app: App, passport: PassportService, limits: RateLimits): void {
+  const config = { rateLimit: limits.passport }
+  const token = { 200: ref(Token), ...refusals() }
 
   app.post(
     '/api/f/passport/login',
@@ -69,11 +81,13 @@ export function passportRoutes(
     { config, schema: { tags, operationId: 'loginByCode', body: ref(LoginByCodeRequest), response: token } },
     (request) => passport.loginByCode(request.body),
   )
+}
 
+function sessionRoutes(app: App, passport: PassportService, limits: RateLimits): void {
   app.post(
     '/api/f/passport/refresh',
     {
-      config,
+      config: { rateLimit: limits.passport },
       schema: {
         tags,
         operationId: 'refreshToken',

@@ -74,7 +74,12 @@ export function createPassportService(dependencies: Dependencies): PassportServi
   }
 }
 
-async function nextPair(tx: Transaction, tokens: Tokens, tokenHash: string, now: Date): Promise<Token | null> {
+async function nextPair(
+  tx: Transaction,
+  tokens: Tokens,
+  tokenHash: string,
+  now: Date,
+): Promise<Token | null> {
   const sessionId = await repository.takeRefreshToken(tx, tokenHash, now)
   const userId = sessionId === undefined ? null : await repository.findLiveSessionUser(tx, sessionId)
   return sessionId === undefined || userId === null ? null : tokens.issue(tx, userId, sessionId)

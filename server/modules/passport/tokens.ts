@@ -73,7 +73,11 @@ export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array)
   }
 }
 
-async function sessionIdIn(accessToken: string, signingKey: Uint8Array, currentDate: Date): Promise<string | null> {
+async function sessionIdIn(
+  accessToken: string,
+  signingKey: Uint8Array,
+  currentDate: Date,
+): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(accessToken, signingKey, { algorithms: [ALGORITHM], currentDate })
     const sessionId = payload[SESSION_CLAIM]

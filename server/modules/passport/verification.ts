@@ -110,7 +110,11 @@ export function createVerificationService({ db, clock, sender, hashKey }: Depend
 }
 
 /** Only the newest code of a purpose counts. */
-async function latestCodeId(db: Database, target: string, purpose: VerificationPurpose): Promise<string | undefined> {
+async function latestCodeId(
+  db: Database,
+  target: string,
+  purpose: VerificationPurpose,
+): Promise<string | undefined> {
   const [latest] = await db
     .select({ id: verificationCodes.id })
     .from(verificationCodes)

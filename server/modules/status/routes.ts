@@ -17,6 +17,7 @@ export function statusDefinitionRoutes(app: App, statuses: StatusDefinitionServi
         response: { 200: ref(StatusDefinitionPage), ...refusals() },
       },
     },
-    (request) => statuses.list(request.query.type, request.query.isNum ?? false, request.caller, request.language),
+    (request) =>
+      statuses.list(request.query.type, request.query.isNum ?? false, request.caller, request.language),
   )
 }

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { containing } from '../../db/containing.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
-import { containing } from '../parcel/repository.ts'
 
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
@@ -14,7 +14,9 @@ export interface Slice {
   readonly filter?: string
 }
 
-export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & { readonly productCount: number }
+export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {
+  readonly productCount: number
+}
 /** A product with its lowest price (minor units, as text) and the stock of all its skus. */
 export type ProductRow = typeof products.$inferSelect & { readonly price: string; readonly stock: number }
 export type SkuRow = typeof skus.$inferSelect
@@ -45,7 +47,13 @@ export async function listProducts(
   db: Database,
   request: StoreProductListRequest,
 ): Promise<{ rows: ProductRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'displayOrder asc', categoryId, filter } = request
+  const {
+    skipCount = 0,
+    maxResultCount = DEFAULT_PAGE_SIZE,
+    sorting = 'displayOrder asc',
+    categoryId,
+    filter,
+  } = request
   const where = and(
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     nameHolds(products.displayName, filter ?? ''),
@@ -71,9 +79,14 @@ const ORDERS: Readonly<Record<StoreProductSorting, SQL>> = {
 }
 
 /** Whether a name, in whichever language, holds the words. */
-function nameHolds(name: typeof products.displayName | typeof productCategories.displayName, filter: string): SQL | undefined {
+function nameHolds(
+  name: typeof products.displayName | typeof productCategories.displayName,
+  filter: string,
+): SQL | undefined {
   const pattern = containing(filter.trim())
-  return filter.trim() ? or(ilike(sql`${name}->>'zh-Hans'`, pattern), ilike(sql`${name}->>'en'`, pattern)) : undefined
+  return filter.trim()
+    ? or(ilike(sql`${name}->>'zh-Hans'`, pattern), ilike(sql`${name}->>'en'`, pattern))
+    : undefined
 }
 
 export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {

@@ -3,7 +3,12 @@ import { formatMoney } from '../../money/money.ts'
 import * as repository from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { StoreCategory, StoreProduct, StoreProductDetail, StoreProductListRequest } from '../../contracts/store.ts'
+import type {
+  StoreCategory,
+  StoreProduct,
+  StoreProductDetail,
+  StoreProductListRequest,
+} from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
 import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
 
@@ -46,7 +51,10 @@ export function createStoreService(db: Database): StoreService {
   }
 }
 
-function toCategory({ id, displayName, image, productCount }: CategoryRow, language: Language): StoreCategory {
+function toCategory(
+  { id, displayName, image, productCount }: CategoryRow,
+  language: Language,
+): StoreCategory {
   return { id, displayName: displayName[language], image, productCount }
 }
 

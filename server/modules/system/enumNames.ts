@@ -48,7 +48,10 @@ export const ENUM_NAMES: Readonly<Record<string, Names>> = {
     PendingAudit: localised('待审核', 'Under review'),
     Paid: localised('充值成功', 'Completed'),
   },
-  CouponType: { COUPON: localised('优惠券', 'Coupon'), DISCOUNT_VOUCHER: localised('折扣券', 'Discount voucher') },
+  CouponType: {
+    COUPON: localised('优惠券', 'Coupon'),
+    DISCOUNT_VOUCHER: localised('折扣券', 'Discount voucher'),
+  },
   CouponUseType: { SHIPPING_FEE: localised('运费券', 'Shipping-fee coupon') },
   MyCouponStatus: {
     NORMAL: localised('可用', 'Available'),
@@ -56,7 +59,10 @@ export const ENUM_NAMES: Readonly<Record<string, Names>> = {
     EXPIRED: localised('已过期', 'Expired'),
     CANCEL: localised('已作废', 'Void'),
   },
-  CouponBusinessType: { PARCEL: localised('包裹', 'Parcel'), LOGISTICS_ORDER: localised('集运订单', 'Shipment order') },
+  CouponBusinessType: {
+    PARCEL: localised('包裹', 'Parcel'),
+    LOGISTICS_ORDER: localised('集运订单', 'Shipment order'),
+  },
   UserType: { ADMIN: localised('管理员', 'Administrator'), CUSTOMER: localised('客户', 'Customer') },
   BusinessType: {
     DIRECT_SHIP: localised('直邮', 'Direct ship'),
@@ -85,7 +91,10 @@ export const ENUM_NAMES: Readonly<Record<string, Names>> = {
   },
 }
 
-function namesFromTexts<C extends number>(codes: Readonly<Record<string, C>>, keyOf: (code: C) => TextKey): Names {
+function namesFromTexts<C extends number>(
+  codes: Readonly<Record<string, C>>,
+  keyOf: (code: C) => TextKey,
+): Names {
   return Object.fromEntries(
     Object.entries(codes).map(([key, code]) => [key, localised(zhHans[keyOf(code)], en[keyOf(code)])]),
   )

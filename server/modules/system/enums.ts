@@ -41,7 +41,9 @@ export function systemEnums(language: Language, types: readonly string[] = Objec
 }
 
 function itemsOf(type: string, codes: Codes, language: Language): SystemEnum['list'] {
-  const entries = Array.isArray(codes) ? codes.map((word: string) => [word, word] as const) : Object.entries(codes)
+  const entries = Array.isArray(codes)
+    ? codes.map((word: string) => [word, word] as const)
+    : Object.entries(codes)
   return entries.map(([key, value]) => ({
     name: ENUM_NAMES[type]?.[key]?.[language] ?? key,
     valueStr: String(value),

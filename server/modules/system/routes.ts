@@ -2,7 +2,12 @@ import { Type } from 'typebox'
 
 import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
-import { SiteConfiguration, SiteConfigurationQuery, SystemEnum, SystemEnumListRequest } from '../../contracts/system.ts'
+import {
+  SiteConfiguration,
+  SiteConfigurationQuery,
+  SystemEnum,
+  SystemEnumListRequest,
+} from '../../contracts/system.ts'
 import { systemEnums } from './enums.ts'
 
 import type { App } from '../../http.ts'

@@ -25,7 +25,10 @@ export function createSiteService({ id, displayName, settings }: Tenant): SiteSe
       defaultLanguage: LANGUAGES[0],
       languages: [...LANGUAGES],
       defaultCurrencyCode,
-      currencies: CURRENCIES.map((currency) => ({ ...currency, displayName: currency.displayName[language] })),
+      currencies: CURRENCIES.map((currency) => ({
+        ...currency,
+        displayName: currency.displayName[language],
+      })),
       declaredCurrencies: [...settings.declaredCurrencies],
       customerService: { ...customerService, workingHours: customerService.workingHours[language] },
       insurance: settings.insurance,

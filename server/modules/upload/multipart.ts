@@ -1,6 +1,5 @@
 import '@fastify/multipart'
 
-import { MAX_UPLOAD_FILES } from '../../contracts/upload.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
 
 import type { FastifyRequest } from 'fastify'
@@ -23,7 +22,6 @@ export async function readPictures(request: FastifyRequest): Promise<IncomingFil
   const files: IncomingFile[] = []
   for await (const part of request.files()) {
     if (part.fieldname !== PART) throw fieldProblem(400, 'UploadMissing', PART)
-    if (files.length === MAX_UPLOAD_FILES) throw new ApiProblem(413, 'UploadTooMany', { params: { maximum: MAX_UPLOAD_FILES } })
     files.push({ name: part.filename, content: await part.toBuffer() })
   }
   if (files.length === 0) throw fieldProblem(400, 'UploadMissing', PART)

@@ -28,7 +28,9 @@ export function createUploadService(db: Database, clock: Clock, storage: Picture
         stored.push({ url: await storage.save(picture), name, size: picture.content.length })
       }
       const userId = caller.kind === 'customer' ? caller.userId : null
-      await db.insert(uploads).values(stored.map(({ url, size }) => ({ url, size, userId, creationTime: clock.now() })))
+      await db
+        .insert(uploads)
+        .values(stored.map(({ url, size }) => ({ url, size, userId, creationTime: clock.now() })))
       return stored
     },
   }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { newSecretName } from '../../ids.ts'
+import { UPLOADS_PATH } from '../../publicPaths.ts'
 
 import type { Picture, PictureType } from './picture.ts'
 
@@ -10,9 +11,6 @@ const EXTENSION: Readonly<Record<PictureType, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
 }
-
-/** Under which path pictures on disk are read. */
-export const UPLOADS_PATH = '/uploads/'
 
 /** Keeps pictures for as long as the server lives. */
 export interface PictureStorage {

@@ -23,7 +23,10 @@ export function createUserService(db: Database, currencyCode: string): UserServi
       const [row] = await db
         .select()
         .from(users)
-        .innerJoin(fundAccounts, and(eq(fundAccounts.userId, users.id), eq(fundAccounts.currencyCode, currencyCode)))
+        .innerJoin(
+          fundAccounts,
+          and(eq(fundAccounts.userId, users.id), eq(fundAccounts.currencyCode, currencyCode)),
+        )
         .where(eq(users.id, userId))
       if (!row) throw notFound()
       return toUser(row.users, row.fund_accounts)
@@ -31,7 +34,11 @@ export function createUserService(db: Database, currencyCode: string): UserServi
 
     listTags: async ({ userId }, limit) => {
       const tag = sql<string>`unnest(${parcels.tags})`.as('tag')
-      const used = db.select({ tag, creationTime: parcels.creationTime }).from(parcels).where(eq(parcels.userId, userId)).as('used')
+      const used = db
+        .select({ tag, creationTime: parcels.creationTime })
+        .from(parcels)
+        .where(eq(parcels.userId, userId))
+        .as('used')
       const items = await db
         .select({ tag: used.tag })
         .from(used)

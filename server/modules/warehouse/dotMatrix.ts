@@ -70,5 +70,7 @@ export function dotMatrixLine(line: string, { x, y, dot, color }: Placement): st
 }
 
 function columnsOf(bits: number): number[] {
-  return Array.from({ length: COLUMNS }, (_, column) => column).filter((column) => bits & (1 << (COLUMNS - 1 - column)))
+  return Array.from({ length: COLUMNS }, (_, column) => column).filter(
+    (column) => bits & (1 << (COLUMNS - 1 - column)),
+  )
 }

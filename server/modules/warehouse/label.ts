@@ -15,7 +15,9 @@ const DOTS_PER_SIGN = 6
 
 /** A drawn picture of a parcel on the scale, for a check-in that came without a photo. */
 export async function drawLabel(expressNumber: string, measures: Measures): Promise<Picture> {
-  const content = await sharp(Buffer.from(drawing(expressNumber, measures))).webp({ quality: 80 }).toBuffer()
+  const content = await sharp(Buffer.from(drawing(expressNumber, measures)))
+    .webp({ quality: 80 })
+    .toBuffer()
   return { content, type: 'image/webp' }
 }
 

@@ -6,8 +6,8 @@ import { fieldProblem } from '../../problem.ts'
 import { warehouseFor } from '../parcel/declaration.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
-import { beginParcel, moveParcel } from '../parcel/moves.ts'
-import { findLiveParcels, type ParcelRow } from '../parcel/repository.ts'
+import { beginParcel, moveParcel, type ParcelRow } from '../parcel/moves.ts'
+import { findScanned } from '../parcel/scan.ts'
 import { drawLabel } from './label.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -41,7 +41,13 @@ interface Dependencies {
   readonly parcels: ParcelService
 }
 
-export function createWarehouseService({ db, clock, settings, storage, parcels }: Dependencies): WarehouseService {
+export function createWarehouseService({
+  db,
+  clock,
+  settings,
+  storage,
+  parcels,
+}: Dependencies): WarehouseService {
   return {
     arrive: (request, language) =>
       db.transaction(async (tx) => {
@@ -57,7 +63,9 @@ export function createWarehouseService({ db, clock, settings, storage, parcels }
     inbound: async (request, language) => {
       const expressNumber = normaliseExpressNumber(request.expressNumber)
       const measures = measuresOf(request)
-      const urls = request.images?.length ? request.images : [await storage.save(await drawLabel(expressNumber, measures))]
+      const urls = request.images?.length
+        ? request.images
+        : [await storage.save(await drawLabel(expressNumber, measures))]
       return db.transaction(async (tx) => {
         const userId = await ownerOf(tx, request.idCode)
         const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.Arrived)
@@ -68,7 +76,12 @@ export function createWarehouseService({ db, clock, settings, storage, parcels }
     },
   }
 
-  function checkIn(tx: Transaction, parcel: ParcelRow, measures: Measures, urls: readonly string[]): Promise<ParcelRow> {
+  function checkIn(
+    tx: Transaction,
+    parcel: ParcelRow,
+    measures: Measures,
+    urls: readonly string[],
+  ): Promise<ParcelRow> {
     const now = clock.now()
     const changes = {
       ...measures,
@@ -88,48 +101,32 @@ export function createWarehouseService({ db, clock, settings, storage, parcels }
 
 async function ownerOf(tx: Transaction, idCode: string | undefined): Promise<string | undefined> {
   if (idCode === undefined) return undefined
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.idCode, idCode.trim().toUpperCase()))
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
   if (!user) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
   return user.id
 }
 
-/** The parcel that a scan means: of several with the number the one that waits for it. */
-async function findScanned(
-  tx: Transaction,
-  expressNumber: string,
-  userId: string | undefined,
-  waiting: ParcelStatus,
-): Promise<ParcelRow | undefined> {
-  const live = await findLiveParcels(tx, expressNumber, userId)
-  const expected = live.filter(({ status }) => status === waiting)
-  if (expected.length > 1) throw fieldProblem(409, 'ParcelNumberAmbiguous', 'idCode')
-  return expected[0] ?? live[0]
-}
-
-function beginUndeclared(
+async function beginUndeclared(
   tx: Transaction,
   expressNumber: string,
   userId: string | undefined,
   now: Date,
 ): Promise<ParcelRow> {
   if (userId === undefined) throw fieldProblem(400, 'IdCodeRequired', 'idCode')
-  return warehouseFor(tx, undefined).then((warehouseId) =>
-    beginParcel(
-      tx,
-      'arrive',
-      {
-        userId,
-        warehouseId,
-        businessType: BusinessType.SHIP_FOR_ME,
-        expressNumber,
-        isDeclared: false,
-        isInsured: false,
-        tags: [],
-        additionalServices: [],
-        images: [],
-        inboundImages: [],
-      },
-      now,
-    ),
-  )
+  const parcel = {
+    userId,
+    warehouseId: await warehouseFor(tx, undefined),
+    businessType: BusinessType.SHIP_FOR_ME,
+    expressNumber,
+    isDeclared: false,
+    isInsured: false,
+    tags: [],
+    additionalServices: [],
+    images: [],
+    inboundImages: [],
+  }
+  return beginParcel(tx, 'arrive', parcel, now)
 }

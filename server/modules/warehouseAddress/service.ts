@@ -26,7 +26,11 @@ export interface WarehouseAddressService {
 
 export function createWarehouseAddressService(db: Database): WarehouseAddressService {
   return {
-    list: async ({ userId }, { filter = '', skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }, language) => {
+    list: async (
+      { userId },
+      { filter = '', skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE },
+      language,
+    ) => {
       const [user] = await db.select({ idCode: users.idCode }).from(users).where(eq(users.id, userId))
       if (!user) throw notFound()
       const rows = await db.select().from(warehouses).orderBy(asc(warehouses.displayOrder))
@@ -38,7 +42,11 @@ export function createWarehouseAddressService(db: Database): WarehouseAddressSer
   }
 }
 
-function toAddress(row: typeof warehouses.$inferSelect, idCode: string, language: Language): WarehouseAddress {
+function toAddress(
+  row: typeof warehouses.$inferSelect,
+  idCode: string,
+  language: Language,
+): WarehouseAddress {
   return {
     id: row.id,
     name: row.displayName[language],

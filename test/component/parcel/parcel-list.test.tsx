@@ -176,7 +176,7 @@ describe('parcel list page', () => {
   })
 
   it('is read again when it is pulled down or comes back, and lets go of the page', async () => {
-    const stop = jest.spyOn(Taro, 'stopPullDownRefresh').mockReturnValue(undefined as never)
+    const stop = jest.spyOn(Taro, 'stopPullDownRefresh').mockReturnValue(undefined)
     const arrived = aParcelDto({ statusDisplayName: '仓库已签收', status: ParcelStatus.Arrived })
     const { page, wire } = await openList({ replies: [pageOf([aParcelDto()]), pageOf([arrived])] })
     await until(() => page.text().includes('未到仓'))

@@ -19,8 +19,8 @@ describe('language page', () => {
 
     expect(page.text()).toContain('简体中文')
     expect(page.text()).toContain('English')
-    expect(byId(page, 'language-zh-Hans').getAttribute('aria-selected')).toBe('true')
-    expect(byId(page, 'language-en').getAttribute('aria-selected')).toBe('false')
+    expect(byId(page, 'language-zh-Hans').getAttribute('aria-checked')).toBe('true')
+    expect(byId(page, 'language-en').getAttribute('aria-checked')).toBe('false')
   })
 
   it('changes the title at once, and the choice is kept', async () => {
@@ -31,7 +31,7 @@ describe('language page', () => {
     await tap(byId(page, 'language-en'))
 
     expect(title).toHaveBeenLastCalledWith({ title: 'Language' })
-    expect(byId(page, 'language-en').getAttribute('aria-selected')).toBe('true')
+    expect(byId(page, 'language-en').getAttribute('aria-checked')).toBe('true')
     expect(startApp().stores.locale.locale).toBe('en')
   })
 })

@@ -45,7 +45,7 @@ export class Screen {
 
   /** The modal on screen. */
   get modal(): Locator {
-    return this.visible('.taro__modal')
+    return this.visible('.taro-modal__content')
   }
 
   /** The title in the navigation bar. */

@@ -16,24 +16,22 @@ export function fakeRouter(...urls: string[]): FakeRouter {
   const stack = [...urls]
   const moves: string[] = []
   const on = (method: 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch', move: (url: string) => void) =>
-    jest.spyOn(Taro, method).mockImplementation((({ url }: Url) => {
+    jest.spyOn(Taro, method).mockImplementation(({ url }: Url) => {
       moves.push(`${method} ${url}`)
       move(url)
       return Promise.resolve({ errMsg: `${method}:ok` })
-    }) as never)
+    })
 
   on('navigateTo', (url) => stack.push(url))
   on('redirectTo', (url) => stack.splice(-1, 1, url))
   on('switchTab', (url) => stack.splice(0, stack.length, url))
   on('reLaunch', (url) => stack.splice(0, stack.length, url))
-  jest.spyOn(Taro, 'navigateBack').mockImplementation((() => {
+  jest.spyOn(Taro, 'navigateBack').mockImplementation(() => {
     moves.push('navigateBack')
     stack.pop()
     return Promise.resolve({ errMsg: 'navigateBack:ok' })
-  }) as never)
-  jest
-    .spyOn(Taro, 'getCurrentPages')
-    .mockImplementation((() => stack.map((url) => ({ route: url }))) as never)
+  })
+  jest.spyOn(Taro, 'getCurrentPages').mockImplementation(() => stack.map((url) => ({ route: url })))
   jest
     .spyOn(Taro, 'getCurrentInstance')
     .mockImplementation((() => ({ router: routerOf(stack.at(-1)) })) as never)

@@ -35,7 +35,10 @@ export class ApiClient {
   }
 
   post<T = unknown>(path: string, body: unknown = {}, headers: RequestHeaders = {}): Promise<Answer<T>> {
-    return this.request<T>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+    return this.request<T>('POST', path, JSON.stringify(body), {
+      'content-type': 'application/json',
+      ...headers,
+    })
   }
 
   upload<T = unknown>(path: string, form: FormData): Promise<Answer<T>> {
@@ -51,18 +54,30 @@ export class ApiClient {
     const { token, language = 'en' } = this.options
     const answer = await fetch(this.url + path, {
       method,
-      headers: { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body }),
     })
     const text = await answer.text()
     const content = (text === '' ? null : JSON.parse(text)) as T
-    assert.deepEqual(breachesOf(method, path.split('?')[0] ?? '', answer.status, content), [], `${method} ${path}: ${text}`)
+    assert.deepEqual(
+      breachesOf(method, path.split('?')[0] ?? '', answer.status, content),
+      [],
+      `${method} ${path}: ${text}`,
+    )
     return { status: answer.status, headers: answer.headers, body: content }
   }
 }
 
 /** Expects a refusal and gives its error. */
-export function refused({ status, body }: Answer<unknown>, expectedStatus: number, code?: string): ErrorAnswer['error'] {
+export function refused(
+  { status, body }: Answer<unknown>,
+  expectedStatus: number,
+  code?: string,
+): ErrorAnswer['error'] {
   assert.equal(status, expectedStatus, JSON.stringify(body))
   const { error } = body as ErrorAnswer
   if (code !== undefined) assert.equal(error.code, code)

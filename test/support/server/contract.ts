@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 interface Operation {
   readonly operationId: string
@@ -33,7 +33,7 @@ export const ROUTES: readonly Route[] = Object.entries(API.paths).flatMap(([path
 )
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
-const ajv = new Ajv2020.default({ strict: false, allErrors: true, formats: { 'date-time': ISO_UTC } })
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': ISO_UTC } })
 ajv.addSchema({ $id: 'api', components: API.components })
 const validators = new Map<object, ValidateFunction>()
 
@@ -51,7 +51,9 @@ export function breachesOf(method: string, path: string, status: number, body: u
   const schema = response.content?.['application/json']?.schema
   if (!schema) return body === null ? [] : [`${route.operation.operationId} ${status} should have no body`]
   const validate = validatorOf(schema)
-  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
 function matches(template: string, path: string): boolean {

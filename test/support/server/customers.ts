@@ -26,7 +26,9 @@ export interface TestCustomer {
 
 /** Asks for a code and gives it. */
 export async function requestCode(server: TestServer, target: string, purpose: string): Promise<string> {
-  accepted(await new ApiClient(server.url).post('/api/f/passport/verification-code/send', { target, purpose }))
+  accepted(
+    await new ApiClient(server.url).post('/api/f/passport/verification-code/send', { target, purpose }),
+  )
   return server.codeFor(target)
 }
 

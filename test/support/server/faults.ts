@@ -31,7 +31,12 @@ export class Faults {
         reply.hijack()
         request.raw.socket.destroy()
       } else if (rule.status !== undefined) {
-        const error = { code: 'InjectedFault', message: `fault ${rule.status}`, details: null, validationErrors: [] }
+        const error = {
+          code: 'InjectedFault',
+          message: `fault ${rule.status}`,
+          details: null,
+          validationErrors: [],
+        }
         await reply.code(rule.status).send({ error })
       }
     })

@@ -18,7 +18,8 @@ export function pngPicture(): Promise<Buffer> {
 /** The form in which the app uploads files. */
 export function formOf(content: Buffer | readonly Buffer[], name = 'photo.jpg'): FormData {
   const form = new FormData()
-  for (const one of Array.isArray(content) ? content : [content]) form.append('file', new Blob([new Uint8Array(one as Buffer)]), name)
+  for (const one of Array.isArray(content) ? content : [content])
+    form.append('file', new Blob([new Uint8Array(one as Buffer)]), name)
   return form
 }
 

@@ -114,14 +114,25 @@ function warehouseOf({ url, operatorToken }: RunningServer): TestServer['warehou
   const call = async (move: string, body: object): Promise<void> => {
     const answer = await fetch(`${url}/api/admin/warehouse/${move}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json', 'accept-language': 'en' },
+      headers: {
+        authorization: `Bearer ${operatorToken}`,
+        'content-type': 'application/json',
+        'accept-language': 'en',
+      },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${move} was refused: ${answer.status} ${await answer.text()}`)
   }
   return {
-    arrive: (expressNumber, { idCode } = {}) => call('arrive', idCode ? { expressNumber, idCode } : { expressNumber }),
+    arrive: (expressNumber, { idCode } = {}) =>
+      call('arrive', idCode ? { expressNumber, idCode } : { expressNumber }),
     inbound: (expressNumber, { weightKg, lengthCm, widthCm, heightCm }) =>
-      call('inbound', { expressNumber, weight: weightKg, length: lengthCm, width: widthCm, height: heightCm }),
+      call('inbound', {
+        expressNumber,
+        weight: weightKg,
+        length: lengthCm,
+        width: widthCm,
+        height: heightCm,
+      }),
   }
 }

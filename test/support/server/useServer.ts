@@ -4,7 +4,10 @@ import { ApiClient } from './apiClient.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts'
 
 /** One server for all tests of a file; ready inside the tests. */
-export function useServer(options: TestServerOptions = {}): { readonly server: TestServer; readonly api: ApiClient } {
+export function useServer(options: TestServerOptions = {}): {
+  readonly server: TestServer
+  readonly api: ApiClient
+} {
   let server: TestServer | undefined
   before(async () => {
     server = await startTestServer(options)

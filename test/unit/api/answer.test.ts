@@ -1,5 +1,7 @@
 import { errorFromAnswer, parseBody } from '@/api/answer'
 
+import { failureOf } from '../../support/app/failureOf'
+
 describe('parseBody', () => {
   it.each([
     ['JSON as text', { statusCode: 200, data: '{"a":1}' }, { a: 1 }],
@@ -14,9 +16,10 @@ describe('parseBody', () => {
   })
 
   it('refuses a text that is no JSON, and keeps the reason', () => {
-    expect(() => parseBody({ statusCode: 200, data: '<html>' })).toThrow(
-      expect.objectContaining({ kind: 'malformed', detail: { status: 200, cause: expect.any(SyntaxError) } }),
-    )
+    expect(failureOf(() => parseBody({ statusCode: 200, data: '<html>' }))).toMatchObject({
+      kind: 'malformed',
+      detail: { status: 200, cause: expect.any(SyntaxError) },
+    })
   })
 })
 

@@ -1,5 +1,7 @@
 import { readDate, readItems, readObject, readPage } from '@/api/wire'
 
+import { failureOf } from '../../support/app/failureOf'
+
 const text = (value: number) => `#${value}`
 
 describe('readPage', () => {
@@ -12,7 +14,7 @@ describe('readPage', () => {
   })
 
   it.each([[null], ['<html>'], [42], [{}], [{ items: null }], [{ items: {} }]])('refuses %j', (body) => {
-    expect(() => readPage(body, text)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(failureOf(() => readPage(body, text))).toMatchObject({ kind: 'malformed' })
   })
 })
 
@@ -21,7 +23,7 @@ it('readItems reads a list that comes whole', () => {
 })
 
 it.each([[null], ['x'], [1], [undefined]])('readObject refuses %j', (body) => {
-  expect(() => readObject(body)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+  expect(failureOf(() => readObject(body))).toMatchObject({ kind: 'malformed' })
 })
 
 it('readDate reads UTC', () => {

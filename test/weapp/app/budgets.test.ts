@@ -50,7 +50,9 @@ for (const [who, screens] of [
       const { calls, largest, perSecond } = app.setDataStats({ since })
       since += calls
       const { nodes, depth, maxChildren } = stats
-      t.diagnostic(`${name}: ${nodes} nodes, depth ${depth}, ${maxChildren} children, ${largest} B, ${perSecond}/s`)
+      t.diagnostic(
+        `${name}: ${nodes} nodes, depth ${depth}, ${maxChildren} children, ${largest} B, ${perSecond}/s`,
+      )
       if (largest > MOST_BYTES_A_CALL) problems.push(`${name}: ${largest} B in one call`)
       problems.push(...overLimits(name, stats))
     })

@@ -95,7 +95,7 @@ async function declare(app: MiniProgram): Promise<void> {
   assert.ok(app.text('#field-expressCompanyCode').includes('按单号推荐'))
   await fillGoods(app)
   await app.tap({ text: '开箱拍照' })
-  await app.tap('#isInsured .nut-switch')
+  await app.tap('#isInsured')
   assert.match(app.text('.switch-field'), /保费约 ¥2\.00/)
   await addPhotos(app, [await photo()])
   assert.equal(app.all('.photo--done').length, 1)

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import { searchDeclaredNames } from '@/model/declaredName'
+import { searchDeclaredNames, type DeclaredNameMatch } from '@/model/declaredName'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 import { ListSkeleton } from '@/ui/ListSkeleton'
@@ -48,27 +48,42 @@ export const NameSheet = observer(function NameSheet({ store, isOpen, onClose }:
     >
       <ResourceView resource={store.names} skeleton={<ListSkeleton rows={4} />}>
         {(tree) => (
-          <CellGroup>
-            {searchDeclaredNames(tree, typed).map(({ id, displayName, path }) => (
-              <Cell
-                key={id}
-                title={displayName}
-                description={path.join(' / ')}
-                isSelected={id === store.form.values.declaredNameId}
-                onClick={() => choose(id, displayName)}
-              />
+          <>
+            {groupsOf(searchDeclaredNames(tree, typed)).map(([group, names]) => (
+              <CellGroup key={group} title={group || undefined}>
+                {names.map(({ id, displayName }) => (
+                  <Cell
+                    key={id}
+                    title={displayName}
+                    isSelected={id === store.form.values.declaredNameId}
+                    onClick={() => choose(id, displayName)}
+                  />
+                ))}
+              </CellGroup>
             ))}
             {typed !== '' && (
-              <Cell
-                id="name-typed"
-                icon="edit"
-                title={t('parcel.nameUseTyped', { name: typed })}
-                onClick={() => choose(null, typed)}
-              />
+              <CellGroup>
+                <Cell
+                  id="name-typed"
+                  icon="edit"
+                  title={t('parcel.nameUseTyped', { name: typed })}
+                  onClick={() => choose(null, typed)}
+                />
+              </CellGroup>
             )}
-          </CellGroup>
+          </>
         )}
       </ResourceView>
     </Sheet>
   )
 })
+
+/** The names under what they hang on, in the tree's order. */
+function groupsOf(names: readonly DeclaredNameMatch[]): [group: string, names: DeclaredNameMatch[]][] {
+  const groups = new Map<string, DeclaredNameMatch[]>()
+  for (const name of names) {
+    const group = name.path.join(' / ')
+    groups.set(group, [...(groups.get(group) ?? []), name])
+  }
+  return [...groups]
+}

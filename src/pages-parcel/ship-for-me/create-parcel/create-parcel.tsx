@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { closePage } from '@/navigation/navigate'
+import { closePage, isOnScreen } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
@@ -33,7 +33,7 @@ export default observer(function CreateParcelPage() {
     try {
       if (!(await store.submit())) return
       showToast(t('parcel.submitted'))
-      await closePage('parcelList')
+      if (isOnScreen('createParcel')) await closePage('parcelList')
     } finally {
       scrollToFirstProblem(store)
     }

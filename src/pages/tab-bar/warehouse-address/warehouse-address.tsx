@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -15,6 +16,8 @@ import { AddressLabel } from './AddressLabel'
 import { AddressTips } from './AddressTips'
 import { WarehouseAddressStore } from './WarehouseAddressStore'
 
+import './warehouse-address.scss'
+
 export default observer(function WarehouseAddressPage() {
   useTabPageTitle('title.warehouseAddress')
   const { session } = useStores()
@@ -31,15 +34,17 @@ export default observer(function WarehouseAddressPage() {
               {addresses.map((address) => (
                 <AddressLabel key={address.id} address={address} />
               ))}
-              <Button
-                id="declare"
-                kind="secondary"
-                block
-                icon="parcel-plus"
-                onClick={() => void openPage('createParcel')}
-              >
-                {t('warehouse.declareNext')}
-              </Button>
+              <View className="warehouse-next">
+                <Button
+                  id="declare"
+                  kind="secondary"
+                  block
+                  icon="parcel-plus"
+                  onClick={() => void openPage('createParcel')}
+                >
+                  {t('warehouse.declareNext')}
+                </Button>
+              </View>
             </>
           )}
         </ResourceView>

@@ -14,7 +14,7 @@ export async function fillRequired(app: MiniProgram, expressNumber: string): Pro
   await app.input('#expressNumber', expressNumber)
   await app.tap('#declaredName')
   await app.input('#name-search', '外套')
-  await app.tap({ text: '外套', within: '.cell-group' })
+  await app.tap({ text: '外套', within: '.sheet__body' })
   await app.input('#declaredValue', '120')
   await answered(app)
 }

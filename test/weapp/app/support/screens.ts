@@ -10,9 +10,11 @@ export interface ScreenVisit {
 }
 
 const tab = (path: string) => (app: MiniProgram) => app.switchTab(`/${path}`)
-const taps = (...targets: readonly string[]) => async (app: MiniProgram) => {
-  for (const target of targets) await app.tap(target)
-}
+const taps =
+  (...targets: readonly string[]) =>
+  async (app: MiniProgram) => {
+    for (const target of targets) await app.tap(target)
+  }
 const backThen = (open: ScreenVisit['open']) => async (app: MiniProgram) => {
   await app.back()
   await open(app)

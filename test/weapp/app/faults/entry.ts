@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { declareParcel, newCustomer } from '../../support/server/customers.ts'
-import { useServer } from '../../support/server/useServer.ts'
-import { answered } from './support/answered.ts'
-import { openApp } from './support/openApp.ts'
-import { openAsCustomer } from './support/openAsCustomer.ts'
-import { CALLS, PAGES } from './support/paths.ts'
-import { requestsTo } from './support/requestsTo.ts'
-import { signIn } from './support/signIn.ts'
+import { declareParcel, newCustomer } from '../../../support/server/customers.ts'
+import { answered } from '../support/answered.ts'
+import { openApp } from '../support/openApp.ts'
+import { openAsCustomer } from '../support/openAsCustomer.ts'
+import { PAGES } from '../support/paths.ts'
+import { requestsTo } from '../support/requestsTo.ts'
+import { signIn } from '../support/signIn.ts'
+import { context } from './context.ts'
 
-import type { ShareCard } from '../runner/share.ts'
+import type { ShareCard } from '../../runner/share.ts'
 
-const context = useServer()
 const PRODUCT = '/api/f/store/product'
 
 /** What WeChat makes of a card's path: its parameters stay as they are written there. */

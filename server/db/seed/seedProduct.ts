@@ -1,0 +1,13 @@
+type Words = readonly [zhHans: string, en: string]
+
+/** A product of the mall as the lists beside this file write it: prices in minor units of yuan. */
+export interface SeedProduct {
+  readonly id: string
+  readonly category: string
+  readonly name: Words
+  readonly summary: Words
+  readonly originalPrice: bigint | null
+  readonly soldCount: number
+  readonly skus: readonly (readonly [zhHans: string, en: string, price: bigint, stock: number])[]
+  readonly detail: { readonly zhHans: readonly string[]; readonly en: readonly string[] }
+}

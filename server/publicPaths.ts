@@ -1,0 +1,5 @@
+/** Under which path customers' and the warehouse's pictures on disk are read. */
+export const UPLOADS_PATH = '/uploads/'
+
+/** Under which path the seeded pictures are read. */
+export const PICTURES_PATH = '/pictures/'

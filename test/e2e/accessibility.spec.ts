@@ -1,0 +1,131 @@
+import { accessibilityFaults } from './support/axe.ts'
+import { CREATE_PARCEL, HOME, LOGIN, MINE, PARCEL_LIST, REGISTER, WAREHOUSE_ADDRESS } from './support/routes.ts'
+import { allScreens, linksFor } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page } from '@playwright/test'
+import type { Screen } from './support/Screen.ts'
+
+const THEMES = ['light', 'dark'] as const
+
+for (const isSignedIn of [true, false]) {
+  test(`every screen is accessible in both themes, signed ${isSignedIn ? 'in' : 'out'}`, async ({ app, page, device, customer, server }) => {
+    const screens = allScreens(await linksFor(server, customer))
+    if (isSignedIn) await device.signIn(customer)
+    for (const screen of screens.filter(({ signedIn, signedOut }) => isSignedIn || signedIn !== signedOut)) {
+      await app.open(screen.route)
+      await expect(app.text(isSignedIn ? screen.signedIn : screen.signedOut)).toBeVisible()
+      await isAccessibleInBothThemes(page, screen.route)
+    }
+  })
+}
+
+test('the main screens are accessible in English', async ({ app, page, device, customer, server }) => {
+  await linksFor(server, customer)
+  await device.signIn(customer, { locale: 'en' })
+  for (const route of [HOME, WAREHOUSE_ADDRESS, MINE, PARCEL_LIST, CREATE_PARCEL]) {
+    await app.open(route)
+    await isAccessibleInBothThemes(page, route)
+  }
+})
+
+test('a form with problems, its sheets and its modal are accessible', async ({ app, page, device, customer }) => {
+  await device.signIn(customer)
+  await app.open(CREATE_PARCEL)
+  await app.control('submit').click()
+  await expect(app.text('请输入快递单号')).toBeVisible()
+  await isAccessibleInBothThemes(page, 'problems')
+  await app.control('declaredName').click()
+  await expect(app.cell('外套')).toBeVisible()
+  await isAccessibleInBothThemes(page, 'name sheet')
+  await app.control('close-sheet').click()
+  await app.open(MINE)
+  await app.control('sign-out').click()
+  await expect(app.modal).toBeVisible()
+  await isAccessibleInBothThemes(page, 'modal')
+})
+
+test.describe('with a keyboard alone @desktop', () => {
+  test('home can be walked through, and signing in begins', async ({ app, page }) => {
+    await app.open(HOME)
+    for (const id of ['sign-in', 'go-createParcel', 'go-parcelList', 'go-warehouseAddress', 'go-store', 'all-products']) {
+      await tabTo(page, app, id)
+    }
+    await page.reload()
+    await tabTo(page, app, 'sign-in')
+    await page.keyboard.press('Enter')
+    await app.isAt(LOGIN)
+  })
+
+  test('the tabs are switched', async ({ app, page }) => {
+    await app.open(HOME)
+    await app.tab(3).focus()
+    await page.keyboard.press('Enter')
+    await app.isAt(MINE)
+  })
+
+  test('a customer signs in, and out again', async ({ app, page, customer }) => {
+    await app.open(LOGIN)
+    await tabTo(page, app, 'usernameOrEmail')
+    await page.keyboard.type(customer.user.userName)
+    await tabTo(page, app, 'password')
+    await page.keyboard.type('correct-horse')
+    await tabTo(page, app, 'submit')
+    await page.keyboard.press('Enter')
+    await app.isAt(HOME)
+    await app.open(MINE)
+    await tabTo(page, app, 'sign-out')
+    await page.keyboard.press('Enter')
+    await expect(app.modal).toBeVisible()
+  })
+
+  test('every field of a registration is reached', async ({ app, page }) => {
+    await app.open(REGISTER)
+    for (const id of ['username', 'password', 'target', 'code', 'send-code', 'referralCode', 'submit', 'to-login']) {
+      await tabTo(page, app, id)
+    }
+  })
+
+  test('a declaration is filled in', async ({ app, page, device, customer }) => {
+    await device.signIn(customer)
+    await app.open(CREATE_PARCEL)
+    await tabTo(page, app, 'expressNumber')
+    await page.keyboard.type('SF100200300400')
+    await tabTo(page, app, 'expressCompanyCode')
+    await expect(app.control('expressCompanyCode')).toContainText('顺丰速运')
+    await tabTo(page, app, 'declaredName')
+    await page.keyboard.press('Enter')
+    await tabTo(page, app, 'name-search')
+    await page.keyboard.type('耳机')
+    await expect(app.cell('耳机')).toBeVisible()
+    await tabTo(page, app, 'name-typed')
+    await page.keyboard.press('Enter')
+    await expect(app.control('declaredName')).toContainText('耳机')
+    for (const id of ['declaredValue', 'itemQuantity-more', 'tag', 'service-photo-inspection', 'isInsured']) {
+      await tabTo(page, app, id)
+    }
+    await page.keyboard.press('Enter')
+    await expect(app.control('isInsured')).toHaveAttribute('aria-checked', 'true')
+    for (const id of ['images-add', 'remarks', 'submit']) await tabTo(page, app, id)
+  })
+})
+
+async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect.soft(await accessibilityFaults(page), `${name}, ${colorScheme}`).toEqual([])
+  }
+}
+
+/** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */
+async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
+  const isFocused = () =>
+    app.control(id).evaluate((control) => control.contains(document.activeElement) && document.activeElement !== document.body)
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await isFocused()) return
+  }
+  throw new Error(`Tab does not reach “${id}”`)
+}
+
+const MOST_PRESSES = 60

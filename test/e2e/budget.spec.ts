@@ -1,0 +1,49 @@
+import { declareParcel } from '../support/server/customers.ts'
+
+import { MINE, PARCEL_LIST } from './support/routes.ts'
+import { allScreens, linksFor } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page } from '@playwright/test'
+
+const MOST_NODES = 1_500
+
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+test('every screen stays small', async ({ app, page, device, customer, server }) => {
+  const screens = allScreens(await linksFor(server, customer))
+  await device.signIn(customer)
+  for (const { route, signedIn } of screens) {
+    await app.open(route)
+    await expect(app.text(signedIn)).toBeVisible()
+    expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MOST_NODES)
+  }
+})
+
+test('a list of fifty parcels, read to its end, stays small', async ({ app, page, device, customer }) => {
+  const PARCELS_A_CUSTOMER = 50
+  for (let count = 0; count < PARCELS_A_CUSTOMER; count += 1) await declareParcel(customer)
+  await device.signIn(customer)
+  await app.open(PARCEL_LIST)
+  const rows = app.visible('.row-card')
+  await expect(async () => {
+    const more = app.control('read-on')
+    await ((await more.isVisible()) ? more.click() : rows.last().scrollIntoViewIfNeeded())
+    await expect(rows).toHaveCount(PARCELS_A_CUSTOMER, { timeout: 500 })
+  }).toPass()
+  expect(await countNodes(page)).toBeLessThan(MOST_NODES)
+})
+
+test('pages that were left leave nothing behind', async ({ app, page }) => {
+  await app.open(MINE)
+  const visit = async () => {
+    await app.control('language').click()
+    await expect(app.control('language-en')).toBeVisible()
+    await page.goBack()
+    await expect(app.control('language')).toBeVisible()
+  }
+  await visit()
+  const after1 = await countNodes(page)
+  for (let round = 0; round < 8; round += 1) await visit()
+  expect(await countNodes(page), 'DOM nodes after nine visits beside one').toBe(after1)
+})

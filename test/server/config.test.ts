@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { readConfig } from '../../server/config.ts'
+
+describe('the configuration', () => {
+  it('has working defaults, and the demo switches the autopilot on', () => {
+    const { port, database, demo, autopilot } = readConfig({})
+    assert.deepEqual(
+      { port, database, demo, autopilot },
+      { port: 3000, database: { kind: 'embedded' }, demo: false, autopilot: { enabled: false, speed: 1 } },
+    )
+    assert.equal(readConfig({ DEMO: '1' }).autopilot.enabled, true)
+    assert.equal(readConfig({ DEMO: '1', AUTOPILOT: 'off' }).autopilot.enabled, false)
+    assert.deepEqual(readConfig({ DATABASE_URL: 'postgres://a/b' }).database, {
+      kind: 'postgres',
+      url: 'postgres://a/b',
+    })
+    assert.deepEqual(readConfig({ CORS_ORIGINS: 'http://a, http://b' }).corsOrigins, ['http://a', 'http://b'])
+  })
+
+  it('names the variable that makes no sense', () => {
+    const wrong = {
+      PORT: 'http',
+      DEMO: 'maybe',
+      DATABASE_URL: 'mysql://a',
+      LOG_LEVEL: 'loud',
+      OPERATOR_TOKEN: 'short',
+      AUTOPILOT_SPEED: '0',
+    }
+    for (const [name, value] of Object.entries(wrong))
+      assert.throws(() => readConfig({ [name]: value }), new RegExp(name))
+  })
+})

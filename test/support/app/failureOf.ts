@@ -1,0 +1,9 @@
+/** What a call throws. */
+export function failureOf(call: () => unknown): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  throw new Error('should have failed')
+}
