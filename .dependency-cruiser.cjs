@@ -62,7 +62,18 @@ const sides = [
 ]
 
 const graph = [
-  rule('no-circular', 'a circle has no bottom to start reading at', {}, { circular: true }),
+  rule(
+    'no-circular',
+    'a circle has no bottom to start reading at',
+    { path: '^(src|server|scripts)/' },
+    { circular: true },
+  ),
+  rule(
+    'no-circular-at-run-time',
+    'modules that need each other to load may load in the wrong order; types alone never load',
+    { path: '^test/' },
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
   rule(
     'no-orphans',
     'a module nobody imports is dead or was forgotten',

@@ -28,7 +28,6 @@ export default {
     'scripts/*.mts',
     'scripts/reporters/*.mjs',
     'test/{server,weapp,tooling}/**/*.test.ts',
-    'test/e2e/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
   ],
   project: [

@@ -30,8 +30,12 @@ export interface Operator {
   readonly kind: 'operator'
 }
 
-/** Who may call a route. Without a word of its own a route's path decides (`/api/u`, `/api/admin`). */
-export type Access = 'public' | 'customer' | 'operator' | 'anyone signed in'
+/**
+ * Who may call a route. Without a word of its own a route's path decides (`/api/u`, `/api/admin`).
+ * `public or customer` also serves strangers, but tells a caller whose token is dead, who would
+ * otherwise take a stranger's answer for their own.
+ */
+export type Access = 'public' | 'public or customer' | 'customer' | 'operator' | 'anyone signed in'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -27,6 +27,7 @@ export const walls = (): readonly Job[] => [
     'src',
     'server',
     'test',
+    'scripts',
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -34,7 +35,7 @@ export const walls = (): readonly Job[] => [
   ),
   bin('styles', 'stylelint', 'src/**/*.scss'),
   bin('format', 'prettier', '--check', '.'),
-  bin('unused code', 'knip', '--no-progress'),
+  bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
 ]

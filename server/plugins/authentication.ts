@@ -43,6 +43,7 @@ function isSame(a: string, b: string): boolean {
 
 function refuse(access: Access, caller: Customer | Operator | null, hadToken: boolean): void {
   if (access === 'public') return
+  if (access === 'public or customer' && !(caller === null && hadToken)) return
   if (caller === null) throw new ApiProblem(401, hadToken ? 'SessionEnded' : 'NotSignedIn')
   if (access !== 'anyone signed in' && access !== caller.kind) throw new ApiProblem(403, 'Forbidden')
 }

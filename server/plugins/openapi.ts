@@ -3,7 +3,17 @@ import swagger from '@fastify/swagger'
 import { namedSchemas } from '../contracts/index.ts'
 import { accessOf } from './authentication.ts'
 
-import type { App } from '../http.ts'
+import type { Access, App } from '../http.ts'
+
+const bearer = { bearer: [] }
+
+const SECURITY: Readonly<Record<Access, { readonly security?: Record<string, string[]>[] }>> = {
+  public: {},
+  'public or customer': { security: [{}, bearer] },
+  customer: { security: [bearer] },
+  operator: { security: [bearer] },
+  'anyone signed in': { security: [bearer] },
+}
 
 /** Registers every named schema and lets `app.swagger()` describe the routes by these names. */
 export async function openapi(app: App): Promise<void> {
@@ -24,7 +34,7 @@ export async function openapi(app: App): Promise<void> {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
       url,
-      schema: accessOf(route.config, url) === 'public' ? schema : { ...schema, security: [{ bearer: [] }] },
+      schema: { ...schema, ...SECURITY[accessOf(route.config, url)] },
     }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>

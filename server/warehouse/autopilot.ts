@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 
 import { after, DAY_MS, SECOND_MS, type Clock } from '../clock.ts'
 import { ParcelStatus } from '../contracts/enumerations.ts'
@@ -24,6 +24,9 @@ const STAY_MS = { [ParcelStatus.NotArrival]: 20 * SECOND_MS, [ParcelStatus.Arriv
 
 /** Older parcels are left alone, so that the demo's own keep standing in every status. */
 const OLDEST_MS = DAY_MS
+
+/** How many parcels are moved in one round. */
+const BATCH = 100
 
 const TICK_MS = 2 * SECOND_MS
 
@@ -62,28 +65,21 @@ export async function moveDueParcels(dependencies: Dependencies, isStopping = ()
   }
 }
 
-async function listDue({ db, clock, speed }: Dependencies) {
+/** Parcels that have stayed long enough, longest first. */
+function listDue({ db, clock, speed }: Dependencies) {
   const now = clock.now()
-  const rows = await db
-    .select({
-      expressNumber: parcels.expressNumber,
-      idCode: users.idCode,
-      status: parcels.status,
-      statusTime: parcels.statusTime,
-    })
+  const hasStayed = (status: keyof typeof STAY_MS) =>
+    and(eq(parcels.status, status), lte(parcels.statusTime, after(now, -STAY_MS[status] / speed)))
+  return db
+    .select({ expressNumber: parcels.expressNumber, idCode: users.idCode, status: parcels.status })
     .from(parcels)
     .innerJoin(users, eq(users.id, parcels.userId))
     .where(
       and(
-        inArray(parcels.status, [ParcelStatus.NotArrival, ParcelStatus.Arrived]),
         gt(parcels.creationTime, after(now, -OLDEST_MS)),
-        lt(parcels.statusTime, now),
+        or(hasStayed(ParcelStatus.NotArrival), hasStayed(ParcelStatus.Arrived)),
       ),
     )
     .orderBy(parcels.statusTime)
-    .limit(100)
-  return rows.filter(({ status, statusTime }) => {
-    const stayMs = status === ParcelStatus.NotArrival ? STAY_MS[status] : STAY_MS[ParcelStatus.Arrived]
-    return now.getTime() - statusTime.getTime() >= stayMs / speed
-  })
+    .limit(BATCH)
 }

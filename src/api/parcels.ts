@@ -8,18 +8,15 @@ import { readDate, readItems, readObject, readPage, type ListRequest } from './w
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
-/** Members of a declaration that have a field on screen. */
+/** Members of a declaration that say at their field what is wrong with them. */
 const DECLARATION_FIELDS = [
   'expressNumber',
   'expressCompanyCode',
   'declaredName',
   'declaredCurrency',
   'declaredValue',
-  'itemQuantity',
   'tags',
-  'images',
   'purchaseOrderNumber',
-  'remarks',
 ]
 
 export interface ParcelListRequest extends ListRequest {
@@ -27,8 +24,6 @@ export interface ParcelListRequest extends ListRequest {
   readonly isDeclared?: boolean
   readonly isSubmitted?: boolean
 }
-
-export type ParcelApi = ReturnType<typeof createParcelApi>
 
 export function createParcelApi(http: Http) {
   return {
@@ -41,20 +36,21 @@ export function createParcelApi(http: Http) {
     },
 
     async get(id: string): Promise<ParcelDetail> {
-      return readParcelDetail(readObject(await http.get(`${PARCEL}/${encodeURIComponent(id)}`)))
+      return readObject(await http.get(`${PARCEL}/${encodeURIComponent(id)}`), readParcelDetail)
     },
 
     /** @throws ApiError 409 `ParcelNumberTaken`, naming the member `expressNumber` */
     async declare(declaration: ParcelDeclaration, idempotencyKey: string): Promise<ParcelDetail> {
       const body = writeDeclaration(declaration)
-      return readParcelDetail(
-        readObject(await http.post(PARCEL, body, { idempotencyKey, fields: DECLARATION_FIELDS })),
+      return readObject(
+        await http.post(PARCEL, body, { idempotencyKey, fields: DECLARATION_FIELDS }),
+        readParcelDetail,
       )
     },
 
     /** Takes a declaration back; only possible before the parcel arrives. */
     async cancel(id: string): Promise<ParcelDetail> {
-      return readParcelDetail(readObject(await http.post(`${PARCEL}/${encodeURIComponent(id)}/cancel`)))
+      return readObject(await http.post(`${PARCEL}/${encodeURIComponent(id)}/cancel`), readParcelDetail)
     },
 
     /** The couriers that a number may belong to, likeliest first. */

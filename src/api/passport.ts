@@ -14,7 +14,7 @@ const LOGIN_FIELDS = ['usernameOrEmail', 'password', 'username', 'target', 'code
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
   async function signIn(call: string, body: object, extra: { idempotencyKey?: string } = {}): Promise<Token> {
     const options = { isAnonymous: true, fields: LOGIN_FIELDS, ...extra }
-    return readToken(await http.post(`/api/f/passport/${call}`, body, options))
+    return readObject(await http.post(`/api/f/passport/${call}`, body, options), readToken)
   }
 
   return {
@@ -32,24 +32,23 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
 
     async refresh(refreshToken: string): Promise<Token> {
       const options = { isAnonymous: true, isBackground: true }
-      return readToken(await http.post('/api/f/passport/refresh', { refreshToken }, options))
+      return readObject(await http.post('/api/f/passport/refresh', { refreshToken }, options), readToken)
     },
 
     /** @returns seconds until another code may be asked for */
     async sendVerificationCode(target: string, purpose: CodePurpose): Promise<number> {
       const options = { isAnonymous: true, fields: LOGIN_FIELDS }
       const body = await http.post('/api/f/passport/verification-code/send', { target, purpose }, options)
-      return readObject<Dto<'SendVerificationCodeAnswer'>>(body).resendAfter
+      return readObject(body, ({ resendAfter }: Dto<'SendVerificationCodeAnswer'>) => resendAfter)
     },
 
     async logout(): Promise<void> {
-      await http.post('/api/u/passport/logout')
+      await http.post('/api/u/passport/logout', {}, { isBackground: true })
     },
   }
 }
 
-function readToken(body: unknown): Token {
-  const { tokenType, accessToken, refreshToken } = readObject<Dto<'Token'>>(body)
+function readToken({ tokenType, accessToken, refreshToken }: Dto<'Token'>): Token {
   const token = { tokenType, accessToken, refreshToken: refreshToken ?? null }
   if (!isToken(token)) throw new ApiError('malformed', 'A sign-in answered without a token')
   return token

@@ -26,7 +26,7 @@ export function createReferenceApi(http: Http) {
 
     async getSiteConfiguration(platform: PlatformCode): Promise<SiteConfiguration> {
       const body = await http.get('/api/system/site-configuration', { platform })
-      return readSiteConfiguration(readObject(body))
+      return readObject(body, readSiteConfiguration)
     },
 
     async listDeclaredNames(): Promise<readonly DeclaredName[]> {

@@ -10,8 +10,6 @@ export interface ProductListRequest extends ListRequest {
   readonly categoryId?: string
 }
 
-export type StoreApi = ReturnType<typeof createStoreApi>
-
 export function createStoreApi(http: Http) {
   return {
     async listCategories(): Promise<readonly ProductCategory[]> {
@@ -24,11 +22,7 @@ export function createStoreApi(http: Http) {
     },
 
     async getProduct(id: string): Promise<ProductDetail> {
-      const dto = readObject<Dto<'StoreProductDetail'>>(
-        await http.get(`/api/f/store/product/${encodeURIComponent(id)}`),
-      )
-      const skus = dto.skus.map((sku) => ({ ...sku, price: toAmount(sku.price) }))
-      return { ...readProduct(dto), gallery: dto.gallery, skus, detail: dto.detail }
+      return readObject(await http.get(`/api/f/store/product/${encodeURIComponent(id)}`), readProductDetail)
     },
   }
 }
@@ -45,4 +39,9 @@ function readProduct(dto: Dto<'StoreProduct'>): Product {
     price: toAmount(dto.price),
     originalPrice: dto.originalPrice === null ? null : toAmount(dto.originalPrice),
   }
+}
+
+function readProductDetail(dto: Dto<'StoreProductDetail'>): ProductDetail {
+  const skus = dto.skus.map((sku) => ({ ...sku, price: toAmount(sku.price) }))
+  return { ...readProduct(dto), gallery: dto.gallery, skus, detail: dto.detail }
 }

@@ -5,6 +5,8 @@ import { errorFromAnswer, parseBody, type Answer } from './answer'
 
 /** Who the caller is. Session policy lives with the session, not with the transport. */
 export interface RequestSession {
+  /** Another number for each session: what a request of an earlier one hears is no news about this one. */
+  readonly sessionCount: number
   /** "Bearer …", or null while nobody is signed in. */
   authorization(): string | null
   /** Gets a new access token, once for all who ask meanwhile. @returns whether there is one now */
@@ -61,20 +63,29 @@ export function createExchange(settings: TransportSettings): Exchange {
   }
 
   async function attemptWithLiveToken(send: Send, options: ExchangeOptions): Promise<Answer> {
-    const sentWith = settings.session.authorization()
+    const { session } = settings
+    const { sessionCount } = session
+    const sentWith = session.authorization()
     const answer = await attempt(send, options)
-    if (answer.statusCode !== 401 || options.isAnonymous) return answer
+    if (answer.statusCode !== 401 || options.isAnonymous || sessionCount !== session.sessionCount)
+      return answer
     // Another request may have renewed the token while this one was under way.
-    const isRenewed = settings.session.authorization() !== sentWith || (await settings.session.refresh())
-    return isRenewed && settings.session.authorization() !== null ? attempt(send, options) : answer
+    const isRenewed = session.authorization() !== sentWith || (await session.refresh())
+    return isRenewed && sessionCount === session.sessionCount ? attempt(send, options) : answer
+  }
+
+  function tell(error: ApiError, options: ExchangeOptions, sessionCount: number): void {
+    if (error.kind === 'unauthorized' && !options.isAnonymous) {
+      if (sessionCount === settings.session.sessionCount) settings.onUnauthorized(options.source)
+    } else if (!options.isBackground && !isShownAtField(error, options.fields)) settings.onRefused(error)
   }
 
   return async (send, options) => {
+    const { sessionCount } = settings.session
     const answer = await attemptWithLiveToken(send, options)
     if (answer.statusCode >= 200 && answer.statusCode < 300) return parseBody(answer)
     const error = errorFromAnswer(answer, settings.fallbackMessage())
-    if (error.kind === 'unauthorized' && !options.isAnonymous) settings.onUnauthorized(options.source)
-    else if (!options.isBackground && !isShownAtField(error, options.fields)) settings.onRefused(error)
+    tell(error, options, sessionCount)
     throw error
   }
 }
@@ -96,13 +107,13 @@ function isShownAtField(error: ApiError, fields: readonly string[] = []): boolea
 
 /** Spec section 8: platform code 5 is a timeout as well as a network error; the text tells which. */
 function networkError(failure: unknown): ApiError {
-  const { errMsg, message, name, errno } = failure as {
+  const { errMsg, message, name, errno } = (failure ?? {}) as {
     errMsg?: string
     message?: string
     name?: string
     errno?: number
   }
   const text = errMsg ?? message ?? String(failure)
-  const isTimeout = /time ?out/i.test(text) || name === 'AbortError'
+  const isTimeout = /timed? ?out/i.test(text) || name === 'AbortError'
   return new ApiError(isTimeout ? 'timeout' : 'network', text, { errno, cause: failure })
 }

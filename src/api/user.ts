@@ -11,7 +11,7 @@ export type UserApi = ReturnType<typeof createUserApi>
 export function createUserApi(http: Http) {
   return {
     async get(): Promise<User> {
-      return readUser(readObject<Dto<'User'>>(await http.get('/api/u/user')))
+      return readObject(await http.get('/api/u/user'), readUser)
     },
 
     /** The tags this customer used before, at most 10. */

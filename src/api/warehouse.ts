@@ -4,8 +4,6 @@ import type { Dto } from './dto'
 import type { Http } from './http'
 import { readItems } from './wire'
 
-export type WarehouseApi = ReturnType<typeof createWarehouseApi>
-
 export function createWarehouseApi(http: Http) {
   return {
     /** Every warehouse that takes parcels for this customer. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/model/ApiError'
+import { ApiError, isApiError } from '@/model/ApiError'
 import type { Page } from '@/model/page'
 
 /** How a list is asked for (spec section 7); `skipCount` rows are left out, `maxResultCount` given at most. */
@@ -11,9 +11,12 @@ export interface ListRequest {
 
 /** Reads `{ items, totalCount }`. @throws ApiError `malformed` when there are no items */
 export function readPage<Dto, T>(body: unknown, read: (dto: Dto) => T): Page<T> {
-  const { items, totalCount } = readObject<{ items: Dto[]; totalCount: number }>(body)
+  const { items, totalCount } = readObject(body, (list: { items: Dto[]; totalCount: number }) => list)
   if (!Array.isArray(items)) throw new ApiError('malformed', 'A list came without items')
-  return { items: items.map(read), totalCount: typeof totalCount === 'number' ? totalCount : items.length }
+  return {
+    items: items.map((item) => readAs(item, read)),
+    totalCount: typeof totalCount === 'number' ? totalCount : items.length,
+  }
 }
 
 /** A list that is short enough to come whole. */
@@ -21,10 +24,19 @@ export function readItems<Dto, T>(body: unknown, read: (dto: Dto) => T): readonl
   return readPage(body, read).items
 }
 
-/** The body as the contract's object. @throws ApiError `malformed` when it is none */
-export function readObject<Dto>(body: unknown): Dto {
+/** Reads the contract's object. @throws ApiError `malformed` when it is none, or lacks what `read` needs */
+export function readObject<Dto, T>(body: unknown, read: (dto: Dto) => T): T {
   if (typeof body !== 'object' || body === null) throw new ApiError('malformed', 'The answer is no object')
-  return body as Dto
+  return readAs(body as Dto, read)
+}
+
+function readAs<Dto, T>(dto: Dto, read: (dto: Dto) => T): T {
+  try {
+    return read(dto)
+  } catch (cause) {
+    if (isApiError(cause)) throw cause
+    throw new ApiError('malformed', 'The answer is not what the contract says', { cause })
+  }
 }
 
 export function readDate(text: string): Date {

@@ -40,6 +40,6 @@ function roundDigits(whole: string, fraction: string, places: number): string {
 function addOne(digits: string): string {
   const trailingNines = /9*$/.exec(digits)?.[0].length ?? 0
   const head = digits.slice(0, digits.length - trailingNines)
-  const raised = head === '' ? '1' : head.slice(0, -1) + String(Number(head.slice(-1)) + 1)
+  const raised = head.slice(0, -1) + String(Number(head.slice(-1)) + 1)
   return raised + '0'.repeat(trailingNines)
 }

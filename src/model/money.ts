@@ -1,9 +1,3 @@
-/** An amount in major units as a decimal string ("12.30"), never a float. */
-export interface Money {
-  readonly amount: string
-  readonly currencyCode: string
-}
-
 /** Decimal text of an amount from the wire, which is a string here and a number on other backends. */
 export function toAmount(value: string | number): string {
   return typeof value === 'number' ? value.toFixed(2) : value

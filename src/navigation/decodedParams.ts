@@ -1,6 +1,6 @@
 /**
- * A url's own parameters as they were given. The H5's router decodes them, a mini program's does not;
- * both may carry some of Taro's own (`$taroTimestamp`, `stamp`).
+ * A url's own parameters as they were given. Neither a mini program nor the H5's router decodes them, and
+ * both may add some of Taro's own (`$taroTimestamp`, `stamp`).
  */
 export function decodedParams(
   raw: Readonly<Record<string, string | undefined>>,
@@ -13,7 +13,6 @@ export function decodedParams(
 }
 
 function decoded(value: string): string {
-  if (process.env.TARO_ENV === 'h5') return value
   try {
     return decodeURIComponent(value)
   } catch {

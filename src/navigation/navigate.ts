@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
 
+import { shareLink } from '@/platform/shareLink'
+
 import { decodedParams } from './decodedParams'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
@@ -23,7 +25,7 @@ export async function openPage<Name extends RouteName>(
 ): Promise<void> {
   const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
   if (opening.has(url)) return
-  const isFull = Taro.getCurrentPages().length + opening.size >= MAX_PAGE_STACK
+  const isFull = isStackFull()
   opening.add(url)
   try {
     if (isTab(name)) await Taro.switchTab({ url })
@@ -36,10 +38,21 @@ export async function openPage<Name extends RouteName>(
   }
 }
 
-/** The H5 says that a page is open before its code has been loaded: waits until it is on screen. */
+/** Whether the next page takes the place of the one on top. */
+export function isStackFull(): boolean {
+  return Taro.getCurrentPages().length + opening.size >= MAX_PAGE_STACK
+}
+
+/**
+ * The H5 says that a page is open before its code has been loaded: waits until it is on screen, or the
+ * customer has turned back.
+ */
 async function arrival(url: string): Promise<void> {
   const isThere = () => routeOf(currentUrl()) === routeOf(url)
+  const isInAddressBar = () => shareLink()?.endsWith(`#${url}`) ?? false
+  const canTurnBack = isInAddressBar()
   for (let waitedMs = 0; !isThere() && waitedMs < LONGEST_ARRIVAL_MS; waitedMs += LOOK_EVERY_MS) {
+    if (canTurnBack && !isInAddressBar()) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

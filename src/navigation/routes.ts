@@ -27,6 +27,8 @@ export const PASSPORT_ROUTES = ['login', 'loginByCode', 'register'] as const sat
 
 interface PassportParams {
   readonly redirect?: string
+  /** Set when the page that asked had to give up its place in a full stack. */
+  readonly isReplacement?: '1'
 }
 
 interface ParamsByRoute {

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-import { closePage, currentUrl, openFirst, openPage, replacePage, urlsAhead } from './navigate'
-import { isPassport, routeOf, type PASSPORT_ROUTES } from './routes'
+import { closePage, currentUrl, openFirst, isStackFull, openPage, replacePage, urlsAhead } from './navigate'
+import { isPassport, isTab, routeOf, type PASSPORT_ROUTES, type RouteParams } from './routes'
 
 /** Whether the customer is on a page of the passport already, or on the way to one. */
 export function isSigningIn(): boolean {
@@ -11,21 +11,30 @@ export function isSigningIn(): boolean {
 /** Opens the login page over the page that needs it, unless signing in is under way already. */
 export async function openLogin(): Promise<void> {
   if (isSigningIn()) return
-  await openPage('login', { redirect: currentUrl() })
+  await openPage('login', { redirect: currentUrl(), ...(isStackFull() && { isReplacement: '1' }) })
 }
 
 /** From one way of signing in to another; they share a place in the stack. */
 export async function switchPassportPage(
   name: (typeof PASSPORT_ROUTES)[number],
-  redirect: string | undefined,
+  params: Partial<RouteParams<'login'>>,
 ): Promise<void> {
-  await replacePage(name, redirect === undefined ? {} : { redirect })
+  await replacePage(name, params)
 }
 
 /** Signed in: back to exactly where the customer was, or to the url that a cold start asked for. */
-export async function returnFromSignIn(redirect: string | undefined): Promise<void> {
+export async function returnFromSignIn({
+  redirect = '/',
+  isReplacement,
+}: Partial<RouteParams<'login'>>): Promise<void> {
   const hasLeft = !isPassport(routeOf(currentUrl()))
   if (hasLeft) return
-  if (Taro.getCurrentPages().length > 1) await closePage()
-  else await openFirst(redirect ?? '/')
+  if (Taro.getCurrentPages().length === 1) await openFirst(redirect)
+  else if (isReplacement && !isTabUrl(redirect)) await Taro.redirectTo({ url: redirect })
+  else await closePage()
+}
+
+function isTabUrl(url: string): boolean {
+  const name = routeOf(url)
+  return name === null || isTab(name)
 }

@@ -4,6 +4,7 @@
  */
 export function keepScriptLinksInert(): void {
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a[href^="javascript:"]')) event.preventDefault()
+    if (event.target instanceof Element && event.target.closest('a[href^="javascript:"]'))
+      event.preventDefault()
   })
 }

@@ -35,7 +35,7 @@ export function removeStored(key: string): void {
 /** Removes everything but the named keys. */
 export function removeAllStoredBut(kept: readonly string[]): void {
   try {
-    for (const key of Taro.getStorageInfoSync().keys) if (!kept.includes(key)) Taro.removeStorageSync(key)
+    for (const key of Taro.getStorageInfoSync().keys) if (!kept.includes(key)) removeStored(key)
   } catch {
     // As above.
   }

@@ -62,13 +62,18 @@ export class Form<Values extends object> {
    */
   async submit(send: (values: Values) => Promise<void>): Promise<boolean> {
     if (!this.check()) return false
+    await this.attempt(() => send(this.values))
+    return true
+  }
+
+  /** Sends something on behalf of a few fields, such as a code; a refusal stands at the fields it names. */
+  async attempt(send: () => Promise<void>): Promise<void> {
     try {
-      await send(this.values)
+      await send()
     } catch (error) {
       if (isApiError(error)) this.takeRefusal(error)
       throw error
     }
-    return true
   }
 
   private takeRefusal(error: ApiError): void {

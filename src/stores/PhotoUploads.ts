@@ -44,7 +44,8 @@ export class PhotoUploads {
   }
 
   async retry(key: string): Promise<void> {
-    await this.send(key)
+    const isFailed = this.photos.some((photo) => photo.key === key && photo.state === 'failed')
+    if (isFailed) await this.send(key)
   }
 
   remove(key: string): void {

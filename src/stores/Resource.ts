@@ -37,7 +37,7 @@ export class Resource<T> {
     this.error = null
     try {
       const value = await this.fetch()
-      if (isCurrent()) this.set(value)
+      if (isCurrent()) runInAction(() => (this.value = value))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isCurrent()) runInAction(() => (this.error = error))
@@ -51,8 +51,9 @@ export class Resource<T> {
     if (this.value === null && !this.isLoading) await this.reload()
   }
 
-  /** Takes over a newer value that came with another answer. */
+  /** Takes over a newer value that came with another answer; one still under way is older. */
   set(value: T): void {
+    this.clear()
     this.value = value
   }
 

@@ -71,21 +71,17 @@ export class SessionStore implements RequestSession {
     if (sessionCount === this.sessionCount) runInAction(() => (this.user = user))
   }
 
-  /** Ends the session here and on the server; a server that cannot be reached does not keep anyone in. */
-  async signOut(): Promise<void> {
-    try {
-      await this.api().passport.logout()
-    } catch (error) {
-      if (!isApiError(error)) throw error
-    } finally {
-      this.end(LoginStatus.NotLoggedIn)
-      this.wipe()
-    }
+  /** Ends the session here at once, and on the server as soon as it can be reached. */
+  signOut(): void {
+    // The request leaves with the token that the next line forgets.
+    void this.api().passport.logout().catch(ignoreRefusal)
+    this.end(LoginStatus.NotLoggedIn)
+    this.wipe()
   }
 
   /** The server no longer takes our tokens. What the customer was doing stays on screen. */
   expire(): void {
-    this.end(this.isSignedIn ? LoginStatus.TimedOut : this.loginStatus)
+    if (this.isSignedIn) this.end(LoginStatus.TimedOut)
   }
 
   authorization(): string | null {
@@ -105,8 +101,12 @@ export class SessionStore implements RequestSession {
     const newest = readStored(STORAGE_KEY, isToken) ?? this.token
     const refreshToken = newest?.refreshToken
     if (!refreshToken) return false
+    const { sessionCount } = this
     try {
-      this.keep(await this.api().passport.refresh(refreshToken))
+      const token = await this.api().passport.refresh(refreshToken)
+      // Whoever signed out or in meanwhile has nothing to do with this token.
+      if (sessionCount !== this.sessionCount) return false
+      this.keep(token)
       return true
     } catch (error) {
       // Without an answer nobody knows whether the session is over: the request fails, the session stays.
@@ -132,4 +132,9 @@ export class SessionStore implements RequestSession {
     this.user = null
     this.forget()
   }
+}
+
+/** A server that cannot be reached does not keep anyone in. */
+function ignoreRefusal(error: unknown): void {
+  if (!isApiError(error)) throw error
 }

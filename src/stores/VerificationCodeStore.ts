@@ -21,7 +21,8 @@ export class VerificationCodeStore {
 
   /** Seconds until another code may go to this target; 0 when one may now. */
   secondsLeft(target: string, purpose: CodePurpose): number {
-    const resendAtMs = this.resendAtMs.get(keyOf(target, purpose)) ?? 0
+    const resendAtMs = this.resendAtMs.get(keyOf(target, purpose))
+    if (resendAtMs === undefined) return 0
     return Math.max(0, Math.ceil((resendAtMs - this.nowMs) / 1000))
   }
 
@@ -41,6 +42,7 @@ export class VerificationCodeStore {
   private tickWhileWatched(): void {
     let timer: ReturnType<typeof setInterval> | undefined
     onBecomeObserved(this, 'nowMs' as never, () => {
+      this.nowMs = this.now()
       timer = setInterval(this.tick, TICK_MS)
     })
     onBecomeUnobserved(this, 'nowMs' as never, () => clearInterval(timer))

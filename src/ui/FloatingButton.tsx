@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
@@ -13,12 +13,15 @@ interface Props {
   readonly onClick: () => void
 }
 
-/** The main action of a list, within reach of a thumb. */
+/** The main action of a list, within reach of a thumb; goes last, and leaves room for the last row above it. */
 export function FloatingButton({ id, icon, text, onClick }: Props) {
   return (
-    <Pressable id={id} className="floating-button" onClick={onClick}>
-      <Icon name={icon} />
-      <Text>{text}</Text>
-    </Pressable>
+    <>
+      <View className="floating-button__space" />
+      <Pressable id={id} className="floating-button" onClick={onClick}>
+        <Icon name={icon} />
+        <Text className="floating-button__text">{text}</Text>
+      </Pressable>
+    </>
   )
 }

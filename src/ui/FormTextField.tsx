@@ -50,7 +50,7 @@ export const FormTextField = observer(function FormTextField<Values extends obje
       <TextField
         {...input}
         id={field}
-        ariaLabel={label}
+        label={label}
         value={form.values[field] as string}
         isInvalid={problem !== undefined}
         onChange={(text) => form.set(field, text as Values[TextFieldOf<Values>])}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
 import { PageErrorBoundary } from './PageErrorBoundary'
+import { semantics } from './semantics'
 
 import './Page.scss'
 
@@ -15,7 +16,11 @@ interface Props {
 /** The frame of every page: the column on wide screens, the gutter, and a net for bugs. */
 export function Page({ children, isFlush = false, id }: Props) {
   return (
-    <View className={isFlush ? 'page page--flush' : 'page'} {...(id !== undefined && { id })}>
+    <View
+      className={isFlush ? 'page page--flush' : 'page'}
+      {...(id !== undefined && { id })}
+      {...semantics({ role: 'main' })}
+    >
       <PageErrorBoundary>{children}</PageErrorBoundary>
     </View>
   )

@@ -7,6 +7,7 @@ import { currencySymbol } from '@/model/money'
 import type { Product } from '@/model/product'
 import { assetUrl } from '@/platform/assetUrl'
 
+import { imageAttributes } from './imageAttributes'
 import { MoneyText } from './MoneyText'
 import { Pressable } from './Pressable'
 
@@ -22,7 +23,13 @@ export const ProductCard = observer(function ProductCard({ product, onOpen }: Pr
   const { id, displayName, image, price, currencyCode, stock } = product
   return (
     <Pressable id={`product-${id}`} className="product-card" onClick={() => onOpen(id)}>
-      <Image className="product-card__picture" src={assetUrl(image)} mode="aspectFill" lazyLoad />
+      <Image
+        className="product-card__picture"
+        src={assetUrl(image)}
+        mode="aspectFill"
+        lazyLoad
+        {...imageAttributes()}
+      />
       <Text className="product-card__name">{displayName}</Text>
       <View className="product-card__foot">
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(price)} />

@@ -1,6 +1,6 @@
 import { Popup } from '@nutui/nutui-react-taro'
 import { ScrollView, Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
@@ -17,10 +17,23 @@ interface Props {
   readonly head?: ReactNode
 }
 
-/** Comes up from below with something to choose from; a tap beside it puts it away. */
+/**
+ * Comes up from below with something to choose from; a tap beside it puts it away. Once away it starts anew,
+ * without nodes. (NutUI's own `destroyOnClose` empties a sheet that is opened again while it still closes.)
+ */
 export function Sheet({ isOpen, title, closeText, onClose, children, head }: Props) {
+  const [round, setRound] = useState(0)
   return (
-    <Popup visible={isOpen} className="sheet-popup" position="bottom" round lockScroll onClose={onClose}>
+    <Popup
+      key={round}
+      visible={isOpen}
+      className="sheet-popup"
+      position="bottom"
+      round
+      lockScroll
+      onClose={onClose}
+      afterClose={() => setRound(round + 1)}
+    >
       <View className="sheet">
         <View className="sheet__head">
           <Text className="sheet__title">{title}</Text>

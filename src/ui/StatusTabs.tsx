@@ -33,7 +33,7 @@ export function StatusTabs({ tabs, selected, onSelect }: Props) {
               isSelected={key === selected}
               onClick={() => onSelect(key)}
             >
-              <Text>{text}</Text>
+              <Text className="status-tabs__text">{text}</Text>
               {count !== null && count > 0 && <Text className="status-tabs__count">{String(count)}</Text>}
             </Pressable>
           ))}

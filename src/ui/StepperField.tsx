@@ -13,9 +13,7 @@ interface Props {
   readonly min: number
   readonly max: number
   /** What is counted, for those who do not see the label. */
-  readonly label?: string | undefined
-  /** @deprecated lost on the H5; say `label` */
-  readonly ariaLabel?: string | undefined
+  readonly label: string
   readonly lessLabel: string
   readonly moreLabel: string
   readonly onChange: (value: number) => void

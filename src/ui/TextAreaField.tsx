@@ -9,9 +9,7 @@ interface Props {
   readonly value: string
   readonly maxLength: number
   /** What it asks for, for those who do not see the label. */
-  readonly label?: string | undefined
-  /** @deprecated lost on the H5; say `label` */
-  readonly ariaLabel?: string | undefined
+  readonly label: string
   readonly onChange: (text: string) => void
   readonly placeholder?: string | undefined
   readonly isInvalid?: boolean | undefined

@@ -12,9 +12,7 @@ interface Props {
   readonly value: string
   readonly onChange: (text: string) => void
   /** What it asks for, for those who do not see the label. */
-  readonly label?: string | undefined
-  /** @deprecated lost on the H5; say `label` */
-  readonly ariaLabel?: string | undefined
+  readonly label: string
   readonly type?: TextFieldType | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined

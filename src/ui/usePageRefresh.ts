@@ -16,7 +16,8 @@ export function usePageRefresh(reload: () => Promise<void>, identity?: unknown):
   useDidShow(() => {
     isVisible.current = true
     shownIdentity.current = identity
-    void reload()
+    // A page that was left while it was pulled down still hangs there: the call that freed it went elsewhere.
+    void reload().finally(stopPullDown)
   })
   useDidHide(() => {
     isVisible.current = false

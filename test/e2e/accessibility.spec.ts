@@ -1,5 +1,13 @@
 import { accessibilityFaults } from './support/axe.ts'
-import { CREATE_PARCEL, HOME, LOGIN, MINE, PARCEL_LIST, REGISTER, WAREHOUSE_ADDRESS } from './support/routes.ts'
+import {
+  CREATE_PARCEL,
+  HOME,
+  LOGIN,
+  MINE,
+  PARCEL_LIST,
+  REGISTER,
+  WAREHOUSE_ADDRESS,
+} from './support/routes.ts'
 import { allScreens, linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +17,13 @@ import type { Screen } from './support/Screen.ts'
 const THEMES = ['light', 'dark'] as const
 
 for (const isSignedIn of [true, false]) {
-  test(`every screen is accessible in both themes, signed ${isSignedIn ? 'in' : 'out'}`, async ({ app, page, device, customer, server }) => {
+  test(`every screen is accessible in both themes, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+  }) => {
     const screens = allScreens(await linksFor(server, customer))
     if (isSignedIn) await device.signIn(customer)
     for (const screen of screens.filter(({ signedIn, signedOut }) => isSignedIn || signedIn !== signedOut)) {
@@ -29,7 +43,12 @@ test('the main screens are accessible in English', async ({ app, page, device, c
   }
 })
 
-test('a form with problems, its sheets and its modal are accessible', async ({ app, page, device, customer }) => {
+test('a form with problems, its sheets and its modal are accessible', async ({
+  app,
+  page,
+  device,
+  customer,
+}) => {
   await device.signIn(customer)
   await app.open(CREATE_PARCEL)
   await app.control('submit').click()
@@ -48,7 +67,14 @@ test('a form with problems, its sheets and its modal are accessible', async ({ a
 test.describe('with a keyboard alone @desktop', () => {
   test('home can be walked through, and signing in begins', async ({ app, page }) => {
     await app.open(HOME)
-    for (const id of ['sign-in', 'go-createParcel', 'go-parcelList', 'go-warehouseAddress', 'go-store', 'all-products']) {
+    for (const id of [
+      'sign-in',
+      'go-createParcel',
+      'go-parcelList',
+      'go-warehouseAddress',
+      'go-store',
+      'all-products',
+    ]) {
       await tabTo(page, app, id)
     }
     await page.reload()
@@ -81,7 +107,16 @@ test.describe('with a keyboard alone @desktop', () => {
 
   test('every field of a registration is reached', async ({ app, page }) => {
     await app.open(REGISTER)
-    for (const id of ['username', 'password', 'target', 'code', 'send-code', 'referralCode', 'submit', 'to-login']) {
+    for (const id of [
+      'username',
+      'password',
+      'target',
+      'code',
+      'send-code',
+      'referralCode',
+      'submit',
+      'to-login',
+    ]) {
       await tabTo(page, app, id)
     }
   })
@@ -120,7 +155,11 @@ async function isAccessibleInBothThemes(page: Page, name: string): Promise<void>
 /** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */
 async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
   const isFocused = () =>
-    app.control(id).evaluate((control) => control.contains(document.activeElement) && document.activeElement !== document.body)
+    app
+      .control(id)
+      .evaluate(
+        (control) => control.contains(document.activeElement) && document.activeElement !== document.body,
+      )
   for (let press = 0; press < MOST_PRESSES; press += 1) {
     await page.keyboard.press('Tab')
     if (await isFocused()) return

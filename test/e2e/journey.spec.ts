@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 
 import { pullDown } from './support/gestures.ts'
 import { addPhotos } from './support/photo.ts'
-import { CREATE_PARCEL, HOME, LOGIN, MINE, PARCEL_LIST, PRODUCT, REGISTER, WAREHOUSE_ADDRESS } from './support/routes.ts'
+import {
+  CREATE_PARCEL,
+  HOME,
+  LOGIN,
+  MINE,
+  PARCEL_LIST,
+  PRODUCT,
+  REGISTER,
+  WAREHOUSE_ADDRESS,
+} from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Device } from './support/Device.ts'
@@ -83,7 +92,12 @@ const EN: Words = {
   declared: 'Declared',
   notArrived: 'Not arrived',
   checkedIn: 'Checked in',
-  details: [/(29|30) days of free storage left/, 'Insured for ¥1,299.00, premium ¥12.99', 'Photo inspection', 'winter'],
+  details: [
+    /(29|30) days of free storage left/,
+    'Insured for ¥1,299.00, premium ¥12.99',
+    'Photo inspection',
+    'winter',
+  ],
   signedOut: 'Sign in to start',
 }
 
@@ -183,7 +197,9 @@ async function declare(scene: Scene, expressNumber: string): Promise<void> {
   await app.isAt(CREATE_PARCEL)
   await app.fill({ expressNumber })
   await app.field('expressNumber').blur()
-  await expect(app.control('expressCompanyCode'), 'the courier that the number suggests').toContainText(words.courier)
+  await expect(app.control('expressCompanyCode'), 'the courier that the number suggests').toContainText(
+    words.courier,
+  )
   await app.control('declaredName').click()
   await app.fill({ 'name-search': words.nameSearch })
   await app.cell(words.name).click()
@@ -204,7 +220,11 @@ async function declare(scene: Scene, expressNumber: string): Promise<void> {
   await app.isAt(WAREHOUSE_ADDRESS)
 }
 
-async function follow({ app, server, words }: Scene, expressNumber: string, refresh: () => Promise<void>): Promise<void> {
+async function follow(
+  { app, server, words }: Scene,
+  expressNumber: string,
+  refresh: () => Promise<void>,
+): Promise<void> {
   await app.tab(0).click()
   await app.control('go-parcelList').click()
   await app.isAt(PARCEL_LIST)
@@ -226,10 +246,16 @@ async function readDetails({ app, words }: Scene, expressNumber: string): Promis
   await expect(measures).toContainText('1.50')
   const photo = measures.locator('img')
   await expect
-    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), 'the width of the warehouse’s photo')
+    .poll(
+      () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      'the width of the warehouse’s photo',
+    )
     .toBeGreaterThan(0)
   for (const detail of words.details) await expect(app.text(detail)).toBeVisible()
-  await expect(app.control('parcel-log').locator('.timeline__entry'), 'declared, arrived, checked in').toHaveCount(3)
+  await expect(
+    app.control('parcel-log').locator('.timeline__entry'),
+    'declared, arrived, checked in',
+  ).toHaveCount(3)
 }
 
 async function signOut({ app, page, device, words }: Scene): Promise<void> {
@@ -239,5 +265,7 @@ async function signOut({ app, page, device, words }: Scene): Promise<void> {
   await expect(app.text(words.signedOut)).toBeVisible()
   await page.reload()
   await expect(app.text(words.signedOut)).toBeVisible()
-  expect(await device.stored(page), 'what the device keeps').toEqual({ locale: JSON.stringify({ data: words.language }) })
+  expect(await device.stored(page), 'what the device keeps').toEqual({
+    locale: JSON.stringify({ data: words.language }),
+  })
 }

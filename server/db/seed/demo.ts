@@ -5,6 +5,7 @@ import { BusinessType, ParcelStatus } from '../../contracts/enumerations.ts'
 import { newId } from '../../ids.ts'
 import { insure } from '../../modules/parcel/insurance.ts'
 import { measuresOf, volumeWeightGrams } from '../../modules/parcel/measures.ts'
+import { findTransition, type ParcelTransition } from '../../modules/parcel/transitions.ts'
 import { hashPassword } from '../../modules/passport/passwords.ts'
 import { formatMoney } from '../../money/money.ts'
 import { drawLabel } from '../../modules/warehouse/label.ts'
@@ -27,8 +28,19 @@ const DEMO_ACCOUNT = {
 } as const
 
 const BALANCE = 26_850n
-const HOURS_TO_ARRIVE = 26
-const HOURS_TO_WEIGH = 5
+
+type DemoMove = 'declare' | 'arrive' | 'inbound' | 'cancel'
+
+/** How a parcel came into its status. One that nobody declared begins with its arrival. */
+const HISTORY: Readonly<Partial<Record<ParcelStatus, readonly DemoMove[]>>> = {
+  [ParcelStatus.NotArrival]: ['declare'],
+  [ParcelStatus.Arrived]: ['declare', 'arrive'],
+  [ParcelStatus.Inbound]: ['declare', 'arrive', 'inbound'],
+  [ParcelStatus.Canceled]: ['declare', 'cancel'],
+}
+
+/** Hours after its declaration that something happens to a parcel. */
+const HOURS: Readonly<Record<DemoMove, number>> = { declare: 0, cancel: 2, arrive: 26, inbound: 31 }
 
 interface Dependencies {
   readonly db: Database
@@ -85,8 +97,8 @@ async function rowsOf(
   const { userId, now, settings } = context
   const creationTime = after(now, -demo.daysAgo * DAY_MS)
   const id = newId(creationTime)
-  const arrivalTime = demo.declared ? after(creationTime, HOURS_TO_ARRIVE * HOUR_MS) : creationTime
-  const logs = logsOf(demo, id, creationTime, arrivalTime)
+  const logs = logsOf(demo, id, creationTime)
+  const statusTime = logs.at(-1)?.time ?? creationTime
   const parcel: ParcelValues = {
     id,
     userId,
@@ -94,13 +106,13 @@ async function rowsOf(
     businessType: BusinessType.SHIP_FOR_ME,
     expressNumber: demo.expressNumber,
     status: demo.status,
-    statusTime: logs.at(-1)?.time ?? creationTime,
+    statusTime,
     additionalServices: [],
     inboundImages: [],
     creationTime,
     version: logs.length,
     ...declarationOf(demo, settings),
-    ...(await checkInOf(demo, arrivalTime, context)),
+    ...(await checkInOf(demo, statusTime, context)),
   }
   return { parcel, logs }
 }
@@ -123,10 +135,9 @@ function declarationOf({ declared }: DemoParcel, settings: TenantSettings) {
   }
 }
 
-async function checkInOf(demo: DemoParcel, arrivalTime: Date, { settings, storage }: Context) {
+async function checkInOf(demo: DemoParcel, inboundTime: Date, { settings, storage }: Context) {
   if (demo.status !== ParcelStatus.Inbound) return {}
   const measures = measuresOf(plausibleMeasures(demo.expressNumber))
-  const inboundTime = after(arrivalTime, HOURS_TO_WEIGH * HOUR_MS)
   const url = await storage.save(await drawLabel(demo.expressNumber, measures))
   return {
     ...measures,
@@ -136,41 +147,18 @@ async function checkInOf(demo: DemoParcel, arrivalTime: Date, { settings, storag
   }
 }
 
-function logsOf(
-  { status, declared: isDeclared, expressNumber }: DemoParcel,
-  parcelId: string,
-  creationTime: Date,
-  arrivalTime: Date,
-): LogValues[] {
-  const line = (
-    move: LogValues['move'],
-    to: ParcelStatus,
-    actor: LogValues['actor'],
-    time: Date,
-    params = {},
-  ): LogValues => ({
-    id: newId(time),
-    parcelId,
-    time,
-    move,
-    status: to,
-    actor,
-    params,
-  })
+/** What happened to a parcel until it came where it is, from its first day on. */
+function logsOf({ status, declared, expressNumber }: DemoParcel, parcelId: string, begin: Date): LogValues[] {
   const { weight, length, width, height } = plausibleMeasures(expressNumber)
-  const params = { weightKg: weight, lengthCm: length, widthCm: width, heightCm: height }
-  const declared = isDeclared ? [line('declare', ParcelStatus.NotArrival, 'CUSTOMER', creationTime)] : []
-  const arrived = line('arrive', ParcelStatus.Arrived, 'WAREHOUSE', arrivalTime)
-  const weighed = line(
-    'inbound',
-    ParcelStatus.Inbound,
-    'WAREHOUSE',
-    after(arrivalTime, HOURS_TO_WEIGH * HOUR_MS),
-    params,
-  )
-  if (status === ParcelStatus.Canceled) {
-    return [...declared, line('cancel', ParcelStatus.Canceled, 'CUSTOMER', after(creationTime, 2 * HOUR_MS))]
-  }
-  if (status === ParcelStatus.Inbound) return [...declared, arrived, weighed]
-  return status === ParcelStatus.Arrived ? [...declared, arrived] : declared
+  const measures = { weightKg: weight, lengthCm: length, widthCm: width, heightCm: height }
+  const moves = (HISTORY[status] ?? []).filter((move) => declared !== undefined || move !== 'declare')
+  let from: ParcelStatus | null = null
+  return moves.map((move) => {
+    const transition: ParcelTransition | null = findTransition(move, from)
+    if (!transition) throw new Error(`${expressNumber} has a history that cannot be`)
+    from = transition.to
+    const time = after(begin, (HOURS[move] - (declared ? 0 : HOURS.arrive)) * HOUR_MS)
+    const params = move === 'inbound' ? measures : {}
+    return { id: newId(time), parcelId, time, move, status: transition.to, actor: transition.actor, params }
+  })
 }

@@ -8,7 +8,7 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository.ts'
-import { findTransition } from './transitions.ts'
+import { findTransition, type ParcelTransition } from './transitions.ts'
 
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -57,13 +57,22 @@ export async function moveParcel(
   now: Date,
   { changes = {}, params = {} }: { changes?: ParcelChanges; params?: LogParams } = {},
 ): Promise<ParcelRow> {
-  const transition = findTransition(move, parcel.status)
-  if (!transition) throw moveRefused(parcel)
-  const { to: status, actor } = transition
+  const { to: status, actor } = requireTransition(parcel, move)
   const moved = await updateParcel(tx, parcel, { ...changes, status, statusTime: now })
   if (!moved) throw moveRefused(parcel)
   await insertLog(tx, { id: newId(now), parcelId: parcel.id, time: now, move, status, actor, params })
   return moved
+}
+
+/**
+ * The step that a move is from where the parcel stands.
+ *
+ * @throws ApiProblem 409 ParcelMoveRefused when there is none
+ */
+export function requireTransition(parcel: ParcelRow, move: ParcelMove): ParcelTransition {
+  const transition = findTransition(move, parcel.status)
+  if (!transition) throw moveRefused(parcel)
+  return transition
 }
 
 /** A move that the parcel's status does not allow. */

@@ -2,7 +2,7 @@ import { fieldProblem } from '../../problem.ts'
 import { findLiveParcels, type ParcelRow } from './repository.ts'
 
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 
 /**
  * The parcel that a scan in the warehouse means: of several with the number the one that waits for it, or else
@@ -13,12 +13,12 @@ import type { Transaction } from '../../db/client.ts'
  * @throws ApiProblem 409 ParcelNumberAmbiguous when several wait
  */
 export async function findScanned(
-  tx: Transaction,
+  db: Database,
   expressNumber: string,
   userId: string | undefined,
   waiting: ParcelStatus,
 ): Promise<ParcelRow | undefined> {
-  const live = await findLiveParcels(tx, expressNumber, userId)
+  const live = await findLiveParcels(db, expressNumber, userId)
   const expected = live.filter(({ status }) => status === waiting)
   if (expected.length > 1) throw fieldProblem(409, 'ParcelNumberAmbiguous', 'idCode')
   return expected[0] ?? live[0]

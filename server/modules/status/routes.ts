@@ -10,11 +10,12 @@ export function statusDefinitionRoutes(app: App, statuses: StatusDefinitionServi
   app.get(
     '/api/f/status-management/status-definition/list',
     {
+      config: { access: 'public or customer' },
       schema: {
         tags: ['status'],
         operationId: 'listStatusDefinitions',
         querystring: StatusDefinitionQuery,
-        response: { 200: ref(StatusDefinitionPage), ...refusals() },
+        response: { 200: ref(StatusDefinitionPage), ...refusals(401) },
       },
     },
     (request) =>

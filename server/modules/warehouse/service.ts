@@ -6,7 +6,7 @@ import { fieldProblem } from '../../problem.ts'
 import { warehouseFor } from '../parcel/declaration.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
-import { beginParcel, moveParcel, type ParcelRow } from '../parcel/moves.ts'
+import { beginParcel, moveParcel, requireTransition, type ParcelRow } from '../parcel/moves.ts'
 import { findScanned } from '../parcel/scan.ts'
 import { drawLabel } from './label.ts'
 
@@ -63,45 +63,45 @@ export function createWarehouseService({
     inbound: async (request, language) => {
       const expressNumber = normaliseExpressNumber(request.expressNumber)
       const measures = measuresOf(request)
+      const userId = await ownerOf(db, request.idCode)
+      const parcel = await findScanned(db, expressNumber, userId, ParcelStatus.Arrived)
+      if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
+      // Refused before a picture is kept for nothing, and again by the move if somebody is faster.
+      requireTransition(parcel, 'inbound')
       const urls = request.images?.length
         ? request.images
         : [await storage.save(await drawLabel(expressNumber, measures))]
+      const now = clock.now()
+      const checkIn = checkInOf(measures, urls, settings.volumeDivisor, now)
       return db.transaction(async (tx) => {
-        const userId = await ownerOf(tx, request.idCode)
-        const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.Arrived)
-        if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
-        const row = await checkIn(tx, parcel, measures, urls)
+        const row = await moveParcel(tx, parcel, 'inbound', now, checkIn)
         return parcels.detail(tx, row, language)
       })
     },
   }
+}
 
-  function checkIn(
-    tx: Transaction,
-    parcel: ParcelRow,
-    measures: Measures,
-    urls: readonly string[],
-  ): Promise<ParcelRow> {
-    const now = clock.now()
-    const changes = {
+/** What a check-in changes, and what its log line shows. */
+function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: number, now: Date) {
+  return {
+    changes: {
       ...measures,
-      volumeWeightGrams: volumeWeightGrams(measures, settings.volumeDivisor),
+      volumeWeightGrams: volumeWeightGrams(measures, volumeDivisor),
       inboundTime: now,
       inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
-    }
-    const params = {
+    },
+    params: {
       weightKg: measures.weightGrams / 1000,
       lengthCm: measures.lengthMm / 10,
       widthCm: measures.widthMm / 10,
       heightCm: measures.heightMm / 10,
-    }
-    return moveParcel(tx, parcel, 'inbound', now, { changes, params })
+    },
   }
 }
 
-async function ownerOf(tx: Transaction, idCode: string | undefined): Promise<string | undefined> {
+async function ownerOf(db: Database, idCode: string | undefined): Promise<string | undefined> {
   if (idCode === undefined) return undefined
-  const [user] = await tx
+  const [user] = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.idCode, idCode.trim().toUpperCase()))

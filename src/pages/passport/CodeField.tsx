@@ -31,7 +31,7 @@ export const CodeField = observer(function CodeField<Values extends CodeValues>(
   const secondsLeft = verificationCodes.secondsLeft(target, purpose)
   const send = useCommand(async () => {
     if (!fields.checkField('target')) return
-    await verificationCodes.send(target, purpose)
+    await fields.attempt(() => verificationCodes.send(target, purpose))
     showToast(t('passport.codeSent'))
   })
 

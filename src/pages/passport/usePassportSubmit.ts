@@ -10,10 +10,10 @@ interface PassportStore {
 
 /** Submits a passport form: to where the customer came from, or to the first field that is wrong. */
 export function usePassportSubmit(store: PassportStore) {
-  const { redirect } = usePageParams('login')
+  const params = usePageParams('login')
   return useCommand(async () => {
     try {
-      if (await store.submit()) await returnFromSignIn(redirect)
+      if (await store.submit()) await returnFromSignIn(params)
     } finally {
       if (store.form.firstProblem !== null) scrollToElement(`field-${store.form.firstProblem}`)
     }

@@ -178,7 +178,7 @@ describe('a draft', () => {
   })
 })
 
-it.failing('asks to sign in first, also when the link names a number', async () => {
+it('asks to sign in first, also when the link names a number', async () => {
   const { page } = await openPage(CreateParcelPage, PATHS.createParcel, {
     params: { expressNumber: 'SF999999' },
   })

@@ -163,21 +163,18 @@ describe('what is wrong', () => {
     )
   })
 
-  it.failing.each(['images', 'itemQuantity', 'remarks'])(
-    'a refusal of %s is told somewhere',
-    async (member) => {
-      const validationErrors = [{ message: '不行', members: [member] }]
-      const opened = await openDeclaring({
-        wire: declaringWire().on(DECLARE, refusal(400, { message: '不行', validationErrors })),
-      })
-      await fillIn(opened)
+  it.each(['images', 'itemQuantity', 'remarks'])('a refusal of %s is told somewhere', async (member) => {
+    const validationErrors = [{ message: '不行', members: [member] }]
+    const opened = await openDeclaring({
+      wire: declaringWire().on(DECLARE, refusal(400, { message: '不行', validationErrors })),
+    })
+    await fillIn(opened)
 
-      await submit(opened)
+    await submit(opened)
 
-      await until(() => opened.wire.callsTo(DECLARE).length)
-      expect([problemOf(opened.page, member), ...opened.modal.mock.calls].filter(Boolean)).not.toEqual([])
-    },
-  )
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect([problemOf(opened.page, member), ...opened.modal.mock.calls].filter(Boolean)).not.toEqual([])
+  })
 })
 
 describe('no answer', () => {

@@ -72,7 +72,7 @@ describe('parcel list page', () => {
     const parcel = aParcelDto({ isDeclared: false, declaredName: null, itemQuantity: null })
     const { page } = await openList({ replies: [pageOf([parcel])] })
 
-    await until(() => page.text().includes('待申报'))
+    await until(() => page.text().includes('未申报'))
     expect(page.text()).toContain('未称重')
   })
 

@@ -146,7 +146,7 @@ describe('the verification code', () => {
     expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '发送太频繁' }))
   })
 
-  it.failing('that was refused for its target is told too', async () => {
+  it('that was refused for its target is told too', async () => {
     const validationErrors = [{ message: '该邮箱无法接收', members: ['target'] }]
     const opened = await openRegister(new Wire().on(SEND_CODE, refusal(400, { validationErrors })))
     await typeInto(byId(opened.page, 'target'), 'ada@example.com')

@@ -104,7 +104,7 @@ describe('mine, signed in', () => {
       expect(opened.page.text()).toContain(text)
   })
 
-  it.failing('also names code and balance in the other language at once', async () => {
+  it('also names code and balance in the other language at once', async () => {
     const opened = await openMine()
     await until(() => opened.page.text().includes('GD10001'))
 

@@ -52,4 +52,28 @@ describe('Sheet', () => {
     await tap(the(page, '#open'))
     await until(() => isShown(page.root))
   })
+  it('leaves nothing behind once it is away', async () => {
+    const page = await show(sheet)
+    expect(page.root.querySelector('.sheet')).toBeNull()
+
+    await tap(the(page, '#open'))
+    await until(() => isShown(page.root))
+    await tap(page.getByRole('button', { name: 'Close' }))
+
+    await until(() => page.root.querySelector('.sheet') === null)
+    await tap(the(page, '#open'))
+    await until(() => isShown(page.root))
+    expect(the(page, '.sheet').textContent).toBe('CouriersZTO')
+  })
+
+  it('is whole when it is opened again while it still closes', async () => {
+    const page = await show(sheet)
+    await tap(the(page, '#open'))
+    await until(() => isShown(page.root))
+    await tap(page.getByRole('button', { name: 'Close' }))
+    await tap(the(page, '#open'))
+
+    await until(() => isShown(page.root))
+    expect(the(page, '.sheet').textContent).toBe('CouriersZTO')
+  })
 })

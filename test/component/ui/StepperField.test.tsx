@@ -12,7 +12,7 @@ const stepper = (initial: number, heard: (value: number) => void = () => undefin
         value={value}
         min={1}
         max={60}
-        ariaLabel="Quantity"
+        label="Quantity"
         lessLabel="Less"
         moreLabel="More"
         onChange={(next) => {

@@ -10,7 +10,7 @@ import { Holder, show, the } from './show'
 describe('TextField', () => {
   it('tells what is typed', async () => {
     const onChange = jest.fn()
-    const page = await show(<TextField id="name" value="" ariaLabel="Name" onChange={onChange} />)
+    const page = await show(<TextField id="name" value="" label="Name" onChange={onChange} />)
 
     await typeInto(the(page, '#name'), 'Ada')
 
@@ -19,14 +19,7 @@ describe('TextField', () => {
 
   it('names the real input inside for screen readers, and says what a browser may fill in', async () => {
     const page = await show(
-      <TextField
-        id="name"
-        value=""
-        ariaLabel="Name"
-        autoComplete="username"
-        isInvalid
-        onChange={jest.fn()}
-      />,
+      <TextField id="name" value="" label="Name" autoComplete="username" isInvalid onChange={jest.fn()} />,
     )
     const input = the(page, '#name input')
 
@@ -37,7 +30,7 @@ describe('TextField', () => {
 
   it('shows a password only while its eye is open', async () => {
     const page = await show(
-      <TextField id="secret" type="password" value="open sesame" ariaLabel="Password" onChange={jest.fn()} />,
+      <TextField id="secret" type="password" value="open sesame" label="Password" onChange={jest.fn()} />,
     )
     const type = () => the(page, '#secret input').getAttribute('type')
     expect(type()).toBe('password')
@@ -57,7 +50,7 @@ describe('TextField', () => {
   ] as const)(
     'asks for a %s with the right keys, as text that a browser leaves alone',
     async (type, keys) => {
-      const page = await show(<TextField id="n" type={type} value="007" ariaLabel="n" onChange={jest.fn()} />)
+      const page = await show(<TextField id="n" type={type} value="007" label="n" onChange={jest.fn()} />)
       const input = the(page, '#n input') as HTMLInputElement
 
       expect([input.getAttribute('type'), input.getAttribute('inputmode')]).toEqual(['text', keys])
@@ -70,7 +63,7 @@ describe('TextAreaField', () => {
   it('tells what is typed, and has a name', async () => {
     const onChange = jest.fn()
     const page = await show(
-      <TextAreaField id="remarks" value="" maxLength={500} ariaLabel="Remarks" onChange={onChange} />,
+      <TextAreaField id="remarks" value="" maxLength={500} label="Remarks" onChange={onChange} />,
     )
     await typeInto(the(page, '#remarks'), 'fragile')
 

@@ -7,7 +7,8 @@ export class ConsoleWatch {
 
   constructor(page: Page) {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.faults.push(`${message.text()} (${message.location().url})`)
+      if (['error', 'warning'].includes(message.type()))
+        this.faults.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message))
   }

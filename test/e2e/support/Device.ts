@@ -22,7 +22,10 @@ export class Device {
   }
 
   /** Before the app opens: this customer is signed in. */
-  async signIn({ token }: Pick<TestCustomer, 'token'>, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  async signIn(
+    { token }: Pick<TestCustomer, 'token'>,
+    more: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
     const { tokenType, accessToken, refreshToken } = token
     await this.remember({ session: { tokenType, accessToken, refreshToken }, ...more })
   }

@@ -66,7 +66,10 @@ export class Screen {
   /** Waits until the route on the address bar is this one; `/` is the home page's other name. */
   async isAt(route: string): Promise<void> {
     await expect
-      .poll(() => new URL(this.page.url()).hash.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME), 'the route on screen')
+      .poll(
+        () => new URL(this.page.url()).hash.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME),
+        'the route on screen',
+      )
       .toBe(route)
   }
 

@@ -19,8 +19,10 @@ export class ToastLog {
 
 /** Runs in the browser. Taro makes one element for all toasts and writes each one's words into it. */
 function watchToasts(): void {
-  const report = (text: string) => (window as unknown as { reportToast(text: string): void }).reportToast(text)
-  const toastOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('.taro__toast')
+  const report = (text: string) =>
+    (window as unknown as { reportToast(text: string): void }).reportToast(text)
+  const toastOf = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest('.taro__toast')
   new MutationObserver((records) => {
     const toast = records
       .filter(({ type }) => type === 'childList')

@@ -15,8 +15,17 @@ declare const axe: { run(options: object): Promise<AxeResults> }
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Through the debugger, so that the page's content security policy has no say.
   await page.evaluate(source)
+  await page.evaluate(settleColours)
   const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
+}
+
+/** Colours that are still changing, such as after a switch of themes, would be judged halfway. */
+async function settleColours(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }

@@ -18,20 +18,38 @@ export interface ScreenSample {
  *
  * @param links what the customer and the mall have, for the screens about one thing
  */
-export function allScreens(links: { readonly parcelId: string; readonly productId: string }): readonly ScreenSample[] {
+export function allScreens(links: {
+  readonly parcelId: string
+  readonly productId: string
+}): readonly ScreenSample[] {
   const { parcelId, productId } = links
   return [
     { route: routes.HOME, title: '首页', signedOut: '登录领取专属仓库地址', signedIn: '最近的包裹' },
     { route: routes.STORE, title: '商城', signedOut: '手提行李电子秤', signedIn: '手提行李电子秤' },
-    { route: routes.WAREHOUSE_ADDRESS, title: '仓库地址', signedOut: '登录后领取您的专属仓库地址', signedIn: '复制整段地址' },
+    {
+      route: routes.WAREHOUSE_ADDRESS,
+      title: '仓库地址',
+      signedOut: '登录后领取您的专属仓库地址',
+      signedIn: '复制整段地址',
+    },
     { route: routes.MINE, title: '我的', signedOut: '登录，开始集运', signedIn: '退出登录' },
     { route: routes.LOGIN, title: '登录', signedOut: '欢迎回来', signedIn: '欢迎回来' },
     { route: routes.LOGIN_BY_CODE, title: '验证码登录', signedOut: '获取验证码', signedIn: '获取验证码' },
     { route: routes.REGISTER, title: '注册', signedOut: '创建账号', signedIn: '创建账号' },
     { route: routes.PARCEL_LIST, title: '我的包裹', signedOut: '登录后查看您的包裹', signedIn: '没有更多了' },
-    { route: `${routes.PARCEL_DETAIL}?id=${parcelId}`, title: '包裹详情', signedOut: '登录后查看您的包裹', signedIn: '到仓实拍' },
+    {
+      route: `${routes.PARCEL_DETAIL}?id=${parcelId}`,
+      title: '包裹详情',
+      signedOut: '登录后查看您的包裹',
+      signedIn: '到仓实拍',
+    },
     { route: routes.CREATE_PARCEL, title: '包裹预报', signedOut: '登录后查看您的包裹', signedIn: '去鞋盒' },
-    { route: `${routes.PRODUCT}?id=${productId}`, title: '商品详情', signedOut: '商品介绍', signedIn: '商品介绍' },
+    {
+      route: `${routes.PRODUCT}?id=${productId}`,
+      title: '商品详情',
+      signedOut: '商品介绍',
+      signedIn: '商品介绍',
+    },
     { route: routes.LANGUAGE, title: '语言', signedOut: 'English', signedIn: 'English' },
   ]
 }

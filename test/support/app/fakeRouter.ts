@@ -38,10 +38,15 @@ export function fakeRouter(...urls: string[]): FakeRouter {
   return { stack, moves }
 }
 
-/** As Taro's web build describes a page: its own bookkeeping among the page's parameters. */
+/** As Taro's web build describes a page: its parameters as they stand in the url, its own bookkeeping among them. */
 function routerOf(url: string | undefined) {
   if (url === undefined) return null
-  const { pathname, searchParams } = new URL(url, 'http://app.test')
-  const params = { ...Object.fromEntries(searchParams), $taroTimestamp: '1', stamp: '2' }
+  const { pathname, search } = new URL(url, 'http://app.test')
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => pair.split('='))
+  const params = { ...(Object.fromEntries(pairs) as Record<string, string>), $taroTimestamp: '1', stamp: '2' }
   return { path: `${pathname}?stamp=2`, params }
 }

@@ -11,7 +11,7 @@ export function wiredApi(overrides: Partial<TransportSettings> = {}) {
     tenantId: 'tenant-1',
     platform: () => PlatformCode.Browser,
     locale: () => 'zh-Hans' as const,
-    session: { authorization: () => null, refresh: jest.fn(async () => false) },
+    session: { sessionCount: 0, authorization: () => null, refresh: jest.fn(async () => false) },
     fallbackMessage: () => 'fallback',
     onUnauthorized: jest.fn(),
     onRefused: jest.fn(),
@@ -22,5 +22,5 @@ export function wiredApi(overrides: Partial<TransportSettings> = {}) {
 
 /** A session that stays as it is. */
 export function signedInAs(accessToken: string, refresh = jest.fn(async () => false)) {
-  return { authorization: () => `Bearer ${accessToken}`, refresh }
+  return { sessionCount: 1, authorization: () => `Bearer ${accessToken}`, refresh }
 }

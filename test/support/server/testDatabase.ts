@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 import { Client } from 'pg'
 
@@ -10,6 +11,9 @@ import { openEmbedded } from '../../../server/db/embedded.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
+
+// A test's database lives for seconds: optimising its code would cost more than it saves.
+setFlagsFromString('--liftoff-only')
 
 const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url))
 

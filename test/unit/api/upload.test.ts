@@ -18,7 +18,9 @@ describe('upload', () => {
       token = 'new'
       return true
     })
-    const { api, wire } = wiredApi({ session: { authorization: () => `Bearer ${token}`, refresh } })
+    const { api, wire } = wiredApi({
+      session: { sessionCount: 1, authorization: () => `Bearer ${token}`, refresh },
+    })
     wire.on(UPLOAD, refusal(401), ok([file]))
 
     await expect(api.upload('/tmp/1.jpg')).resolves.toEqual(file)

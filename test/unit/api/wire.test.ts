@@ -22,8 +22,17 @@ it('readItems reads a list that comes whole', () => {
   expect(readItems({ items: [1] }, text)).toEqual(['#1'])
 })
 
-it.each([[null], ['x'], [1], [undefined]])('readObject refuses %j', (body) => {
-  expect(failureOf(() => readObject(body))).toMatchObject({ kind: 'malformed' })
+it.each([[null], ['x'], [1], [undefined], [{ other: 1 }]])('readObject refuses %j', (body) => {
+  const nameLength = ({ name }: { name: string }) => name.length
+  expect(failureOf(() => readObject(body, nameLength))).toMatchObject({ kind: 'malformed' })
+})
+
+it('readObject keeps what went wrong as the cause', () => {
+  const cause = new TypeError('no such field')
+  const fail = () => {
+    throw cause
+  }
+  expect(failureOf(() => readObject({}, fail))).toMatchObject({ kind: 'malformed', detail: { cause } })
 })
 
 it('readDate reads UTC', () => {

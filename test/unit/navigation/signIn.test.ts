@@ -37,7 +37,7 @@ describe('switchPassportPage', () => {
   it('hands on where to return', async () => {
     const { moves } = fakeRouter(PATHS.home, PATHS.login)
 
-    await switchPassportPage('register', DETAIL)
+    await switchPassportPage('register', { redirect: DETAIL })
 
     expect(moves).toEqual([`redirectTo ${PATHS.register}?redirect=${encodeURIComponent(DETAIL)}`])
   })
@@ -45,7 +45,7 @@ describe('switchPassportPage', () => {
   it('has nothing to hand on when nobody sent the customer', async () => {
     const { moves } = fakeRouter(PATHS.login)
 
-    await switchPassportPage('loginByCode', undefined)
+    await switchPassportPage('loginByCode', {})
 
     expect(moves).toEqual([`redirectTo ${PATHS.loginByCode}`])
   })
@@ -55,7 +55,7 @@ describe('returnFromSignIn', () => {
   it('goes back to the very page, which is still there', async () => {
     const { moves } = fakeRouter(PATHS.home, DETAIL, PATHS.login)
 
-    await returnFromSignIn(DETAIL)
+    await returnFromSignIn({ redirect: DETAIL })
 
     expect(moves).toEqual(['navigateBack'])
   })
@@ -63,7 +63,7 @@ describe('returnFromSignIn', () => {
   it('opens the page that a cold start asked for', async () => {
     const { moves } = fakeRouter(PATHS.login)
 
-    await returnFromSignIn(DETAIL)
+    await returnFromSignIn({ redirect: DETAIL })
 
     expect(moves).toEqual([`reLaunch ${DETAIL}`])
   })
@@ -71,16 +71,16 @@ describe('returnFromSignIn', () => {
   it.each([undefined, 'https://evil.test/'])('leads home when %j was asked for', async (redirect) => {
     const { moves } = fakeRouter(PATHS.login)
 
-    await returnFromSignIn(redirect)
+    await returnFromSignIn(redirect === undefined ? {} : { redirect })
 
     expect(moves).toEqual([`switchTab ${PATHS.home}`])
   })
 
-  it.failing('opens the page again that a full stack had to give up for the login', async () => {
+  it('opens the page again that a full stack had to give up for the login', async () => {
     const { stack } = fakeRouter(PATHS.home, ...Array.from({ length: 8 }, () => PATHS.parcelList), DETAIL)
 
     await openLogin()
-    await returnFromSignIn(DETAIL)
+    await returnFromSignIn({ redirect: DETAIL, isReplacement: '1' })
 
     expect(stack.at(-1)).toBe(DETAIL)
   })

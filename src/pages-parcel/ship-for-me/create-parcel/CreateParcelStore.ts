@@ -43,8 +43,8 @@ export class CreateParcelStore {
 
   private ownerId: string | null = null
   private readonly key = new CommandKey()
-  /** A form about one known parcel leaves the draft of another alone. */
-  private readonly hasDraft: boolean
+  /** What the form begins with; one that is about a known parcel leaves the draft of another alone. */
+  private readonly beginning: DeclarationValues
 
   /** @param expressNumber of a parcel that arrived already and only lacks its declaration */
   constructor(
@@ -52,22 +52,26 @@ export class CreateParcelStore {
     expressNumber?: string,
   ) {
     this.photos = new PhotoUploads(stores.api.upload)
-    this.hasDraft = expressNumber === undefined
-    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'hasDraft'>(
+    this.beginning = { ...EMPTY_DECLARATION, expressNumber: expressNumber ?? '' }
+    this.form.fill(this.beginning)
+    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'beginning'>(
       this,
-      { candidates: observableRef, stores: false, key: false, ownerId: false, hasDraft: false },
+      { candidates: observableRef, stores: false, key: false, ownerId: false, beginning: false },
       { autoBind: true },
     )
-    if (expressNumber !== undefined) this.form.set('expressNumber', expressNumber)
     reaction(
       () => this.form.values,
       (values) => this.keepDraft(values),
     )
   }
 
+  private get hasDraft(): boolean {
+    return this.beginning.expressNumber === ''
+  }
+
   /** Whether the customer has not typed or chosen anything yet. */
   get isUntouched(): boolean {
-    return !isWorthKeeping(this.form.values) && this.photos.photos.length === 0
+    return isSameDeclaration(this.form.values, this.beginning) && this.photos.photos.length === 0
   }
 
   /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
@@ -182,8 +186,8 @@ export class CreateParcelStore {
 
   private keepDraft(values: DeclarationValues): void {
     if (this.ownerId === null || !this.hasDraft) return
-    if (isWorthKeeping(values)) draft.write(this.ownerId, values)
-    else draft.remove(this.ownerId)
+    if (isSameDeclaration(values, EMPTY_DECLARATION)) draft.remove(this.ownerId)
+    else draft.write(this.ownerId, values)
   }
 
   private preferCurrency(): void {
@@ -194,10 +198,10 @@ export class CreateParcelStore {
   }
 }
 
-/** The currency is filled in by itself; anything else was the customer's doing. */
-function isWorthKeeping(values: DeclarationValues): boolean {
-  const typed = { ...values, declaredCurrency: '' }
-  return JSON.stringify(typed) !== JSON.stringify(EMPTY_DECLARATION)
+/** Whether nothing was typed or chosen since; the currency is filled in by itself. */
+function isSameDeclaration(values: DeclarationValues, beginning: DeclarationValues): boolean {
+  const { declaredCurrency } = beginning
+  return JSON.stringify({ ...values, declaredCurrency }) === JSON.stringify(beginning)
 }
 
 /** A suggestion that does not come is no loss. */

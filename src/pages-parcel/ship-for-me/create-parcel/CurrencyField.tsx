@@ -28,7 +28,10 @@ export const CurrencyField = observer(function CurrencyField({ store }: { store:
           value={form.values.declaredCurrency || null}
           placeholder={t('parcel.currency')}
           isInvalid={declaredCurrency !== undefined}
-          onClick={() => setIsChoosing(true)}
+          onClick={() => {
+            setIsChoosing(true)
+            void site.ensure()
+          }}
         />
       </FormField>
       <ChoiceSheet

@@ -54,7 +54,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: { store: C
           value={form.values.itemQuantity}
           min={1}
           max={MAX_QUANTITY}
-          ariaLabel={t('parcel.quantity')}
+          label={t('parcel.quantity')}
           lessLabel={t('parcel.quantityLess')}
           moreLabel={t('parcel.quantityMore')}
           onChange={(quantity) => form.set('itemQuantity', quantity)}

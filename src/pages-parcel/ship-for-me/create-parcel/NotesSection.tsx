@@ -35,7 +35,7 @@ export const NotesSection = observer(function NotesSection({ store }: { store: C
       >
         <TextAreaField
           id="remarks"
-          ariaLabel={t('parcel.remarks')}
+          label={t('parcel.remarks')}
           value={remarks}
           maxLength={REMARKS_LIMIT}
           onChange={(text) => form.set('remarks', text)}

@@ -35,7 +35,7 @@ export const TagsField = observer(function TagsField({ store }: { store: CreateP
       />
       <TextField
         id="tag"
-        ariaLabel={t('parcel.tagPlaceholder')}
+        label={t('parcel.tagPlaceholder')}
         value={text}
         placeholder={t('parcel.tagPlaceholder')}
         maxLength={MAX_TAG_LENGTH}

@@ -2,23 +2,32 @@ import { Image, ScrollView, View } from '@tarojs/components'
 
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
+import { Pressable } from '@/ui/Pressable'
+import { imageAttributes } from '@/ui/imageAttributes'
 
 import './Gallery.scss'
 
+interface Props {
+  readonly pictures: readonly string[]
+  /** What they show, for those who do not see them. */
+  readonly label: string
+}
+
 /** A product's pictures, to swipe through; a tap shows one full screen. */
-export function Gallery({ pictures }: { pictures: readonly string[] }) {
+export function Gallery({ pictures, label }: Props) {
   const urls = pictures.map(assetUrl)
   return (
     <ScrollView className="gallery" scrollX enhanced pagingEnabled showScrollbar={false}>
       <View className="gallery__row">
         {urls.map((url, index) => (
-          <Image
+          <Pressable
             key={url}
-            className="gallery__picture"
-            src={url}
-            mode="aspectFill"
+            className="gallery__frame"
+            label={label}
             onClick={() => previewImages(urls, index)}
-          />
+          >
+            <Image className="gallery__picture" src={url} mode="aspectFill" {...imageAttributes()} />
+          </Pressable>
         ))}
       </View>
     </ScrollView>

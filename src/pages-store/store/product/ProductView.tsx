@@ -29,7 +29,7 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
   const { sku } = store
   return (
     <>
-      <Gallery pictures={gallery.length > 0 ? gallery : [image]} />
+      <Gallery pictures={gallery.length > 0 ? gallery : [image]} label={displayName} />
       <View className="product-body">
         <Card>
           <View className="product-price">

@@ -18,7 +18,7 @@ import { LoginByCodeStore } from './LoginByCodeStore'
 
 export default observer(function LoginByCodePage() {
   usePageTitle('title.loginByCode')
-  const { redirect } = usePageParams('loginByCode')
+  const params = usePageParams('loginByCode')
   const store = usePageStore((stores) => new LoginByCodeStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -42,7 +42,7 @@ export default observer(function LoginByCodePage() {
           id="use-password"
           kind="secondary"
           block
-          onClick={() => void switchPassportPage('login', redirect)}
+          onClick={() => void switchPassportPage('login', params)}
         >
           {t('passport.usePassword')}
         </Button>
@@ -50,7 +50,7 @@ export default observer(function LoginByCodePage() {
           id="to-register"
           kind="text"
           block
-          onClick={() => void switchPassportPage('register', redirect)}
+          onClick={() => void switchPassportPage('register', params)}
         >
           {t('passport.toRegister')}
         </Button>

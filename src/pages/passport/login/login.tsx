@@ -17,7 +17,7 @@ import { LoginStore } from './LoginStore'
 
 export default observer(function LoginPage() {
   usePageTitle('title.login')
-  const { redirect } = usePageParams('login')
+  const params = usePageParams('login')
   const store = usePageStore((stores) => new LoginStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -47,7 +47,7 @@ export default observer(function LoginPage() {
           id="use-code"
           kind="secondary"
           block
-          onClick={() => void switchPassportPage('loginByCode', redirect)}
+          onClick={() => void switchPassportPage('loginByCode', params)}
         >
           {t('passport.useCode')}
         </Button>
@@ -55,7 +55,7 @@ export default observer(function LoginPage() {
           id="to-register"
           kind="text"
           block
-          onClick={() => void switchPassportPage('register', redirect)}
+          onClick={() => void switchPassportPage('register', params)}
         >
           {t('passport.toRegister')}
         </Button>

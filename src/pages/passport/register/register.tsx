@@ -19,7 +19,7 @@ import { RegisterStore } from './RegisterStore'
 
 export default observer(function RegisterPage() {
   usePageTitle('title.register')
-  const { redirect } = usePageParams('register')
+  const params = usePageParams('register')
   const store = usePageStore((stores) => new RegisterStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -65,7 +65,7 @@ export default observer(function RegisterPage() {
         <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
           {t('passport.register')}
         </Button>
-        <Button id="to-login" kind="text" block onClick={() => void switchPassportPage('login', redirect)}>
+        <Button id="to-login" kind="text" block onClick={() => void switchPassportPage('login', params)}>
           {t('passport.toLogin')}
         </Button>
       </View>

@@ -28,7 +28,7 @@ export const IdentityCard = observer(function IdentityCard() {
   )
 })
 
-function Identity({ user }: { user: User | null }) {
+const Identity = observer(function Identity({ user }: { user: User | null }) {
   if (!user) return <SkeletonBlock width="long" />
   const { nickname, idCode, currentFundAccount } = user
   return (
@@ -50,7 +50,7 @@ function Identity({ user }: { user: User | null }) {
       </View>
     </>
   )
-}
+})
 
 const Invitation = observer(function Invitation() {
   return (

@@ -15,7 +15,7 @@ export const SignOutCell = observer(function SignOutCell() {
       confirmText: t('mine.signOut'),
       cancelText: t('common.cancel'),
     })
-    if (isSure) await session.signOut()
+    if (isSure) session.signOut()
   })
   return (
     <Cell

@@ -167,28 +167,22 @@ test('a photo that fails stops the declaration with the sentence, and is sent ag
   app.assertClean()
 })
 
-const PULLED = { todo: 'the page that was pulled keeps its indicator: the stop reaches the page on top' }
-
-test(
-  'a pull-down whose answer comes while another page is on top is over on the way back',
-  PULLED,
-  async (t) => {
-    const { app } = await openAsCustomer(t, context.server)
-    let release = () => {}
-    const released = new Promise<undefined>((resolve) => {
-      release = () => resolve(undefined)
-    })
-    app.options.onRequest = () => released
-    const pulled = app.pullDownRefresh()
-    await app.settle()
-    await app.tap('#go-parcelList')
-    release()
-    await answered(app)
-    await app.back()
-    await pulled
-    assert.equal(app.page.refreshing, false)
-  },
-)
+test('a pull-down whose answer comes while another page is on top is over on the way back', async (t) => {
+  const { app } = await openAsCustomer(t, context.server)
+  let release = () => {}
+  const released = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  app.options.onRequest = () => released
+  const pulled = app.pullDownRefresh()
+  await app.settle()
+  await app.tap('#go-parcelList')
+  release()
+  await answered(app)
+  await app.back()
+  await pulled
+  assert.equal(app.page.refreshing, false)
+})
 
 async function countParcels({
   api,

@@ -9,7 +9,7 @@ import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
 /** What the app keeps of a session, as it stands in the phone's storage. */
-export function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
+function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
   const { tokenType, accessToken, refreshToken } = token
   return { session: JSON.stringify({ tokenType, accessToken, refreshToken }) }
 }

@@ -4,7 +4,7 @@ import { answered } from './answered.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
 /** A screen of the app, and how a customer gets there from the one before it in the list. */
-export interface ScreenVisit {
+interface ScreenVisit {
   readonly name: string
   readonly open: (app: MiniProgram) => Promise<void>
 }

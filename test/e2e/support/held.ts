@@ -1,0 +1,8 @@
+/** A promise to hold an answer back with. */
+export function held(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
+}
