@@ -50,7 +50,7 @@ describe('section 4: login status', () => {
     rememberSession()
     const { session } = openApp()
 
-    await session.signOut()
+    session.signOut()
 
     expect(session.loginStatus).toBe(LoginStatus.NotLoggedIn)
   })
@@ -77,7 +77,7 @@ describe('section 4: logout resets', () => {
     await Promise.all([statusDefinitions.parcel.reload(), statusDefinitions.logisticsOrder.reload()])
     expect(statusDefinitions.parcel.value).toHaveLength(1)
 
-    await session.signOut()
+    session.signOut()
 
     expect(session.user).toBeNull()
     expect(statusDefinitions.parcel.value).toBeNull()

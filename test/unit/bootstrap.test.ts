@@ -123,7 +123,7 @@ describe('a session that ends', () => {
     Taro.setStorageSync('draft:createParcel:user-1', { expressNumber: 'SF1' })
     Taro.setStorageSync('anything', 1)
 
-    await stores.session.signOut()
+    stores.session.signOut()
 
     expect(Taro.getStorageInfoSync().keys).toEqual(['locale'])
     stores.locale.select('zh-Hans')
