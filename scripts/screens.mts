@@ -1,7 +1,7 @@
 /** One picture of the app: a route, and how to bring it into the state worth looking at. */
 export interface ScreenShot {
   readonly name: string
-  /** The route with its parameters; `{parcelId}` is the demo customer's first parcel. */
+  /** The route with its parameters; `{parcelId}` is a checked-in parcel of the demo customer. */
   readonly route: string
   /** Whether the demo customer is signed in; true unless said. */
   readonly isSignedIn?: boolean

@@ -8,6 +8,9 @@ interface Page {
   readonly items: readonly { readonly id: string }[]
 }
 
+/** Parcel status Inbound: the one with most to see. */
+const CHECKED_IN = 63
+
 /** The demo customer, spoken for through the API: who they are and what stands in their account. */
 export class DemoCustomer {
   private constructor(
@@ -22,13 +25,13 @@ export class DemoCustomer {
 
   /** The ids that a screen's route may name. */
   async routeParams(): Promise<Readonly<Record<string, string>>> {
-    const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list')
+    const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: CHECKED_IN })
     const products = await this.list('/api/f/store/product/list')
     return { parcelId: firstId(parcels), productId: firstId(products) }
   }
 
-  private list(path: string): Promise<Page> {
-    return post<Page>(this.url, path, { skipCount: 0, maxResultCount: 1 }, this.token)
+  private list(path: string, filters: object = {}): Promise<Page> {
+    return post<Page>(this.url, path, { ...filters, skipCount: 0, maxResultCount: 1 }, this.token)
   }
 }
 

@@ -58,7 +58,7 @@ export function parcelNextStep(parcel: {
 
 export interface StorageLeft {
   readonly freeDays: number
-  /** Whole days of free storage left; 0 on the last one, negative once it costs. */
+  /** Days of free storage left, a started one counted; negative once it costs, a started one counted too. */
   readonly daysLeft: number
   /** 0 at check-in, 1 when the free days are used up. */
   readonly usedShare: number
@@ -75,9 +75,13 @@ export function storageLeft(
   const used = now.getTime() - inboundTime.getTime()
   return {
     freeDays,
-    daysLeft: Math.floor((freeUntil.getTime() - now.getTime()) / DAY_MS),
+    daysLeft: wholeDays((freeUntil.getTime() - now.getTime()) / DAY_MS),
     usedShare: span > 0 ? Math.min(1, Math.max(0, used / span)) : 1,
   }
+}
+
+function wholeDays(days: number): number {
+  return days > 0 ? Math.ceil(days) : Math.floor(days)
 }
 
 /** How shops write it and couriers print it differ: no spaces, upper case. */

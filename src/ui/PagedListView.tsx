@@ -51,7 +51,7 @@ export const PagedListView = observer(function PagedListView<T extends { readonl
 const Footer = observer(function Footer({
   list,
 }: {
-  list: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry'>
+  list: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry' | 'loadMore'>
 }) {
   if (list.phase === 'appending') return <ListSkeleton rows={1} />
   if (list.error) {
@@ -61,5 +61,11 @@ const Footer = observer(function Footer({
       </Pressable>
     )
   }
-  return list.hasMore ? null : <EndOfList text={t('common.endOfList')} />
+  if (!list.hasMore) return <EndOfList text={t('common.endOfList')} />
+  // A tall screen shows the first rows without anything to scroll, and so never reaches the bottom by itself.
+  return (
+    <Pressable id="read-on" className="paged-list__retry" onClick={() => void list.loadMore()}>
+      {t('common.more')}
+    </Pressable>
+  )
 })

@@ -38,7 +38,7 @@ interface Words {
   readonly declared: string
   readonly notArrived: string
   readonly checkedIn: string
-  readonly details: readonly (string | RegExp)[]
+  readonly details: readonly string[]
   readonly signedOut: string
 }
 
@@ -65,7 +65,7 @@ const ZH: Words = {
   declared: '预报成功',
   notArrived: '未到仓',
   checkedIn: '已入库',
-  details: [/免费仓储剩 (29|30) 天/, '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
+  details: ['免费仓储剩 30 天', '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
   signedOut: '登录，开始集运',
 }
 
@@ -93,7 +93,7 @@ const EN: Words = {
   notArrived: 'Not arrived',
   checkedIn: 'Checked in',
   details: [
-    /(29|30) days of free storage left/,
+    '30 days of free storage left',
     'Insured for ¥1,299.00, premium ¥12.99',
     'Photo inspection',
     'winter',

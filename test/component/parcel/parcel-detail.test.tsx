@@ -102,7 +102,7 @@ describe('parcel detail page', () => {
   })
 
   it.each([
-    [10.5, '免费仓储剩 10 天'],
+    [10.5, '免费仓储剩 11 天'],
     [-2.5, '仓储超期 3 天'],
   ])('counts the days of free storage (%d left)', async (daysLeft, text) => {
     const now = Date.now()

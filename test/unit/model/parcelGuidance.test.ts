@@ -56,9 +56,9 @@ describe('storageLeft', () => {
 
   it.each([
     ['at check-in', 0, 30, 0],
-    ['after half a day', 0.5, 29, 0.5 / 30],
+    ['after half a day', 0.5, 30, 0.5 / 30],
     ['half way', 15, 15, 0.5],
-    ['on the last day', 29.5, 0, 29.5 / 30],
+    ['on the last day', 29.5, 1, 29.5 / 30],
     ['a moment after', 30.001, -1, 1],
     ['two days late', 32, -2, 1],
   ])('%s', (_moment, days, daysLeft, usedShare) => {

@@ -6,7 +6,6 @@ import { openPage } from '@/navigation/navigate'
 import { UNDECLARED } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { FloatingButton } from '@/ui/FloatingButton'
 import { Page } from '@/ui/Page'
@@ -50,7 +49,6 @@ export default observer(function ParcelListPage() {
         )}
         empty={<NoParcels isFiltered={store.filter !== null} />}
       />
-      <ReadOn store={store} />
       <FloatingButton
         id="declare"
         icon="plus"
@@ -58,16 +56,6 @@ export default observer(function ParcelListPage() {
         onClick={() => void openPage('createParcel')}
       />
     </Page>
-  )
-})
-
-/** A tall screen shows the first rows without anything to scroll, and so never reaches the bottom by itself. */
-const ReadOn = observer(function ReadOn({ store: { list } }: { store: ParcelListStore }) {
-  if (!list.hasMore || list.phase !== 'idle' || list.error) return null
-  return (
-    <Button id="read-on" kind="text" block onClick={() => void list.loadMore()}>
-      {t('common.more')}
-    </Button>
   )
 })
 
