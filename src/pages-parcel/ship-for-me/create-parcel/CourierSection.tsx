@@ -58,13 +58,13 @@ function isSuggested({ form, candidates }: CreateParcelStore): boolean {
 }
 
 /** The candidates by the number first, then everybody else. */
-function companyOptions({ candidates, companies }: CreateParcelStore) {
+function companyOptions({ candidates, choices }: CreateParcelStore) {
   const suggested = candidates.map(({ code, displayName }) => ({
     key: code,
     text: displayName,
     hint: t('parcel.expressSuggested'),
   }))
-  const others = (companies.value ?? [])
+  const others = (choices.companies.value ?? [])
     .filter(({ code }) => !candidates.some((candidate) => candidate.code === code))
     .map(({ code, displayName }) => ({ key: code, text: displayName }))
   return [...suggested, ...others]

@@ -6,14 +6,13 @@ import { insurancePremium } from '@/model/insurancePremium'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
-import { platformCode } from '@/platform/platformCode'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
 import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
-import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { DeclarationChoices } from './DeclarationChoices'
 import {
   EMPTY_DECLARATION,
   isDeclarationDraft,
@@ -28,11 +27,7 @@ const draft = new Draft('createParcel', isDeclarationDraft)
 export class CreateParcelStore {
   readonly form = new Form<DeclarationValues>(EMPTY_DECLARATION, validateDeclaration)
   readonly photos: PhotoUploads
-  readonly site = new Resource(() => this.stores.api.reference.getSiteConfiguration(platformCode()))
-  readonly names = new Resource(() => this.stores.api.reference.listDeclaredNames())
-  readonly services = new Resource(() => this.stores.api.reference.listParcelServices())
-  readonly companies = new Resource(() => this.stores.api.parcels.listExpressCompanies())
-  readonly usedTags = new Resource(() => this.stores.api.user.listTags())
+  readonly choices: DeclarationChoices
 
   /** The couriers that the number looks like, likeliest first. */
   candidates: readonly ExpressCompany[] = []
@@ -52,11 +47,19 @@ export class CreateParcelStore {
     expressNumber?: string,
   ) {
     this.photos = new PhotoUploads(stores.api.upload)
+    this.choices = new DeclarationChoices(stores.api)
     this.beginning = { ...EMPTY_DECLARATION, expressNumber: expressNumber ?? '' }
     this.form.fill(this.beginning)
     makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'beginning'>(
       this,
-      { candidates: observableRef, stores: false, key: false, ownerId: false, beginning: false },
+      {
+        candidates: observableRef,
+        choices: false,
+        stores: false,
+        key: false,
+        ownerId: false,
+        beginning: false,
+      },
       { autoBind: true },
     )
     reaction(
@@ -78,14 +81,14 @@ export class CreateParcelStore {
   get company(): ExpressCompany | null {
     const { expressCompanyCode } = this.form.values
     if (expressCompanyCode === null) return this.candidates[0] ?? null
-    const known = [...this.candidates, ...(this.companies.value ?? [])]
+    const known = [...this.candidates, ...(this.choices.companies.value ?? [])]
     return known.find(({ code }) => code === expressCompanyCode) ?? null
   }
 
   /** What the insurance will cost, or null while the value is no amount. */
   get premium(): string | null {
     const value = this.form.values.declaredValue.trim()
-    const site = this.site.value
+    const site = this.choices.site.value
     return site && isAmount(value) ? insurancePremium(value, site) : null
   }
 
@@ -94,11 +97,7 @@ export class CreateParcelStore {
     const { session } = this.stores
     if (!session.isSignedIn) return
     await Promise.all([
-      this.site.ensure(),
-      this.names.ensure(),
-      this.services.ensure(),
-      this.companies.ensure(),
-      this.usedTags.ensure(),
+      this.choices.ensure(),
       session.user ? undefined : session.loadUser().catch(ignoreRefusal),
     ])
     runInAction(() => this.settleIn())
@@ -191,7 +190,7 @@ export class CreateParcelStore {
   }
 
   private preferCurrency(): void {
-    const { value: site } = this.site
+    const { value: site } = this.choices.site
     if (site && this.form.values.declaredCurrency === '') {
       this.form.set('declaredCurrency', site.defaultCurrencyCode)
     }

@@ -12,7 +12,8 @@ import type { CreateParcelStore } from './CreateParcelStore'
 /** The currency of the declared value, out of those the site takes. */
 export const CurrencyField = observer(function CurrencyField({ store }: { store: CreateParcelStore }) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const { form, site } = store
+  const { form } = store
+  const { site } = store.choices
   const { declaredCurrency } = form.problems
 
   return (

@@ -18,7 +18,7 @@ export const ExtraSection = observer(function ExtraSection({ store }: { store: C
   return (
     <Card title={t('parcel.sectionExtra')}>
       <FormField id="field-additionalServiceIds" label={t('parcel.services')} help={t('common.optional')}>
-        <ResourceView resource={store.services} skeleton={<ListSkeleton rows={2} />}>
+        <ResourceView resource={store.choices.services} skeleton={<ListSkeleton rows={2} />}>
           {(services) =>
             services.map(({ id, displayName, description, price, currencyCode }) => (
               <CheckRow
@@ -45,12 +45,13 @@ export const ExtraSection = observer(function ExtraSection({ store }: { store: C
   )
 })
 
-function insuranceHelp({ form, site, premium }: CreateParcelStore): string | undefined {
+function insuranceHelp({ form, choices, premium }: CreateParcelStore): string | undefined {
   const { isInsured, declaredCurrency } = form.values
   if (isInsured && premium !== null) {
     return t('parcel.premium', { premium: `${currencySymbol(declaredCurrency)}${formatNumber(premium)}` })
   }
-  return site.value ? t('parcel.insureHelp', { rate: percentOf(site.value.insuranceRate) }) : undefined
+  const site = choices.site.value
+  return site ? t('parcel.insureHelp', { rate: percentOf(site.insuranceRate) }) : undefined
 }
 
 /** "0.01" → "1", "0.015" → "1.5" */

@@ -46,7 +46,7 @@ export const NameSheet = observer(function NameSheet({ store, isOpen, onClose }:
         />
       }
     >
-      <ResourceView resource={store.names} skeleton={<ListSkeleton rows={4} />}>
+      <ResourceView resource={store.choices.names} skeleton={<ListSkeleton rows={4} />}>
         {(tree) => (
           <>
             {groupsOf(searchDeclaredNames(tree, typed)).map(([group, names]) => (

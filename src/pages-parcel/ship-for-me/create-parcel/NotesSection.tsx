@@ -46,8 +46,8 @@ export const NotesSection = observer(function NotesSection({ store }: { store: C
 })
 
 const PhotosField = observer(function PhotosField({ store }: { store: CreateParcelStore }) {
-  const { photos, arePhotosMissing, site } = store
-  const limit = site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
+  const { photos, arePhotosMissing, choices } = store
+  const limit = choices.site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {

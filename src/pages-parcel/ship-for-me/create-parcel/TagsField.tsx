@@ -16,9 +16,9 @@ const MAX_TAG_LENGTH = 20
 /** The customer's own words for finding it again: used ones to tap, new ones to type. */
 export const TagsField = observer(function TagsField({ store }: { store: CreateParcelStore }) {
   const [text, setText] = useState('')
-  const { form, usedTags } = store
+  const { form } = store
   const { tags } = form.values
-  const offered = [...new Set([...(usedTags.value ?? []), ...tags])]
+  const offered = [...new Set([...(store.choices.usedTags.value ?? []), ...tags])]
 
   return (
     <FormField

@@ -1,16 +1,14 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { switchPassportPage } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { CodeField } from '../CodeField'
+import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
 
@@ -34,27 +32,14 @@ export default observer(function LoginByCodePage() {
         autoComplete="username"
       />
       <CodeField form={store.form} purpose="LOGIN" />
-      <View className="passport-actions">
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
-          {t('passport.login')}
-        </Button>
-        <Button
-          id="use-password"
-          kind="secondary"
-          block
-          onClick={() => void switchPassportPage('login', params)}
-        >
-          {t('passport.usePassword')}
-        </Button>
-        <Button
-          id="to-register"
-          kind="text"
-          block
-          onClick={() => void switchPassportPage('register', params)}
-        >
-          {t('passport.toRegister')}
-        </Button>
-      </View>
+      <PassportActions
+        text={t('passport.login')}
+        isBusy={submit.isRunning}
+        onSubmit={() => void submit.run()}
+        otherWay={{ id: 'use-password', to: 'login', text: t('passport.usePassword') }}
+        otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
+        params={params}
+      />
     </Page>
   )
 })

@@ -1,15 +1,13 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { switchPassportPage } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
+import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
 
@@ -39,27 +37,14 @@ export default observer(function LoginPage() {
         type="password"
         autoComplete="current-password"
       />
-      <View className="passport-actions">
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
-          {t('passport.login')}
-        </Button>
-        <Button
-          id="use-code"
-          kind="secondary"
-          block
-          onClick={() => void switchPassportPage('loginByCode', params)}
-        >
-          {t('passport.useCode')}
-        </Button>
-        <Button
-          id="to-register"
-          kind="text"
-          block
-          onClick={() => void switchPassportPage('register', params)}
-        >
-          {t('passport.toRegister')}
-        </Button>
-      </View>
+      <PassportActions
+        text={t('passport.login')}
+        isBusy={submit.isRunning}
+        onSubmit={() => void submit.run()}
+        otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
+        otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
+        params={params}
+      />
     </Page>
   )
 })

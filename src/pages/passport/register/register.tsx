@@ -1,17 +1,15 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
-import { switchPassportPage } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { CodeField } from '../CodeField'
+import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
 
@@ -61,14 +59,13 @@ export default observer(function RegisterPage() {
         help={t('common.optional')}
         maxLength={30}
       />
-      <View className="passport-actions">
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
-          {t('passport.register')}
-        </Button>
-        <Button id="to-login" kind="text" block onClick={() => void switchPassportPage('login', params)}>
-          {t('passport.toLogin')}
-        </Button>
-      </View>
+      <PassportActions
+        text={t('passport.register')}
+        isBusy={submit.isRunning}
+        onSubmit={() => void submit.run()}
+        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
+        params={params}
+      />
     </Page>
   )
 })

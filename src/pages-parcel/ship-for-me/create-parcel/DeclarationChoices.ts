@@ -1,0 +1,20 @@
+import { platformCode } from '@/platform/platformCode'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+/** What there is to choose from in a declaration; each part comes and fails on its own. */
+export class DeclarationChoices {
+  readonly site = new Resource(() => this.api.reference.getSiteConfiguration(platformCode()))
+  readonly names = new Resource(() => this.api.reference.listDeclaredNames())
+  readonly services = new Resource(() => this.api.reference.listParcelServices())
+  readonly companies = new Resource(() => this.api.parcels.listExpressCompanies())
+  readonly usedTags = new Resource(() => this.api.user.listTags())
+
+  constructor(private readonly api: Stores['api']) {}
+
+  /** Reads what is not there yet. */
+  async ensure(): Promise<void> {
+    const parts = [this.site, this.names, this.services, this.companies, this.usedTags]
+    await Promise.all(parts.map((part) => part.ensure()))
+  }
+}
