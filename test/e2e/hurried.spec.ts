@@ -59,6 +59,7 @@ test.describe('a hurried finger', () => {
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('my-parcels').click()
+    await app.isAt(PARCEL_LIST)
     await app.control('declare').click()
     await app.isAt(CREATE_PARCEL)
     await fillDeclaration(app, expressNumber)

@@ -155,7 +155,7 @@ async function browse({ app, page, words }: Scene): Promise<void> {
   await app.isAt(HOME)
   await expect(app.text(words.invitation)).toBeVisible()
   await app.tab(1).click()
-  await app.visible('.product-card').first().click()
+  await app.visible('.store-grid .product-card').first().click()
   await app.isAt(PRODUCT)
   await expect(app.visible('.product-name')).not.toBeEmpty()
   await page.goBack()
