@@ -66,11 +66,16 @@ export class Screen {
   /** Waits until the route on the address bar is this one; `/` is the home page's other name. */
   async isAt(route: string): Promise<void> {
     await expect
-      .poll(
-        () => new URL(this.page.url()).hash.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME),
-        'the route on screen',
-      )
+      .poll(() => routeIn(new URL(this.page.url()).hash), 'the route in the address bar')
       .toBe(route)
+    // The address changes before the page's code has come; the page before is on screen until then.
+    await expect.poll(() => this.shownRoutes(), 'the route on screen').toEqual([route])
+  }
+
+  private async shownRoutes(): Promise<string[]> {
+    const pages = this.page.locator('.taro_page').visible()
+    const ids = await pages.evaluateAll((elements) => elements.map(({ id }) => id))
+    return ids.map(routeIn)
   }
 
   /** Waits until nothing is being fetched. */
@@ -82,4 +87,9 @@ export class Screen {
   async isAccessible(): Promise<void> {
     expect(await accessibilityFaults(this.page)).toEqual([])
   }
+}
+
+/** The route in a url or in the id of Taro's element for a page. */
+function routeIn(url: string): string {
+  return url.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME)
 }
