@@ -92,8 +92,10 @@ async function serve(config: Config, env: NodeJS.ProcessEnv): Promise<number> {
   const startedAt = performance.now()
   const server = ServerProcess.start(bundle, env, logFile)
   process.removeAllListeners('SIGINT')
-  // Ctrl-C reaches the server too; this process only waits for it, and passes on what only it gets.
-  process.on('SIGINT', () => console.log('\nStopping …'))
+  process.on('SIGINT', () => {
+    console.log('\nStopping …')
+    server.end()
+  })
   process.on('SIGTERM', () => server.end())
   const url = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`
   if (await server.isReady(url)) {

@@ -20,8 +20,12 @@ async function main(): Promise<void> {
   const config = readConfig(values.demo ? { ...process.env, DEMO: '1' } : process.env)
   if (values.reset) await reset(config)
   const server = await startServer(config)
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // Ctrl-C reaches this process and the one that started it, which passes it on: one stop, two signals.
+      if (isStopping) return
+      isStopping = true
       server.app.log.info(`${signal}: finishing requests under way`)
       server.close().then(
         () => process.exit(0),

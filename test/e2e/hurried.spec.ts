@@ -34,6 +34,7 @@ test.describe('a hurried finger', () => {
   }) => {
     await app.open(MINE)
     await app.control('my-parcels').click()
+    await app.isAt(PARCEL_LIST)
     await app.control('sign-in').click()
     await app.isAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
