@@ -72,7 +72,7 @@ const ZH: Words = {
 const EN: Words = {
   language: 'en',
   languageName: 'English',
-  invitation: 'Sign in to get your warehouse address',
+  invitation: 'Get your warehouse address',
   gate: 'Sign in to get your own warehouse address',
   codeSent: 'Code sent',
   addressLines: (idCode) => [

@@ -6,7 +6,7 @@ export const home = {
   'home.yourCode': '您的识别码',
   'home.copyAddress': '复制仓库地址',
   'home.signInForCode': '登录领取专属仓库地址',
-  'home.signInForCodeHint': '一个识别码，所有网店都能寄到我们仓库',
+  'home.signInForCodeHint': '一个识别码，所有网店都能寄来',
   'home.todo': '待办',
   'home.todoUndeclared': '[[count]] 个包裹到仓未申报',
   'home.todoUndeclaredHint': '补充品名后才能寄出',

@@ -4,9 +4,9 @@ export const passport = {
   'title.register': '注册',
 
   'passport.welcome': '欢迎回来',
-  'passport.welcomeHint': '登录后查看仓库地址、包裹和余额',
+  'passport.welcomeHint': '登录后查看地址、包裹和余额',
   'passport.welcomeNew': '创建账号',
-  'passport.welcomeNewHint': '注册即得专属仓库地址和识别码',
+  'passport.welcomeNewHint': '注册即得仓库地址和识别码',
   'passport.codeHint': '验证码会发送到您的手机或邮箱',
   'passport.usernameOrEmail': '用户名或邮箱',
   'passport.username': '用户名',

@@ -13,7 +13,7 @@ export const warehouse = {
   'warehouse.empty': '暂时没有可用的仓库',
   'warehouse.tipsTitle': '填写须知',
   'warehouse.tip1': '收件人里的识别码请完整保留，少了它仓库认不出是谁的包裹。',
-  'warehouse.tip2': '发货后先预报快递单号，到仓即可自动归到您的名下。',
+  'warehouse.tip2': '发货后先预报快递单号，到仓自动归到您名下。',
   'warehouse.tip3': '请勿寄送易燃、液体、活体等违禁品。',
   'warehouse.declareNext': '去预报包裹',
 } as const

@@ -6,6 +6,7 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -40,8 +41,8 @@ export default observer(function ParcelDetailPage() {
             <MeasuresCard parcel={parcel} />
             {parcel.storage && <StorageCard storage={parcel.storage} />}
             <HistoryCard logs={parcel.logs} />
-            <DeclarationCard parcel={parcel} />
-            {!parcel.isDeclared && <DeclareButton expressNumber={parcel.expressNumber} />}
+            {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
+            {!parcel.isDeclared && <DeclareBar expressNumber={parcel.expressNumber} />}
             {store.isCancellable && <CancelButton store={store} />}
           </>
         )}
@@ -50,11 +51,14 @@ export default observer(function ParcelDetailPage() {
   )
 })
 
-const DeclareButton = observer(function DeclareButton({ expressNumber }: { expressNumber: string }) {
+/** A parcel that nobody has described waits for its owner: the way on is always in reach. */
+const DeclareBar = observer(function DeclareBar({ expressNumber }: { expressNumber: string }) {
   return (
-    <Button id="declare" block onClick={() => void openPage('createParcel', { expressNumber })}>
-      {t('parcel.declare')}
-    </Button>
+    <ActionBar>
+      <Button id="declare" block onClick={() => void openPage('createParcel', { expressNumber })}>
+        {t('parcel.declare')}
+      </Button>
+    </ActionBar>
   )
 })
 
