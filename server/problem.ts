@@ -1,5 +1,5 @@
 import type { TextParams } from './texts/text.ts'
-import type { TextKey } from './texts/zhHans.ts'
+import type { TextKey } from './texts/text.ts'
 
 type CodeIn<Key> = Key extends `error.${infer Code}` ? Code : never
 

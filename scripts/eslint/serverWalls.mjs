@@ -33,7 +33,7 @@ const rule = '@typescript-eslint/no-restricted-imports'
 /** Rules of arithmetic and of state: what must be testable without a server around it. */
 const PURE = [
   'server/money/**',
-  'server/**/transitions.ts',
+  'server/states/**',
   'server/**/detect*.ts',
   'server/**/*Rules.ts',
   'server/**/rules.ts',

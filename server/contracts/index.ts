@@ -1,9 +1,11 @@
+import * as actor from './actor.ts'
 import * as additionalService from './additionalService.ts'
 import * as common from './common.ts'
 import * as declaredName from './declaredName.ts'
 import * as enumerations from './enumerations.ts'
 import * as expressCompany from './expressCompany.ts'
 import * as health from './health.ts'
+import * as message from './message.ts'
 import * as parcel from './parcel.ts'
 import * as parcelRequests from './parcelRequests.ts'
 import * as passport from './passport.ts'
@@ -20,12 +22,14 @@ import type { TSchema } from 'typebox'
 import type { Named } from './schema.ts'
 
 const AREAS: readonly object[] = [
+  actor,
   additionalService,
   common,
   declaredName,
   enumerations,
   expressCompany,
   health,
+  message,
   parcel,
   parcelRequests,
   passport,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
 import { CurrencyCode, Id, Money, Time, Url } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
@@ -10,10 +11,13 @@ import { entity, nullable, page, ref, words } from './schema.ts'
 export const PARCEL_MOVES = [
   'declare',
   'arrive',
+  'buy',
+  'claim',
   'inbound',
   'submit',
   'withdraw',
   'consolidate',
+  'unpack',
   'outbound',
   'ship',
   'reachPickupStation',
@@ -22,11 +26,7 @@ export const PARCEL_MOVES = [
 ] as const
 export type ParcelMove = (typeof PARCEL_MOVES)[number]
 
-export const ACTORS = ['CUSTOMER', 'WAREHOUSE', 'SYSTEM'] as const
-export type Actor = (typeof ACTORS)[number]
-
 export const ParcelMoveWord = words('ParcelMove', PARCEL_MOVES)
-export const ActorWord = words('Actor', ACTORS)
 
 export const Insurance = entity('Insurance', {
   isInsured: Type.Boolean(),

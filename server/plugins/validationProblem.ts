@@ -2,7 +2,7 @@ import { ApiProblem, type FieldProblem } from '../problem.ts'
 
 import type { FastifySchemaValidationError } from 'fastify'
 
-import type { TextKey } from '../texts/zhHans.ts'
+import type { TextKey } from '../texts/text.ts'
 
 /** Says what a body, query or path that broke its schema has wrong, field by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { en } from '../../server/texts/en.ts'
+import { CATALOGUE } from '../../server/texts/catalogue/index.ts'
 import { languageOf } from '../../server/texts/language.ts'
 import { text } from '../../server/texts/text.ts'
-import { zhHans } from '../../server/texts/zhHans.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { declaration, newCustomer, PARCELS } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -23,7 +22,7 @@ describe('a refusal', () => {
       ),
     )
     const chinese = refused(await api.with({ language: 'zh-CN,zh;q=0.9' }).post(PARCELS, {}), 400)
-    assert.equal(chinese.message, zhHans['error.Validation'])
+    assert.equal(chinese.message, CATALOGUE['error.Validation'][0])
     assert.ok(chinese.validationErrors.every(({ message }) => message === '必填'))
   })
 
@@ -69,7 +68,7 @@ describe('a refusal', () => {
       })
       const error = refused(answer, 500, 'Internal')
       assert.equal(error.correlationId, 'my-request-1')
-      assert.equal(error.message, en['error.Internal'])
+      assert.equal(error.message, CATALOGUE['error.Internal'][1])
       assert.doesNotMatch(JSON.stringify(answer.body), /products|select/i)
     } finally {
       await context.server.db.execute('alter table products_away rename to products')
@@ -140,8 +139,8 @@ describe('texts', () => {
 
   it('have the same places for values in both languages', () => {
     const holes = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort()
-    for (const key of Object.keys(zhHans) as (keyof typeof zhHans)[]) {
-      assert.deepEqual(holes(en[key]), holes(zhHans[key]), key)
+    for (const [key, [zhHans, en]] of Object.entries(CATALOGUE)) {
+      assert.deepEqual(holes(en), holes(zhHans), key)
     }
   })
 

@@ -86,7 +86,7 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['server/contracts/any.ts', use('../modules/parcel/service.ts'), IMPORTS],
   ['server/contracts/any.ts', use('fastify'), IMPORTS],
   ['server/modules/parcel/any.ts', use('../user/repository.ts'), IMPORTS],
-  ['server/modules/parcel/transitions.ts', use('drizzle-orm'), IMPORTS],
+  ['server/states/parcel.ts', use('drizzle-orm'), IMPORTS],
   ['server/money/any.ts', use('fastify'), IMPORTS],
   ['server/modules/express/detect.ts', use('fastify'), IMPORTS],
   ['server/modules/parcel/any.ts', use('../../../src/model/money.ts'), IMPORTS],

@@ -1,4 +1,5 @@
 export * from './customers.ts'
+export * from './messages.ts'
 export * from './operations.ts'
 export * from './parcels.ts'
 export * from './reference.ts'

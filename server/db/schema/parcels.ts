@@ -5,8 +5,9 @@ import { id, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
 import { warehouses } from './reference.ts'
 
+import type { Actor } from '../../contracts/actor.ts'
 import type { BusinessType, ParcelStatus } from '../../contracts/enumerations.ts'
-import type { Actor, ParcelMove } from '../../contracts/parcel.ts'
+import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Localised } from '../../texts/localised.ts'
 
 /** A picture that the warehouse took, with the time in ISO 8601. */

@@ -5,7 +5,8 @@ import { BusinessType, ParcelStatus } from '../../contracts/enumerations.ts'
 import { newId } from '../../ids.ts'
 import { insure } from '../../modules/parcel/insurance.ts'
 import { measuresOf, volumeWeightGrams } from '../../modules/parcel/measures.ts'
-import { findTransition, type ParcelTransition } from '../../modules/parcel/transitions.ts'
+import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
+import { findTransition } from '../../states/transition.ts'
 import { hashPassword } from '../../modules/passport/passwords.ts'
 import { formatMoney } from '../../money/money.ts'
 import { drawLabel } from '../../modules/warehouse/label.ts'
@@ -15,6 +16,7 @@ import { DEMO_PARCELS, type DemoParcel } from './demoParcels.ts'
 import { pictureUrl } from './pictures.ts'
 import { WAREHOUSES } from './tenant.ts'
 
+import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
 import type { PictureStorage } from '../../modules/upload/storage.ts'
 import type { Database } from '../client.ts'
@@ -154,7 +156,7 @@ function logsOf({ status, declared, expressNumber }: DemoParcel, parcelId: strin
   const moves = (HISTORY[status] ?? []).filter((move) => declared !== undefined || move !== 'declare')
   let from: ParcelStatus | null = null
   return moves.map((move) => {
-    const transition: ParcelTransition | null = findTransition(move, from)
+    const transition = findTransition<ParcelStatus, ParcelMove>(PARCEL_TRANSITIONS, move, from)
     if (!transition) throw new Error(`${expressNumber} has a history that cannot be`)
     from = transition.to
     const time = after(begin, (HOURS[move] - (declared ? 0 : HOURS.arrive)) * HOUR_MS)

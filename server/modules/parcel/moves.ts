@@ -1,5 +1,7 @@
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
+import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
+import { findTransition, type Transition } from '../../states/transition.ts'
 import {
   insertLog,
   insertParcel,
@@ -8,8 +10,8 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository.ts'
-import { findTransition, type ParcelTransition } from './transitions.ts'
 
+import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
@@ -29,7 +31,7 @@ export async function beginParcel(
   parcel: Omit<NewParcel, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<ParcelRow> {
-  const transition = findTransition(move, null)
+  const transition = findTransition(PARCEL_TRANSITIONS, move, null)
   if (!transition) throw new Error(`no parcel begins with ${move}`)
   const { to: status, actor } = transition
   const row = await insertParcel(tx, {
@@ -69,8 +71,8 @@ export async function moveParcel(
  *
  * @throws ApiProblem 409 ParcelMoveRefused when there is none
  */
-export function requireTransition(parcel: ParcelRow, move: ParcelMove): ParcelTransition {
-  const transition = findTransition(move, parcel.status)
+export function requireTransition(parcel: ParcelRow, move: ParcelMove): Transition<ParcelStatus, ParcelMove> {
+  const transition = findTransition(PARCEL_TRANSITIONS, move, parcel.status)
   if (!transition) throw moveRefused(parcel)
   return transition
 }

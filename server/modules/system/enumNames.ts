@@ -1,6 +1,5 @@
-import { en } from '../../texts/en.ts'
 import { localised, type Localised } from '../../texts/localised.ts'
-import { zhHans, type TextKey } from '../../texts/zhHans.ts'
+import { localisedText, type TextKey } from '../../texts/text.ts'
 import { LogisticsOrderStatus, ParcelStatus } from '../../contracts/enumerations.ts'
 
 type Names = Readonly<Record<string, Localised>>
@@ -95,7 +94,5 @@ function namesFromTexts<C extends number>(
   codes: Readonly<Record<string, C>>,
   keyOf: (code: C) => TextKey,
 ): Names {
-  return Object.fromEntries(
-    Object.entries(codes).map(([key, code]) => [key, localised(zhHans[keyOf(code)], en[keyOf(code)])]),
-  )
+  return Object.fromEntries(Object.entries(codes).map(([key, code]) => [key, localisedText(keyOf(code))]))
 }

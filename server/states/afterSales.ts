@@ -1,0 +1,17 @@
+import { AfterSalesStatus as S, type AfterSalesStatus } from '../contracts/enumerations.ts'
+
+import type { AfterSalesMove } from '../contracts/afterSales.ts'
+import type { Transition } from './transition.ts'
+
+/** Everything that may happen to an after-sales case. */
+export const AFTER_SALES_TRANSITIONS: readonly Transition<AfterSalesStatus, AfterSalesMove>[] = [
+  { move: 'open', from: null, to: S.Open, actor: 'CUSTOMER' },
+  { move: 'answer', from: S.Open, to: S.Answered, actor: 'WAREHOUSE' },
+  { move: 'answer', from: S.Answered, to: S.Answered, actor: 'WAREHOUSE' },
+  { move: 'reply', from: S.Open, to: S.Open, actor: 'CUSTOMER' },
+  { move: 'reply', from: S.Answered, to: S.Open, actor: 'CUSTOMER' },
+  ...[S.Open, S.Answered].flatMap((from) => [
+    { move: 'resolve' as const, from, to: S.Resolved, actor: 'WAREHOUSE' as const },
+    { move: 'reject' as const, from, to: S.Rejected, actor: 'WAREHOUSE' as const },
+  ]),
+]
