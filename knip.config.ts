@@ -29,6 +29,7 @@ export default {
     'scripts/reporters/*.mjs',
     'test/{server,weapp,tooling}/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
+    'test/bench/api.ts',
   ],
   project: [
     '{src,server,test}/**/*.{ts,tsx}',

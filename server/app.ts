@@ -15,6 +15,7 @@ import { requestIdOf, requestIds } from './plugins/requestIds.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
+import { uploadLinks } from './plugins/uploadLinks.ts'
 import { schemaController, validation } from './plugins/validation.ts'
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -22,7 +23,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { App } from './http.ts'
-import type { Services } from './modules/services.ts'
+import type { Services } from './modules/services/index.ts'
+import type { SharedCounters } from './plugins/rateCounters.ts'
+import type { UploadLinks } from './uploadLinks.ts'
 
 /** Everything that the HTTP side needs; nothing in it is started or stopped here. */
 export interface AppDependencies {
@@ -33,10 +36,11 @@ export interface AppDependencies {
   readonly tenantId: string
   readonly operatorToken: string
   readonly rateLimits: RateLimits
+  readonly rateCounters: SharedCounters
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean
   readonly staticDir: string
-  readonly uploadsDir: string
+  readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
   /** Called before the routes are registered: where tests put faults in front of them. */
   readonly beforeRoutes?: (app: App) => void
@@ -70,21 +74,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 /** What every request goes through, in this order. */
 async function guard(app: App, dependencies: AppDependencies): Promise<void> {
-  const { db, clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir } = dependencies
+  const { clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir } = dependencies
   requestIds(app)
   language(app)
   errors(app)
   cors(app, corsOrigins)
   await security(app, staticDir)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await rateLimit(app, db, clock, rateLimits)
+  await rateLimit(app, dependencies.rateCounters, clock, rateLimits)
   tenant(app, tenantId)
   authentication(app, { customer: (token) => services.tokens.read(token), operatorToken })
+  uploadLinks(app, dependencies.uploadLinks)
   validation(app)
 }
 
 async function serve(app: App, dependencies: AppDependencies): Promise<void> {
-  const { db, clock, services, rateLimits, staticDir, uploadsDir, checkReady } = dependencies
+  const { db, clock, services, rateLimits, staticDir, checkReady } = dependencies
   await openapi(app)
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
@@ -92,5 +97,5 @@ async function serve(app: App, dependencies: AppDependencies): Promise<void> {
   await app.register(async (scope: App) =>
     routes(scope, { services, idempotency: createIdempotency(db, clock), limits: rateLimits, checkReady }),
   )
-  await staticFiles(app, staticDir, uploadsDir)
+  await staticFiles(app, staticDir)
 }

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 
 import { MINUTE_MS } from './clock.ts'
+import { readWechatTemplates, type WechatTemplates } from './modules/message/wechatTemplates.ts'
 
+import type { ObjectStorageConfig } from './modules/upload/objectStorage.ts'
+import type { WechatSettings } from './modules/wechat/httpWechatProvider.ts'
+import type { WechatKeys } from './modules/wechat/wechatApi.ts'
 import type { RateLimits } from './plugins/rateLimit.ts'
 
 /** How the server runs; read once at start. */
@@ -9,7 +13,7 @@ export interface Config {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Holds the embedded database, uploads and the operator token. */
+  /** Holds the embedded database, the operator token, and uploads unless they are kept in an object storage. */
   readonly dataDir: string
   /** `memory` keeps the embedded database in memory, for tests; a url leads to a PostgreSQL server. */
   readonly database:
@@ -19,17 +23,28 @@ export interface Config {
   /** Whether a demo customer is seeded. */
   readonly demo: boolean
   readonly autopilot: { readonly enabled: boolean; /** 2 is twice as fast. */ readonly speed: number }
+  /** Where uploads are kept; on disk without it. */
+  readonly objectStorage: ObjectStorageConfig | undefined
+  /** Where calls are counted for the rate limits; in the database without it. */
+  readonly redisUrl: string | undefined
   /** Generated in the data dir when absent. */
   readonly operatorToken: string | undefined
   readonly corsOrigins: readonly string[]
   /** Where verification codes for e-mail addresses go; without it they are logged. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
+  /** Takes verification codes for mobile numbers; without it they are logged. */
+  readonly smsGateway: { readonly url: string; readonly token: string | undefined } | undefined
+  /** Without keys a stand-in takes WeChat's place. */
+  readonly wechat: WechatSettings
+  /** Templates of the mini program's messages, by what the messages are about. */
+  readonly wechatTemplates: WechatTemplates
   readonly logLevel: string
   /** Whether a proxy in front tells the client's address. */
   readonly trustProxy: boolean
   readonly rateLimits: RateLimits
 }
 
+const WECHAT_API_BASE = 'https://api.weixin.qq.com'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,9 +66,14 @@ export function readConfig(env: Environment): Config {
     staticDir: resolve(env['STATIC_DIR'] || 'dist/h5'),
     demo,
     autopilot: { enabled: flag(env, 'AUTOPILOT', demo), speed: integer(env, 'AUTOPILOT_SPEED', 1, 1, 1000) },
+    objectStorage: objectStorageOf(env),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
     smtp: smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || 'no-reply@example.com' } : undefined,
+    smsGateway: smsGatewayOf(env),
+    wechat: wechatOf(env),
+    wechatTemplates: wechatTemplatesOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     rateLimits: rateLimitsOf({
@@ -72,6 +92,52 @@ export function rateLimitsOf({ general, passport }: { general: number; passport:
     verificationCode: perMinute(Math.ceil(passport / 3), 'verification-code'),
     upload: perMinute(passport * 2, 'upload'),
   }
+}
+
+function smsGatewayOf(env: Environment): Config['smsGateway'] {
+  const gateway = url(env, 'SMS_WEBHOOK_URL', ['http:', 'https:'])
+  return gateway === undefined ? undefined : { url: gateway, token: env['SMS_WEBHOOK_TOKEN'] || undefined }
+}
+
+function wechatOf(env: Environment): WechatSettings {
+  return {
+    apiBase: url(env, 'WECHAT_API_BASE', ['http:', 'https:']) ?? WECHAT_API_BASE,
+    mp: wechatKeys(env, 'WECHAT_MP'),
+    h5: wechatKeys(env, 'WECHAT_H5'),
+  }
+}
+
+function wechatTemplatesOf(env: Environment): WechatTemplates {
+  const templates = readWechatTemplates(env['WECHAT_MP_TEMPLATES'] ?? '')
+  if (!templates) throw invalid('WECHAT_MP_TEMPLATES', 'a list such as PARCEL=template-id,FUNDS=template-id')
+  return templates
+}
+
+/** The keys of one of WeChat's apps: an id without its secret is of no use. */
+function wechatKeys(env: Environment, app: 'WECHAT_MP' | 'WECHAT_H5'): WechatKeys | undefined {
+  const [id, secretName] = [`${app}_APPID`, `${app}_SECRET`]
+  if (!env[id] && !env[secretName]) return undefined
+  return { appId: required(env, id, secretName), secret: required(env, secretName, id) }
+}
+
+/** All of it or nothing: half a configuration would keep pictures where nobody looks for them. */
+function objectStorageOf(env: Environment): ObjectStorageConfig | undefined {
+  const endpoint = url(env, 'S3_ENDPOINT', ['http:', 'https:'])
+  if (endpoint === undefined) return undefined
+  return {
+    endpoint,
+    bucket: required(env, 'S3_BUCKET', 'S3_ENDPOINT'),
+    accessKeyId: required(env, 'S3_ACCESS_KEY_ID', 'S3_ENDPOINT'),
+    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'),
+    region: env['S3_REGION'] || 'us-east-1',
+    isPathStyle: flag(env, 'S3_PATH_STYLE', true),
+  }
+}
+
+function required(env: Environment, name: string, because: string): string {
+  const text = env[name]
+  if (!text) throw invalid(name, `set when ${because} is`)
+  return text
 }
 
 function invalid(name: string, expected: string): Error {

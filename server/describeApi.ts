@@ -8,20 +8,28 @@ import { systemClock } from './clock.ts'
 import { rateLimitsOf } from './config.ts'
 import * as schema from './db/schema/index.ts'
 import { TENANT } from './db/seed/tenant.ts'
-import { createServices } from './modules/services.ts'
+import { createServices } from './modules/services/index.ts'
 import { diskStorage } from './modules/upload/storage.ts'
+import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
+import { databaseCounters } from './plugins/rateCounters.ts'
+import { createUploadLinks } from './uploadLinks.ts'
 
 /** The OpenAPI document of all routes, built without opening a database. */
 export async function describeApi(): Promise<object> {
   const db = drizzle.mock({ schema })
+  const signingKey = new Uint8Array(32)
+  const uploadLinks = createUploadLinks(signingKey, systemClock)
   const log = pino({ level: 'silent' })
   const services = createServices({
     db,
     clock: systemClock,
     tenant: TENANT,
     storage: diskStorage(tmpdir()),
+    uploadLinks,
     codeSender: { send: () => undefined },
-    signingKey: new Uint8Array(32),
+    wechatProvider: localWechatProvider,
+    redirectOrigins: [],
+    signingKey,
   })
   const app = await buildApp({
     services,
@@ -30,11 +38,12 @@ export async function describeApi(): Promise<object> {
     clock: systemClock,
     tenantId: TENANT.id,
     operatorToken: '',
+    rateCounters: databaseCounters(db),
     rateLimits: rateLimitsOf({ general: 1, passport: 1 }),
     corsOrigins: [],
     trustProxy: false,
     staticDir: '',
-    uploadsDir: tmpdir(),
+    uploadLinks,
     checkReady: () => Promise.resolve(),
   })
   await app.ready()

@@ -1,39 +1,73 @@
 import { eq, lt, notExists } from 'drizzle-orm'
 
-import { after, DAY_MS, HOUR_MS, type Clock } from './clock.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS, type Clock } from './clock.ts'
 import {
+  bindTickets,
   idempotencyKeys,
+  loginAttempts,
   rateCounters,
   refreshTokens,
   sessions,
   verificationCodes,
 } from './db/schema/index.ts'
+import { expireCoupons } from './modules/coupon/expiry.ts'
+import { completeDelivered } from './modules/logisticsOrder/completion.ts'
+import { expireStoreOrders } from './modules/storeOrder/expiry.ts'
+import { expireTopups } from './modules/topup/expiry.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from './db/client.ts'
+import type { OnlyOne } from './db/onlyOne.ts'
 
-/** Once an hour deletes what has served its time. Nothing depends on it but the size of the database. */
-export function startHousekeeping(db: Database, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = cleanUp(db, clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'housekeeping failed'),
-    )
-  }, HOUR_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
+interface Dependencies {
+  readonly db: Database
+  readonly onlyOne: OnlyOne
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+/** Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time. */
+export function startHousekeeping({ db, onlyOne, clock, log }: Dependencies): () => Promise<void> {
+  const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) => {
+    let running: Promise<void> = Promise.resolve()
+    const timer = setInterval(() => {
+      running = onlyOne(name, () => work(clock.now())).then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, `${name} failed`),
+      )
+    }, ms)
+    timer.unref()
+    return () => {
+      clearInterval(timer)
+      return running
+    }
+  }
+  const stops = [
+    every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now)),
+    every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-/** Deletes expired counters, idempotency keys, verification codes, refresh tokens, and sessions without any left. */
+/** Ends what was not paid or used in time; goods that were kept aside are for sale again. */
+export async function endOverdue(db: Database, now: Date): Promise<void> {
+  await completeDelivered(db, now)
+  await expireStoreOrders(db, now)
+  await expireTopups(db, now)
+  await expireCoupons(db, now)
+}
+
+/** Deletes what has expired: counters, keys, codes, tickets, tries, refresh tokens, and sessions without any left. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const aDayAgo = after(now, -DAY_MS)
   await db.delete(rateCounters).where(lt(rateCounters.resetTime, now))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.creationTime, aDayAgo))
   await db.delete(verificationCodes).where(lt(verificationCodes.creationTime, aDayAgo))
+  await db.delete(bindTickets).where(lt(bindTickets.expirationTime, now))
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastTime, aDayAgo))
   await db.delete(refreshTokens).where(lt(refreshTokens.expirationTime, now))
   const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id))
   await db.delete(sessions).where(notExists(tokens))

@@ -18,6 +18,8 @@ interface Details {
   readonly fields?: readonly FieldProblem[]
   /** For a 429: when to come back. */
   readonly retryAfterSeconds?: number
+  /** A value for programs that goes with the code, such as how much money is missing. */
+  readonly details?: string
 }
 
 /** A refusal that the caller is told about: thrown anywhere, answered by the one error handler. */
@@ -26,6 +28,7 @@ export class ApiProblem extends Error {
   readonly params: TextParams
   readonly fields: readonly FieldProblem[]
   readonly retryAfterSeconds: number | undefined
+  readonly details: string | null
 
   constructor(
     readonly status: number,
@@ -36,6 +39,7 @@ export class ApiProblem extends Error {
     this.params = details.params ?? {}
     this.fields = details.fields ?? []
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.details = details.details ?? null
   }
 }
 

@@ -1,4 +1,4 @@
-/** Under which path customers' and the warehouse's pictures on disk are read. */
+/** Under which path customers' and the warehouse's pictures are read. */
 export const UPLOADS_PATH = '/uploads/'
 
 /** Under which path the seeded pictures are read. */

@@ -9,22 +9,37 @@ import { lockDataDir } from './db/dataDirLock.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgres } from './db/postgres.ts'
 import { sharedSecret } from './db/secrets.ts'
-import { seedDemo } from './db/seed/demo.ts'
+import { seedDemo } from './demo/seedDemo.ts'
 import { seedReference } from './db/seed/reference.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
-import { logCodeSender, mailCodeSender, type CodeSender } from './modules/passport/codeSender.ts'
-import { createServices } from './modules/services.ts'
-import { diskStorage } from './modules/upload/storage.ts'
+import {
+  codeSenderByTarget,
+  logCodeSender,
+  mailCodeSender,
+  smsCodeSender,
+  type CodeSender,
+} from './modules/passport/codeSender.ts'
+import { startDispatch } from './modules/message/dispatch.ts'
+import { logMailer, smtpMailer } from './modules/message/mail.ts'
+import { createServices } from './modules/services/index.ts'
+import { objectStorage } from './modules/upload/objectStorage.ts'
+import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
+import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
+import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
 import { ensureOperatorToken } from './operatorToken.ts'
+import { databaseCounters, type SharedCounters } from './plugins/rateCounters.ts'
+import { openRedisCounters, type RedisCounters } from './plugins/redisCounters.ts'
 import { ApiProblem } from './problem.ts'
-import { startAutopilot } from './warehouse/autopilot.ts'
+import { createUploadLinks } from './uploadLinks.ts'
+import { startAutopilot } from './warehouse/autopilot/autopilot.ts'
 
 import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/client.ts'
 import type { App } from './http.ts'
+import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -59,13 +74,19 @@ export async function startServer(config: Config, replacements: Replacements = {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
   }
   try {
-    const parts = await assemble(config, replacements, { clock, log, database })
+    const rateCounters = await openCounters(config, database, log)
+    stops.push(() => rateCounters.close())
+    const parts = await assemble(config, replacements, { clock, log, database, rateCounters })
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
-    stops.push(startHousekeeping(database.db, clock, log))
+    const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
+    stops.push(startHousekeeping(beside))
+    const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
+    const senders = { sendMail, wechat: parts.services.wechat }
+    stops.push(startDispatch({ db: database.db, clock, log, senders }))
     if (config.autopilot.enabled) {
-      const { warehouse } = parts.services
-      stops.push(startAutopilot({ db: database.db, clock, log, warehouse, speed: config.autopilot.speed }))
+      const { services } = parts
+      stops.push(startAutopilot({ ...beside, services, speed: config.autopilot.speed }))
     }
     return { app: parts.app, url, operatorToken: parts.operatorToken, close: closeAll }
   } catch (error) {
@@ -78,21 +99,30 @@ interface Basis {
   readonly clock: Clock
   readonly log: Logger
   readonly database: DatabaseConnection
+  readonly rateCounters: SharedCounters
 }
 
-async function assemble(config: Config, replacements: Replacements, { clock, log, database: { db } }: Basis) {
+async function assemble(config: Config, replacements: Replacements, basis: Basis) {
+  const { clock, log, rateCounters, database } = basis
+  const { db } = database
   const tenant = await seedReference(db, clock.now())
-  const uploadsDir = join(config.dataDir, 'uploads')
-  const storage = diskStorage(uploadsDir)
-  const services = createServices({
+  const storage = pictureStorage(config)
+  const signingKey = await sharedSecret(db, 'signing-key')
+  const uploadLinks = createUploadLinks(signingKey, clock)
+  const foundation = {
     db,
     clock,
     tenant,
     storage,
+    uploadLinks,
     codeSender: replacements.codeSender ?? codeSenderOf(config, log),
-    signingKey: await sharedSecret(db, 'signing-key'),
-  })
-  if (config.demo) await seedDemo({ db, now: clock.now(), settings: tenant.settings, storage })
+    wechatProvider: wechatProviderOf(config, clock, log),
+    wechatTemplates: config.wechatTemplates,
+    redirectOrigins: config.corsOrigins,
+    signingKey,
+  }
+  const services = createServices(foundation)
+  if (config.demo) await database.onlyOne('demo', () => seedDemo(foundation))
   const operatorToken = config.operatorToken ?? (await ensureOperatorToken(config.dataDir))
   const app = await buildApp({
     services,
@@ -102,10 +132,11 @@ async function assemble(config: Config, replacements: Replacements, { clock, log
     tenantId: tenant.id,
     operatorToken,
     rateLimits: config.rateLimits,
+    rateCounters,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     staticDir: config.staticDir,
-    uploadsDir,
+    uploadLinks,
     checkReady: async () => {
       await db.execute(sql`select 1`).catch(() => {
         throw new ApiProblem(503, 'NotReady')
@@ -116,8 +147,27 @@ async function assemble(config: Config, replacements: Replacements, { clock, log
   return { app, services, operatorToken }
 }
 
-function codeSenderOf({ smtp }: Config, log: Logger): CodeSender {
-  return smtp ? mailCodeSender(smtp, log, logCodeSender(log)) : logCodeSender(log)
+function pictureStorage({ objectStorage: bucket, dataDir }: Config): PictureStorage {
+  return bucket ? objectStorage(bucket) : diskStorage(join(dataDir, 'uploads'))
+}
+
+function codeSenderOf({ smtp, smsGateway }: Config, log: Logger): CodeSender {
+  return codeSenderByTarget({
+    email: smtp ? mailCodeSender(smtp, log) : logCodeSender(log),
+    mobile: smsGateway ? smsCodeSender(smsGateway, log) : logCodeSender(log),
+  })
+}
+
+/** With the keys of one app only, the other is refused: a stand-in beside the real WeChat would be a back door. */
+function wechatProviderOf({ wechat }: Config, clock: Clock, log: Logger): WechatProvider {
+  if (wechat.mp || wechat.h5) return httpWechatProvider(wechat, clock, log)
+  log.warn('no WeChat keys are set: signing in with WeChat meets a local stand-in')
+  return localWechatProvider
+}
+
+function openCounters({ redisUrl }: Config, { db }: DatabaseConnection, log: Logger): Promise<RedisCounters> {
+  if (redisUrl !== undefined) return openRedisCounters(redisUrl, log)
+  return Promise.resolve({ ...databaseCounters(db), close: () => Promise.resolve() })
 }
 
 async function openDatabase({ database, dataDir }: Config): Promise<DatabaseConnection> {
@@ -126,7 +176,7 @@ async function openDatabase({ database, dataDir }: Config): Promise<DatabaseConn
   const unlock = lockDataDir(lockPath(dataDir))
   try {
     const connection = await openEmbedded({ directory: databaseDir(dataDir) })
-    return { db: connection.db, close: () => connection.close().finally(unlock) }
+    return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

@@ -15,6 +15,12 @@ const generator = (name: string, script: string): Job[] =>
     ? [{ name, run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])) }]
     : []
 
+/** Alone with the file, whatever the network says. */
+const lintApi = () => {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return runBin('redocly', ['lint', 'server/openapi.json'], env)
+}
+
 /** Every check that reads the code without running it; `npm run verify` and `npm test` run the same list. */
 export const walls = (): readonly Job[] => [
   bin('types: app', 'tsc', '--noEmit'),
@@ -36,6 +42,7 @@ export const walls = (): readonly Job[] => [
   bin('styles', 'stylelint', 'src/**/*.scss'),
   bin('format', 'prettier', '--check', '.'),
   bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
+  { name: 'api description', run: () => asWall(lintApi()) },
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
 ]

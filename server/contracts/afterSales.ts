@@ -1,3 +1,91 @@
+import { Type, type Static } from 'typebox'
+
+import { ActorWord } from './actor.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
+import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
+
 /** What happens to an after-sales case. */
 export const AFTER_SALES_MOVES = ['open', 'answer', 'reply', 'resolve', 'reject'] as const
 export type AfterSalesMove = (typeof AFTER_SALES_MOVES)[number]
+export const AfterSalesMoveWord = words('AfterSalesMove', AFTER_SALES_MOVES)
+
+/** How many pictures go with one message. */
+export const MAX_AFTER_SALES_IMAGES = 9
+
+const Images = Type.Array(Url, { maxItems: MAX_AFTER_SALES_IMAGES })
+const Content = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
+
+const CASE_FIELDS = {
+  id: Id,
+  code: Type.String(),
+  parcelId: nullable(Id),
+  orderId: nullable(Id),
+  subjectDisplayName: Type.String({ description: 'The parcel’s tracking number or the order’s code' }),
+  kind: ref(AfterSalesKindWord),
+  kindDisplayName: Type.String(),
+  status: ref(AfterSalesStatusCode),
+  statusDisplayName: Type.String(),
+  description: Type.String(),
+  images: Type.Array(Url),
+  compensation: nullable(Money),
+  currencyCode: CurrencyCode,
+  creationTime: Time,
+  statusTime: Time,
+  version: Type.Integer({ description: 'Grows by one with every change' }),
+}
+
+export const AfterSalesCase = entity('AfterSalesCase', CASE_FIELDS)
+export type AfterSalesCase = Static<typeof AfterSalesCase>
+export const AfterSalesPage = page('AfterSalesPage', AfterSalesCase)
+
+export const AfterSalesMessage = entity('AfterSalesMessage', {
+  id: Id,
+  time: Time,
+  move: ref(AfterSalesMoveWord),
+  moveDisplayName: Type.String(),
+  status: ref(AfterSalesStatusCode),
+  actor: ref(ActorWord),
+  content: Type.String(),
+  images: Type.Array(Url),
+})
+export type AfterSalesMessage = Static<typeof AfterSalesMessage>
+
+export const AfterSalesDetail = entity('AfterSalesDetail', {
+  ...CASE_FIELDS,
+  messages: Type.Array(ref(AfterSalesMessage), { description: 'Oldest first; the first is the description' }),
+})
+export type AfterSalesDetail = Static<typeof AfterSalesDetail>
+
+/** About a parcel or an order: exactly one of the two ids. */
+export const OpenCaseRequest = entity('OpenCaseRequest', {
+  parcelId: Type.Optional(Id),
+  orderId: Type.Optional(Id),
+  kind: ref(AfterSalesKindWord),
+  description: Type.String({ minLength: 5, maxLength: 1000, pattern: '\\S' }),
+  images: Type.Optional(Images),
+})
+export type OpenCaseRequest = Static<typeof OpenCaseRequest>
+
+export const AfterSalesListRequest = listRequest('AfterSalesListRequest', ['creationTime desc'], {
+  status: Type.Optional(ref(AfterSalesStatusCode)),
+})
+export type AfterSalesListRequest = Static<typeof AfterSalesListRequest>
+
+export const ReplyRequest = entity('ReplyRequest', { content: Content, images: Type.Optional(Images) })
+export type ReplyRequest = Static<typeof ReplyRequest>
+
+export const AnswerCaseRequest = entity('AnswerCaseRequest', {
+  content: Content,
+  images: Type.Optional(Images),
+})
+export const ResolveCaseRequest = entity('ResolveCaseRequest', {
+  content: Content,
+  compensation: Type.Optional(MoneyInput),
+})
+export const RejectCaseRequest = entity('RejectCaseRequest', { reason: Content })
+
+/** `{id}` in staff's paths, who know a case by its code. */
+export const CaseParams = closed({
+  id: Type.String({ minLength: 1, maxLength: 64, description: 'Id or code' }),
+})

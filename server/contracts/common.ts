@@ -31,8 +31,11 @@ export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'I
 /** ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' })
 
-/** Where a picture is read: absolute, or a path under the API base. */
-export const Url = Type.String({ minLength: 1, maxLength: 500 })
+/**
+ * Where a picture is read: absolute, or a path under the API base. By the format the server knows the fields
+ * whose upload urls it has to sign.
+ */
+export const Url = Type.String({ minLength: 1, maxLength: 500, format: 'uri-reference' })
 
 export const ValidationError = entity('ValidationError', {
   message: Type.String(),
@@ -44,7 +47,9 @@ export const ErrorAnswer = entity('ErrorAnswer', {
   error: closed({
     code: Type.String({ description: 'Which rule refused; stable, for programs' }),
     message: Type.String({ description: 'For the customer, in the asked language' }),
-    details: Type.Union([Type.String(), Type.Null()]),
+    details: Type.Union([Type.String(), Type.Null()], {
+      description: 'A value that goes with the code, for programs: on a 402 the shortfall',
+    }),
     validationErrors: Type.Array(ref(ValidationError)),
     correlationId: Type.Optional(Type.String({ description: 'Only on a 500: what to quote to support' })),
   }),
@@ -71,6 +76,7 @@ export function refusals<const S extends number>(
 const MEANING: Record<number, string> = {
   400: 'A field is missing, malformed or unknown',
   401: 'No access token, or a dead one',
+  402: 'The balance does not suffice; details is the shortfall, a decimal string in major units',
   403: 'Not allowed for this caller',
   404: 'No such thing, or not the caller’s',
   409: 'Conflicts with the state of things',
@@ -103,6 +109,15 @@ export function listRequest<P extends TProperties, const S extends string>(
   sorting: readonly S[],
   filters: P,
 ) {
+  return entity($id, listFields(sorting, filters))
+}
+
+/** The same for a list that is read with GET, from its query. */
+export function listQuery<P extends TProperties, const S extends string>(sorting: readonly S[], filters: P) {
+  return closed(listFields(sorting, filters))
+}
+
+function listFields<P extends TProperties, const S extends string>(sorting: readonly S[], filters: P) {
   const order = Type.Unsafe<S>({ type: 'string', enum: sorting, default: sorting[0] })
-  return entity($id, { ...LIST_FIELDS, sorting: Type.Optional(order), ...filters })
+  return { ...LIST_FIELDS, sorting: Type.Optional(order), ...filters }
 }

@@ -1,21 +1,43 @@
 import * as actor from './actor.ts'
 import * as additionalService from './additionalService.ts'
+import * as afterSales from './afterSales.ts'
+import * as bill from './bill.ts'
+import * as address from './address.ts'
 import * as common from './common.ts'
+import * as content from './content.ts'
+import * as customerService from './customerService.ts'
 import * as declaredName from './declaredName.ts'
+import * as coupon from './coupon.ts'
+import * as fund from './fund.ts'
+import * as todo from './todo.ts'
+import * as topup from './topup.ts'
+import * as storeOrder from './storeOrder.ts'
 import * as enumerations from './enumerations.ts'
+import * as exchangeRate from './exchangeRate.ts'
 import * as expressCompany from './expressCompany.ts'
 import * as health from './health.ts'
+import * as logisticsOrder from './logisticsOrder.ts'
+import * as logisticsOrderRequests from './logisticsOrderRequests.ts'
 import * as message from './message.ts'
 import * as parcel from './parcel.ts'
 import * as parcelRequests from './parcelRequests.ts'
 import * as passport from './passport.ts'
+import * as pickupStation from './pickupStation.ts'
+import * as referral from './referral.ts'
+import * as region from './region.ts'
+import * as shippingReference from './shippingReference.ts'
+import * as shipping from './shipping.ts'
 import * as statusDefinition from './statusDefinition.ts'
 import * as store from './store.ts'
 import * as system from './system.ts'
+import * as tracking from './tracking.ts'
+import * as unclaimedParcel from './unclaimedParcel.ts'
 import * as upload from './upload.ts'
 import * as user from './user.ts'
 import * as warehouse from './warehouse.ts'
 import * as warehouseAddress from './warehouseAddress.ts'
+import * as warehouseOrder from './warehouseOrder.ts'
+import * as wechat from './wechat.ts'
 
 import type { TSchema } from 'typebox'
 
@@ -23,23 +45,45 @@ import type { Named } from './schema.ts'
 
 const AREAS: readonly object[] = [
   actor,
+  afterSales,
   additionalService,
+  bill,
+  address,
   common,
+  content,
+  customerService,
   declaredName,
+  coupon,
+  fund,
+  todo,
+  topup,
+  storeOrder,
   enumerations,
+  exchangeRate,
   expressCompany,
   health,
+  logisticsOrder,
+  logisticsOrderRequests,
   message,
   parcel,
   parcelRequests,
   passport,
+  pickupStation,
+  referral,
+  region,
+  shippingReference,
+  shipping,
   statusDefinition,
   store,
   system,
+  tracking,
+  unclaimedParcel,
   upload,
   user,
   warehouse,
   warehouseAddress,
+  warehouseOrder,
+  wechat,
 ]
 
 /** Every schema that has a name, once each, ordered by name. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, Time } from './common.ts'
-import { entity, nullable, page, ref, words } from './schema.ts'
+import { Id, listRequest, Time } from './common.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
 /** What messages are about; a customer turns each on and off by itself. */
 export const MESSAGE_KINDS = ['PARCEL', 'LOGISTICS_ORDER', 'FUNDS', 'COUPON', 'STORE', 'AFTER_SALES'] as const
@@ -40,3 +40,53 @@ export const Message = entity('Message', {
 })
 export type Message = Static<typeof Message>
 export const MessagePage = page('MessagePage', Message)
+
+export const MessageListRequest = listRequest(
+  'MessageListRequest',
+  ['creationTime desc', 'creationTime asc'],
+  { isRead: Type.Optional(Type.Boolean()), kind: Type.Optional(ref(MessageKindWord)) },
+)
+export type MessageListRequest = Static<typeof MessageListRequest>
+
+export const ReadMessagesRequest = entity('ReadMessagesRequest', {
+  ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  isAll: Type.Optional(Type.Boolean({ description: 'Instead of ids: every message there is' })),
+})
+export type ReadMessagesRequest = Static<typeof ReadMessagesRequest>
+
+export const UnreadMessageCount = entity('UnreadMessageCount', { count: Type.Integer({ minimum: 0 }) })
+export type UnreadMessageCount = Static<typeof UnreadMessageCount>
+
+export const MessagePreferences = entity('MessagePreferences', {
+  items: Type.Array(
+    closed({
+      kind: ref(MessageKindWord),
+      displayName: Type.String(),
+      channels: Type.Array(
+        closed({ channel: ref(MessageChannelWord), displayName: Type.String(), isEnabled: Type.Boolean() }),
+      ),
+      wechatTemplateId: nullable(
+        Type.String({ description: 'Which the mini program asks consent for; null where none is set up' }),
+      ),
+      wechatConsentCount: Type.Integer({ description: 'How many WeChat messages are still agreed to' }),
+    }),
+  ),
+})
+export type MessagePreferences = Static<typeof MessagePreferences>
+
+export const MessagePreferencesRequest = entity('MessagePreferencesRequest', {
+  items: Type.Array(
+    closed({ kind: ref(MessageKindWord), channel: ref(MessageChannelWord), isEnabled: Type.Boolean() }),
+    { maxItems: 50 },
+  ),
+})
+export type MessagePreferencesRequest = Static<typeof MessagePreferencesRequest>
+
+/** What a customer agreed to in the mini program: one message of the kind for each entry. */
+export const WechatSubscriptionRequest = entity('WechatSubscriptionRequest', {
+  items: Type.Array(
+    closed({ kind: ref(MessageKindWord), templateId: Type.String({ pattern: '^[\\w-]{1,64}$' }) }),
+    { minItems: 1, maxItems: 10 },
+  ),
+})
+export type WechatSubscriptionRequest = Static<typeof WechatSubscriptionRequest>

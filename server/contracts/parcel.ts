@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
-import { CurrencyCode, Id, Money, Time, Url } from './common.ts'
+import { CurrencyCode, Id, Money, Time, Url, ValidationError } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'
 import { entity, nullable, page, ref, words } from './schema.ts'
@@ -41,10 +41,17 @@ export const ParcelStorage = entity('ParcelStorage', {
   inboundTime: Time,
   freeDays: Type.Integer(),
   freeUntil: Time,
+  daysLeft: Type.Integer({ description: 'Free days left, the last one included; below zero: days paid for' }),
   dailyFee: Money,
   accruedFee: Money,
   currencyCode: CurrencyCode,
 })
+
+export const ServiceFee = entity(
+  'ServiceFee',
+  { amount: Money, currencyCode: CurrencyCode },
+  'What the chosen services come to',
+)
 
 const PARCEL_FIELDS = {
   id: Id,
@@ -98,8 +105,33 @@ export type ParcelLog = Static<typeof ParcelLog>
 
 export const ParcelDetail = entity('ParcelDetail', {
   ...PARCEL_FIELDS,
+  volumeDivisor: nullable(
+    Type.Integer({ description: 'cm³ that counted as one kilogram for the volume weight' }),
+  ),
+  additionalServiceFee: ref(ServiceFee),
   logs: Type.Array(ref(ParcelLog), { description: 'Newest first' }),
 })
 export type ParcelDetail = Static<typeof ParcelDetail>
 
 export const ParcelPage = page('ParcelPage', Parcel)
+
+export const BatchRowError = entity('BatchRowError', {
+  code: Type.String(),
+  message: Type.String(),
+  validationErrors: Type.Array(ref(ValidationError), { description: 'Fields of the row' }),
+})
+
+export const DeclaredRow = entity('DeclaredRow', {
+  index: Type.Integer({ minimum: 0, description: 'Which row of the request' }),
+  parcel: nullable(ref(Parcel)),
+  error: nullable(ref(BatchRowError)),
+})
+export type DeclaredRow = Static<typeof DeclaredRow>
+
+/** One answer a row, in the rows' order: the parcel that was kept, or why not. */
+export const DeclareParcelsAnswer = entity('DeclareParcelsAnswer', {
+  items: Type.Array(ref(DeclaredRow)),
+  declaredCount: Type.Integer({ minimum: 0 }),
+  refusedCount: Type.Integer({ minimum: 0 }),
+})
+export type DeclareParcelsAnswer = Static<typeof DeclareParcelsAnswer>

@@ -15,20 +15,31 @@ export const ExpressNumber = Type.String({
   pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$',
 })
 
-const SORTING = ['creationTime desc', 'creationTime asc', 'inboundTime desc', 'inboundTime asc'] as const
+/** `freeUntil asc` has the parcel whose free storage ends first on top, those without storage last. */
+const SORTING = [
+  'creationTime desc',
+  'creationTime asc',
+  'inboundTime desc',
+  'inboundTime asc',
+  'freeUntil asc',
+] as const
 export type ParcelSorting = (typeof SORTING)[number]
 
 export const ParcelListRequest = listRequest('ParcelListRequest', SORTING, {
   status: Type.Optional(ref(ParcelStatusCode)),
+  statuses: Type.Optional(Type.Array(ref(ParcelStatusCode), { maxItems: 10, description: 'Any of these' })),
   isDeclared: Type.Optional(Type.Boolean()),
   isSubmitted: Type.Optional(Type.Boolean()),
+  canSubmit: Type.Optional(
+    Type.Boolean({ description: 'Can go into a logistics order: checked in, declared, in none yet' }),
+  ),
 })
 export type ParcelListRequest = Static<typeof ParcelListRequest>
 
 export const UndeclaredParcelListRequest = listRequest('UndeclaredParcelListRequest', SORTING, {})
 export type UndeclaredParcelListRequest = Static<typeof UndeclaredParcelListRequest>
 
-export const DeclareParcelRequest = entity('DeclareParcelRequest', {
+const DECLARATION = {
   warehouseId: Type.Optional(Id),
   expressNumber: ExpressNumber,
   expressCompanyCode: Type.Optional(ExpressCompanyCode),
@@ -45,5 +56,22 @@ export const DeclareParcelRequest = entity('DeclareParcelRequest', {
   remarks: Type.Optional(Type.String({ maxLength: 500 })),
   images: Type.Optional(Type.Array(Url, { maxItems: MAX_PARCEL_IMAGES })),
   insurance: Type.Optional(closed({ isInsured: Type.Boolean(), insuredValue: Type.Optional(MoneyInput) })),
-})
+}
+
+export const DeclareParcelRequest = entity('DeclareParcelRequest', DECLARATION)
 export type DeclareParcelRequest = Static<typeof DeclareParcelRequest>
+
+/** How many parcels one call declares. */
+export const MAX_BATCH_ROWS = 50
+
+export const DeclareParcelsRequest = entity('DeclareParcelsRequest', {
+  items: Type.Array(ref(DeclareParcelRequest), { minItems: 1, maxItems: MAX_BATCH_ROWS }),
+})
+export type DeclareParcelsRequest = Static<typeof DeclareParcelsRequest>
+
+/** Everything that is declared, anew: what is left out is taken away. */
+export const UpdateParcelRequest = entity('UpdateParcelRequest', {
+  ...DECLARATION,
+  version: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that the changes are to' })),
+})
+export type UpdateParcelRequest = Static<typeof UpdateParcelRequest>

@@ -15,13 +15,27 @@ export const Target = Type.String({
   description: 'Mobile number or e-mail address',
 })
 
-export const Password = Type.String({ minLength: 6, maxLength: 30 })
+export const MobileNumber = Type.String({
+  maxLength: 20,
+  pattern: `^(${MAINLAND_MOBILE}|${INTERNATIONAL_MOBILE})$`,
+  description: 'Mainland mobile number, or an international one with its +',
+})
+export const EmailAddress = Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })
+
+export const PASSWORD_LENGTH = { minLength: 6, maxLength: 30 } as const
+export const Password = Type.String(PASSWORD_LENGTH)
 export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USERNAME })
 export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
 
 export const VERIFICATION_PURPOSES = ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'BIND'] as const
 export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number]
 export const VerificationPurposeWord = words('VerificationPurpose', VERIFICATION_PURPOSES)
+
+export const ReferralCode = Type.String({
+  minLength: 1,
+  maxLength: 30,
+  description: 'The invite code of another customer',
+})
 
 const OpaqueToken = Type.String({ minLength: 1, maxLength: 200 })
 
@@ -59,7 +73,7 @@ export const RegisterRequest = entity('RegisterRequest', {
   target: Target,
   code: VerificationCode,
   loginPlatform: ref(LoginPlatform),
-  referralCode: Type.Optional(Type.String({ minLength: 1, maxLength: 30 })),
+  referralCode: Type.Optional(ReferralCode),
 })
 export type RegisterRequest = Static<typeof RegisterRequest>
 
@@ -69,3 +83,18 @@ export const LoginByCodeRequest = entity('LoginByCodeRequest', {
   loginPlatform: ref(LoginPlatform),
 })
 export type LoginByCodeRequest = Static<typeof LoginByCodeRequest>
+
+export const ResetPasswordRequest = entity('ResetPasswordRequest', {
+  target: Target,
+  code: VerificationCode,
+  newPassword: Password,
+})
+export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>
+
+export const ChangePasswordRequest = entity('ChangePasswordRequest', {
+  oldPassword: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Required when the account has a password' }),
+  ),
+  newPassword: Password,
+})
+export type ChangePasswordRequest = Static<typeof ChangePasswordRequest>

@@ -1,13 +1,21 @@
 import { Type, type Static } from 'typebox'
 
 import { Url } from './common.ts'
-import { entity, ref } from './schema.ts'
+import { closed, entity, ref } from './schema.ts'
 
 /** The largest picture that is taken, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 /** How many files one request may carry. */
 export const MAX_UPLOAD_FILES = 9
+
+export const UploadQuery = closed({
+  isPublic: Type.Optional(
+    Type.Boolean({
+      description: 'Whether everybody may see the pictures, such as a banner’s; for operators only',
+    }),
+  ),
+})
 
 export const UploadedFile = entity('UploadedFile', {
   url: Url,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 
 import { CurrencyCode, Id, Money, Url } from './common.ts'
 import { UserTypeCode } from './enumerations.ts'
+import { EmailAddress, MobileNumber, VerificationCode } from './passport.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
 
 export const FundAccount = entity('FundAccount', {
@@ -28,6 +29,21 @@ export const User = entity('User', {
   vipGroup: nullable(closed({ id: Id, displayName: Type.String() })),
 })
 export type User = Static<typeof User>
+
+/** Edits of single fields come as a query, as the app has always sent them. */
+export const UpdateNicknameQuery = closed({ nickname: Type.String({ minLength: 1, maxLength: 30 }) })
+export const UpdateAvatarQuery = closed({ avatar: Url })
+export const UpdateMobileNumberQuery = closed({ mobileNumber: MobileNumber, code: VerificationCode })
+export const UpdateEmailQuery = closed({ email: EmailAddress, code: VerificationCode })
+export const UpdateWechatIdQuery = closed({
+  wechatId: Type.String({ pattern: '^([A-Za-z0-9_-]{6,30})?$', description: 'Empty takes it out' }),
+  wechatQrCode: Type.Optional(
+    Type.String({ maxLength: 500, description: 'An own upload; empty takes it out, absent leaves it' }),
+  ),
+})
+export type UpdateWechatIdQuery = Static<typeof UpdateWechatIdQuery>
+
+export const SetPickupStationRequest = entity('SetPickupStationRequest', { pickupStationId: Id })
 
 /** How many of a customer's own tags are offered again. */
 export const MAX_USER_TAGS = 10

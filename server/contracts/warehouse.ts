@@ -13,12 +13,13 @@ export const ArriveRequest = entity('ArriveRequest', {
 })
 export type ArriveRequest = Static<typeof ArriveRequest>
 
-const Centimetres = Type.Number({ minimum: 0.1, maximum: 500, description: 'cm' })
+export const Kilograms = Type.Number({ minimum: 0.001, maximum: 1000, description: 'kg' })
+export const Centimetres = Type.Number({ minimum: 0.1, maximum: 500, description: 'cm' })
 
 export const InboundRequest = entity('InboundRequest', {
   expressNumber: ExpressNumber,
   idCode: Type.Optional(IdCode),
-  weight: Type.Number({ minimum: 0.001, maximum: 1000, description: 'kg' }),
+  weight: Kilograms,
   length: Centimetres,
   width: Centimetres,
   height: Centimetres,

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import type { OnlyOne } from './onlyOne.ts'
 import type * as schema from './schema/index.ts'
 
 /** A database, or a transaction on it: what repositories work with. */
@@ -11,5 +12,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** An open database. */
 export interface DatabaseConnection {
   readonly db: Database
+  readonly onlyOne: OnlyOne
   close(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import { MIGRATIONS_DIR } from '../assets.ts'
+import { onlyProcess } from './onlyOne.ts'
 import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
@@ -20,5 +21,5 @@ export async function openEmbedded(
       : await PGlite.create(source.dump ? { loadDataDir: source.dump } : {})
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
-  return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
+  return { db, onlyOne: onlyProcess, close: () => client.close(), dump: () => client.dumpDataDir('none') }
 }

@@ -3,6 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
 import { MIGRATIONS_DIR } from '../assets.ts'
+import { onlyOneProcess } from './onlyOne.ts'
+import { withRetries } from './retries.ts'
 import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
@@ -23,5 +25,9 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
     // Closing the connection gives the lock back, whatever happened.
     client.release(true)
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  return {
+    db: withRetries(drizzle(pool, { schema })),
+    onlyOne: onlyOneProcess(pool),
+    close: () => pool.end(),
+  }
 }

@@ -1,21 +1,46 @@
 import { additionalServiceRoutes } from './additionalService/routes.ts'
+import { afterSalesRoutes } from './afterSales/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import { customerServiceRoutes } from './customerService/routes.ts'
+import { couponRoutes } from './coupon/routes.ts'
 import { declaredNameRoutes } from './declaredName/routes.ts'
+import { exchangeRateRoutes } from './exchangeRate/routes.ts'
 import { expressRoutes } from './express/routes.ts'
+import { fundRoutes } from './fund/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { messageRoutes } from './message/routes.ts'
+import { logisticsOrderRoutes } from './logisticsOrder/routes.ts'
 import { parcelRoutes } from './parcel/routes.ts'
+import { credentialRoutes } from './passport/credentialRoutes.ts'
 import { passportRoutes } from './passport/routes.ts'
+import { wechatSignInRoutes } from './passport/wechatRoutes.ts'
+import { addressRoutes } from './address/routes.ts'
+import { pickupStationRoutes } from './pickupStation/routes.ts'
+import { referralRoutes } from './referral/routes.ts'
+import { regionRoutes } from './region/routes.ts'
+import { shippingReferenceRoutes } from './shippingReference/routes.ts'
+import { shippingRoutes } from './shipping/routes.ts'
 import { statusDefinitionRoutes } from './status/routes.ts'
+import { storeOrderRoutes } from './storeOrder/routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { systemRoutes } from './system/routes.ts'
+import { todoRoutes } from './todo/routes.ts'
+import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
+import { trackingRoutes } from './tracking/routes.ts'
+import { topupRoutes } from './topup/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
+import { profileRoutes } from './user/profileRoutes.ts'
 import { userRoutes } from './user/routes.ts'
+import { afterSalesDeskRoutes } from './warehouse/afterSalesRoutes.ts'
+import { warehouseOrderRoutes } from './warehouseOrder/routes.ts'
 import { warehouseRoutes } from './warehouse/routes.ts'
+import { unclaimedDeskRoutes } from './warehouse/unclaimedRoutes.ts'
 import { warehouseAddressRoutes } from './warehouseAddress/routes.ts'
 
 import type { App } from '../http.ts'
 import type { Idempotency } from '../plugins/idempotency.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/index.ts'
 
 /** Everything that routes need beside their own service. */
 export interface RouteContext {
@@ -30,15 +55,40 @@ export interface RouteContext {
 export function routes(app: App, { services, idempotency, limits, checkReady }: RouteContext): void {
   healthRoutes(app, checkReady)
   passportRoutes(app, services.passport, services.verification, limits)
+  credentialRoutes(app, services.credentials, limits)
+  wechatSignInRoutes(app, services.wechatSignIn, limits)
   userRoutes(app, services.user)
+  profileRoutes(app, services.profile, services.user, limits)
   statusDefinitionRoutes(app, services.statusDefinition)
   systemRoutes(app, services.site)
   warehouseAddressRoutes(app, services.warehouseAddress)
   expressRoutes(app)
   declaredNameRoutes(app, services.declaredName)
   additionalServiceRoutes(app, services.additionalService)
+  regionRoutes(app, services.region)
+  shippingReferenceRoutes(app, services.shippingReference)
+  addressRoutes(app, services.address, idempotency)
+  customerServiceRoutes(app, services.customerService)
+  messageRoutes(app, services.message, idempotency)
+  referralRoutes(app, services.referral)
+  pickupStationRoutes(app, services.pickupStation)
   uploadRoutes(app, services.upload, limits)
   parcelRoutes(app, services.parcel, idempotency)
+  unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
+  afterSalesRoutes(app, services.afterSales, idempotency)
+  todoRoutes(app, services.todo)
+  shippingRoutes(app, services.shipping)
+  logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
+  trackingRoutes(app, services.tracking)
+  warehouseOrderRoutes(app, services.warehouseOrder)
   storeRoutes(app, services.store)
+  storeOrderRoutes(app, services.storeOrder, idempotency)
+  fundRoutes(app, services.fund, idempotency)
+  topupRoutes(app, services.topup, idempotency)
+  couponRoutes(app, services.coupon, idempotency)
+  contentRoutes(app, services.content)
+  exchangeRateRoutes(app, services.exchangeRate)
   warehouseRoutes(app, services.warehouse)
+  unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
+  afterSalesDeskRoutes(app, services.afterSalesDesk)
 }

@@ -34,13 +34,14 @@ function answer(
     .send(errorAnswer(problem, request.language, request.id))
 }
 
-function errorAnswer(problem: ApiProblem, language: Language, requestId: string): ErrorAnswer {
+/** A refusal in words. */
+export function errorAnswer(problem: ApiProblem, language: Language, requestId: string): ErrorAnswer {
   const message = text(language, `error.${problem.code}`, problem.params)
   return {
     error: {
       code: problem.code,
       message,
-      details: null,
+      details: problem.details,
       validationErrors: problem.fields.map(({ key, params, members }) => ({
         message: key ? text(language, key, params) : message,
         members: [...members],

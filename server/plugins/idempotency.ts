@@ -61,17 +61,22 @@ async function remembered<T>(
   const { userId } = customerOf(request)
   const requestHash = hashOf(request)
   const row = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const first = { requestHash, answer: null, creationTime: now }
 
-  await tx.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS))))
   const taken = await tx
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, creationTime: now })
-    .onConflictDoNothing()
+    .values({ userId, key, ...first })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: first,
+      // One that is too old stands for nothing any more.
+      setWhere: lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS)),
+    })
     .returning({ key: idempotencyKeys.key })
   if (taken.length === 0) {
-    const [first] = await tx.select().from(idempotencyKeys).where(row)
-    if (first?.requestHash !== requestHash) throw new ApiProblem(409, 'IdempotencyKeyReused')
-    return first.answer as T
+    const [earlier] = await tx.select().from(idempotencyKeys).where(row)
+    if (earlier?.requestHash !== requestHash) throw new ApiProblem(409, 'IdempotencyKeyReused')
+    return earlier.answer as T
   }
   const answer = await work(tx)
   await tx.update(idempotencyKeys).set({ answer }).where(row)

@@ -1,14 +1,15 @@
 import swagger from '@fastify/swagger'
 
 import { namedSchemas } from '../contracts/index.ts'
+import { API_TAGS } from './apiTags.ts'
 import { accessOf } from './authentication.ts'
 
 import type { Access, App } from '../http.ts'
 
 const bearer = { bearer: [] }
 
-const SECURITY: Readonly<Record<Access, { readonly security?: Record<string, string[]>[] }>> = {
-  public: {},
+const SECURITY: Readonly<Record<Access, { readonly security: Record<string, string[]>[] }>> = {
+  public: { security: [] },
   'public or customer': { security: [{}, bearer] },
   customer: { security: [bearer] },
   operator: { security: [bearer] },
@@ -25,7 +26,9 @@ export async function openapi(app: App): Promise<void> {
         title: 'Parcel forwarding API',
         version: '1.0.0',
         description: 'What the customer app and the warehouse call. Lists answer `items` and `totalCount`.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       },
+      tags: [...API_TAGS],
       servers: [{ url: '/' }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -34,11 +37,28 @@ export async function openapi(app: App): Promise<void> {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
       url,
-      schema: { ...schema, ...SECURITY[accessOf(route.config, url)] },
+      schema: { ...schema, ...wordsOf(schema), ...SECURITY[accessOf(route.config, url)] },
     }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `schema${index}`,
     },
   })
+}
+
+interface Words {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly tags?: readonly string[]
+}
+
+/** A call's heading, taken from its id where it needs no other, and its tags as they are read. */
+function wordsOf({ operationId = '', summary, tags = [] }: Words): { summary: string; tags: string[] } {
+  const heading = spaced(operationId)
+  return { summary: summary ?? heading.charAt(0).toUpperCase() + heading.slice(1), tags: tags.map(spaced) }
+}
+
+/** `listParcels` as words: `list parcels`. */
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

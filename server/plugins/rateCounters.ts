@@ -11,10 +11,26 @@ export interface RateCount {
   readonly ttl: number
 }
 
+/** Calls that all processes together have told of, and when their window ends. */
+export interface SharedCount {
+  readonly count: number
+  readonly resetTime: Date
+}
+
+/** Where processes put their counts together. */
+export interface SharedCounters {
+  /**
+   * Adds calls to a key's window, or begins a window with them.
+   *
+   * @returns null when the counters are out of reach: the process then goes by its own count
+   */
+  add(key: string, calls: number, now: Date, windowMs: number): Promise<SharedCount | null>
+}
+
 /** What this process knows of a key's window. */
 interface Window {
   resetTime: Date
-  /** Calls that came to this process, and how many of them the database has been told of. */
+  /** Calls that came to this process, and how many of them the shared counters have been told of. */
   own: number
   written: number
   /** Calls that came to other processes, as of the last write. */
@@ -24,13 +40,13 @@ interface Window {
 const MAX_WINDOWS = 10_000
 
 /**
- * Counts calls in the database. Every `step`th call of a key is written, together with those before it: with 1
- * the count is exact, with more the database is spared and each further process may let `step - 1` calls more
- * through.
+ * Counts calls in the shared counters. Every `step`th call of a key is written, together with those before it:
+ * with 1 the count is exact, with more the counters are spared and each further process may let `step - 1`
+ * calls more through.
  *
  * @returns a function that counts one call of a key within windows of the given length
  */
-export function callCounter(db: Database, clock: Clock, step: number) {
+export function callCounter(counters: SharedCounters, clock: Clock, step: number) {
   const windows = new Map<string, Window>()
 
   const windowOf = (key: string, now: Date, windowMs: number): Window => {
@@ -49,26 +65,34 @@ export function callCounter(db: Database, clock: Clock, step: number) {
     if (own === 1 || own - window.written >= step) {
       const unwritten = own - window.written
       window.written = own
-      const { count, resetTime } = await write(db, key, unwritten, now, after(now, windowMs))
-      window.resetTime = resetTime
-      window.others = Math.max(window.others, count - window.written)
+      const shared = await counters.add(key, unwritten, now, windowMs)
+      if (shared) {
+        window.resetTime = shared.resetTime
+        window.others = Math.max(window.others, shared.count - window.written)
+      }
     }
     return { current: window.others + own, ttl: window.resetTime.getTime() - now.getTime() }
   }
 }
 
-async function write(db: Database, key: string, calls: number, now: Date, resetTime: Date) {
-  const isOver = sql`${rateCounters.resetTime} <= ${now.toISOString()}`
-  const [row] = await db
-    .insert(rateCounters)
-    .values({ key, count: calls, resetTime })
-    .onConflictDoUpdate({
-      target: rateCounters.key,
-      set: {
-        count: sql`case when ${isOver} then excluded.count else ${rateCounters.count} + excluded.count end`,
-        resetTime: sql`case when ${isOver} then excluded.reset_time else ${rateCounters.resetTime} end`,
-      },
-    })
-    .returning({ count: rateCounters.count, resetTime: rateCounters.resetTime })
-  return row ?? { count: calls, resetTime }
+/** Counters in the database. */
+export function databaseCounters(db: Database): SharedCounters {
+  return {
+    add: async (key, calls, now, windowMs) => {
+      const resetTime = after(now, windowMs)
+      const isOver = sql`${rateCounters.resetTime} <= ${now.toISOString()}`
+      const [row] = await db
+        .insert(rateCounters)
+        .values({ key, count: calls, resetTime })
+        .onConflictDoUpdate({
+          target: rateCounters.key,
+          set: {
+            count: sql`case when ${isOver} then excluded.count else ${rateCounters.count} + excluded.count end`,
+            resetTime: sql`case when ${isOver} then excluded.reset_time else ${rateCounters.resetTime} end`,
+          },
+        })
+        .returning({ count: rateCounters.count, resetTime: rateCounters.resetTime })
+      return row ?? null
+    },
+  }
 }

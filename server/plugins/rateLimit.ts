@@ -4,10 +4,9 @@ import rateLimitPlugin, {
 } from '@fastify/rate-limit'
 
 import { ApiProblem } from '../problem.ts'
-import { callCounter } from './rateCounters.ts'
+import { callCounter, type SharedCounters } from './rateCounters.ts'
 
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
 import type { App } from '../http.ts'
 
 /** So many calls from one address within a window of milliseconds. */
@@ -27,11 +26,16 @@ export interface RateLimits {
 /** How many calls of the general bucket are counted with one write. */
 const GENERAL_STEP = 10
 
-/** Limits calls by client address, counted in the database so that several processes share the count. */
-export async function rateLimit(app: App, db: Database, clock: Clock, limits: RateLimits): Promise<void> {
+/** Limits calls by client address; several processes share the count. */
+export async function rateLimit(
+  app: App,
+  counters: SharedCounters,
+  clock: Clock,
+  limits: RateLimits,
+): Promise<void> {
   await app.register(rateLimitPlugin, {
     ...limits.general,
-    store: databaseStore(db, clock, GENERAL_STEP),
+    store: sharedStore(counters, clock, GENERAL_STEP),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
@@ -40,9 +44,9 @@ export async function rateLimit(app: App, db: Database, clock: Clock, limits: Ra
   })
 }
 
-function databaseStore(db: Database, clock: Clock, step: number): FastifyRateLimitStoreCtor {
-  const count = callCounter(db, clock, step)
-  return class DatabaseStore implements FastifyRateLimitStore {
+function sharedStore(counters: SharedCounters, clock: Clock, step: number): FastifyRateLimitStoreCtor {
+  const count = callCounter(counters, clock, step)
+  return class SharedStore implements FastifyRateLimitStore {
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
       count(key, timeWindow).then(
         (result) => done(null, result),
@@ -51,7 +55,7 @@ function databaseStore(db: Database, clock: Clock, step: number): FastifyRateLim
     }
 
     child(): FastifyRateLimitStore {
-      return new (databaseStore(db, clock, 1))({})
+      return new (sharedStore(counters, clock, 1))({})
     }
   }
 }

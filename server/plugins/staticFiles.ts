@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
 import { SEED_PICTURES_DIR } from '../assets.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../publicPaths.ts'
+import { PICTURES_PATH } from '../publicPaths.ts'
 
 import type { App } from '../http.ts'
 
@@ -14,22 +14,13 @@ const ASK_AGAIN = 'no-cache'
 /** The H5 build names these files after their content. */
 const HASHED = /[\\/](js|css|static|chunk)[\\/]/
 
-/** Serves the H5 app (with the compressed copies that its build left beside the files) and all pictures. */
-export async function staticFiles(app: App, staticDir: string, uploadsDir: string): Promise<void> {
-  mkdirSync(uploadsDir, { recursive: true })
-  await app.register(fastifyStatic, {
-    root: uploadsDir,
-    prefix: UPLOADS_PATH,
-    index: false,
-    cacheControl: false,
-    setHeaders: (response) => response.setHeader('cache-control', FOREVER),
-  })
+/** Serves the H5 app (with the compressed copies that its build left beside the files) and the seeded pictures. */
+export async function staticFiles(app: App, staticDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: SEED_PICTURES_DIR,
     prefix: PICTURES_PATH,
     index: false,
     cacheControl: false,
-    decorateReply: false,
     setHeaders: (response) => response.setHeader('cache-control', A_DAY),
   })
   if (!existsSync(staticDir)) return

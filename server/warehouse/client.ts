@@ -1,5 +1,4 @@
 import type { ErrorAnswer } from '../contracts/common.ts'
-import type { ParcelDetail } from '../contracts/parcel.ts'
 import type { UploadedFile } from '../contracts/upload.ts'
 
 /** A command that could not be done, with a sentence for the operator. */
@@ -9,7 +8,8 @@ export class CommandError extends Error {
 
 /** The operator's calls to a running server. Each throws CommandError with the server's reason. */
 export interface WarehouseClient {
-  call(move: 'arrive' | 'inbound', body: object): Promise<ParcelDetail>
+  /** @param path under `/api/admin/warehouse/`, whose contract says what `T` is */
+  post<T>(path: string, body: object): Promise<T>
   /** @returns the urls of the pictures */
   upload(photos: readonly { name: string; content: Buffer }[]): Promise<string[]>
 }
@@ -27,8 +27,8 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
   }
 
   return {
-    call: async (move, body) =>
-      (await post(`/api/admin/warehouse/${move}`, JSON.stringify(body))) as ParcelDetail,
+    post: async <T>(path: string, body: object) =>
+      (await post(`/api/admin/warehouse/${path}`, JSON.stringify(body))) as T,
 
     upload: async (photos) => {
       if (photos.length === 0) return []

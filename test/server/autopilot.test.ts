@@ -6,9 +6,11 @@ import { DAY_MS, SECOND_MS } from '../../server/clock.ts'
 import { ParcelStatus } from '../../server/contracts/enumerations.ts'
 import { TENANT } from '../../server/db/seed/tenant.ts'
 import { createLog } from '../../server/log.ts'
-import { createServices } from '../../server/modules/services.ts'
+import { createServices } from '../../server/modules/services/index.ts'
 import { diskStorage } from '../../server/modules/upload/storage.ts'
-import { moveDueParcels } from '../../server/warehouse/autopilot.ts'
+import { localWechatProvider } from '../../server/modules/wechat/localWechatProvider.ts'
+import { createUploadLinks } from '../../server/uploadLinks.ts'
+import { doDueChores } from '../../server/warehouse/autopilot/autopilot.ts'
 import { plausibleMeasures } from '../../server/warehouse/plausibleMeasures.ts'
 import { accepted } from '../support/server/apiClient.ts'
 import {
@@ -30,15 +32,19 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
   const { db, clock } = context.server
   const storage = diskStorage(tmpdir())
   const codeSender = { send: () => undefined }
-  const { warehouse } = createServices({
+  const signingKey = new Uint8Array(32)
+  const services = createServices({
     db,
     clock,
     tenant: TENANT,
     storage,
+    uploadLinks: createUploadLinks(signingKey, clock),
     codeSender,
-    signingKey: new Uint8Array(32),
+    wechatProvider: localWechatProvider,
+    redirectOrigins: [],
+    signingKey,
   })
-  return moveDueParcels({ db, clock, log, warehouse, speed }, isStopping)
+  return doDueChores({ db, clock, log, services, speed }, isStopping)
 }
 
 async function statusOf({ api }: Pick<TestCustomer, 'api'>, id: string): Promise<number> {

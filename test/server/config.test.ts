@@ -27,6 +27,9 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       OPERATOR_TOKEN: 'short',
       AUTOPILOT_SPEED: '0',
+      WECHAT_MP_APPID: 'an id without its secret',
+      WECHAT_H5_SECRET: 'a secret without its id',
+      SMS_WEBHOOK_URL: 'ftp://gateway',
     }
     for (const [name, value] of Object.entries(wrong))
       assert.throws(() => readConfig({ [name]: value }), new RegExp(name))

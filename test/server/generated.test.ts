@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
+import { refused, type ApiClient } from '../support/server/apiClient.ts'
 import { API, ROUTES, type Route } from '../support/server/contract.ts'
-import { declareParcel, newCustomer } from '../support/server/customers.ts'
+import { newCustomer, type TestCustomer } from '../support/server/customers.ts'
+import { makeOwnThings } from '../support/server/ownThings.ts'
 import { useServer } from '../support/server/useServer.ts'
 
-import type { ApiClient } from '../support/server/apiClient.ts'
-
 const context = useServer()
-const RUNS = 60
+
+/** How many requests each route gets, the same at every run, and how many of them at once. */
+const RUNS = 200
+const SEED = 20_260_301
+const AT_ONCE = 8
 
 interface Schema {
   readonly $ref?: string
@@ -83,49 +87,84 @@ function objectOf(properties: Readonly<Record<string, Schema>>): fc.Arbitrary<un
   return fc.oneof({ arbitrary: known, weight: 9 }, { arbitrary: odd, weight: 1 })
 }
 
-async function hit(api: ApiClient, route: Route, id: string, query: string, body: unknown): Promise<number> {
-  const path = route.path.replace('{id}', encodeURIComponent(id)) + query
-  const content = route.method === 'GET' ? undefined : JSON.stringify(body)
-  const headers = content === undefined ? {} : { 'content-type': 'application/json' }
-  return (await api.request(route.method, path, content, headers)).status
+/** Now and then a key, and not always a new one. */
+const idempotencyKey = fc.option(fc.constantFrom('key-00000001', 'key-00000002', 'key-00000003'), { freq: 2 })
+
+/** What is sent to one route. */
+interface Attempt {
+  readonly path: string
+  readonly content: string | undefined
+  readonly key: string | null
 }
 
+function attemptsOn({ method, path, operation }: Route, ids: readonly string[]): fc.Arbitrary<Attempt> {
+  const schema = (operation.requestBody?.content['application/json']?.schema ?? {}) as Schema
+  const id = fc.oneof(
+    fc.constantFrom(...ids),
+    fc.string({ minLength: 1, maxLength: 80, unit: 'grapheme' }).filter((text) => !/^\.{1,2}$/.test(text)),
+  )
+  const value = fc.oneof(fc.string(), fc.constantFrom('10', 'true'))
+  const names = (operation.parameters ?? []).flatMap(({ name, in: place }) =>
+    place === 'query' ? [name] : [],
+  )
+  const query = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] })
+  return fc.record({
+    path: fc.tuple(id, query).map(([anyId, values]) => {
+      const search = new URLSearchParams(values as Record<string, string>).toString()
+      return path.replace(/\{\w+\}/, encodeURIComponent(anyId)) + (search && `?${search}`)
+    }),
+    content:
+      method === 'GET' ? fc.constant(undefined) : arbitraryOf(schema).map((body) => JSON.stringify(body)),
+    key: idempotencyKey,
+  })
+}
+
+/** Calls that end the session they are made in. */
+const ENDS_SESSION = ['logout', 'signOutEverywhere', 'deleteUser', 'changePassword']
+
 describe('generated requests', () => {
+  let shared: TestCustomer
+  let ids: readonly string[] = []
+
+  before(async () => {
+    shared = await newCustomer(context.server)
+    const things = await makeOwnThings(context.server, shared)
+    ids = [...things.values()].flatMap(({ id, code }) => (code === undefined ? [id] : [id, code]))
+  })
+
+  async function callerOf({ path, operation }: Route): Promise<ApiClient> {
+    if (path.startsWith('/api/admin/')) return shared.api.with({ token: context.server.operatorToken })
+    const isOnesOwn = ENDS_SESSION.includes(operation.operationId)
+    return (isOnesOwn ? await newCustomer(context.server) : shared).api
+  }
+
   for (const route of ROUTES) {
-    it(`never break ${route.operation.operationId}`, async () => {
-      const customer = await newCustomer(context.server)
-      const isOperators = route.path.startsWith('/api/admin/')
-      const api = isOperators ? customer.api.with({ token: context.server.operatorToken }) : customer.api
-      const own = (await declareParcel(customer)).id
-      const schema = (route.operation.requestBody?.content['application/json']?.schema ?? {}) as Schema
-      const names = (route.operation.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query')
-        .map(({ name }) => name)
-      const query = fc
-        .record(
-          Object.fromEntries(
-            names.map((name) => [name, fc.oneof(fc.string(), fc.constantFrom('10', 'true'))]),
-          ),
-          {
-            requiredKeys: [],
-          },
-        )
-        .map((values) =>
-          names.length > 0 ? `?${new URLSearchParams(values as Record<string, string>).toString()}` : '',
-        )
-      const id = fc.oneof(
-        fc.constant(own),
-        fc
-          .string({ minLength: 1, maxLength: 80, unit: 'grapheme' })
-          .filter((text) => !/^\.{1,2}$/.test(text)),
-      )
-      await fc.assert(
-        fc.asyncProperty(id, query, arbitraryOf(schema), async (anyId, anyQuery, body) => {
-          const status = await hit(api, route, anyId, anyQuery, body)
-          assert.ok(status < 500, `answered ${status}`)
-        }),
-        { numRuns: RUNS },
-      )
+    const { method, operation } = route
+
+    it(`never break ${operation.operationId}`, async () => {
+      const api = await callerOf(route)
+      const waiting = fc.sample(attemptsOn(route, ids), { numRuns: RUNS, seed: SEED })
+      const work = async (): Promise<void> => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) {
+          const headers = {
+            ...(next.content === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(next.key === null ? {} : { 'idempotency-key': next.key }),
+          }
+          const { status } = await api.request(method, next.path, next.content, headers)
+          assert.ok(status < 500, `${status} for ${method} ${next.path} ${next.content} ${next.key}`)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    })
+
+    if (operation.requestBody?.content['application/json'] === undefined) continue
+    it(`may not bring fields that ${operation.operationId} does not know`, async () => {
+      const api = await callerOf(route)
+      const path = route.path.replace(/\{\w+\}/, 'any')
+      const content = JSON.stringify({ isFree: true })
+      const headers = { 'content-type': 'application/json' }
+      const error = refused(await api.request(method, path, content, headers), 400, 'Validation')
+      assert.ok(error.validationErrors.some(({ members }) => members[0] === 'isFree'))
     })
   }
 })

@@ -14,6 +14,7 @@ interface Page<T> {
 }
 
 const context = useServer()
+const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
 describe('the parcel list', () => {
   it('gives seven at a time, newest first, and the whole number', async () => {
@@ -60,6 +61,35 @@ describe('the parcel list', () => {
     assert.deepEqual(await found({ filter: 'n%t' }), [jacket.expressNumber])
     assert.deepEqual(await found({ filter: '%' }), [jacket.expressNumber])
     assert.deepEqual(await found({ filter: undeclared.slice(2).toLowerCase() }), [undeclared])
+  })
+
+  it('offers what can be submitted, the one whose free storage ends first on top', async () => {
+    const customer = await newCustomer(context.server)
+    const numbers = []
+    for (let made = 0; made < 3; made += 1) {
+      const { expressNumber } = await declareParcel(customer)
+      numbers.push(expressNumber)
+    }
+    const [first = '', second = '', onItsWay = ''] = numbers
+    const undeclared = unique('ZT00000')
+    await context.server.warehouse.arrive(undeclared, { idCode: customer.user.idCode })
+    for (const number of [second, undeclared, first]) {
+      if (number !== undeclared) await context.server.warehouse.arrive(number)
+      await context.server.warehouse.inbound(number, MEASURES)
+      context.server.clock.advance(1000)
+    }
+    const found = async (request: object): Promise<string[]> =>
+      accepted(await customer.api.post<Page<Parcel>>(`${PARCELS}/list`, request)).items.map(
+        ({ expressNumber }) => expressNumber,
+      )
+    const sorting = 'freeUntil asc'
+    assert.deepEqual(await found({ canSubmit: true, sorting }), [second, first])
+    assert.deepEqual(await found({ canSubmit: false, sorting }), [undeclared, onItsWay])
+    const statuses = [ParcelStatus.NotArrival, ParcelStatus.Arrived]
+    assert.deepEqual(await found({ statuses }), [onItsWay])
+    assert.deepEqual(await found({ statuses: [] }), [])
+    const tooMany = Array<number>(11).fill(ParcelStatus.Inbound)
+    refused(await customer.api.post(`${PARCELS}/list`, { statuses: tooMany }), 400, 'Validation')
   })
 
   it('counts by status for whoever is signed in', async () => {

@@ -55,11 +55,12 @@ describe('a parcel in the warehouse', () => {
     )
     const picture = await fetch(context.server.url + (parcel.inboundImages[0]?.url ?? ''))
     assert.equal(picture.headers.get('content-type'), 'image/webp')
-    assert.equal(parcel.storage?.accruedFee, '0.00')
+    assert.equal(parcel.volumeDivisor, 6000)
+    assert.deepEqual([parcel.storage?.accruedFee, parcel.storage?.daysLeft], ['0.00', 30])
     context.server.clock.advance(30 * DAY_MS + 1000)
     const later = accepted(
       await (await signIn(context.server, customer)).get<ParcelDetail>(`${PARCELS}/${id}`),
     )
-    assert.equal(later.storage?.accruedFee, '1.00')
+    assert.deepEqual([later.storage?.accruedFee, later.storage?.daysLeft], ['1.00', -1])
   })
 })

@@ -20,6 +20,12 @@ import type { User } from '../../server/contracts/user.ts'
 
 const context = useServer()
 
+function rowOf(userId: string) {
+  return context.server.db.query.users.findFirst({ where: (user, { eq }) => eq(user.id, userId) })
+}
+
+const codeOf = async (userId: string) => (await rowOf(userId))?.inviteCode
+
 describe('signing up', () => {
   it('takes an e-mail address or a mobile number and signs the customer in', async () => {
     for (const target of [newEmail(), newMobile()]) {
@@ -50,6 +56,33 @@ describe('signing up', () => {
     refused(await context.api.post(REGISTER, registration(target, wrong(code))), 400, 'InvalidCode')
     const error = refused(await context.api.post(REGISTER, registration(target, code)), 409, 'TargetTaken')
     assert.deepEqual(error.validationErrors[0]?.members, ['target'])
+  })
+
+  it('remembers who invited the customer, and gives everybody a code to invite with', async () => {
+    const inviter = await newCustomer(context.server)
+    const inviteCode = await codeOf(inviter.user.id)
+    assert.match(inviteCode ?? '', /^[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{8}$/)
+    const target = newEmail()
+    const code = await requestCode(context.server, target, 'REGISTER')
+    const request = { ...registration(target, code), referralCode: ` ${inviteCode?.toLowerCase()}` }
+    const token = accepted(await context.api.post<Token>(REGISTER, request))
+    const user = accepted(await context.api.with({ token: token.accessToken }).get<User>('/api/u/user'))
+    assert.equal((await rowOf(user.id))?.referrerId, inviter.user.id)
+    assert.notEqual(await codeOf(user.id), inviteCode)
+    assert.equal((await rowOf(inviter.user.id))?.referrerId, null)
+  })
+
+  it('refuses a referral code that nobody has, in the asked language, and leaves the code usable', async () => {
+    const target = newEmail()
+    const code = await requestCode(context.server, target, 'REGISTER')
+    const bad = { ...registration(target, code), referralCode: 'NOBODYS1' }
+    const error = refused(await context.api.post(REGISTER, bad), 400, 'ReferralCodeUnknown')
+    assert.deepEqual(error.validationErrors, [
+      { message: 'There is no such referral code', members: ['referralCode'] },
+    ])
+    const chinese = await context.api.with({ language: 'zh-Hans' }).post(REGISTER, bad)
+    assert.equal(refused(chinese, 400).message, '没有这个推荐码')
+    accepted(await context.api.post(REGISTER, registration(target, code)))
   })
 
   it('gives one account to two sign-ups at the same moment', async () => {

@@ -2,26 +2,27 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { MINUTE_MS } from '../../server/clock.ts'
-import { callCounter } from '../../server/plugins/rateCounters.ts'
+import { callCounter, databaseCounters } from '../../server/plugins/rateCounters.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
+import { unique } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 const context = useServer({ limits: { general: 30, passport: 6 } })
 const SITE = '/api/system/site-configuration'
 const LOGIN = '/api/f/passport/login'
-const attempt = { usernameOrEmail: 'nobody', password: 'nothing', loginPlatform: 'CodeLogin' }
+const attempt = () => ({ usernameOrEmail: unique('nobody'), password: 'nothing', loginPlatform: 'CodeLogin' })
 
 describe('the rate limit', () => {
   it('refuses what is over a bucket and says when to come back', async () => {
-    for (let calls = 0; calls < 6; calls += 1) refused(await context.api.post(LOGIN, attempt), 400)
-    const answer = await context.api.post(LOGIN, attempt)
+    for (let calls = 0; calls < 6; calls += 1) refused(await context.api.post(LOGIN, attempt()), 400)
+    const answer = await context.api.post(LOGIN, attempt())
     const error = refused(answer, 429, 'TooManyRequests')
     const seconds = Number(answer.headers.get('retry-after'))
     assert.ok(seconds > 0 && seconds <= 60)
     assert.equal(error.message, `Too many requests. Please try again in ${seconds} seconds`)
     accepted(await context.api.get(SITE))
     context.server.clock.advance(MINUTE_MS)
-    refused(await context.api.post(LOGIN, attempt), 400)
+    refused(await context.api.post(LOGIN, attempt()), 400)
   })
 
   it('has a larger bucket for everything else, and none for health checks', async () => {
@@ -35,12 +36,13 @@ describe('the rate limit', () => {
 
 describe('the counters', () => {
   it('are shared by processes, exactly or within a step each', async () => {
-    const { db, clock } = context.server
-    const [one, two] = [callCounter(db, clock, 1), callCounter(db, clock, 1)]
+    const { clock } = context.server
+    const counters = databaseCounters(context.server.db)
+    const [one, two] = [callCounter(counters, clock, 1), callCounter(counters, clock, 1)]
     for (let calls = 0; calls < 4; calls += 1) await (calls % 2 === 0 ? one : two)('exact', MINUTE_MS)
     assert.equal((await one('exact', MINUTE_MS)).current, 5)
 
-    const [three, four] = [callCounter(db, clock, 10), callCounter(db, clock, 10)]
+    const [three, four] = [callCounter(counters, clock, 10), callCounter(counters, clock, 10)]
     for (let calls = 0; calls < 40; calls += 1) await (calls % 2 === 0 ? three : four)('stepped', MINUTE_MS)
     const { current } = await three('stepped', MINUTE_MS)
     assert.ok(current > 41 - 2 * 10 && current <= 41, String(current))

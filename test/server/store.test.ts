@@ -19,16 +19,43 @@ async function products(request: object, language = 'en'): Promise<Page<StorePro
   return accepted(await context.api.with({ language }).post<Page<StoreProduct>>(PRODUCTS, request))
 }
 
+async function isServed(path: string): Promise<boolean> {
+  const answer = await fetch(context.server.url + path)
+  return answer.status === 200 && answer.headers.get('content-type') === 'image/webp'
+}
+
 describe('the mall', () => {
   it('shows its categories with how much is in them', async () => {
     const { items, totalCount } = accepted(await context.api.post<Page<StoreCategory>>(CATEGORIES))
-    assert.ok(totalCount >= 4 && totalCount <= 6)
+    assert.equal(totalCount, 6)
+    assert.equal(items.at(-1)?.displayName, 'Mother and baby')
+    for (const { image, productCount } of items) {
+      assert.ok(productCount > 0)
+      assert.ok(image !== null && (await isServed(image)), String(image))
+    }
     const whole = await products({ maxResultCount: 99 })
     assert.equal(
       items.reduce((sum, { productCount }) => sum + productCount, 0),
       whole.totalCount,
     )
-    assert.ok(whole.totalCount >= 12)
+    assert.ok(whole.totalCount >= 24)
+  })
+
+  it('has two pictures and words in both languages for every product, and one that is sold out', async () => {
+    const { items } = await products({ maxResultCount: 99 })
+    for (const { id, image, displayName, summary } of items) {
+      const path = `/api/f/store/product/${id}`
+      const english = accepted(await context.api.get<StoreProductDetail>(path))
+      const chinese = accepted(await context.api.with({ language: 'zh-Hans' }).get<StoreProductDetail>(path))
+      assert.equal(english.gallery.length, 2)
+      assert.equal(english.gallery[0], image)
+      for (const url of english.gallery) assert.ok(await isServed(url), url)
+      assert.doesNotMatch([displayName, summary, ...english.detail].join(), /\p{Script=Han}/u)
+      assert.match(chinese.displayName, /\p{Script=Han}/u)
+      assert.equal(chinese.detail.length, english.detail.length)
+    }
+    const soldOut = items.filter(({ stock }) => stock === 0).map(({ id }) => id)
+    assert.deepEqual(soldOut, ['storage-basket'])
   })
 
   it('filters, sorts and pages its products', async () => {
@@ -68,7 +95,6 @@ describe('the mall', () => {
         ['Graphite', 0],
       ],
     )
-    for (const url of product.gallery) assert.equal((await fetch(context.server.url + url)).status, 200)
     const chinese = accepted(await context.api.with({ language: 'zh-Hans' }).get<StoreProductDetail>(path))
     assert.equal(chinese.skus[0]?.displayName, '雾蓝')
     assert.match(chinese.detail[0] ?? '', /箱体/)

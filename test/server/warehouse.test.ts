@@ -7,10 +7,17 @@ import { after, before, describe, it } from 'node:test'
 import { ParcelStatus } from '../../server/contracts/enumerations.ts'
 import { runCommand } from '../../server/warehouse/cli.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
-import { declareParcel, newCustomer, PARCELS, unique } from '../support/server/customers.ts'
-import { pngPicture } from '../support/server/pictures.ts'
+import {
+  declareParcel,
+  newCustomer,
+  PARCELS,
+  unique,
+  type TestCustomer,
+} from '../support/server/customers.ts'
+import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { AfterSalesDetail } from '../../server/contracts/afterSales.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
 
 const context = useServer()
@@ -84,6 +91,12 @@ describe('a check-in', () => {
   })
 })
 
+async function openCase(customer: TestCustomer): Promise<AfterSalesDetail> {
+  const { id } = await declareParcel(customer)
+  const request = { parcelId: id, kind: 'MISSING', description: 'It should be there' }
+  return accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
+}
+
 describe('the operator command line', () => {
   let dir = ''
   before(async () => {
@@ -118,7 +131,53 @@ describe('the operator command line', () => {
     )
     assert.equal(said, `${expressNumber}: Checked in (Checked in: 1.25 kg, 30 × 20.5 × 10 cm)`)
     const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
-    assert.match(items[0]?.inboundImages[0]?.url ?? '', /\.png$/)
+    assert.match(items[0]?.inboundImages[0]?.url ?? '', /\.png(\?|$)/)
+  })
+
+  it('registers unclaimed parcels and decides about claims', async () => {
+    const customer = await newCustomer(context.server)
+    const [one, two] = [unique('SF7000000'), unique('SF7000000')]
+    for (const number of [one, two]) {
+      const said = await run('register-unclaimed', number, '--weight', '1', '--size', '10x10x10')
+      assert.equal(said, `${number}: Unclaimed`)
+      const image = await uploadPicture(customer.api, await pngPicture())
+      const { items } = accepted(
+        await operator().post<{ items: { id: string }[] }>('/api/admin/warehouse/unclaimed-parcel/list', {
+          filter: number,
+        }),
+      )
+      const path = `/api/u/biz/ship-for-me/unclaimed-parcel/${items[0]?.id}/claim`
+      accepted(await customer.api.post(path, { expressNumber: number, images: [image], note: 'Mine' }))
+    }
+    assert.match(
+      await run('unclaimed'),
+      new RegExp(`${one}: Claim under review \\(${customer.user.idCode}: Mine\\)`),
+    )
+    assert.equal(await run('approve-claim', one), `${one}: Arrived at warehouse (Claimed as yours)`)
+    assert.equal(await run('reject-claim', two, '--reason', 'No proof'), `${two}: Unclaimed`)
+    await assert.rejects(run('reject-claim', two), /--reason should be a sentence/)
+  })
+
+  it('answers and closes after-sales cases', async () => {
+    const customer = await newCustomer(context.server)
+    const { code, subjectDisplayName } = await openCase(customer)
+    const about = `(Missing parcel, ${subjectDisplayName}`
+    const answered = await run('answer-case', code, '--text', 'We are looking for it')
+    assert.equal(answered, `${code}: Waiting for your reply ${about})`)
+    const resolved = await run(
+      '--api',
+      context.server.url,
+      'resolve-case',
+      code,
+      '--text',
+      'Sorry',
+      '--compensation',
+      '5',
+    )
+    assert.equal(resolved, `${code}: Resolved ${about}, 5.00 CNY paid)`)
+    const other = await openCase(customer)
+    assert.match(await run('reject-case', other.code, '--reason', 'It came'), /: Rejected/)
+    assert.match(await run('cases'), new RegExp(`^${other.code}: Rejected .*\\n${code}: Resolved`))
   })
 
   it('explains itself, and says what is wrong', async () => {
@@ -127,6 +186,9 @@ describe('the operator command line', () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
       [['fly', 'X'], /no command “fly”/],
       [['arrive'], /Which parcel/],
+      [['arrive', 'X', 'Y'], /What is “Y”/],
+      [['unclaimed', 'X'], /What is “X”/],
+      [['arrive', 'X', '--weight', '3'], /--weight/],
       [['arrive', 'X', '--speed', '3'], /--speed/],
       [['arrive', 'UNKNOWN1'], /Please give the customer’s ID code$/],
       [['inbound', 'UNKNOWN1', '--weight', 'heavy', '--size', '1x1x1'], /--weight should be kilograms/],

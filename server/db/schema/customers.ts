@@ -1,11 +1,33 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
-import { id, minorUnits, moment } from './columns.ts'
+import { id, localisedText, minorUnits, moment } from './columns.ts'
+import { pickupStations } from './shippingReference.ts'
 
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { VerificationPurpose } from '../../contracts/passport.ts'
+import type { WechatAppKind } from '../../contracts/wechat.ts'
 
-/** A customer. `userNameKey` and `email` are lower case, so that each is unique however it is written. */
+/** Customers who pay less for shipping. `shippingDiscountRate` is a decimal part of one: 0.05 takes 5 % off. */
+export const vipGroups = pgTable('vip_groups', {
+  id: id(),
+  displayName: localisedText('display_name').notNull(),
+  shippingDiscountRate: text('shipping_discount_rate').notNull(),
+})
+
+/**
+ * A customer. `userNameKey` and `email` are lower case, so that each is unique however it is written.
+ * The row of a deleted account stays, without anything personal, because the ledger refers to it.
+ */
 export const users = pgTable(
   'users',
   {
@@ -20,14 +42,22 @@ export const users = pgTable(
     wechatId: text('wechat_id'),
     wechatQrCode: text('wechat_qr_code'),
     idCode: text('id_code').notNull(),
-    referralCode: text('referral_code'),
+    /** What the customer gives to others who sign up. */
+    inviteCode: text('invite_code'),
+    /** Whose invite code the customer signed up with. */
+    referrerId: text('referrer_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    pickupStationId: text('pickup_station_id').references(() => pickupStations.id, { onDelete: 'set null' }),
+    vipGroupId: text('vip_group_id').references(() => vipGroups.id, { onDelete: 'set null' }),
     creationTime: moment('creation_time').notNull(),
+    deletedTime: moment('deleted_time'),
   },
   (table) => [
     uniqueIndex('users_user_name_key').on(table.userNameKey),
     uniqueIndex('users_mobile_number').on(table.mobileNumber),
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_id_code').on(table.idCode),
+    uniqueIndex('users_invite_code').on(table.inviteCode),
+    index('users_referrer').on(table.referrerId),
   ],
 )
 
@@ -76,16 +106,69 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_target').on(table.target, table.creationTime)],
 )
 
-/** A customer's money, one account a currency. */
+/** Wrong passwords for an account, or for a name that nobody has. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    accountKey: text('account_key').primaryKey(),
+    count: integer('count').notNull(),
+    firstTime: moment('first_time').notNull(),
+    lastTime: moment('last_time').notNull(),
+  },
+  (table) => [index('login_attempts_last').on(table.lastTime)],
+)
+
+/** Whom WeChat knows a customer as: one person in each app, with an open id of that app's own. */
+export const wechatIdentities = pgTable(
+  'wechat_identities',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    appKind: text('app_kind').$type<WechatAppKind>().notNull(),
+    openId: text('open_id').notNull(),
+    /** The same in all apps of one WeChat platform account, which not every deployment has. */
+    unionId: text('union_id'),
+    creationTime: moment('creation_time').notNull(),
+  },
+  (table) => [
+    uniqueIndex('wechat_identities_open_id').on(table.appKind, table.openId),
+    uniqueIndex('wechat_identities_user').on(table.userId, table.appKind),
+    index('wechat_identities_union').on(table.unionId),
+  ],
+)
+
+/** WeChat sign-ins without an account yet, by the hash of the ticket that finishes them. */
+export const bindTickets = pgTable(
+  'bind_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    appKind: text('app_kind').$type<WechatAppKind>().notNull(),
+    openId: text('open_id').notNull(),
+    unionId: text('union_id'),
+    /** A number that WeChat has verified, for an account that is made with the ticket. */
+    mobileNumber: text('mobile_number'),
+    referralCode: text('referral_code'),
+    expirationTime: moment('expiration_time').notNull(),
+    usedTime: moment('used_time'),
+  },
+  (table) => [index('bind_tickets_expiration').on(table.expirationTime)],
+)
+
+/** A customer's money, one account a currency. The balance is the sum of the account's ledger lines, kept for reading. */
 export const fundAccounts = pgTable(
   'fund_accounts',
   {
     id: id(),
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'restrict' }),
     currencyCode: text('currency_code').notNull(),
     balance: minorUnits('balance').notNull(),
   },
-  (table) => [uniqueIndex('fund_accounts_user_currency').on(table.userId, table.currencyCode)],
+  (table) => [
+    uniqueIndex('fund_accounts_user_currency').on(table.userId, table.currencyCode),
+    check('fund_accounts_not_overdrawn', sql`balance >= 0`),
+  ],
 )

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { id, moment } from './columns.ts'
 import { users } from './customers.ts'
@@ -66,7 +66,12 @@ export const notifications = pgTable(
     channel: text('channel').$type<MessageChannel>().notNull(),
     templateId: text('template_id'),
     creationTime: moment('creation_time').notNull(),
+    /** How often somebody set about sending it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Until when nobody else is to try: while one sends it, and for a while after it went wrong. */
+    nextAttemptTime: moment('next_attempt_time'),
     sentTime: moment('sent_time'),
+    /** Why it was given up. */
     failure: text('failure'),
   },
   (table) => [index('notifications_unsent').on(table.sentTime, table.creationTime)],

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 import { users } from './customers.ts'
@@ -32,13 +32,17 @@ export const rateCounters = pgTable(
   (table) => [index('rate_counters_reset').on(table.resetTime)],
 )
 
-/** Pictures that were taken in, and from whom. Operators have no user id. */
+/**
+ * Pictures that were taken in, and from whom. Operators have no user id. A picture is private unless an operator
+ * said otherwise: its url works only with a proof that expires.
+ */
 export const uploads = pgTable(
   'uploads',
   {
     url: text('url').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     size: integer('size').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
     creationTime: moment('creation_time').notNull(),
   },
   (table) => [index('uploads_user').on(table.userId)],

@@ -59,6 +59,8 @@ export const parcels = pgTable(
     premium: minorUnits('premium'),
     weightGrams: integer('weight_grams'),
     volumeWeightGrams: integer('volume_weight_grams'),
+    /** cm³ that counted as one kilogram when the parcel was measured. */
+    volumeDivisor: integer('volume_divisor'),
     lengthMm: integer('length_mm'),
     widthMm: integer('width_mm'),
     heightMm: integer('height_mm'),
@@ -77,6 +79,7 @@ export const parcels = pgTable(
     index('parcels_user_created').on(table.userId, table.creationTime.desc(), table.id.desc()),
     index('parcels_user_status').on(table.userId, table.status, table.creationTime.desc(), table.id.desc()),
     index('parcels_status_time').on(table.status, table.statusTime),
+    index('parcels_logistics_order').on(table.logisticsOrderId),
   ],
 )
 

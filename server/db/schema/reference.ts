@@ -31,6 +31,8 @@ export const warehouses = pgTable('warehouses', {
 export const declaredNames = pgTable('declared_names', {
   id: id(),
   parentId: text('parent_id').references((): AnyPgColumn => declaredNames.id),
+  /** What carriers take such an item for; null is general goods. */
+  goodsTypeId: text('goods_type_id'),
   displayName: localisedText('display_name').notNull(),
   displayOrder: integer('display_order').notNull(),
 })

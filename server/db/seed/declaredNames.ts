@@ -95,13 +95,32 @@ const TREE: readonly (readonly [Name, readonly Name[]])[] = [
   ],
 ]
 
+/** What carriers take items for that are not general goods: of whole branches, and of single names. */
+const GOODS_TYPES: Readonly<Record<string, string>> = {
+  food: 'food',
+  beauty: 'cosmetics',
+  'beauty.shampoo': 'liquid',
+  'beauty.make-up-tools': 'general',
+  'electronics.earphones': 'battery',
+  'electronics.keyboard-mouse': 'battery',
+  'electronics.smart-watch': 'battery',
+  'electronics.small-appliance': 'battery',
+}
+
 /** The tree of item names, parents before their children. */
 export const DECLARED_NAMES: (typeof declaredNames.$inferInsert)[] = TREE.flatMap(
   ([category, names], index) => [
-    { id: category[0], parentId: null, displayName: nameOf(category), displayOrder: index },
+    {
+      id: category[0],
+      parentId: null,
+      goodsTypeId: GOODS_TYPES[category[0]] ?? null,
+      displayName: nameOf(category),
+      displayOrder: index,
+    },
     ...names.map((name, order) => ({
       id: `${category[0]}.${name[0]}`,
       parentId: category[0],
+      goodsTypeId: GOODS_TYPES[`${category[0]}.${name[0]}`] ?? GOODS_TYPES[category[0]] ?? null,
       displayName: nameOf(name),
       displayOrder: order,
     })),

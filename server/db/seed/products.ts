@@ -1,5 +1,7 @@
 import { localised } from '../../texts/localised.ts'
 import { pictureUrl } from './pictures.ts'
+import { PRODUCTS_FOR_DAILY } from './productsForDaily.ts'
+import { PRODUCTS_FOR_FAMILY } from './productsForFamily.ts'
 import { PRODUCTS_FOR_HOME } from './productsForHome.ts'
 import { PRODUCTS_FOR_THE_WAY } from './productsForTheWay.ts'
 
@@ -12,6 +14,7 @@ const CATEGORIES: readonly (readonly [id: string, zhHans: string, en: string])[]
   ['digital', '数码配件', 'Digital accessories'],
   ['taste-of-home', '家乡味道', 'Taste of home'],
   ['daily', '居家日用', 'Everyday home'],
+  ['mother-baby', '母婴用品', 'Mother and baby'],
 ]
 
 export const PRODUCT_CATEGORIES: (typeof productCategories.$inferInsert)[] = CATEGORIES.map(
@@ -23,7 +26,12 @@ export const PRODUCT_CATEGORIES: (typeof productCategories.$inferInsert)[] = CAT
   }),
 )
 
-const PRODUCTS: readonly SeedProduct[] = [...PRODUCTS_FOR_THE_WAY, ...PRODUCTS_FOR_HOME]
+const PRODUCTS: readonly SeedProduct[] = [
+  ...PRODUCTS_FOR_THE_WAY,
+  ...PRODUCTS_FOR_HOME,
+  ...PRODUCTS_FOR_DAILY,
+  ...PRODUCTS_FOR_FAMILY,
+]
 
 /** The rows of the mall's products, as put on sale at this time. */
 export function productRows(creationTime: Date): (typeof products.$inferInsert)[] {

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { AdditionalServiceType } from '../../contracts/enumerations.ts'
-import { additionalServices, declaredNames, uploads, warehouses } from '../../db/schema/index.ts'
+import { additionalServices, declaredNames, warehouses } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { fieldProblem } from '../../problem.ts'
 import { findExpressCompany } from '../express/companies.ts'
+import { requireOwnImages } from '../upload/ownImages.ts'
 import { insure } from './insurance.ts'
 
 import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
@@ -32,6 +33,10 @@ export type Declaration = Pick<
   | 'expressCompanyCode'
 > & { readonly isDeclared: true }
 
+/** What a parcel has already: its pictures stay its own, its services keep the price they were chosen at. */
+export type Kept = Pick<ParcelRow, 'images' | 'additionalServices'>
+const NOTHING_KEPT: Kept = { images: [], additionalServices: [] }
+
 /**
  * Checks what a customer declares against what there is, and turns it into columns.
  *
@@ -42,24 +47,31 @@ export async function readDeclaration(
   userId: string,
   request: DeclareParcelRequest,
   settings: TenantSettings,
+  kept: Kept = NOTHING_KEPT,
 ): Promise<Declaration> {
   refuseUnknownCodes(request, settings)
   await refuseUnknownName(tx, request.declaredNameId)
-  const images = await ownImages(tx, userId, request.images ?? [])
+  const images = await requireOwnImages(tx, userId, request.images ?? [], kept.images)
   return {
     isDeclared: true,
     expressCompanyCode: request.expressCompanyCode ?? null,
+    ...contentsOf(request),
+    tags: distinct((request.tags ?? []).map((tag) => tag.trim())),
+    additionalServices: await chosenServices(tx, request.additionalServiceIds ?? [], kept.additionalServices),
+    purchaseOrderNumber: request.purchaseOrderNumber?.trim() || null,
+    remarks: request.remarks?.trim() || null,
+    images,
+    ...insure(request.insurance, settings),
+  }
+}
+
+function contentsOf(request: DeclareParcelRequest) {
+  return {
     declaredName: request.declaredName.trim(),
     declaredNameId: request.declaredNameId ?? null,
     declaredCurrency: request.declaredCurrency,
     declaredValue: parseMoney(request.declaredValue),
     itemQuantity: request.itemQuantity,
-    tags: distinct((request.tags ?? []).map((tag) => tag.trim())),
-    additionalServices: await chosenServices(tx, request.additionalServiceIds ?? []),
-    purchaseOrderNumber: request.purchaseOrderNumber?.trim() || null,
-    remarks: request.remarks?.trim() || null,
-    images,
-    ...insure(request.insurance, settings),
   }
 }
 
@@ -98,20 +110,18 @@ async function refuseUnknownName(tx: Transaction, declaredNameId: string | undef
   if (found.length === 0) throw fieldProblem(400, 'DeclaredNameUnknown', 'declaredNameId')
 }
 
-async function ownImages(tx: Transaction, userId: string, urls: readonly string[]): Promise<string[]> {
-  const wanted = distinct(urls)
-  if (wanted.length === 0) return []
-  const own = await tx
-    .select({ url: uploads.url })
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.url, wanted)))
-  if (own.length < wanted.length) throw fieldProblem(400, 'ImageUnknown', 'images')
-  return wanted
+async function chosenServices(
+  tx: Transaction,
+  ids: readonly string[],
+  kept: readonly ChosenService[],
+): Promise<ChosenService[]> {
+  const wanted = distinct(ids)
+  const staying = kept.filter(({ id }) => wanted.includes(id))
+  const added = wanted.filter((id) => !staying.some((service) => service.id === id))
+  return added.length === 0 ? staying : [...staying, ...(await offeredServices(tx, added))]
 }
 
-async function chosenServices(tx: Transaction, ids: readonly string[]): Promise<ChosenService[]> {
-  const wanted = distinct(ids)
-  if (wanted.length === 0) return []
+async function offeredServices(tx: Transaction, wanted: string[]): Promise<ChosenService[]> {
   const rows = await tx
     .select()
     .from(additionalServices)

@@ -1,4 +1,5 @@
 import { newId } from '../../ids.ts'
+import { notify, type MessageEvent } from '../message/notify.ts'
 import { ApiProblem } from '../../problem.ts'
 import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
 import { findTransition, type Transition } from '../../states/transition.ts'
@@ -15,6 +16,7 @@ import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
+export { listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
 export type { ParcelRow }
 
 /** Numbers that a log line shows. */
@@ -43,6 +45,7 @@ export async function beginParcel(
     version: 1,
   })
   await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
+  await tellOwner(tx, row, move, now)
   return row
 }
 
@@ -63,6 +66,7 @@ export async function moveParcel(
   const moved = await updateParcel(tx, parcel, { ...changes, status, statusTime: now })
   if (!moved) throw moveRefused(parcel)
   await insertLog(tx, { id: newId(now), parcelId: parcel.id, time: now, move, status, actor, params })
+  await tellOwner(tx, moved, move, now)
   return moved
 }
 
@@ -77,7 +81,22 @@ export function requireTransition(parcel: ParcelRow, move: ParcelMove): Transiti
   return transition
 }
 
+/** What customers hear of a parcel; from its submission on its order's messages speak for it. */
+function eventOf({ isDeclared }: ParcelRow, move: ParcelMove): MessageEvent | null {
+  if (move === 'arrive') return isDeclared ? 'parcelArrived' : 'parcelUndeclared'
+  if (move === 'inbound') return isDeclared ? 'parcelInbound' : 'parcelInboundUndeclared'
+  return null
+}
+
+async function tellOwner(tx: Transaction, parcel: ParcelRow, move: ParcelMove, now: Date): Promise<void> {
+  const event = eventOf(parcel, move)
+  if (event === null) return
+  const { id, userId, expressNumber } = parcel
+  const subject = { type: 'PARCEL', id } as const
+  await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
+}
+
 /** A move that the parcel's status does not allow. */
-function moveRefused({ status }: ParcelRow): ApiProblem {
+export function moveRefused({ status }: ParcelRow): ApiProblem {
   return new ApiProblem(409, 'ParcelMoveRefused', { params: { status: { key: `parcelStatus.${status}` } } })
 }

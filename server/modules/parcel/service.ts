@@ -1,16 +1,19 @@
-import { BusinessType, type Language } from '../../contracts/enumerations.ts'
-import { violatedConstraint } from '../../db/constraints.ts'
-import { newId } from '../../ids.ts'
-import { fieldProblem, notFound, type ApiProblem } from '../../problem.ts'
-import { readDeclaration, warehouseFor, type Declaration } from './declaration.ts'
-import { normaliseExpressNumber } from './expressNumber.ts'
-import { beginParcel, moveParcel } from './moves.ts'
+import { notFound } from '../../problem.ts'
+import { declareBatch, type BatchRow } from './batch.ts'
+import { declareParcel } from './declare.ts'
+import { moveParcel } from './moves.ts'
 import * as repository from './repository.ts'
-import { toParcel, toParcelLog } from './view.ts'
+import { updateDeclaration } from './update.ts'
+import { toParcel, toParcelDetail } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
-import type { Parcel, ParcelDetail } from '../../contracts/parcel.ts'
-import type { DeclareParcelRequest, ParcelListRequest } from '../../contracts/parcelRequests.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { DeclareParcelsAnswer, Parcel, ParcelDetail } from '../../contracts/parcel.ts'
+import type {
+  DeclareParcelRequest,
+  ParcelListRequest,
+  UpdateParcelRequest,
+} from '../../contracts/parcelRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
@@ -35,6 +38,29 @@ export interface ParcelService {
     request: DeclareParcelRequest,
     language: Language,
   ): Promise<ParcelDetail>
+  /**
+   * Declares parcels row by row: a row that is refused says why and leaves the others alone.
+   *
+   * @returns one answer a row, in the rows' order
+   */
+  declareBatch(
+    tx: Transaction,
+    customer: Customer,
+    rows: readonly BatchRow[],
+    language: Language,
+  ): Promise<DeclareParcelsAnswer>
+  /**
+   * Declares a parcel anew, until it is submitted to an order.
+   *
+   * @throws ApiProblem 400 for a reference to something unknown; 404; 409 ParcelSubmitted, VersionStale,
+   *   ParcelNumberTaken, ParcelNumberFixed, ParcelMoveRefused for a cancelled one
+   */
+  update(
+    customer: Customer,
+    id: string,
+    request: UpdateParcelRequest,
+    language: Language,
+  ): Promise<ParcelDetail>
   /** @throws ApiProblem 404; 409 ParcelMoveRefused once the parcel has arrived */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<ParcelDetail>
   /** A parcel with its history, as its owner sees it. */
@@ -45,8 +71,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
   const contextFor = (language: Language) => ({ language, now: clock.now(), settings })
 
   const detail = async (from: Database, row: ParcelRow, language: Language): Promise<ParcelDetail> => {
-    const logs = await repository.listLogs(from, row.id)
-    return { ...toParcel(row, contextFor(language)), logs: logs.map((log) => toParcelLog(log, language)) }
+    return toParcelDetail(row, await repository.listLogs(from, row.id), contextFor(language))
   }
 
   return {
@@ -60,15 +85,17 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
 
     get: async ({ userId }, id, language) => detail(db, await ownParcel(db, userId, id), language),
 
-    declare: async (tx, { userId }, request, language) => {
-      const declaration = await readDeclaration(tx, userId, request, settings)
-      const expressNumber = normaliseExpressNumber(request.expressNumber)
-      const [live] = await repository.findLiveParcels(tx, expressNumber, userId)
-      const row = live
-        ? await declareArrived(tx, live, declaration, clock.now())
-        : await declareNew(tx, { userId, expressNumber, ...declaration }, request.warehouseId, clock.now())
-      return detail(tx, row, language)
-    },
+    declare: async (tx, { userId }, request, language) =>
+      detail(tx, await declareParcel(tx, userId, request, settings, clock.now()), language),
+
+    declareBatch: (tx, { userId }, rows, language) => declareBatch(tx, userId, rows, contextFor(language)),
+
+    update: ({ userId }, id, request, language) =>
+      db.transaction(async (tx) => {
+        const [parcel] = await repository.lockParcels(tx, userId, [id])
+        if (!parcel) throw notFound()
+        return detail(tx, await updateDeclaration(tx, parcel, request, settings, clock.now()), language)
+      }),
 
     cancel: async (tx, { userId }, id, language) => {
       const parcel = await ownParcel(tx, userId, id)
@@ -81,51 +108,4 @@ async function ownParcel(db: Database, userId: string, id: string): Promise<Parc
   const parcel = await repository.findParcel(db, userId, id)
   if (!parcel) throw notFound()
   return parcel
-}
-
-type NewDeclaration = Declaration & { readonly userId: string; readonly expressNumber: string }
-
-async function declareNew(
-  tx: Transaction,
-  declaration: NewDeclaration,
-  warehouseId: string | undefined,
-  now: Date,
-): Promise<ParcelRow> {
-  const parcel = {
-    ...declaration,
-    warehouseId: await warehouseFor(tx, warehouseId),
-    businessType: BusinessType.SHIP_FOR_ME,
-    inboundImages: [],
-  }
-  try {
-    return await beginParcel(tx, 'declare', parcel, now)
-  } catch (error) {
-    // Two declarations at the same moment: the later one runs into the constraint.
-    throw violatedConstraint(error) === 'parcels_live_number' ? numberTaken() : error
-  }
-}
-
-async function declareArrived(
-  tx: Transaction,
-  arrived: ParcelRow,
-  declaration: Declaration,
-  now: Date,
-): Promise<ParcelRow> {
-  if (arrived.isDeclared) throw numberTaken()
-  const declared = await repository.updateParcel(tx, arrived, declaration)
-  if (!declared) throw numberTaken()
-  await repository.insertLog(tx, {
-    id: newId(now),
-    parcelId: arrived.id,
-    time: now,
-    move: 'declare',
-    status: arrived.status,
-    actor: 'CUSTOMER',
-    params: {},
-  })
-  return declared
-}
-
-function numberTaken(): ApiProblem {
-  return fieldProblem(409, 'ParcelNumberTaken', 'expressNumber')
 }

@@ -6,7 +6,7 @@ import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
 /** The statuses in which a parcel takes up room in the warehouse. */
-const STORED: readonly ParcelStatus[] = [
+export const STORED_STATUSES: readonly ParcelStatus[] = [
   ParcelStatus.Inbound,
   ParcelStatus.PendingConsolidating,
   ParcelStatus.Consolidate,
@@ -19,13 +19,15 @@ export function storageOf(
   { storage, defaultCurrencyCode }: TenantSettings,
 ): Parcel['storage'] {
   const { status, inboundTime } = parcel
-  if (inboundTime === null || !STORED.includes(status)) return null
+  if (inboundTime === null || !STORED_STATUSES.includes(status)) return null
   const freeUntil = after(inboundTime, storage.freeDays * DAY_MS)
-  const daysOver = Math.max(0, Math.ceil((now.getTime() - freeUntil.getTime()) / DAY_MS))
+  const days = (freeUntil.getTime() - now.getTime()) / DAY_MS
+  const daysOver = Math.ceil(Math.max(0, -days))
   return {
     inboundTime: inboundTime.toISOString(),
     freeDays: storage.freeDays,
     freeUntil: freeUntil.toISOString(),
+    daysLeft: daysOver > 0 ? -daysOver : Math.ceil(days),
     dailyFee: storage.dailyFee,
     accruedFee: formatMoney(parseMoney(storage.dailyFee) * BigInt(daysOver)),
     currencyCode: defaultCurrencyCode,

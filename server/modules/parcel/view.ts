@@ -1,11 +1,11 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { findExpressCompany } from '../express/companies.ts'
 import { volumeOf } from './measures.ts'
 import { storageOf } from './storageClock.ts'
 
-import type { Parcel, ParcelLog } from '../../contracts/parcel.ts'
+import type { Parcel, ParcelDetail, ParcelLog } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { ParcelLogRow, ParcelRow } from './repository.ts'
 
@@ -48,6 +48,25 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     version: row.version,
     ...declarationOf(row, settings),
     ...measuresOf(row),
+  }
+}
+
+/** A parcel with its history, and how its figures came about. */
+export function toParcelDetail(
+  row: ParcelRow,
+  logs: readonly ParcelLogRow[],
+  context: ViewContext,
+): ParcelDetail {
+  const services = row.additionalServices
+  const fee = services.reduce((sum, { price }) => sum + parseMoney(price), 0n)
+  return {
+    ...toParcel(row, context),
+    volumeDivisor: row.volumeDivisor,
+    additionalServiceFee: {
+      amount: formatMoney(fee),
+      currencyCode: services[0]?.currencyCode ?? context.settings.defaultCurrencyCode,
+    },
+    logs: logs.map((log) => toParcelLog(log, context.language)),
   }
 }
 

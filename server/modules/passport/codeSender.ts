@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 
+import { SECOND_MS } from '../../clock.ts'
 import { text } from '../../texts/text.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -28,24 +29,57 @@ export function logCodeSender(log: FastifyBaseLogger): CodeSender {
   }
 }
 
-/** Sends to e-mail addresses over SMTP, and leaves mobile numbers to another sender. */
-export function mailCodeSender(
-  smtp: { url: string; from: string },
-  log: FastifyBaseLogger,
-  others: CodeSender,
-): CodeSender {
+/** Sends over SMTP. */
+export function mailCodeSender(smtp: { url: string; from: string }, log: FastifyBaseLogger): CodeSender {
   const transport = createTransport(smtp.url)
   return {
     send: (code) => {
-      if (!code.target.includes('@')) return others.send(code)
       transport
         .sendMail({
           from: smtp.from,
           to: code.target,
           subject: text(code.language, 'mail.codeSubject'),
-          text: text(code.language, 'mail.codeBody', { code: code.code, minutes: code.lifeMinutes }),
+          text: bodyOf(code),
         })
         .catch((error: unknown) => log.error({ err: error }, 'a verification code could not be mailed'))
     },
   }
+}
+
+const SMS_TIMEOUT_MS = 10 * SECOND_MS
+
+/** Hands text messages to a gateway: a POST of `{target, text}`, with a bearer token if there is one. */
+export function smsCodeSender(
+  gateway: { readonly url: string; readonly token: string | undefined },
+  log: FastifyBaseLogger,
+): CodeSender {
+  const authorization = gateway.token === undefined ? {} : { authorization: `Bearer ${gateway.token}` }
+  const post = async (code: OutgoingCode): Promise<void> => {
+    const { ok, status } = await fetch(gateway.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify({ target: code.target, text: bodyOf(code) }),
+      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
+    })
+    if (!ok) throw new Error(`the gateway answered ${status}`)
+  }
+  return {
+    send: (code) => {
+      post(code).catch((error: unknown) =>
+        log.error({ err: error }, 'a verification code could not be sent as a text message'),
+      )
+    },
+  }
+}
+
+/** Each code by the way that its target can be reached on. */
+export function codeSenderByTarget(ways: {
+  readonly email: CodeSender
+  readonly mobile: CodeSender
+}): CodeSender {
+  return { send: (code) => (code.target.includes('@') ? ways.email : ways.mobile).send(code) }
+}
+
+function bodyOf({ language, code, lifeMinutes }: OutgoingCode): string {
+  return text(language, 'mail.codeBody', { code, minutes: lifeMinutes })
 }

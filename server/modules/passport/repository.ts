@@ -1,15 +1,22 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 
 import { fundAccounts, refreshTokens, sessions, users } from '../../db/schema/index.ts'
+import { deletedName } from '../user/deletedName.ts'
+import { noteRevoked } from './liveSessions.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type UserRow = typeof users.$inferSelect
 type NewUser = typeof users.$inferInsert
 
+/** A username or e-mail address as it is compared. */
+export function nameKeyOf(usernameOrEmail: string): string {
+  return usernameOrEmail.trim().toLowerCase()
+}
+
 /** The customer with this username, or with this e-mail address if it looks like one. */
 export async function findUserByName(db: Database, usernameOrEmail: string): Promise<UserRow | undefined> {
-  const key = usernameOrEmail.trim().toLowerCase()
+  const key = nameKeyOf(usernameOrEmail)
   const column = key.includes('@') ? users.email : users.userNameKey
   const [user] = await db.select().from(users).where(eq(column, key))
   return user
@@ -22,9 +29,12 @@ export async function findUserByTarget(db: Database, target: string): Promise<Us
   return user
 }
 
-/** Whether a personal warehouse code is given out already. */
+/** Whether a personal warehouse code is or was given out: parcels still come under that of a deleted account. */
 export async function isIdCodeTaken(db: Database, idCode: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.idCode, idCode))
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.idCode, [idCode, deletedName(idCode)]))
   return rows.length > 0
 }
 
@@ -45,21 +55,51 @@ export async function insertRefreshToken(
   await tx.insert(refreshTokens).values(token)
 }
 
-/** Whose session it is, while it is open. */
+/** Whose session it is, while it is open and its customer there. */
 export async function findLiveSessionUser(db: Database, sessionId: string): Promise<string | null> {
   const [session] = await db
     .select({ userId: sessions.userId })
     .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedTime)))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedTime)))
   return session?.userId ?? null
 }
 
 /** Ends a session, and with it every token that came from it. */
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  noteRevoked(sessionId)
   await db
     .update(sessions)
     .set({ revokedTime: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedTime)))
+}
+
+/** Ends all of a customer's sessions, or all but one. */
+export async function revokeSessionsOf(
+  db: Database,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  noteRevoked(userId)
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await db
+    .update(sessions)
+    .set({ revokedTime: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedTime), others))
+}
+
+/** The hash of a customer's password; null for one who only signs in otherwise. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user?.passwordHash ?? null
+}
+
+export async function setPasswordHash(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
 }
 
 /** Uses up a refresh token that is unused and alive, and says which session it belongs to. Only one caller succeeds. */

@@ -1,8 +1,6 @@
-import { violatedConstraint } from '../../db/constraints.ts'
-import { newId } from '../../ids.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
-import { newIdCode } from './idCode.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { createAccount, readCredentials, takenInTheMeantime } from './account.ts'
+import { hashPassword } from './passwords.ts'
 import * as repository from './repository.ts'
 import { contactOf, normaliseTarget } from './target.ts'
 import { hashRefreshToken, type Tokens } from './tokens.ts'
@@ -11,12 +9,13 @@ import type { Clock } from '../../clock.ts'
 import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { LoginGuard } from './loginGuard.ts'
 import type { VerificationService } from './verification.ts'
 
 export interface PassportService {
-  /** @throws ApiProblem 400 InvalidCode; 409 UserNameTaken, TargetTaken */
+  /** @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken */
   register(request: RegisterRequest): Promise<Token>
-  /** @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password */
+  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked, the same for an account and an unknown name */
   login(request: LoginRequest): Promise<Token>
   /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
   loginByCode(request: LoginByCodeRequest): Promise<Token>
@@ -34,20 +33,19 @@ interface Dependencies {
   readonly clock: Clock
   readonly tokens: Tokens
   readonly verification: VerificationService
+  readonly guard: LoginGuard
   /** The currency of a new customer's account. */
   readonly currencyCode: string
 }
 
 export function createPassportService(dependencies: Dependencies): PassportService {
-  const { db, clock, tokens, verification } = dependencies
+  const { db, clock, tokens, verification, guard } = dependencies
 
   return {
     register: (request) => register(dependencies, request),
 
     login: async ({ usernameOrEmail, password, loginPlatform }) => {
-      const user = await repository.findUserByName(db, usernameOrEmail)
-      const isRight = await checkPassword(user?.passwordHash, password)
-      if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')
+      const user = await readCredentials(dependencies, usernameOrEmail, password)
       return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
     },
 
@@ -57,6 +55,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       return db.transaction(async (tx) => {
         await verification.use(tx, codeId)
+        await guard.clear(tx, user.id)
         return tokens.openSession(tx, user.id, loginPlatform)
       })
     },
@@ -87,44 +86,19 @@ async function nextPair(
 
 async function register(dependencies: Dependencies, request: RegisterRequest): Promise<Token> {
   const { db, clock, tokens, verification, currencyCode } = dependencies
+  const { username, password, code, referralCode = null, loginPlatform } = request
   const target = normaliseTarget(request.target)
-  const codeId = await verification.check(target, 'REGISTER', request.code)
-  const passwordHash = await hashPassword(request.password)
+  const codeId = await verification.check(target, 'REGISTER', code)
+  const passwordHash = await hashPassword(password)
   try {
     return await db.transaction(async (tx) => {
-      await refuseTaken(tx, request.username, target)
+      if (await repository.findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
+      const account = { username, passwordHash, referralCode, ...contactOf(target) }
+      const userId = await createAccount(tx, account, currencyCode, clock.now())
       await verification.use(tx, codeId)
-      const now = clock.now()
-      const user = {
-        id: newId(now),
-        userName: request.username,
-        userNameKey: request.username.toLowerCase(),
-        passwordHash,
-        nickname: request.username,
-        ...contactOf(target),
-        idCode: await newIdCode((idCode) => repository.isIdCodeTaken(tx, idCode)),
-        referralCode: request.referralCode ?? null,
-        creationTime: now,
-      }
-      await repository.insertUser(tx, user, currencyCode)
-      return tokens.openSession(tx, user.id, request.loginPlatform)
+      return tokens.openSession(tx, userId, loginPlatform)
     })
   } catch (error) {
     throw takenInTheMeantime(error)
   }
-}
-
-async function refuseTaken(tx: Transaction, username: string, target: string): Promise<void> {
-  if (await repository.findUserByName(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
-  if (await repository.findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
-}
-
-/** Of two sign-ups at the same moment the later one runs into the constraint. */
-function takenInTheMeantime(error: unknown): unknown {
-  const constraint = violatedConstraint(error)
-  if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
-  if (constraint === 'users_email' || constraint === 'users_mobile_number') {
-    return fieldProblem(409, 'TargetTaken', 'target')
-  }
-  return error
 }

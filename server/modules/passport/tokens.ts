@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 
 import { after, DAY_MS, MINUTE_MS, type Clock } from '../../clock.ts'
 import { newId } from '../../ids.ts'
+import { liveSessionUser } from './liveSessions.ts'
 import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository.ts'
 
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
@@ -15,6 +16,14 @@ const ACCESS_LIFE_MS = 15 * MINUTE_MS
 const REFRESH_LIFE_MS = 30 * DAY_MS
 const ALGORITHM = 'HS256'
 const SESSION_CLAIM = 'sid'
+
+/** How many tokens are remembered whose signature was right. */
+const MAX_REMEMBERED = 10_000
+
+interface VerifiedToken {
+  readonly sessionId: string
+  readonly expirationSeconds: number
+}
 
 /** Issues access and refresh tokens and reads access tokens. */
 export interface Tokens {
@@ -33,6 +42,8 @@ export function hashRefreshToken(refreshToken: string): string {
 
 /** Access tokens are signed and short-lived, and count only while their session is open. */
 export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array): Tokens {
+  const verified = createTokenReader(signingKey)
+
   const issue = async (tx: Transaction, userId: string, sessionId: string): Promise<Token> => {
     const now = clock.now()
     const refreshToken = randomBytes(32).toString('base64url')
@@ -66,22 +77,40 @@ export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array)
       return issue(tx, userId, sessionId)
     },
     read: async (accessToken) => {
-      const sessionId = await sessionIdIn(accessToken, signingKey, clock.now())
-      const userId = sessionId === null ? null : await findLiveSessionUser(db, sessionId)
-      return sessionId === null || userId === null ? null : { kind: 'customer', userId, sessionId }
+      const sessionId = await verified.sessionIdIn(accessToken, clock.now())
+      if (sessionId === null) return null
+      const userId = await liveSessionUser(sessionId, () => findLiveSessionUser(db, sessionId))
+      return userId === null ? null : { kind: 'customer', userId, sessionId }
     },
   }
 }
 
-async function sessionIdIn(
+/** Checks signatures, each token's once: what was signed stays signed, only its time runs out. */
+function createTokenReader(signingKey: Uint8Array) {
+  const known = new Map<string, VerifiedToken>()
+  return {
+    sessionIdIn: async (accessToken: string, now: Date): Promise<string | null> => {
+      const token = known.get(accessToken) ?? (await verify(accessToken, signingKey, now))
+      if (token === null || token.expirationSeconds * 1000 <= now.getTime()) {
+        known.delete(accessToken)
+        return null
+      }
+      if (known.size >= MAX_REMEMBERED) known.clear()
+      known.set(accessToken, token)
+      return token.sessionId
+    },
+  }
+}
+
+async function verify(
   accessToken: string,
   signingKey: Uint8Array,
   currentDate: Date,
-): Promise<string | null> {
+): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(accessToken, signingKey, { algorithms: [ALGORITHM], currentDate })
-    const sessionId = payload[SESSION_CLAIM]
-    return typeof sessionId === 'string' ? sessionId : null
+    const { exp: expirationSeconds, [SESSION_CLAIM]: sessionId } = payload
+    return typeof sessionId === 'string' && expirationSeconds ? { sessionId, expirationSeconds } : null
   } catch {
     // Forged, expired or not a token at all: each is nobody.
     return null

@@ -7,7 +7,7 @@ import {
   StatusDefinitionType,
   type Language,
 } from '../../contracts/enumerations.ts'
-import { parcels } from '../../db/schema/index.ts'
+import { logisticsOrders, parcels } from '../../db/schema/index.ts'
 import { text } from '../../texts/text.ts'
 
 import type { StatusDefinition } from '../../contracts/statusDefinition.ts'
@@ -35,7 +35,9 @@ export function createStatusDefinitionService(db: Database): StatusDefinitionSer
     list: async (type, isNum, caller, language) => {
       const isParcel = type === StatusDefinitionType.Parcel
       const isCounted = isNum && caller?.kind === 'customer'
-      const counts = isCounted && isParcel ? await countParcels(db, caller.userId) : new Map<number, number>()
+      const counts = isCounted
+        ? await countByStatus(db, isParcel ? parcels : logisticsOrders, caller.userId)
+        : null
       const items = isParcel
         ? PARCEL_STATUSES.map((id) => ({
             id,
@@ -48,18 +50,23 @@ export function createStatusDefinitionService(db: Database): StatusDefinitionSer
             isShowNum: !ENDED_ORDER.includes(id),
           }))
       return {
-        items: items.map((item) => ({ ...item, showCount: isCounted ? (counts.get(item.id) ?? 0) : null })),
+        items: items.map((item) => ({ ...item, showCount: counts && (counts.get(item.id) ?? 0) })),
         totalCount: items.length,
       }
     },
   }
 }
 
-async function countParcels(db: Database, userId: string): Promise<Map<number, number>> {
+/** How many of a customer's things are in each status. */
+async function countByStatus(
+  db: Database,
+  table: typeof parcels | typeof logisticsOrders,
+  userId: string,
+): Promise<Map<number, number>> {
   const rows = await db
-    .select({ status: parcels.status, count: count() })
-    .from(parcels)
-    .where(eq(parcels.userId, userId))
-    .groupBy(parcels.status)
+    .select({ status: table.status, count: count() })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .groupBy(table.status)
   return new Map(rows.map((row) => [row.status, row.count]))
 }

@@ -16,6 +16,8 @@ export interface TenantSettings {
     readonly minimumPremium: string
     readonly maximumInsuredValue: string
   }
+  /** What a customer is given for each customer whom they brought. */
+  readonly referral: { readonly reward: string }
   readonly storage: { readonly freeDays: number; readonly dailyFee: string }
   /** cm³ that count as one kilogram. */
   readonly volumeDivisor: number

@@ -1,13 +1,35 @@
+import { extname } from 'node:path'
+
+import { Type } from 'typebox'
+
 import { refusals } from '../../contracts/common.ts'
-import { UploadAnswer } from '../../contracts/upload.ts'
+import { UploadAnswer, UploadQuery } from '../../contracts/upload.ts'
 import { callerOf } from '../../plugins/authentication.ts'
+import { UPLOADS_PATH } from '../../publicPaths.ts'
 import { readPictures } from './multipart.ts'
 
 import type { App } from '../../http.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { UploadService } from './service.ts'
 
-/** Taking in pictures. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+const CONTENT_TYPE: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+/** Not part of the described API: these urls are given out, never put together by a client. */
+const READ_SCHEMA = {
+  params: Type.Object({ name: Type.String() }),
+  querystring: Type.Object({
+    expires: Type.Optional(Type.Integer()),
+    signature: Type.Optional(Type.String()),
+  }),
+}
+
+/** Taking in pictures, and giving them out again. */
 export function uploadRoutes(app: App, uploads: UploadService, limits: RateLimits): void {
   app.post(
     '/api/system-management/common/batch-upload-2',
@@ -18,9 +40,23 @@ export function uploadRoutes(app: App, uploads: UploadService, limits: RateLimit
         operationId: 'uploadPictures',
         summary: 'Multipart, part `file`: JPEG, PNG or WebP; re-encoded without metadata',
         consumes: ['multipart/form-data'],
+        querystring: UploadQuery,
         response: { 200: UploadAnswer, ...refusals(401, 403, 413, 415) },
       },
     },
-    async (request) => uploads.store(callerOf(request), await readPictures(request)),
+    async (request) =>
+      uploads.store(callerOf(request), await readPictures(request), request.query.isPublic === true),
   )
+
+  app.get(`${UPLOADS_PATH}:name`, { schema: READ_SCHEMA }, async (request, reply) => {
+    const { name } = request.params
+    const { expires, signature } = request.query
+    const proof = expires === undefined || signature === undefined ? null : { expires, signature }
+    const { content, size, secondsLeft } = await uploads.read(name, proof)
+    return reply
+      .header('content-type', CONTENT_TYPE[extname(name)])
+      .header('content-length', size)
+      .header('cache-control', secondsLeft === null ? FOREVER : `private, max-age=${secondsLeft}, immutable`)
+      .send(content)
+  })
 }

@@ -1,25 +1,54 @@
+import { eq } from 'drizzle-orm'
+
 import { uploads } from '../../db/schema/index.ts'
+import { ApiProblem, notFound } from '../../problem.ts'
+import { UPLOADS_PATH } from '../../publicPaths.ts'
+import { UPLOAD_NAME } from '../../uploadLinks.ts'
 import { readPicture } from './picture.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer, Operator } from '../../http.ts'
+import type { LinkProof, UploadLinks } from '../../uploadLinks.ts'
 import type { IncomingFile } from './multipart.ts'
-import type { PictureStorage } from './storage.ts'
+import type { PictureStorage, StoredPicture } from './storage.ts'
 
 export interface UploadService {
   /**
    * Keeps pictures in the caller's name. All are checked before the first is kept.
    *
-   * @throws ApiProblem 415 UploadKindNotTaken
+   * @param isPublic whether everybody may see them without a proof; only an operator may say so
+   * @throws ApiProblem 403 for a customer's public picture; 415 UploadKindNotTaken
    */
-  store(caller: Customer | Operator, files: readonly IncomingFile[]): Promise<UploadedFile[]>
+  store(
+    caller: Customer | Operator,
+    files: readonly IncomingFile[],
+    isPublic: boolean,
+  ): Promise<UploadedFile[]>
+  /** @throws ApiProblem 404 for a picture that is not there, or private and asked for without a good proof */
+  read(name: string, proof: LinkProof | null): Promise<ReadablePicture>
 }
 
-export function createUploadService(db: Database, clock: Clock, storage: PictureStorage): UploadService {
+export interface ReadablePicture extends StoredPicture {
+  /** For how long the caller may keep a copy; null when the picture is public. */
+  readonly secondsLeft: number | null
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storage: PictureStorage
+  readonly links: UploadLinks
+}
+
+export function createUploadService({ db, clock, storage, links }: Dependencies): UploadService {
+  const mayBeSeen = async (name: string, secondsLeft: number | null): Promise<boolean> =>
+    UPLOAD_NAME.test(name) && (secondsLeft === null ? isPublicUpload(db, name) : secondsLeft > 0)
+
   return {
-    store: async (caller, files) => {
+    store: async (caller, files, isPublic) => {
+      if (isPublic && caller.kind !== 'operator') throw new ApiProblem(403, 'Forbidden')
       const pictures = await Promise.all(
         files.map(async ({ name, content }) => ({ name, picture: await readPicture(content) })),
       )
@@ -27,11 +56,28 @@ export function createUploadService(db: Database, clock: Clock, storage: Picture
       for (const { name, picture } of pictures) {
         stored.push({ url: await storage.save(picture), name, size: picture.content.length })
       }
-      const userId = caller.kind === 'customer' ? caller.userId : null
-      await db
-        .insert(uploads)
-        .values(stored.map(({ url, size }) => ({ url, size, userId, creationTime: clock.now() })))
+      const common = {
+        userId: caller.kind === 'customer' ? caller.userId : null,
+        isPublic,
+        creationTime: clock.now(),
+      }
+      await db.insert(uploads).values(stored.map(({ url, size }) => ({ url, size, ...common })))
       return stored
     },
+
+    read: async (name, proof) => {
+      const secondsLeft = proof === null ? null : links.secondsLeft(name, proof)
+      const picture = (await mayBeSeen(name, secondsLeft)) ? await storage.read(name) : null
+      if (picture === null) throw notFound()
+      return { ...picture, secondsLeft }
+    },
   }
+}
+
+async function isPublicUpload(db: Database, name: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isPublic: uploads.isPublic })
+    .from(uploads)
+    .where(eq(uploads.url, UPLOADS_PATH + name))
+  return row?.isPublic === true
 }

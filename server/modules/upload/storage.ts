@@ -1,8 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { newSecretName } from '../../ids.ts'
 import { UPLOADS_PATH } from '../../publicPaths.ts'
+
+import type { Readable } from 'node:stream'
 
 import type { Picture, PictureType } from './picture.ts'
 
@@ -12,20 +15,43 @@ const EXTENSION: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
 }
 
+/** A picture on its way out. */
+export interface StoredPicture {
+  readonly content: Readable
+  readonly size: number
+}
+
 /** Keeps pictures for as long as the server lives. */
 export interface PictureStorage {
   /** @returns the url under which the picture is read: a name that cannot be guessed */
   save(picture: Picture): Promise<string>
+  /** @returns null when there is no picture of this name */
+  read(name: string): Promise<StoredPicture | null>
 }
 
-/** Keeps pictures in a directory that the server itself serves. */
+/** A new name for a picture, and the url under which it is read. */
+export function newPictureName({ type }: Picture): { readonly name: string; readonly url: string } {
+  const name = `${newSecretName()}.${EXTENSION[type]}`
+  return { name, url: UPLOADS_PATH + name }
+}
+
+/** Keeps pictures in a directory. */
 export function diskStorage(directory: string): PictureStorage {
   return {
-    save: async ({ content, type }) => {
-      const name = `${newSecretName()}.${EXTENSION[type]}`
+    save: async (picture) => {
+      const { name, url } = newPictureName(picture)
       await mkdir(directory, { recursive: true })
-      await writeFile(join(directory, name), content, { flag: 'wx' })
-      return UPLOADS_PATH + name
+      await writeFile(join(directory, name), picture.content, { flag: 'wx' })
+      return url
+    },
+
+    read: async (name) => {
+      const path = join(directory, name)
+      const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+      return file === null ? null : { content: createReadStream(path), size: file.size }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { refusals } from '../../contracts/common.ts'
+import { NoContent, refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import { MAX_USER_TAGS, User, UserTagListRequest, UserTagPage } from '../../contracts/user.ts'
 import { customerOf } from '../../plugins/authentication.ts'
@@ -13,7 +13,23 @@ export function userRoutes(app: App, users: UserService): void {
   app.get(
     '/api/u/user',
     { schema: { tags, operationId: 'getUser', response: { 200: ref(User), ...refusals(401, 403) } } },
-    (request) => users.get(customerOf(request)),
+    (request) => users.get(customerOf(request), request.language),
+  )
+
+  app.delete(
+    '/api/u/user',
+    {
+      schema: {
+        tags,
+        operationId: 'deleteUser',
+        summary: 'Deletes the account for good; refused with reasons while money, parcels or orders are open',
+        response: { 204: NoContent, ...refusals(401, 403, 409) },
+      },
+    },
+    async (request, reply) => {
+      await users.delete(customerOf(request))
+      return reply.code(204).send(null)
+    },
   )
 
   app.post(

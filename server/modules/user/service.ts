@@ -1,36 +1,42 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 
 import { UserType } from '../../contracts/enumerations.ts'
-import { fundAccounts, parcels, users } from '../../db/schema/index.ts'
+import { fundAccounts, parcels, users, vipGroups } from '../../db/schema/index.ts'
 import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import { notFound } from '../../problem.ts'
+import { isWechatBound } from '../wechat/identities.ts'
+import { deleteAccount } from './deletion.ts'
 
+import type { Clock } from '../../clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { User } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { PickupStationService } from '../pickupStation/service.ts'
 
 export interface UserService {
-  get(customer: Customer): Promise<User>
+  get(customer: Customer, language: Language): Promise<User>
+  /** @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open */
+  delete(customer: Customer): Promise<void>
   /** The customer's own tags, last used first. */
   listTags(customer: Customer, limit: number): Promise<{ items: { tag: string }[]; totalCount: number }>
 }
 
-/** @param currencyCode of the account that the app shows */
-export function createUserService(db: Database, currencyCode: string): UserService {
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly pickupStations: PickupStationService
+  /** Of the account that the app shows. */
+  readonly currencyCode: string
+}
+
+export function createUserService(dependencies: Dependencies): UserService {
+  const { db, clock } = dependencies
   return {
-    get: async ({ userId }) => {
-      const [row] = await db
-        .select()
-        .from(users)
-        .innerJoin(
-          fundAccounts,
-          and(eq(fundAccounts.userId, users.id), eq(fundAccounts.currencyCode, currencyCode)),
-        )
-        .where(eq(users.id, userId))
-      if (!row) throw notFound()
-      return toUser(row.users, row.fund_accounts)
-    },
+    get: ({ userId }, language) => readUser(dependencies, userId, language),
+
+    delete: ({ userId }) => deleteAccount(db, userId, clock.now()),
 
     listTags: async ({ userId }, limit) => {
       const tag = sql<string>`unnest(${parcels.tags})`.as('tag')
@@ -50,7 +56,34 @@ export function createUserService(db: Database, currencyCode: string): UserServi
   }
 }
 
-function toUser(user: typeof users.$inferSelect, account: typeof fundAccounts.$inferSelect): User {
+async function readUser(
+  { db, pickupStations, currencyCode }: Dependencies,
+  userId: string,
+  language: Language,
+): Promise<User> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .innerJoin(
+      fundAccounts,
+      and(eq(fundAccounts.userId, users.id), eq(fundAccounts.currencyCode, currencyCode)),
+    )
+    .leftJoin(vipGroups, eq(vipGroups.id, users.vipGroupId))
+    .where(eq(users.id, userId))
+  if (!row) throw notFound()
+  const { pickupStationId } = row.users
+  const station = pickupStationId === null ? null : await pickupStations.find(db, pickupStationId, language)
+  const group = row.vip_groups
+  return {
+    ...personalFields(row.users),
+    isWechatBound: await isWechatBound(db, userId),
+    pickupStation: station && { id: station.id, displayName: station.displayName },
+    currentFundAccount: accountOf(row.fund_accounts),
+    vipGroup: group && { id: group.id, displayName: group.displayName[language] },
+  }
+}
+
+function personalFields(user: typeof users.$inferSelect) {
   return {
     id: user.id,
     userName: user.userName,
@@ -63,13 +96,9 @@ function toUser(user: typeof users.$inferSelect, account: typeof fundAccounts.$i
     idCode: user.idCode,
     userType: UserType.CUSTOMER,
     hasPassword: user.passwordHash !== null,
-    isWechatBound: false,
-    pickupStation: null,
-    currentFundAccount: {
-      balance: formatMoney(account.balance),
-      currencyCode: account.currencyCode,
-      currencySymbol: currencySymbolOf(account.currencyCode),
-    },
-    vipGroup: null,
   }
+}
+
+function accountOf({ balance, currencyCode }: typeof fundAccounts.$inferSelect): User['currentFundAccount'] {
+  return { balance: formatMoney(balance), currencyCode, currencySymbol: currencySymbolOf(currencyCode) }
 }

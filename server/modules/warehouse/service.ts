@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 
-import { BusinessType, ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { users } from '../../db/schema/index.ts'
 import { fieldProblem } from '../../problem.ts'
-import { warehouseFor } from '../parcel/declaration.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
-import { beginParcel, moveParcel, requireTransition, type ParcelRow } from '../parcel/moves.ts'
+import { moveParcel, requireTransition } from '../parcel/moves.ts'
 import { findScanned } from '../parcel/scan.ts'
+import { beginUndeclared } from '../parcel/undeclared.ts'
 import { drawLabel } from './label.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
 import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import type { ParcelService } from '../parcel/service.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { PictureStorage } from '../upload/storage.ts'
@@ -56,7 +56,7 @@ export function createWarehouseService({
         const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
         const row = parcel
           ? await moveParcel(tx, parcel, 'arrive', clock.now())
-          : await beginUndeclared(tx, expressNumber, userId, clock.now())
+          : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber }, clock.now())
         return parcels.detail(tx, row, language)
       }),
 
@@ -87,6 +87,7 @@ function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: n
     changes: {
       ...measures,
       volumeWeightGrams: volumeWeightGrams(measures, volumeDivisor),
+      volumeDivisor,
       inboundTime: now,
       inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
     },
@@ -109,24 +110,7 @@ async function ownerOf(db: Database, idCode: string | undefined): Promise<string
   return user.id
 }
 
-async function beginUndeclared(
-  tx: Transaction,
-  expressNumber: string,
-  userId: string | undefined,
-  now: Date,
-): Promise<ParcelRow> {
+function known(userId: string | undefined): string {
   if (userId === undefined) throw fieldProblem(400, 'IdCodeRequired', 'idCode')
-  const parcel = {
-    userId,
-    warehouseId: await warehouseFor(tx, undefined),
-    businessType: BusinessType.SHIP_FOR_ME,
-    expressNumber,
-    isDeclared: false,
-    isInsured: false,
-    tags: [],
-    additionalServices: [],
-    images: [],
-    inboundImages: [],
-  }
-  return beginParcel(tx, 'arrive', parcel, now)
+  return userId
 }

@@ -24,6 +24,10 @@ export const commonTexts = {
     '服务暂不可用，请稍后重试',
     'The service is not available right now. Please try again later',
   ],
+  'error.VersionStale': [
+    '内容已被更新，请刷新后重试',
+    'This was changed in the meantime. Please refresh and try again',
+  ],
   'error.IdempotencyKeyReused': [
     '同一个请求编号已用于另一份内容',
     'The same request key was used with other contents',

@@ -1,18 +1,40 @@
+import { addressTexts } from './address.ts'
+import { afterSalesTexts } from './afterSales.ts'
+import { billTexts } from './bill.ts'
 import { commonTexts } from './common.ts'
+import { couponTexts } from './coupon.ts'
+import { topupTexts } from './topup.ts'
+import { storeOrderTexts } from './storeOrder.ts'
+import { fundTexts } from './fund.ts'
 import { messageTexts } from './message.ts'
 import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
+import { trackingTexts } from './tracking.ts'
+import { unclaimedParcelTexts } from './unclaimedParcel.ts'
+import { referralTexts } from './referral.ts'
 import { uploadTexts } from './upload.ts'
+import { userTexts } from './user.ts'
 
 /** Every text that the server says, one file an area. */
 export const CATALOGUE = {
+  ...afterSalesTexts,
+  ...addressTexts,
+  ...billTexts,
   ...commonTexts,
+  ...couponTexts,
+  ...topupTexts,
+  ...storeOrderTexts,
+  ...fundTexts,
   ...messageTexts,
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,
+  ...trackingTexts,
+  ...unclaimedParcelTexts,
+  ...referralTexts,
   ...uploadTexts,
+  ...userTexts,
 }
 
 export type TextKey = keyof typeof CATALOGUE

@@ -2,6 +2,16 @@ import type { Catalogue } from './Catalogue.ts'
 
 /** What customers are told of. */
 export const messageTexts = {
+  'messageKind.PARCEL': ['包裹', 'Parcels'],
+  'messageKind.LOGISTICS_ORDER': ['集运订单', 'Shipment orders'],
+  'messageKind.FUNDS': ['钱包', 'Wallet'],
+  'messageKind.COUPON': ['优惠券', 'Coupons'],
+  'messageKind.STORE': ['商城', 'Mall'],
+  'messageKind.AFTER_SALES': ['售后', 'After-sales'],
+  'messageChannel.WECHAT': ['微信', 'WeChat'],
+  'messageChannel.EMAIL': ['邮件', 'E-mail'],
+  'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Say which messages are read'],
+
   'message.parcelArrived.title': ['包裹已到仓', 'Parcel arrived'],
   'message.parcelArrived.content': [
     '快递 {expressNumber} 已到达仓库，称重后即可寄出。',
@@ -12,9 +22,104 @@ export const messageTexts = {
     '快递 {expressNumber} 已到仓但尚未预报，补充申报后才能寄出。',
     'Parcel {expressNumber} has arrived without a declaration. Declare it to be able to ship it.',
   ],
+  'message.parcelInboundUndeclared.title': ['包裹已入库，待申报', 'Parcel checked in, not declared'],
+  'message.parcelInboundUndeclared.content': [
+    '快递 {expressNumber} 已称重入库，补充申报后才能寄出。',
+    'Parcel {expressNumber} has been weighed. Declare it to be able to ship it.',
+  ],
   'message.parcelInbound.title': ['包裹已入库', 'Parcel checked in'],
   'message.parcelInbound.content': [
     '快递 {expressNumber} 已称重入库，可以提交集运。',
     'Parcel {expressNumber} has been weighed and can be shipped now.',
+  ],
+  'message.topupApproved.title': ['充值已到账', 'Top-up received'],
+  'message.topupApproved.content': [
+    '充值 {code} 审核通过，{amount} {currency} 已存入余额。',
+    'Top-up {code} was approved; {amount} {currency} is in your balance.',
+  ],
+  'message.topupRejected.title': ['充值未通过审核', 'Top-up not approved'],
+  'message.topupRejected.content': [
+    '充值 {code} 未通过审核：{reason}',
+    'Top-up {code} was not approved: {reason}',
+  ],
+  'message.topupExpired.title': ['充值已过期', 'Top-up expired'],
+  'message.topupExpired.content': [
+    '充值 {code} 未在限时内付款，已过期。',
+    'Top-up {code} was not paid in time and has expired.',
+  ],
+  'message.fundsAdjusted.title': ['余额有变动', 'Your balance has changed'],
+  'message.fundsAdjusted.content': [
+    '余额变动 {amount} {currency}：{reason}',
+    'Your balance changed by {amount} {currency}: {reason}',
+  ],
+  'message.fundsWithdrawn.title': ['余额已提现', 'Balance paid out'],
+  'message.fundsWithdrawn.content': [
+    '已为您提现 {amount} {currency}。',
+    '{amount} {currency} has been paid out to you.',
+  ],
+  'message.couponGranted.title': ['您有一张新优惠券', 'You have a new coupon'],
+  'message.couponGranted.content': [
+    '优惠券已放入“我的优惠券”，请在有效期内使用。',
+    'It is in My coupons. Use it while it is valid.',
+  ],
+  'message.couponVoided.title': ['优惠券已作废', 'Coupon void'],
+  'message.couponVoided.content': [
+    '您的一张优惠券已由客服作废。',
+    'One of your coupons was made void by customer service.',
+  ],
+  'message.storeOrderPaid.title': ['商城订单已付款', 'Mall order paid'],
+  'message.storeOrderPaid.content': [
+    '订单 {code} 的商品已放入您的仓库，可与其他包裹一起寄出。',
+    'The goods of order {code} are in your warehouse and can be shipped with your other parcels.',
+  ],
+  'message.storeOrderExpired.title': ['商城订单已取消', 'Mall order cancelled'],
+  'message.storeOrderExpired.content': [
+    '订单 {code} 超时未付款，已取消。',
+    'Order {code} was not paid in time and has been cancelled.',
+  ],
+  'message.orderProcessing.title': ['订单开始处理', 'Order being processed'],
+  'message.orderProcessing.content': [
+    '集运订单 {code} 已开始处理，打包称重后会通知您付款。',
+    'The warehouse has taken up order {code}. You will hear from us once it is packed and weighed.',
+  ],
+  'message.orderPaymentDue.title': ['订单待付款', 'Payment due'],
+  'message.orderPaymentDue.content': [
+    '集运订单 {code} 已称重，应付 {total} {currency}。',
+    'Order {code} has been weighed. {total} {currency} is due.',
+  ],
+  'message.orderAutoPaid.title': ['订单已自动扣款', 'Paid by auto-pay'],
+  'message.orderAutoPaid.content': [
+    '集运订单 {code} 已从余额扣款 {total} {currency}，即将发货。',
+    '{total} {currency} was taken from your balance for order {code}. It ships next.',
+  ],
+  'message.orderShipped.title': ['订单已发货', 'Order shipped'],
+  'message.orderShipped.content': [
+    '集运订单 {code} 已发货，{carrier} 运单号 {number}。',
+    'Order {code} is on its way with {carrier}: {number}.',
+  ],
+  'message.orderReadyForPickup.title': ['货物已到自提点', 'Ready for pickup'],
+  'message.orderReadyForPickup.content': [
+    '集运订单 {code} 已到自提点，请及时领取。',
+    'Order {code} is at your pickup point. Please collect it soon.',
+  ],
+  'message.orderDelivered.title': ['订单已签收', 'Order delivered'],
+  'message.orderDelivered.content': [
+    '集运订单 {code} 已签收，请确认收货并评价。',
+    'Order {code} has been delivered. Please confirm receipt and tell us how it went.',
+  ],
+  'message.orderCompleted.title': ['订单已完成', 'Order completed'],
+  'message.orderCompleted.content': [
+    '集运订单 {code} 签收已满 14 天，已自动完成。',
+    'Order {code} was delivered 14 days ago and is completed now.',
+  ],
+  'message.orderRejected.title': ['订单已被取消', 'Order cancelled by the warehouse'],
+  'message.orderRejected.content': [
+    '集运订单 {code} 被仓库取消：{reason}。包裹已回到仓库。',
+    'The warehouse cancelled order {code}: {reason}. Your parcels are back in the warehouse.',
+  ],
+  'message.orderRefunded.title': ['订单退款', 'Refund'],
+  'message.orderRefunded.content': [
+    '集运订单 {code} 已退款 {amount} {currency} 到余额：{reason}。',
+    '{amount} {currency} was refunded to your balance for order {code}: {reason}.',
   ],
 } as const satisfies Catalogue

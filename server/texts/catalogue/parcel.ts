@@ -3,6 +3,18 @@ import type { Catalogue } from './Catalogue.ts'
 /** Parcels, and what happens to them. */
 export const parcelTexts = {
   'error.ParcelNumberTaken': ['您已预报过这个快递单号', 'You have already declared this tracking number'],
+  'error.ParcelNumberRepeated': [
+    '这个快递单号在本批中重复',
+    'This tracking number is in the list more than once',
+  ],
+  'error.ParcelNumberFixed': [
+    '包裹已到仓，不能再修改快递单号和仓库',
+    'The parcel has arrived, so its tracking number and warehouse can’t be changed any more',
+  ],
+  'error.ParcelSubmitted': [
+    '包裹已提交集运，不能再修改',
+    'The parcel is in a shipment order, so it can’t be changed any more',
+  ],
   'error.ParcelMoveRefused': [
     '包裹当前状态为“{status}”，不能进行此操作',
     'The parcel is “{status}”, so this can’t be done',

@@ -17,6 +17,38 @@ export const passportTexts = {
     '该手机号或邮箱已注册，请直接登录',
     'This mobile number or email already has an account. Please sign in',
   ],
+  'error.PasswordLocked': [
+    '密码错误次数过多，请 {minutes} 分钟后再试，或使用验证码登录',
+    'Too many wrong passwords. Please try again in {minutes} minutes, or sign in with a code',
+  ],
+  'error.OldPasswordWrong': ['原密码不正确', 'The old password is not right'],
+  'error.ReferralCodeUnknown': ['没有这个推荐码', 'There is no such referral code'],
+  'error.TargetUnknown': [
+    '该手机号或邮箱还没有账号，请创建新账号',
+    'There is no account with this mobile number or email yet. Please create one',
+  ],
+  'error.WechatCodeRefused': ['微信授权已失效，请重试', 'The WeChat sign-in has expired. Please try again'],
+  'error.WechatUnavailable': [
+    '暂时无法连接微信，请稍后再试',
+    'WeChat can’t be reached right now. Please try again later',
+  ],
+  'error.WechatFailed': [
+    '微信登录服务异常，请改用其他方式登录',
+    'WeChat refused the request. Please sign in another way',
+  ],
+  'error.WechatNotConfigured': [
+    '暂未开通微信登录，请改用其他方式登录',
+    'Signing in with WeChat is not set up here. Please sign in another way',
+  ],
+  'error.WechatAlreadyBound': [
+    '该微信已绑定其他账号',
+    'This WeChat account belongs to another customer already',
+  ],
+  'error.BindTicketEnded': [
+    '绑定已超时，请重新使用微信登录',
+    'Binding took too long. Please sign in with WeChat again',
+  ],
+  'error.RedirectNotAllowed': ['不允许跳转到这个地址', 'This address can’t be gone back to'],
   'mail.codeSubject': ['您的验证码', 'Your verification code'],
   'mail.codeBody': [
     '您的验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略。',

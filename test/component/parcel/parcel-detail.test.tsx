@@ -110,6 +110,7 @@ describe('parcel detail page', () => {
       inboundTime: new Date(now - 20 * DAY_MS).toISOString(),
       freeUntil: new Date(now + daysLeft * DAY_MS).toISOString(),
       freeDays: 30,
+      daysLeft: Math.ceil(daysLeft),
       dailyFee: '0.5',
       accruedFee: '0.00',
       currencyCode: 'CNY',

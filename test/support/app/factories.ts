@@ -75,7 +75,13 @@ export function aParcelDto(overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'
 }
 
 export function aParcelDetailDto(overrides: Partial<Dto<'ParcelDetail'>> = {}): Dto<'ParcelDetail'> {
-  return { ...aParcelDto(overrides), logs: [], ...overrides }
+  return {
+    ...aParcelDto(overrides),
+    volumeDivisor: 6000,
+    additionalServiceFee: { amount: '0.00', currencyCode: 'CNY' },
+    logs: [],
+    ...overrides,
+  }
 }
 
 export function aParcelLogDto(overrides: Partial<Dto<'ParcelLog'>> = {}): Dto<'ParcelLog'> {

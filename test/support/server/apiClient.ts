@@ -16,6 +16,9 @@ interface Options {
   readonly language?: string
 }
 
+/** A private picture's url as it is kept; on the wire it works only with its proof. */
+const BARE_UPLOAD = /"\/uploads\/[\w-]{24}\.\w+"/
+
 type RequestHeaders = Readonly<Record<string, string>>
 
 /** Calls the API as the app does, and fails the test when an answer is not as `openapi.json` describes it. */
@@ -39,6 +42,14 @@ export class ApiClient {
       'content-type': 'application/json',
       ...headers,
     })
+  }
+
+  put<T = unknown>(path: string, body: unknown = {}): Promise<Answer<T>> {
+    return this.request<T>('PUT', path, JSON.stringify(body), { 'content-type': 'application/json' })
+  }
+
+  delete<T = unknown>(path: string): Promise<Answer<T>> {
+    return this.request<T>('DELETE', path, undefined, {})
   }
 
   upload<T = unknown>(path: string, form: FormData): Promise<Answer<T>> {
@@ -68,6 +79,7 @@ export class ApiClient {
       [],
       `${method} ${path}: ${text}`,
     )
+    assert.doesNotMatch(text, BARE_UPLOAD, `${method} ${path} gives out a picture without its proof`)
     return { status: answer.status, headers: answer.headers, body: content }
   }
 }

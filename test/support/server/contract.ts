@@ -33,7 +33,13 @@ export const ROUTES: readonly Route[] = Object.entries(API.paths).flatMap(([path
 )
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
-const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': ISO_UTC } })
+/** Absolute, or a path under the API base. */
+const URL_REFERENCE = /^(https?:\/\/|\/)\S+$/
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { 'date-time': ISO_UTC, 'uri-reference': URL_REFERENCE },
+})
 ajv.addSchema({ $id: 'api', components: API.components })
 const validators = new Map<object, ValidateFunction>()
 

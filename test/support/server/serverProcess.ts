@@ -19,9 +19,13 @@ export interface ServerProcess {
  *
  * @throws Error with what it printed, when it ends instead
  */
-export async function startProcess(dataDir: string, args: readonly string[] = []): Promise<ServerProcess> {
+export async function startProcess(
+  dataDir: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STATIC_DIR: dataDir, LOG_LEVEL: 'info' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STATIC_DIR: dataDir, LOG_LEVEL: 'info', ...env },
   })
   let output = ''
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -46,6 +46,11 @@ export interface TestServerOptions {
   /** Calls a minute; generous without it. */
   readonly limits?: { readonly general: number; readonly passport: number }
   readonly corsOrigins?: readonly string[]
+  /** WeChat's keys, and where its server is; the local stand-in without them. */
+  readonly wechatTemplates?: Config['wechatTemplates']
+  readonly wechat?: Partial<Config['wechat']>
+  readonly objectStorage?: Config['objectStorage']
+  readonly redisUrl?: string
 }
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
@@ -92,8 +97,13 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     demo: options.demo ?? false,
     autopilot: { enabled: options.autopilot ?? false, speed: 10 },
     operatorToken: undefined,
+    objectStorage: options.objectStorage,
+    redisUrl: options.redisUrl,
     corsOrigins: options.corsOrigins ?? [],
     smtp: undefined,
+    smsGateway: undefined,
+    wechatTemplates: options.wechatTemplates ?? {},
+    wechat: { apiBase: 'http://127.0.0.1:9', mp: undefined, h5: undefined, ...options.wechat },
     logLevel: 'silent',
     trustProxy: false,
     rateLimits: rateLimitsOf(options.limits ?? GENEROUS),

@@ -9,12 +9,14 @@ import { Client } from 'pg'
 import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
+import { seedReference } from '../../../server/db/seed/reference.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
 
 // A test's database lives for seconds: optimising its code would cost more than it saves.
 setFlagsFromString('--liftoff-only')
 
+const SEED_DIR = fileURLToPath(new URL('../../../server/db/seed', import.meta.url))
 const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url))
 
 /** An empty, migrated database of its own: on the server of `TEST_DATABASE_URL`, or embedded in memory. */
@@ -30,7 +32,7 @@ async function openFreshDatabase(adminUrl: string): Promise<DatabaseConnection> 
   url.pathname = `/${name}`
   const connection = await openPostgres(url.href)
   return {
-    db: connection.db,
+    ...connection,
     close: async () => {
       await connection.close()
       await asAdmin(adminUrl, `drop database ${name} with (force)`)
@@ -48,19 +50,26 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A new embedded database takes seconds to set up; a dump of a migrated one is loaded in half a second. */
+/** A new embedded database takes seconds to set up; a dump of one with the reference data is loaded in half a second. */
 async function openFromDump(): Promise<DatabaseConnection> {
-  const path = join(CACHE_DIR, `${hashOfMigrations()}.tar`)
+  const path = join(CACHE_DIR, `${hashOfContents()}.tar`)
   const dump = read(path)
   const connection = await openEmbedded(dump ? { dump } : {})
-  if (!dump) write(path, Buffer.from(await (await connection.dump()).arrayBuffer()))
+  if (!dump) {
+    await seedReference(connection.db, new Date())
+    write(path, Buffer.from(await (await connection.dump()).arrayBuffer()))
+  }
   return connection
 }
 
-function hashOfMigrations(): string {
+/** Of the migrations with their journal, which knows their times, and of everything that is seeded. */
+function hashOfContents(): string {
   const hash = createHash('sha256')
-  const files = readdirSync(MIGRATIONS_DIR).filter((file) => file.endsWith('.sql'))
-  for (const file of files.sort()) hash.update(readFileSync(join(MIGRATIONS_DIR, file)))
+  for (const directory of [MIGRATIONS_DIR, SEED_DIR]) {
+    const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    const paths = files.flatMap((file) => (file.isFile() ? join(file.parentPath, file.name) : []))
+    for (const file of paths.sort()) hash.update(readFileSync(file))
+  }
   return hash.digest('hex').slice(0, 16)
 }
 

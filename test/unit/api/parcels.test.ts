@@ -30,6 +30,7 @@ describe('reading parcels', () => {
       inboundTime: '2026-01-01T00:00:00Z',
       freeUntil: '2026-01-31T00:00:00Z',
       freeDays: 30,
+      daysLeft: 30,
       dailyFee: '0.50',
       accruedFee: '0.00',
       currencyCode: 'CNY',

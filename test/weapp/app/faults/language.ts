@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { DEMO_PARCELS } from '../../../../server/db/seed/demoParcels.ts'
+import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
 import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
 import { answered } from '../support/answered.ts'
 import { openApp } from '../support/openApp.ts'

@@ -1,0 +1,138 @@
+import { Type, type Static } from 'typebox'
+
+import { Id, listQuery, Time, Url } from './common.ts'
+import { LinkTypeCode } from './enumerations.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
+
+const Text = Type.String({ minLength: 1, description: 'Plain text' })
+
+export const HeadingBlock = entity('HeadingBlock', { type: Type.Literal('heading'), text: Text })
+export const ParagraphBlock = entity('ParagraphBlock', { type: Type.Literal('paragraph'), text: Text })
+export const ListBlock = entity('ListBlock', {
+  type: Type.Literal('list'),
+  isOrdered: Type.Boolean({ description: 'Steps, with numbers; otherwise points' }),
+  items: Type.Array(Text),
+})
+export const ImageBlock = entity('ImageBlock', {
+  type: Type.Literal('image'),
+  url: Url,
+  description: Type.String({ description: 'What it shows, for those who cannot see it' }),
+})
+export const NoticeToneWord = words('NoticeTone', ['info', 'warning'])
+export const NoticeBlock = entity('NoticeBlock', {
+  type: Type.Literal('notice'),
+  tone: ref(NoticeToneWord),
+  text: Text,
+})
+
+/** A closed set that the app shows with its own components: never HTML, which could carry anything. */
+export const ContentBlockUnion = Type.Union([
+  ref(HeadingBlock),
+  ref(ParagraphBlock),
+  ref(ListBlock),
+  ref(ImageBlock),
+  ref(NoticeBlock),
+])
+export type ContentBlock = Static<typeof ContentBlockUnion>
+
+const Content = Type.Array(ContentBlockUnion, { description: 'From top to bottom' })
+
+const ANNOUNCE_FIELDS = {
+  id: Id,
+  displayTitle: Type.String(),
+  summary: Type.String(),
+  image: nullable(Url),
+  isPopup: Type.Boolean({ description: 'Meant to be shown over the home page until closed' }),
+  isTop: Type.Boolean({ description: 'Kept before the others' }),
+  publishTime: Time,
+}
+export const Announce = entity('Announce', ANNOUNCE_FIELDS)
+export type Announce = Static<typeof Announce>
+export const AnnouncePage = page('AnnouncePage', Announce)
+export const AnnounceDetail = entity('AnnounceDetail', { ...ANNOUNCE_FIELDS, content: Content })
+export type AnnounceDetail = Static<typeof AnnounceDetail>
+export const AnnounceListQuery = listQuery(['publishTime desc'], {
+  isPopup: Type.Optional(Type.Boolean({ description: 'Only those that are, or are not, popups' })),
+})
+export type AnnounceListQuery = Static<typeof AnnounceListQuery>
+
+const ARTICLE_FIELDS = {
+  id: Id,
+  categoryId: Id,
+  displayTitle: Type.String(),
+  summary: Type.String(),
+  image: nullable(Url),
+  publishTime: Time,
+}
+export const Article = entity('Article', ARTICLE_FIELDS)
+export type Article = Static<typeof Article>
+export const ArticlePage = page('ArticlePage', Article)
+export const ArticleDetail = entity('ArticleDetail', {
+  ...ARTICLE_FIELDS,
+  categoryDisplayName: Type.String(),
+  content: Content,
+})
+export type ArticleDetail = Static<typeof ArticleDetail>
+
+const ARTICLE_SORTING = ['displayOrder asc', 'publishTime desc'] as const
+export type ArticleSorting = (typeof ARTICLE_SORTING)[number]
+export const ArticleListQuery = listQuery(ARTICLE_SORTING, {
+  categoryId: Type.Optional(Id),
+})
+export type ArticleListQuery = Static<typeof ArticleListQuery>
+
+export const ArticleCategory = entity('ArticleCategory', {
+  id: Id,
+  displayName: Type.String(),
+  summary: Type.String(),
+  image: nullable(Url),
+  isHomeIntroductionArticle: Type.Boolean(),
+  articleCount: Type.Integer({ minimum: 0 }),
+  articles: Type.Array(ref(Article), { description: 'The first ones, as many as were asked for' }),
+})
+export type ArticleCategory = Static<typeof ArticleCategory>
+export const ArticleCategoryPage = page('ArticleCategoryPage', ArticleCategory)
+export const ArticleCategoryListRequest = entity('ArticleCategoryListRequest', {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 99 })),
+  getArticleListTop: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 50, default: 0, description: 'Articles of each category' }),
+  ),
+  isHomeIntroductionArticle: Type.Optional(
+    Type.Boolean({ description: 'Only those that the home page introduces, or does not' }),
+  ),
+})
+export type ArticleCategoryListRequest = Static<typeof ArticleCategoryListRequest>
+
+export const Faq = entity('Faq', { id: Id, question: Type.String(), answer: Text })
+export type Faq = Static<typeof Faq>
+export const FaqPage = page('FaqPage', Faq)
+export const FaqListQuery = listQuery(['displayOrder asc'], {})
+export type FaqListQuery = Static<typeof FaqListQuery>
+
+const PlaceName = Type.String({ minLength: 1, maxLength: 50 })
+export const PageContentItem = entity('PageContentItem', {
+  id: Id,
+  image: Url,
+  displayTitle: Type.String(),
+  linkType: ref(LinkTypeCode),
+  linkSourceValue: nullable(
+    Type.String({ description: 'Path of a page, address, or id, as the link type says' }),
+  ),
+})
+export type PageContentItem = Static<typeof PageContentItem>
+export const PageContentItemPage = page('PageContentItemPage', PageContentItem)
+export const PageContentItemListRequest = entity('PageContentItemListRequest', {
+  pageName: PlaceName,
+  pageContentName: PlaceName,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 8 })),
+})
+export type PageContentItemListRequest = Static<typeof PageContentItemListRequest>
+
+export const ContentPage = entity('ContentPage', {
+  key: Id,
+  displayTitle: Type.String(),
+  updatedTime: Time,
+  content: Content,
+})
+export type ContentPage = Static<typeof ContentPage>
+export const ContentPageParams = closed({ key: Id })

@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox'
+
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
+import { FundAccountLogTypeCode, OrderKindWord } from './enumerations.ts'
+import { MessageSubject } from './message.ts'
+import { closed, entity, nullable, page, ref } from './schema.ts'
+import { IdCode } from './warehouse.ts'
+
+export const FundAccountLog = entity('FundAccountLog', {
+  id: Id,
+  time: Time,
+  type: nullable(ref(FundAccountLogTypeCode)),
+  typeDisplayName: Type.String(),
+  amount: Type.String({ ...Money, description: 'Positive into the account, negative out of it' }),
+  balanceAfter: Money,
+  currencyCode: CurrencyCode,
+  subject: nullable(ref(MessageSubject)),
+  description: Type.String(),
+})
+export type FundAccountLog = Static<typeof FundAccountLog>
+export const FundAccountLogPage = page('FundAccountLogPage', FundAccountLog)
+
+export const FundAccountLogListRequest = listRequest('FundAccountLogListRequest', ['time desc'], {
+  type: Type.Optional(ref(FundAccountLogTypeCode)),
+})
+export type FundAccountLogListRequest = Static<typeof FundAccountLogListRequest>
+
+export const PendingPay = entity('PendingPay', {
+  id: Id,
+  kind: ref(OrderKindWord),
+  code: Type.String(),
+  displayName: Type.String(),
+  image: nullable(Type.String()),
+  total: Money,
+  currencyCode: CurrencyCode,
+  creationTime: Time,
+  expirationTime: nullable(Time),
+  orderIds: Type.Array(Id, { description: 'Of a batch (LB) the orders in it; otherwise the one order' }),
+})
+export type PendingPay = Static<typeof PendingPay>
+export const PendingPayPage = page('PendingPayPage', PendingPay)
+
+export const PendingPayListRequest = listRequest('PendingPayListRequest', ['creationTime desc'], {
+  kind: Type.Optional(ref(OrderKindWord)),
+})
+export type PendingPayListRequest = Static<typeof PendingPayListRequest>
+
+/** How many logistics orders can be paid at once. */
+export const MAX_BATCH = 50
+
+export const PayBatchRequest = entity('PayBatchRequest', {
+  orderIds: Type.Array(Id, { minItems: 1, maxItems: MAX_BATCH, uniqueItems: true }),
+  expectedTotal: MoneyInput,
+})
+export type PayBatchRequest = Static<typeof PayBatchRequest>
+
+/** What a change of a balance left. */
+export const FundBalance = entity('FundBalance', { balance: Money, currencyCode: CurrencyCode })
+export type FundBalance = Static<typeof FundBalance>
+
+export const AdjustFundsRequest = entity('AdjustFundsRequest', {
+  idCode: IdCode,
+  amount: Type.String({
+    pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
+    description: 'Decimal string in major units; negative takes money away',
+  }),
+  reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+})
+export type AdjustFundsRequest = Static<typeof AdjustFundsRequest>
+
+export const WithdrawFundsRequest = entity('WithdrawFundsRequest', { idCode: IdCode, amount: MoneyInput })
+export type WithdrawFundsRequest = Static<typeof WithdrawFundsRequest>
+
+/** An account whose cached balance is not the sum of its ledger lines. */
+const WrongBalance = closed({ fundAccountId: Id, cached: Money, sum: Money })
+
+export const LedgerCheck = entity('LedgerCheck', {
+  isSound: Type.Boolean(),
+  unbalancedJournals: Type.Array(Id),
+  wrongBalances: Type.Array(WrongBalance),
+})
+export type LedgerCheck = Static<typeof LedgerCheck>

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox'
+
+import { CurrencyCode, Money, Time } from './common.ts'
+import { closed, entity } from './schema.ts'
+
+/** How many of those whom a customer brought are shown. */
+export const MAX_INVITEES = 100
+
+export const MyReferral = entity('MyReferral', {
+  code: Type.String({ description: 'What others enter when they sign up' }),
+  invitedCount: Type.Integer({ minimum: 0 }),
+  rewardTotal: Money,
+  currencyCode: CurrencyCode,
+  rules: Type.Array(Type.String(), { description: 'Paragraphs' }),
+  invitees: Type.Array(
+    closed({
+      name: Type.String({ description: 'Masked' }),
+      joinTime: Time,
+      isRewarded: Type.Boolean({ description: 'Whether the customer was rewarded for them' }),
+    }),
+    { description: 'Newest first, the last hundred' },
+  ),
+})
+export type MyReferral = Static<typeof MyReferral>

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox'
+
+import { Bill, Pricing } from './bill.ts'
+import { Id, listRequest } from './common.ts'
+import { MeteringTypeCode, ReceivingMethodCode } from './enumerations.ts'
+import { closed, entity, nullable, page, ref } from './schema.ts'
+
+const Kilograms = Type.Number({ minimum: 0.001, maximum: 10_000, description: 'kg' })
+const Centimetres = Type.Number({ minimum: 0.1, maximum: 1000, description: 'cm' })
+
+const Named = closed({ id: Id, displayName: Type.String() })
+
+export const ChannelLimits = entity('ChannelLimits', {
+  maximumWeight: nullable(Type.Number({ description: 'kg a box' })),
+  maximumSide: nullable(Type.Number({ description: 'cm, the longest side' })),
+})
+
+export const TransitDays = entity('TransitDays', {
+  minimum: Type.Integer(),
+  maximum: Type.Integer(),
+})
+
+export const ChannelRate = entity('ChannelRate', {
+  regionGroupId: Id,
+  regionGroupDisplayName: Type.String(),
+  pricing: ref(Pricing),
+  transitDays: ref(TransitDays),
+})
+
+export const TransportationChannel = entity('TransportationChannel', {
+  id: Id,
+  displayName: Type.String(),
+  description: Type.String(),
+  shippingMethodType: Named,
+  metering: ref(MeteringTypeCode),
+  volumeDivisor: Type.Integer({ description: 'cm³ that count as one kilogram' }),
+  roundingStep: Type.Number({ description: 'kg, or m³ where volume is metered' }),
+  minimumMeasure: Type.Number({ description: 'The least that is charged for: kg or m³' }),
+  goodsTypes: Type.Array(Named, { description: 'What the channel takes' }),
+  receivingMethods: Type.Array(ref(ReceivingMethodCode)),
+  limits: ref(ChannelLimits),
+  isTaxIncluded: Type.Boolean(),
+  rates: Type.Array(ref(ChannelRate)),
+})
+export type TransportationChannel = Static<typeof TransportationChannel>
+
+const CHANNEL_FILTERS = {
+  regionGroupId: Type.Optional(Id),
+  shippingMethodTypeId: Type.Optional(Id),
+  goodsTypeIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+}
+
+export const TransportationChannelPage = page('TransportationChannelPage', TransportationChannel)
+export const TransportationChannelListRequest = listRequest(
+  'TransportationChannelListRequest',
+  ['displayOrder asc'],
+  CHANNEL_FILTERS,
+)
+export type TransportationChannelListRequest = Static<typeof TransportationChannelListRequest>
+
+export const CalculateRequest = entity('CalculateRequest', {
+  regionGroupId: Id,
+  weight: Kilograms,
+  length: Centimetres,
+  width: Centimetres,
+  height: Centimetres,
+  goodsTypeIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+  shippingMethodTypeId: Type.Optional(Id),
+})
+export type CalculateRequest = Static<typeof CalculateRequest>
+
+export const Quote = entity(
+  'Quote',
+  {
+    transportationChannel: closed({ id: Id, displayName: Type.String(), description: Type.String() }),
+    shippingMethodType: Named,
+    receivingMethods: Type.Array(ref(ReceivingMethodCode)),
+    transitDays: nullable(ref(TransitDays)),
+    limits: ref(ChannelLimits),
+    isTaxIncluded: Type.Boolean(),
+    bill: nullable(ref(Bill)),
+    reason: nullable(Type.String({ description: 'Why the channel cannot carry this; null beside a bill' })),
+  },
+  'What a channel would cost, or why it does not take the goods',
+)
+export type Quote = Static<typeof Quote>
+
+export const QuoteList = entity('QuoteList', {
+  items: Type.Array(ref(Quote), { description: 'Cheapest first; those that cannot carry it at the end' }),
+  totalCount: Type.Integer(),
+})

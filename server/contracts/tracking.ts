@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox'
+
+import { Time } from './common.ts'
+import { entity, nullable, ref, words } from './schema.ts'
+
+/** What carriers say, brought to one vocabulary. */
+export const TRACKING_STATUSES = [
+  'not_found',
+  'info_received',
+  'picked_up',
+  'in_transit',
+  'customs',
+  'out_for_delivery',
+  'ready_for_pickup',
+  'delivered',
+  'delivery_failed',
+  'returning',
+  'exception',
+  'expired',
+] as const
+export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
+export const TrackingStatusWord = words('TrackingStatus', TRACKING_STATUSES)
+
+export const TrackingEvent = entity('TrackingEvent', {
+  time: Time,
+  status: ref(TrackingStatusWord),
+  statusDisplayName: Type.String(),
+  location: nullable(Type.String()),
+  description: Type.String({ description: 'The carrier’s or the warehouse’s own words' }),
+})
+export type TrackingEvent = Static<typeof TrackingEvent>
+
+export const TrackingRequest = entity('TrackingRequest', {
+  number: Type.String({
+    minLength: 4,
+    maxLength: 60,
+    pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$',
+    description: 'An order code, an international number or an express number',
+  }),
+})
+export type TrackingRequest = Static<typeof TrackingRequest>
+
+export const Tracking = entity('Tracking', {
+  number: Type.String(),
+  carrier: nullable(Type.String()),
+  status: ref(TrackingStatusWord),
+  statusDisplayName: Type.String(),
+  events: Type.Array(ref(TrackingEvent), { description: 'Newest first' }),
+})
+export type Tracking = Static<typeof Tracking>

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+/**
+ * Does a piece of work unless another process of the deployment is at it: for what runs by itself beside the
+ * requests, and would otherwise be done by each process.
+ *
+ * @param name of the work; the same in every process
+ * @returns whether it was done here
+ */
+export type OnlyOne = (name: string, work: () => Promise<unknown>) => Promise<boolean>
+
+/** The embedded database belongs to one process, so there is nobody else to wait for. */
+export const onlyProcess: OnlyOne = async (_name, work) => {
+  await work()
+  return true
+}
+
+/** Any number will do, as long as nothing else on the database takes locks of two numbers with it. */
+const LOCK_SPACE = 730_105
+
+/**
+ * By an advisory lock of PostgreSQL, held by a connection of its own: it goes when the work ends, and also when
+ * the process or its connection dies.
+ */
+export function onlyOneProcess(pool: Pool): OnlyOne {
+  return async (name, work) => {
+    const client = await pool.connect()
+    let isHeld = false
+    try {
+      const lock = [LOCK_SPACE, lockNumber(name)]
+      const { rows } = await client.query<{ taken: boolean }>(
+        'select pg_try_advisory_lock($1, $2) as taken',
+        lock,
+      )
+      isHeld = rows[0]?.taken === true
+      if (!isHeld) return false
+      await work()
+      await client.query('select pg_advisory_unlock($1, $2)', lock)
+      isHeld = false
+      return true
+    } finally {
+      // A connection that may still hold the lock is closed, which gives it back.
+      client.release(isHeld)
+    }
+  }
+}
+
+function lockNumber(name: string): number {
+  return createHash('sha256').update(name).digest().readInt32BE()
+}

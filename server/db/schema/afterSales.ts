@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, minorUnits, moment } from './columns.ts'
+import { users } from './customers.ts'
+
+import type { Actor } from '../../contracts/actor.ts'
+import type { AfterSalesMove } from '../../contracts/afterSales.ts'
+import type { AfterSalesKind, AfterSalesStatus } from '../../contracts/enumerations.ts'
+
+/** What customers complain about or ask back, about one parcel or one logistics order each. */
+export const afterSalesCases = pgTable(
+  'after_sales_cases',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    code: text('code').notNull(),
+    parcelId: text('parcel_id'),
+    logisticsOrderId: text('logistics_order_id'),
+    /** The parcel's number or the order's code. */
+    subjectDisplayName: text('subject_display_name').notNull(),
+    kind: text('kind').$type<AfterSalesKind>().notNull(),
+    status: integer('status').$type<AfterSalesStatus>().notNull(),
+    /** When the case came into its status. */
+    statusTime: moment('status_time').notNull(),
+    description: text('description').notNull(),
+    images: text('images').array().notNull(),
+    compensation: minorUnits('compensation'),
+    currencyCode: text('currency_code').notNull(),
+    creationTime: moment('creation_time').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('after_sales_cases_code').on(table.code),
+    // One open case for a thing and a kind.
+    uniqueIndex('after_sales_cases_open_parcel')
+      .on(table.parcelId, table.kind)
+      .where(sql`status in (10, 20)`),
+    uniqueIndex('after_sales_cases_open_order')
+      .on(table.logisticsOrderId, table.kind)
+      .where(sql`status in (10, 20)`),
+    index('after_sales_cases_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('after_sales_cases_status').on(table.status, table.statusTime),
+  ],
+)
+
+/** What happened to a case, and what was said with it: one line a move, never changed. */
+export const afterSalesLogs = pgTable(
+  'after_sales_logs',
+  {
+    id: id(),
+    caseId: text('case_id')
+      .notNull()
+      .references(() => afterSalesCases.id, { onDelete: 'cascade' }),
+    time: moment('time').notNull(),
+    move: text('move').$type<AfterSalesMove>().notNull(),
+    status: integer('status').$type<AfterSalesStatus>().notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    content: text('content').notNull(),
+    images: text('images').array().notNull(),
+  },
+  (table) => [index('after_sales_logs_case').on(table.caseId, table.time, table.id)],
+)

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, localisedText, minorUnits, moment } from './columns.ts'
+import { users } from './customers.ts'
+
+import type { Actor } from '../../contracts/actor.ts'
+import type { MyCouponMove } from '../../contracts/coupon.ts'
+import type {
+  CouponBusinessType,
+  CouponType,
+  CouponUseType,
+  MyCouponStatus,
+} from '../../contracts/enumerations.ts'
+
+/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal part of one: 0.10 takes 10 % off. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    type: integer('type').$type<CouponType>().notNull(),
+    useType: integer('use_type').$type<CouponUseType>().notNull(),
+    businessType: integer('business_type').$type<CouponBusinessType>().notNull(),
+    displayName: localisedText('display_name').notNull(),
+    description: localisedText('description').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    /** Of a COUPON. */
+    discountAmount: minorUnits('discount_amount'),
+    /** Of a DISCOUNT_VOUCHER. */
+    discountRate: text('discount_rate'),
+    maximumDiscount: minorUnits('maximum_discount'),
+    minimumSpend: minorUnits('minimum_spend').notNull(),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+    /** Days after collecting; the earlier of both ends counts. */
+    validDays: integer('valid_days'),
+    /** Empty: every channel. */
+    transportationChannelIds: text('transportation_channel_ids').array().notNull(),
+    /** How many are left; null for as many as are asked for. */
+    stock: integer('stock'),
+    perCustomer: integer('per_customer').notNull(),
+    isInCentre: boolean('is_in_centre').notNull(),
+    /** Upper case; null for a coupon without a code. */
+    redeemCode: text('redeem_code'),
+    displayOrder: integer('display_order').notNull(),
+  },
+  (table) => [
+    uniqueIndex('coupons_redeem_code').on(table.redeemCode),
+    check('coupons_stock_left', sql`stock >= 0`),
+  ],
+)
+
+/** Coupons in customers' hands. */
+export const myCoupons = pgTable(
+  'my_coupons',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    /** 1 for the customer's first of this coupon: what keeps two collections at the same moment apart. */
+    ordinal: integer('ordinal').notNull(),
+    status: integer('status').$type<MyCouponStatus>().notNull(),
+    validFrom: moment('valid_from').notNull(),
+    validUntil: moment('valid_until'),
+    /** The logistics order that it is used for. */
+    orderId: text('order_id'),
+    usedTime: moment('used_time'),
+    creationTime: moment('creation_time').notNull(),
+  },
+  (table) => [
+    uniqueIndex('my_coupons_ordinal').on(table.userId, table.couponId, table.ordinal),
+    index('my_coupons_user').on(table.userId, table.status, table.creationTime.desc()),
+    index('my_coupons_order').on(table.orderId),
+    index('my_coupons_expiry').on(table.status, table.validUntil),
+  ],
+)
+
+/** What happened to a customer's coupon: one line a move, never changed. */
+export const myCouponLogs = pgTable(
+  'my_coupon_logs',
+  {
+    id: id(),
+    myCouponId: text('my_coupon_id')
+      .notNull()
+      .references(() => myCoupons.id),
+    time: moment('time').notNull(),
+    move: text('move').$type<MyCouponMove>().notNull(),
+    status: integer('status').$type<MyCouponStatus>().notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    orderId: text('order_id'),
+  },
+  (table) => [index('my_coupon_logs_coupon').on(table.myCouponId, table.time, table.id)],
+)

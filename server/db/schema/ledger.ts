@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, minorUnits, moment } from './columns.ts'
+import { fundAccounts } from './customers.ts'
+
+import type { FundAccountLogType } from '../../contracts/enumerations.ts'
+import type { SubjectType } from '../../contracts/message.ts'
+import type { LedgerAccount } from '../../money/ledger.ts'
+import type { TextKey, TextParams } from '../../texts/text.ts'
+
+/** Everything that happened to money: rows are added, never changed and never deleted. */
+export const journals = pgTable(
+  'journals',
+  {
+    id: id(),
+    time: moment('time').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    type: integer('type').$type<FundAccountLogType>(),
+    subjectType: text('subject_type').$type<SubjectType>(),
+    subjectId: text('subject_id'),
+    noteKey: text('note_key').$type<TextKey>().notNull(),
+    noteParams: jsonb('note_params').$type<TextParams>().notNull(),
+  },
+  (table) => [
+    // The second guard behind the row locks: a top-up is credited once, an order and a mall order are paid once.
+    uniqueIndex('journals_once')
+      .on(table.type, table.subjectType, table.subjectId)
+      .where(
+        sql`(type = 1 and subject_type = 'TOPUP') or (type = 3 and subject_type = 'LOGISTICS_ORDER') or (type = 6 and subject_type = 'STORE_ORDER')`,
+      ),
+    index('journals_subject').on(table.subjectType, table.subjectId),
+  ],
+)
+
+/** The sides of a journal, which add up to zero. The sequence tells the order in which an account was locked. */
+export const journalLines = pgTable(
+  'journal_lines',
+  {
+    sequence: bigserial('sequence', { mode: 'bigint' }).primaryKey(),
+    journalId: text('journal_id')
+      .notNull()
+      .references(() => journals.id),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    /** Set for a customer's account, null for the house's. */
+    fundAccountId: text('fund_account_id').references(() => fundAccounts.id),
+    amount: minorUnits('amount').notNull(),
+    /** A customer's balance after the line. */
+    balanceAfter: minorUnits('balance_after'),
+  },
+  (table) => [
+    index('journal_lines_journal').on(table.journalId),
+    index('journal_lines_fund_account').on(table.fundAccountId, table.sequence.desc()),
+  ],
+)

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, localisedText, minorUnits, moment } from './columns.ts'
+import { users } from './customers.ts'
+import { transportationChannels } from './shipping.ts'
+
+import type { Actor } from '../../contracts/actor.ts'
+import type { ShippingAddress } from '../../contracts/address.ts'
+import type { LogisticsOrderStatus, ReceivingMethod } from '../../contracts/enumerations.ts'
+import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
+import type { TrackingStatus } from '../../contracts/tracking.ts'
+import type { BillRecord } from '../../modules/shipping/billRecord.ts'
+import type { ChosenService, WarehousePicture } from './parcels.ts'
+
+/** A box as it was packed: grams and millimetres. */
+export interface PackedBox {
+  readonly weightGrams: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+/** Parcels that a customer sends home together. */
+export const logisticsOrders = pgTable(
+  'logistics_orders',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    code: text('code').notNull(),
+    status: integer('status').$type<LogisticsOrderStatus>().notNull(),
+    /** When the order came into its status. */
+    statusTime: moment('status_time').notNull(),
+    shippingMethodTypeId: text('shipping_method_type_id').notNull(),
+    transportationChannelId: text('transportation_channel_id')
+      .notNull()
+      .references(() => transportationChannels.id),
+    receivingMethod: integer('receiving_method').$type<ReceivingMethod>().notNull(),
+    pickupStationId: text('pickup_station_id'),
+    regionGroupId: text('region_group_id').notNull(),
+    /** The address as it was when the order was submitted. */
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    parcelCount: integer('parcel_count').notNull(),
+    additionalServices: jsonb('additional_services').$type<readonly ChosenService[]>().notNull(),
+    isInsured: boolean('is_insured').notNull(),
+    isAutoPay: boolean('is_auto_pay').notNull(),
+    remarks: text('remarks'),
+    messageToStaff: text('message_to_staff'),
+    images: text('images').array().notNull(),
+    /** The customer's coupon that is set aside for this order. */
+    couponId: text('coupon_id'),
+    collectingFee: minorUnits('collecting_fee').notNull(),
+    packingInfo: jsonb('packing_info').$type<readonly PackedBox[]>().notNull(),
+    packingImages: jsonb('packing_images').$type<readonly WarehousePicture[]>().notNull(),
+    carrier: text('carrier'),
+    internationalTrackingNumber: text('international_tracking_number'),
+    estimatedBill: jsonb('estimated_bill').$type<BillRecord>().notNull(),
+    actualBill: jsonb('actual_bill').$type<BillRecord>(),
+    /** The actual bill's total. */
+    total: minorUnits('total'),
+    /** How much of what was paid has been given back. */
+    refunded: minorUnits('refunded').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    satisfaction: integer('satisfaction'),
+    review: text('review'),
+    reviewImages: text('review_images').array().notNull(),
+    creationTime: moment('creation_time').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('logistics_orders_code').on(table.code),
+    uniqueIndex('logistics_orders_tracking')
+      .on(table.internationalTrackingNumber)
+      .where(sql`international_tracking_number is not null`),
+    index('logistics_orders_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('logistics_orders_user_status').on(table.userId, table.status, table.creationTime.desc()),
+    index('logistics_orders_status_time').on(table.status, table.statusTime),
+  ],
+)
+
+/** What happened to a logistics order: one line a move, never changed. */
+export const logisticsOrderLogs = pgTable(
+  'logistics_order_logs',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => logisticsOrders.id, { onDelete: 'cascade' }),
+    time: moment('time').notNull(),
+    move: text('move').$type<LogisticsOrderMove>().notNull(),
+    status: integer('status').$type<LogisticsOrderStatus>().notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),
+  },
+  (table) => [index('logistics_order_logs_order').on(table.orderId, table.time, table.id)],
+)
+
+/** Where an order is on its way, in the carrier's own words. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => logisticsOrders.id, { onDelete: 'cascade' }),
+    time: moment('time').notNull(),
+    status: text('status').$type<TrackingStatus>().notNull(),
+    location: localisedText('location'),
+    description: localisedText('description').notNull(),
+  },
+  (table) => [index('tracking_events_order').on(table.orderId, table.time, table.id)],
+)

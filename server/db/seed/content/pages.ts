@@ -1,0 +1,63 @@
+import { localised } from '../../../texts/localised.ts'
+import { blocksOf } from './blocks.ts'
+import { PRIVACY } from './pagePrivacy.ts'
+import { TERMS } from './pageTerms.ts'
+
+import type { contentPages } from '../../schema/index.ts'
+import type { SeedArticle } from './seedArticle.ts'
+
+type SeedPage = Omit<SeedArticle, 'summary'>
+
+const ABOUT: SeedPage = {
+  id: 'about',
+  title: ['关于我们', 'About us'],
+  zhHans: `
+    远途集运在广州白云区有自己的仓库，替住在海外的人收国内的快递，合成一箱寄到家门口。
+    # 我们怎么做事
+    - 重量、尺寸和照片放在一起，每一笔费用都说得清怎么算的。
+    - 入库后 30 天免费仓储，超期每天 1 元，没有别的名目。
+    - 包裹出了问题先停下来等您决定，不替您做主。
+    # 服务范围
+    从广州发往新加坡、马来西亚、澳大利亚、新西兰、美国和加拿大，有快递、空运、海运等方式。
+    # 联系我们
+    邮箱 service@example.com，电话 020-8000-0000。工作时间周一至周六 9:00–18:00（北京时间）。`,
+  en: `
+    Yuantu Forwarding runs a warehouse of its own in Baiyun, Guangzhou. We receive parcels in China for people who live abroad, put them into one box and bring it to their door.
+    # How we work
+    - Weight, size and photo stand together, and every charge says how it was worked out.
+    - 30 days of free storage after check-in, then ¥1 a day. Nothing else.
+    - If something is wrong with a parcel we stop and let you decide.
+    # Where to
+    From Guangzhou to Singapore, Malaysia, Australia, New Zealand, the USA and Canada, by express, air, sea and more.
+    # Contact
+    service@example.com, telephone 020-8000-0000, Monday to Saturday 9:00–18:00 (Beijing time).`,
+}
+
+const LICENCES: SeedPage = {
+  id: 'licences',
+  title: ['开源许可', 'Open-source licences'],
+  zhHans: `
+    本应用使用了下列开放许可的素材和软件，感谢作者。
+    - 图标：Lucide，ISC 许可。
+    - 商品图与横幅：由微软 Fluent Emoji 绘制，MIT 许可，版权归 Microsoft Corporation 所有。
+    - 应用框架：Taro，MIT 许可。
+    - 界面：React、NutUI、MobX，MIT 许可。
+    完整的许可文本随各自的软件包发布。`,
+  en: `
+    This app uses the following openly licensed pictures and software, with thanks to their authors.
+    - Icons: Lucide, ISC licence.
+    - Product pictures and banners: drawn with Microsoft’s Fluent Emoji, MIT licence, copyright Microsoft Corporation.
+    - Framework: Taro, MIT licence.
+    - Interface: React, NutUI and MobX, MIT licence.
+    The full licence texts come with the packages.`,
+}
+
+/** The pages of words, as they read at this time. */
+export function contentPageRows(updatedTime: Date): (typeof contentPages.$inferInsert)[] {
+  return [TERMS, PRIVACY, ABOUT, LICENCES].map(({ id, title, zhHans, en }) => ({
+    id,
+    displayTitle: localised(...title),
+    content: { 'zh-Hans': blocksOf(zhHans), en: blocksOf(en) },
+    updatedTime,
+  }))
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+
+import { logisticsOrders, parcels } from '../db/schema/index.ts'
+
+import type { Stage, Step } from './stage.ts'
+
+/** Parcels in the warehouse that carry nobody's code. */
+const ORPHANS = [
+  ['SF1388200147720', 14, { weight: 1.35, length: 32, width: 24, height: 12 }],
+  ['YT7549903310062', 11, { weight: 0.42, length: 22, width: 16, height: 6 }],
+  ['78330019274518', 8, { weight: 3.8, length: 45, width: 30, height: 26 }],
+  ['JT5299034417203', 5, { weight: 0.95, length: 28, width: 20, height: 15 }],
+  ['4318777203391', 2, { weight: 6.1, length: 52, width: 40, height: 30 }],
+] as const
+
+export function unclaimedSteps(): Step[] {
+  return ORPHANS.map(([expressNumber, daysAgo, measures]) => ({
+    daysAgo,
+    play: ({ services }) => services.unclaimedParcelDesk.register({ expressNumber, ...measures }, 'zh-Hans'),
+  }))
+}
+
+/** A case that waits for the customer, and one that ended with money back. */
+export function afterSalesSteps(): Step[] {
+  return [
+    {
+      daysAgo: 3.2,
+      play: async (stage) => {
+        const { services, tx, customer } = stage
+        const parcelId = await parcelWith(stage, '4318802247756')
+        const opened = await services.afterSales.open(
+          tx,
+          customer,
+          { parcelId, kind: 'WEIGHT_DISPUTE', description: '商家说只有 2 kg，请帮忙复称。', images: [] },
+          'zh-Hans',
+        )
+        const content = '已为您复称并重新拍照，请问外箱是否可以拆除？拆箱后重量会更轻。'
+        await services.afterSalesDesk.answer(opened.id, { content, images: [] }, 'zh-Hans')
+      },
+    },
+    {
+      daysAgo: 19,
+      play: async (stage) => {
+        const { services, tx, customer } = stage
+        const orderId = await firstOrder(stage)
+        const opened = await services.afterSales.open(
+          tx,
+          customer,
+          { orderId, kind: 'CLAIM', description: '手提包的防尘袋被压破了。', images: [] },
+          'zh-Hans',
+        )
+        const content = '非常抱歉，已按约定赔付，请查收余额。'
+        await services.afterSalesDesk.resolve(opened.id, content, '20.00', 'zh-Hans')
+      },
+    },
+  ]
+}
+
+async function parcelWith({ tx }: Stage, expressNumber: string): Promise<string> {
+  const [parcel] = await tx.select().from(parcels).where(eq(parcels.expressNumber, expressNumber))
+  if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
+  return parcel.id
+}
+
+async function firstOrder({ tx, customer }: Stage): Promise<string> {
+  const [order] = await tx
+    .select({ id: logisticsOrders.id })
+    .from(logisticsOrders)
+    .where(eq(logisticsOrders.userId, customer.userId))
+    .orderBy(logisticsOrders.creationTime)
+    .limit(1)
+  if (!order) throw new Error('the demo has no order yet')
+  return order.id
+}

@@ -1,0 +1,114 @@
+import { PaymentMethod } from '../contracts/enumerations.ts'
+import { uploadPicture, type Stage, type Step } from './stage.ts'
+
+import type { TopupDetail } from '../contracts/topup.ts'
+
+/** A top-up of the demo customer. */
+interface DemoTopup {
+  readonly daysAgo: number
+  readonly method: PaymentMethod
+  readonly receivingAccountId: string
+  readonly amount: string
+  readonly end: 'approved' | 'rejected' | 'waiting' | 'unpaid'
+}
+
+const TOPUPS: readonly DemoTopup[] = [
+  { daysAgo: 39, ...byBank(), amount: '500.00', end: 'approved' },
+  { daysAgo: 20, ...byWechat(), amount: '300.00', end: 'approved' },
+  { daysAgo: 11, ...byWechat(), amount: '200.00', end: 'rejected' },
+  { daysAgo: 10.8, ...byWechat(), amount: '200.00', end: 'approved' },
+  { daysAgo: 8, ...byLink(), amount: '100.00', end: 'unpaid' },
+  { daysAgo: 1.2, ...byBank(), amount: '800.00', end: 'waiting' },
+]
+
+function byBank() {
+  return { method: PaymentMethod.BANK_TRANSFER, receivingAccountId: 'cny-bank' }
+}
+
+function byWechat() {
+  return { method: PaymentMethod.WECHAT_QRCODE, receivingAccountId: 'cny-wechat' }
+}
+
+function byLink() {
+  return { method: PaymentMethod.TAOBAO_LINK, receivingAccountId: 'cny-taobao' }
+}
+
+/** Half an hour, and a day, in days. */
+const REVIEW = 0.02
+const UNPAID = 1.1
+
+/** Top-ups in every status. */
+export function topupSteps(): Step[] {
+  return TOPUPS.flatMap((demo): Step[] => {
+    let id = ''
+    const { daysAgo, end } = demo
+    return [
+      { daysAgo, play: async (stage) => ({ id } = await request(stage, demo)) },
+      ...(end === 'approved'
+        ? [step(daysAgo - REVIEW, ({ services }) => services.topup.approve(id, 'zh-Hans'))]
+        : []),
+      ...(end === 'rejected'
+        ? [
+            step(daysAgo - REVIEW, ({ services }) =>
+              services.topup.reject(id, '截图看不清交易单号', 'zh-Hans'),
+            ),
+          ]
+        : []),
+      ...(end === 'unpaid'
+        ? [
+            step(daysAgo - UNPAID, ({ services, customer, tx }) =>
+              services.topup.cancel(tx, customer, id, 'zh-Hans'),
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+function step(daysAgo: number, play: Step['play']): Step {
+  return { daysAgo, play }
+}
+
+async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
+  const { services, tx, customer } = stage
+  const { method, receivingAccountId, amount } = demo
+  const images = demo.end === 'unpaid' ? [] : [await uploadPicture(stage, 'pay-wechat')]
+  return services.topup.request(
+    tx,
+    customer,
+    { currencyCode: 'CNY', method, receivingAccountId, amount, images },
+    'zh-Hans',
+  )
+}
+
+/** Coupons that can be used, that ran out, and one that was made void. */
+export function couponSteps(): Step[] {
+  const collect = (daysAgo: number, couponId: string): Step =>
+    step(daysAgo, ({ services, tx, customer }) => services.coupon.collect(tx, customer, couponId, 'zh-Hans'))
+  return [
+    collect(12, 'limited-ten'),
+    collect(6, 'ten-percent'),
+    collect(2, 'over-200'),
+    step(5, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
+    step(30, async ({ services, idCode }) => {
+      const { id } = await services.coupon.grant('courtesy', idCode, 'zh-Hans')
+      await services.coupon.makeVoid(id, 'zh-Hans')
+    }),
+  ]
+}
+
+/** Mall orders: one whose goods became a parcel, and one that was thought better of. */
+export function mallSteps(): Step[] {
+  return [
+    step(7, async ({ services, tx, customer }) => {
+      const request = { skuId: 'packing-tape.1', quantity: 2, addressee: 'warehouse' as const }
+      const { id, total } = await services.storeOrder.submit(tx, customer, request, 'zh-Hans')
+      await services.storeOrder.pay(tx, customer, id, total, 'zh-Hans')
+    }),
+    step(6.5, async ({ services, tx, customer }) => {
+      const request = { skuId: 'travel-umbrella.1', quantity: 1, addressee: 'warehouse' as const }
+      const { id } = await services.storeOrder.submit(tx, customer, request, 'zh-Hans')
+      await services.storeOrder.cancel(tx, customer, id, 'zh-Hans')
+    }),
+  ]
+}

@@ -1,0 +1,159 @@
+import { ReceivingMethod } from '../contracts/enumerations.ts'
+import { carrierOf, EVENTS_ON_THE_WAY } from '../warehouse/autopilot/journey.ts'
+import { DEMO_ORDERS, type DemoOrder, type OrderEnd } from './orders.ts'
+import { arrive, declare, weigh } from './parcelStories.ts'
+
+import type { LogisticsOrderDetail } from '../contracts/logisticsOrder.ts'
+import type { Stage, Step } from './stage.ts'
+
+/** What an order knows of itself while its story is played. */
+interface Play {
+  readonly parcelIds: string[]
+  order: LogisticsOrderDetail | null
+}
+
+/** Where the demo customer's orders go. */
+export interface Home {
+  addressId: string
+}
+
+const STATION = 'sg-jurong'
+
+/** What happened on the way to an end, and after how many days. */
+type Act = readonly [day: number, play: (stage: Stage, play: Play) => Promise<unknown>]
+
+/** The stories of the demo's orders, with the parcels that are in them. */
+export function orderSteps(home: Home): Step[] {
+  return DEMO_ORDERS.flatMap((demo) => stepsOf(demo, home))
+}
+
+function stepsOf(demo: DemoOrder, home: Home): Step[] {
+  const play: Play = { parcelIds: [], order: null }
+  const acts = [...parcelActs(demo), ...orderActs(demo, home)]
+  return acts.map(([day, act]) => ({ daysAgo: demo.daysAgo - day, play: (stage) => act(stage, play) }))
+}
+
+function parcelActs({ parcels }: DemoOrder): Act[] {
+  return parcels.flatMap(([expressNumber, declared]): Act[] => [
+    [-4, async (stage, { parcelIds }) => parcelIds.push((await declare(stage, expressNumber, declared)).id)],
+    [-2, (stage) => arrive(stage, expressNumber)],
+    [-1.8, (stage) => weigh(stage, expressNumber)],
+  ])
+}
+
+/** Each end goes on where the one before it stops. */
+const ENDS: readonly OrderEnd[] = [
+  'submitted',
+  'processed',
+  'weighed',
+  'paid',
+  'shipped',
+  'ready',
+  'delivered',
+  'confirmed',
+]
+
+function orderActs(demo: DemoOrder, home: Home): Act[] {
+  const submit: Act = [0, async (stage, play) => (play.order = await submitted(stage, play, demo, home))]
+  if (demo.end === 'cancelled') return [submit, [0.2, onOrder(cancel)]]
+  const furthest = ENDS.indexOf(demo.end)
+  return [submit, ...ENDS.slice(1, furthest + 1).flatMap((end) => actsTo(end, demo))]
+}
+
+function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
+  const isCollected = demo.receivingMethod === ReceivingMethod.PICKUP_STATION
+  switch (end) {
+    case 'processed':
+      return [[0.3, onOrder(({ services }, { code }) => services.warehouseOrder.process(code, 'zh-Hans'))]]
+    case 'weighed':
+      return [[0.8, onOrder(weighOrder)]]
+    case 'paid':
+      return demo.isAutoPay ? [] : [[1, onOrder(pay)]]
+    case 'shipped':
+      return [
+        [1.5, onOrder(ship)],
+        ...EVENTS_ON_THE_WAY.slice(0, 2).map((event, index): Act => [
+          3 + index * 2,
+          onOrder(({ services }, { code }) => services.warehouseOrder.track(code, event, 'zh-Hans')),
+        ]),
+      ]
+    case 'ready':
+      return isCollected
+        ? [
+            [
+              9,
+              onOrder(({ services }, { code }) =>
+                services.warehouseOrder.reachPickupStation(code, 'zh-Hans'),
+              ),
+            ],
+          ]
+        : []
+    case 'delivered':
+      return [[10, onOrder(({ services }, { code }) => services.warehouseOrder.sign(code, 'zh-Hans'))]]
+    case 'confirmed':
+      return [[12, onOrder((stage, order) => confirm(stage, order, demo))]]
+    default:
+      return []
+  }
+}
+
+function onOrder(act: (stage: Stage, order: LogisticsOrderDetail) => Promise<LogisticsOrderDetail>): Act[1] {
+  return async (stage, play) => {
+    if (!play.order) throw new Error('an order of the demo goes on before it is submitted')
+    play.order = await act(stage, play.order)
+  }
+}
+
+async function submitted(
+  { services, tx, customer }: Stage,
+  { parcelIds }: Play,
+  demo: DemoOrder,
+  { addressId }: Home,
+): Promise<LogisticsOrderDetail> {
+  const [shippingMethodTypeId, transportationChannelId] = demo.channel
+  const coupon =
+    demo.couponId === undefined ? null : await services.coupon.collect(tx, customer, demo.couponId, 'zh-Hans')
+  const isCollected = demo.receivingMethod === ReceivingMethod.PICKUP_STATION
+  return services.logisticsOrder.submit(
+    tx,
+    customer,
+    {
+      parcelIds,
+      addressId,
+      shippingMethodTypeId,
+      transportationChannelId,
+      receivingMethod: demo.receivingMethod,
+      isAutoPay: demo.isAutoPay ?? false,
+      ...(isCollected ? { pickupStationId: STATION } : {}),
+      ...(demo.messageToStaff === undefined ? {} : { messageToStaff: demo.messageToStaff }),
+      ...(coupon ? { couponId: coupon.id } : {}),
+    },
+    'zh-Hans',
+  )
+}
+
+function weighOrder({ services }: Stage, { code, parcels }: LogisticsOrderDetail) {
+  const weight = parcels.reduce((sum, parcel) => sum + (parcel.weight ?? 0), 0.25)
+  const volume = parcels.reduce((sum, parcel) => sum + (parcel.volume ?? 0), 0) * 1.15
+  const side = Math.max(12, Math.round(Math.cbrt(volume) * 100))
+  const box = { weight: Math.round(weight * 100) / 100, length: side + 6, width: side, height: side - 4 }
+  return services.warehouseOrder.weigh(code, { boxes: [box] }, 'zh-Hans')
+}
+
+function pay({ services, tx, customer }: Stage, { id, total }: LogisticsOrderDetail) {
+  return services.logisticsOrder.pay(tx, customer, id, { expectedTotal: total }, 'zh-Hans')
+}
+
+function ship({ services }: Stage, { code, shippingAddress }: LogisticsOrderDetail) {
+  const request = carrierOf({ code, regionGroupId: shippingAddress.regionGroupId })
+  return services.warehouseOrder.ship(code, request, 'zh-Hans')
+}
+
+function confirm({ services, tx, customer }: Stage, { id }: LogisticsOrderDetail, { review }: DemoOrder) {
+  const [satisfaction = 5, words = ''] = review ?? []
+  return services.logisticsOrder.confirmReceipt(tx, customer, id, { satisfaction, review: words }, 'zh-Hans')
+}
+
+function cancel({ services, tx, customer }: Stage, { id }: LogisticsOrderDetail) {
+  return services.logisticsOrder.cancel(tx, customer, id, 'zh-Hans')
+}

@@ -1,0 +1,78 @@
+import { formatMoney } from '../money/money.ts'
+import { plausibleMeasures } from '../warehouse/plausibleMeasures.ts'
+import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
+import { uploadPicture, type Stage, type Step } from './stage.ts'
+
+import { ParcelStatus } from '../contracts/enumerations.ts'
+import type { ParcelDetail } from '../contracts/parcel.ts'
+
+/** Days between what happens to a parcel. */
+const TO_CANCEL = 0.1
+const TO_ARRIVAL = 1.1
+const TO_WEIGHING = 0.2
+
+/** The parcels that are on their way, or wait in the warehouse for an order. */
+export function parcelSteps(): Step[] {
+  return DEMO_PARCELS.flatMap(stepsOf)
+}
+
+function stepsOf(parcel: DemoParcel): Step[] {
+  const { declared, daysAgo, status, expressNumber } = parcel
+  const arrival = declared ? daysAgo - TO_ARRIVAL : daysAgo
+  const steps: Step[] = []
+  let id = ''
+  if (declared) {
+    steps.push({
+      daysAgo,
+      play: async (stage) => ({ id } = await declare(stage, expressNumber, declared)),
+    })
+  }
+  if (status === ParcelStatus.Canceled) {
+    steps.push({
+      daysAgo: daysAgo - TO_CANCEL,
+      play: ({ services, tx, customer }) => services.parcel.cancel(tx, customer, id, 'zh-Hans'),
+    })
+  }
+  if (status === ParcelStatus.Arrived || status === ParcelStatus.Inbound) {
+    steps.push({ daysAgo: arrival, play: (stage) => arrive(stage, expressNumber) })
+  }
+  if (status === ParcelStatus.Inbound) {
+    steps.push({ daysAgo: arrival - TO_WEIGHING, play: (stage) => weigh(stage, expressNumber) })
+  }
+  return steps
+}
+
+/** Announces a parcel. */
+export async function declare(
+  stage: Stage,
+  expressNumber: string,
+  declared: DemoDeclaration,
+): Promise<ParcelDetail> {
+  const { tx, services, customer } = stage
+  const { name, value, itemQuantity, tags = [], remarks, isInsured = false, pictures = [] } = declared
+  const images: string[] = []
+  for (const picture of pictures) images.push(await uploadPicture(stage, picture))
+  const request = {
+    expressNumber,
+    expressCompanyCode: declared.expressCompanyCode,
+    declaredNameId: name[0],
+    declaredName: name[1],
+    declaredCurrency: 'CNY',
+    declaredValue: formatMoney(value),
+    itemQuantity,
+    tags: [...tags],
+    images,
+    ...(remarks === undefined ? {} : { remarks }),
+    insurance: isInsured ? { isInsured, insuredValue: formatMoney(value) } : { isInsured },
+  }
+  return services.parcel.declare(tx, customer, request, 'zh-Hans')
+}
+
+export function arrive({ services, idCode }: Stage, expressNumber: string): Promise<ParcelDetail> {
+  return services.warehouse.arrive({ expressNumber, idCode }, 'zh-Hans')
+}
+
+export function weigh({ services, idCode }: Stage, expressNumber: string): Promise<ParcelDetail> {
+  const request = { expressNumber, idCode, ...plausibleMeasures(expressNumber) }
+  return services.warehouse.inbound(request, 'zh-Hans')
+}

@@ -1,0 +1,171 @@
+import { ParcelStatus as Status, type ParcelStatus } from '../contracts/enumerations.ts'
+
+/** What the demo customer said about a parcel. */
+export interface DemoDeclaration {
+  readonly expressCompanyCode: string
+  readonly name: readonly [declaredNameId: string, declaredName: string]
+  /** Minor units of yuan. */
+  readonly value: bigint
+  readonly itemQuantity: number
+  readonly tags?: readonly string[]
+  readonly remarks?: string
+  readonly isInsured?: boolean
+  /** Seeded pictures that stand for the customer's own. */
+  readonly pictures?: readonly string[]
+}
+
+/** One of the demo customer's parcels. */
+export interface DemoParcel {
+  readonly expressNumber: string
+  readonly status: ParcelStatus
+  /** Days ago that it was declared, or arrived undeclared. */
+  readonly daysAgo: number
+  readonly declared?: DemoDeclaration
+}
+
+/** What the demo customer has on the way and in the warehouse. */
+export const DEMO_PARCELS: readonly DemoParcel[] = [
+  {
+    expressNumber: 'SF1420538896071',
+    status: Status.NotArrival,
+    daysAgo: 2,
+    declared: {
+      expressCompanyCode: 'SF',
+      name: ['clothing.jacket', '冬季外套'],
+      value: 45900n,
+      itemQuantity: 2,
+      tags: ['冬装', '送人'],
+      pictures: ['carry-on-case'],
+    },
+  },
+  {
+    expressNumber: 'YT7589024416308',
+    status: Status.NotArrival,
+    daysAgo: 2.4,
+    declared: {
+      expressCompanyCode: 'YTO',
+      name: ['books-stationery.book', '儿童绘本'],
+      value: 12800n,
+      itemQuantity: 12,
+      tags: ['孩子'],
+    },
+  },
+  {
+    expressNumber: '78340012956614',
+    status: Status.NotArrival,
+    daysAgo: 3.1,
+    declared: {
+      expressCompanyCode: 'ZTO',
+      name: ['home.tableware', '陶瓷餐具一套'],
+      value: 26900n,
+      itemQuantity: 1,
+      tags: ['家里'],
+      remarks: '易碎，请轻放',
+      isInsured: true,
+      pictures: ['mooncake-box', 'oolong-tea'],
+    },
+  },
+  {
+    expressNumber: 'JT5307716629402',
+    status: Status.Arrived,
+    daysAgo: 3.6,
+    declared: {
+      expressCompanyCode: 'JT',
+      name: ['shoes-bags.sneakers', '跑步鞋'],
+      value: 39900n,
+      itemQuantity: 1,
+      tags: ['运动'],
+    },
+  },
+  {
+    expressNumber: 'JDVB22716093358',
+    status: Status.Arrived,
+    daysAgo: 4.2,
+    declared: {
+      expressCompanyCode: 'JD',
+      name: ['electronics.earphones', '蓝牙耳机'],
+      value: 19900n,
+      itemQuantity: 1,
+      tags: ['数码'],
+      isInsured: true,
+      pictures: ['wireless-earphones'],
+    },
+  },
+  {
+    expressNumber: 'SF1437720154893',
+    status: Status.Inbound,
+    daysAgo: 5.3,
+    declared: {
+      expressCompanyCode: 'SF',
+      name: ['food.tea', '凤凰单丛'],
+      value: 25600n,
+      itemQuantity: 2,
+      tags: ['送人', '食品'],
+      pictures: ['oolong-tea'],
+    },
+  },
+  {
+    expressNumber: '4318802247756',
+    status: Status.Inbound,
+    daysAgo: 6.5,
+    declared: {
+      expressCompanyCode: 'YUNDA',
+      name: ['home.bedding', '四件套'],
+      value: 32900n,
+      itemQuantity: 1,
+      tags: ['家里'],
+    },
+  },
+  {
+    expressNumber: '772041880350927',
+    status: Status.Inbound,
+    daysAgo: 9.2,
+    declared: {
+      expressCompanyCode: 'STO',
+      name: ['toys-hobbies.building-blocks', '积木套装'],
+      value: 58900n,
+      itemQuantity: 3,
+      tags: ['孩子', '送人'],
+      isInsured: true,
+    },
+  },
+  {
+    expressNumber: 'YT7591180236645',
+    status: Status.Inbound,
+    daysAgo: 14.7,
+    declared: {
+      expressCompanyCode: 'YTO',
+      name: ['clothing.trousers', '运动长裤'],
+      value: 15800n,
+      itemQuantity: 2,
+      tags: ['运动'],
+      pictures: ['school-backpack'],
+    },
+  },
+  {
+    expressNumber: 'DPK202481156307',
+    status: Status.Inbound,
+    daysAgo: 33.4,
+    declared: {
+      expressCompanyCode: 'DEPPON',
+      name: ['home.lamp', '落地灯'],
+      value: 42900n,
+      itemQuantity: 1,
+      tags: ['家里'],
+      remarks: '请与四件套一起合箱',
+    },
+  },
+  { expressNumber: 'SF1450096238817', status: Status.Arrived, daysAgo: 1.3 },
+  { expressNumber: 'ZT93560471182', status: Status.Inbound, daysAgo: 2.6 },
+  {
+    expressNumber: '9876604213358',
+    status: Status.Canceled,
+    daysAgo: 20.5,
+    declared: {
+      expressCompanyCode: 'CHINAPOST',
+      name: ['books-stationery.documents', '证书原件'],
+      value: 1000n,
+      itemQuantity: 1,
+    },
+  },
+]

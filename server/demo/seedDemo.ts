@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+
+import { users } from '../db/schema/index.ts'
+import { createAccount } from '../modules/passport/account.ts'
+import { hashPassword } from '../modules/passport/passwords.ts'
+import { createServices, type Foundation } from '../modules/services/index.ts'
+import { afterSalesSteps, unclaimedSteps } from './helpStories.ts'
+import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
+import { orderSteps, type Home } from './orderStories.ts'
+import { parcelSteps } from './parcelStories.ts'
+import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
+
+import type { Transaction } from '../db/client.ts'
+
+/** With what a visitor signs in to the demo. */
+const DEMO_ACCOUNT = { userName: 'demo', password: 'demo1234', email: 'demo@example.com' } as const
+const ID_CODE = 'FW100001'
+const NICKNAME = '林小满'
+const MEMBER_FOR_DAYS = 45
+
+/** Friends whom the demo customer has brought along; the first has shipped already. */
+const FRIENDS = ['xiaoyu_chen', 'weijie88'] as const
+
+/**
+ * Brings in a customer with a past: parcels, orders, top-ups, coupons and cases in every state. It is played
+ * through the real services, in the order in which it would have happened, so that everything agrees with
+ * everything else. All of it is there or none.
+ */
+export async function seedDemo(foundation: Foundation): Promise<void> {
+  const existing = await foundation.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userNameKey, DEMO_ACCOUNT.userName))
+  if (existing.length > 0) return
+  const clock = createStoryClock(foundation.clock.now())
+  const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
+  await foundation.db.transaction(async (tx) => {
+    clock.setDaysAgo(MEMBER_FOR_DAYS)
+    const services = createServices({ ...foundation, db: tx, clock })
+    const currencyCode = foundation.tenant.settings.defaultCurrencyCode
+    const userId = await createDemoCustomer(tx, passwordHash, currencyCode, clock.now())
+    const stage: Stage = {
+      tx,
+      services,
+      clock,
+      customer: { kind: 'customer', userId, sessionId: '' },
+      idCode: ID_CODE,
+    }
+    await playSteps(stage, clock, [...stories(), ...friendSteps(currencyCode)])
+  })
+}
+
+function stories(): Step[] {
+  const home: Home = { addressId: '' }
+  return [
+    { daysAgo: MEMBER_FOR_DAYS - 1, play: (stage) => keepAddresses(stage, home) },
+    ...topupSteps(),
+    ...couponSteps(),
+    ...parcelSteps(),
+    ...orderSteps(home),
+    ...mallSteps(),
+    ...unclaimedSteps(),
+    ...afterSalesSteps(),
+  ]
+}
+
+async function createDemoCustomer(
+  tx: Transaction,
+  passwordHash: string,
+  currencyCode: string,
+  now: Date,
+): Promise<string> {
+  const { userName: username, email } = DEMO_ACCOUNT
+  const account = { username, passwordHash, email, mobileNumber: null, referralCode: null }
+  const userId = await createAccount(tx, account, currencyCode, now)
+  await tx
+    .update(users)
+    .set({ nickname: NICKNAME, idCode: ID_CODE, vipGroupId: 'silver' })
+    .where(eq(users.id, userId))
+  return userId
+}
+
+async function keepAddresses({ services, tx, customer }: Stage, home: Home): Promise<void> {
+  const keep = (request: Parameters<typeof services.address.create>[2]) =>
+    services.address.create(tx, customer, request, 'zh-Hans')
+  const { id } = await keep({
+    recipient: '林小满',
+    mobile: '+65 9123 4567',
+    regionGroupId: 'sg',
+    postCode: '238823',
+    detailsAddress: '1 Orchard Turn #05-01',
+    name: '家',
+    isDefault: true,
+  })
+  home.addressId = id
+  await keep({
+    recipient: 'Lim Wei Jie',
+    mobile: '+65 8234 5678',
+    regionGroupId: 'sg',
+    postCode: '609601',
+    detailsAddress: '5 Jurong Gateway Road #12-08',
+    name: '公司',
+  })
+}
+
+/** People who signed up with the demo customer's code. */
+function friendSteps(currencyCode: string): Step[] {
+  return FRIENDS.map((username, index) => ({
+    daysAgo: 28 - index * 12,
+    play: async ({ tx, services, clock, customer }) => {
+      const { code } = await services.referral.mine(customer, 'zh-Hans')
+      const account = { username, passwordHash: '', email: null, mobileNumber: null, referralCode: code }
+      await createAccount(tx, account, currencyCode, clock.now())
+    },
+  }))
+}

@@ -1,0 +1,134 @@
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { MAX_ADDRESSES } from '../../contracts/address.ts'
+import { newId } from '../../ids.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
+import { findOwnAddress, placesOf, toAddress, type AddressRow } from './addresses.ts'
+import { idDocumentToKeep } from './idDocument.ts'
+import { readPlace } from './place.ts'
+import * as repository from './repository.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+
+/** A customer's address book. Exactly one address is the default while there is any. */
+export interface AddressService {
+  /** The default first; `filter` looks into everything that is shown of an address. */
+  list(
+    customer: Customer,
+    request: AddressListRequest,
+    language: Language,
+  ): Promise<{ items: Address[]; totalCount: number }>
+  /** @throws ApiProblem 404 also for somebody else's address, as for every call with an id */
+  get(customer: Customer, id: string, language: Language): Promise<Address>
+  /**
+   * Adds an address; the first is the default whatever it says.
+   *
+   * @throws ApiProblem 400 for a place that there is not; 409 AddressLimitReached
+   */
+  create(tx: Transaction, customer: Customer, request: AddressRequest, language: Language): Promise<Address>
+  /**
+   * Replaces an address. The default stays the default until another is named.
+   *
+   * @throws ApiProblem 400 for a place that there is not; 404
+   */
+  update(customer: Customer, id: string, request: AddressRequest, language: Language): Promise<Address>
+  /** Deletes an address; of the default the newest other one takes the place. */
+  remove(customer: Customer, id: string): Promise<void>
+  makeDefault(customer: Customer, id: string, language: Language): Promise<Address>
+}
+
+export function createAddressService(db: Database, clock: Clock): AddressService {
+  const view = async (from: Database, row: AddressRow, language: Language): Promise<Address> =>
+    toAddress(row, await placesOf(from, [row]), language)
+
+  /** Changes an address while nothing else changes the book. */
+  const change = <T>(
+    { userId }: Customer,
+    id: string,
+    work: (tx: Transaction, row: AddressRow) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async (tx) => {
+      await repository.lockAddressBook(tx, userId)
+      return work(tx, await ownAddress(tx, userId, id))
+    })
+
+  return {
+    list: async ({ userId }, request, language) => {
+      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, filter = '' } = request
+      const rows = await repository.listAddresses(db, userId, sorting === 'creationTime asc')
+      const places = await placesOf(db, rows)
+      const found = rows
+        .map((row) => toAddress(row, places, language))
+        .filter((address) => shownOf(address).includes(filter.trim().toLowerCase()))
+      return { items: found.slice(skipCount, skipCount + maxResultCount), totalCount: found.length }
+    },
+
+    get: async ({ userId }, id, language) => view(db, await ownAddress(db, userId, id), language),
+
+    create: async (tx, { userId }, request, language) => {
+      const fields = await readFields(tx, request, null)
+      await repository.lockAddressBook(tx, userId)
+      const others = await repository.listAddresses(tx, userId)
+      if (others.length >= MAX_ADDRESSES) {
+        throw new ApiProblem(409, 'AddressLimitReached', { params: { maximum: MAX_ADDRESSES } })
+      }
+      const isDefault = others.length === 0 || (request.isDefault ?? false)
+      if (isDefault) await repository.clearDefault(tx, userId)
+      const now = clock.now()
+      const row = { id: newId(now), userId, ...fields, isDefault, creationTime: now }
+      await repository.insertAddress(tx, row)
+      return view(tx, row, language)
+    },
+
+    update: (customer, id, request, language) =>
+      change(customer, id, async (tx, row) => {
+        const fields = await readFields(tx, request, row.idDocument)
+        const isDefault = row.isDefault || (request.isDefault ?? false)
+        if (isDefault) await repository.clearDefault(tx, customer.userId)
+        return view(tx, await repository.updateAddress(tx, id, { ...fields, isDefault }), language)
+      }),
+
+    remove: (customer, id) =>
+      change(customer, id, async (tx, row) => {
+        await repository.deleteAddress(tx, id)
+        const [newest] = row.isDefault ? await repository.listAddresses(tx, customer.userId) : []
+        if (newest) await repository.updateAddress(tx, newest.id, { isDefault: true })
+      }),
+
+    makeDefault: (customer, id, language) =>
+      change(customer, id, async (tx) => {
+        await repository.clearDefault(tx, customer.userId)
+        return view(tx, await repository.updateAddress(tx, id, { isDefault: true }), language)
+      }),
+  }
+}
+
+async function ownAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
+  const row = await findOwnAddress(db, userId, id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function readFields(db: Database, request: AddressRequest, keptIdDocument: string | null) {
+  const idDocument = idDocumentToKeep(request.idDocument, keptIdDocument)
+  if (idDocument === undefined) throw fieldProblem(400, 'IdDocumentMasked', 'idDocument')
+  return {
+    ...(await readPlace(db, request)),
+    recipient: request.recipient.trim(),
+    mobile: request.mobile.trim(),
+    detailsAddress: request.detailsAddress.trim(),
+    name: request.name?.trim() || null,
+    idDocument,
+  }
+}
+
+function shownOf({ name, recipient, mobile, region, regionGroupDisplayName, ...rest }: Address): string {
+  const { provinceDisplayName, cityDisplayName } = region
+  return [name, recipient, mobile, regionGroupDisplayName, provinceDisplayName, cityDisplayName]
+    .concat(rest.postCode, rest.detailsAddress)
+    .join('\n')
+    .toLowerCase()
+}

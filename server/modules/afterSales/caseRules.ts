@@ -1,0 +1,43 @@
+import {
+  LogisticsOrderStatus as Order,
+  ParcelStatus as Parcel,
+  type AfterSalesKind,
+  type LogisticsOrderStatus,
+  type ParcelStatus,
+} from '../../contracts/enumerations.ts'
+
+/** What a case is about, as far as it matters to what can be asked. */
+export type CaseSubject =
+  | {
+      readonly type: 'PARCEL'
+      readonly status: ParcelStatus
+      readonly isWeighed: boolean
+      readonly isSubmitted: boolean
+    }
+  | { readonly type: 'LOGISTICS_ORDER'; readonly status: LogisticsOrderStatus; readonly isWeighed: boolean }
+
+const LEFT: readonly LogisticsOrderStatus[] = [Order.Shipped, Order.ArrivedPickupStation, Order.Signed]
+const IN_WAREHOUSE: readonly ParcelStatus[] = [Parcel.Arrived, Parcel.Inbound]
+
+/**
+ * Whether a kind of case makes sense for a thing: a dispute about a weight needs a weight, a return a parcel
+ * that still lies in the warehouse, and only what is on its way can be missing.
+ */
+export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean {
+  return RULES[kind](subject)
+}
+
+const RULES: Readonly<Record<AfterSalesKind, (subject: CaseSubject) => boolean>> = {
+  WEIGHT_DISPUTE: (subject) => subject.isWeighed && isAlive(subject),
+  RETURN: (subject) =>
+    subject.type === 'PARCEL' && IN_WAREHOUSE.includes(subject.status) && !subject.isSubmitted,
+  MISSING: (subject) =>
+    subject.type === 'PARCEL' ? subject.status === Parcel.NotArrival : LEFT.includes(subject.status),
+  CLAIM: (subject) =>
+    isAlive(subject) && !(subject.type === 'PARCEL' && subject.status === Parcel.NotArrival),
+}
+
+function isAlive({ status }: CaseSubject): boolean {
+  // Cancelled parcels and orders have one code.
+  return status !== Parcel.Canceled
+}

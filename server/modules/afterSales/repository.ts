@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { containing } from '../../db/containing.ts'
+import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
+
+import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { CaseSubject } from './caseRules.ts'
+
+export type CaseRow = typeof cases.$inferSelect
+export type CaseLogRow = typeof afterSalesLogs.$inferSelect
+
+/** What a case is about, with what it is called. */
+export type NamedSubject = CaseSubject & { readonly displayName: string }
+
+/** A customer's own parcel, as far as a case is concerned with it; it stays as it is until the case is open. */
+export async function lockParcelSubject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<NamedSubject | undefined> {
+  const [row] = await tx
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.userId, userId), eq(parcels.id, id)))
+    .for('update')
+  return (
+    row && {
+      type: 'PARCEL',
+      displayName: row.expressNumber,
+      status: row.status,
+      isWeighed: row.weightGrams !== null,
+      isSubmitted: row.logisticsOrderId !== null,
+    }
+  )
+}
+
+/** A customer's own logistics order, likewise. */
+export async function lockOrderSubject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<NamedSubject | undefined> {
+  const [row] = await tx
+    .select()
+    .from(logisticsOrders)
+    .where(and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)))
+    .for('update')
+  return (
+    row && {
+      type: 'LOGISTICS_ORDER',
+      displayName: row.code,
+      status: row.status,
+      isWeighed: row.actualBill !== null,
+    }
+  )
+}
+
+/** A slice of cases, newest first: a customer's, or with null everybody's. */
+export async function listCases(
+  db: Database,
+  userId: string | null,
+  request: AfterSalesListRequest,
+): Promise<{ rows: CaseRow[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
+  const where = and(userId === null ? undefined : eq(cases.userId, userId), ...filters(request))
+  const rows = await db
+    .select()
+    .from(cases)
+    .where(where)
+    .orderBy(desc(cases.creationTime), desc(cases.id))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  const [total] = await db.select({ count: count() }).from(cases).where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+function filters({ status, filter }: AfterSalesListRequest): (SQL | undefined)[] {
+  return [
+    status === undefined ? undefined : eq(cases.status, status),
+    filter?.trim() ? holds(filter.trim()) : undefined,
+  ]
+}
+
+function holds(filter: string): SQL | undefined {
+  const pattern = containing(filter)
+  return or(
+    ilike(cases.code, pattern),
+    ilike(cases.subjectDisplayName, pattern),
+    ilike(cases.description, pattern),
+  )
+}
+
+/** A customer's own case. */
+export async function findCase(db: Database, userId: string, id: string): Promise<CaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.userId, userId), eq(cases.id, id)))
+  return row
+}
+
+/** The same, kept from being changed until the transaction ends. */
+export async function lockCase(tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.userId, userId), eq(cases.id, id)))
+    .for('update')
+  return row
+}
+
+/** Anybody's case, for staff, by its id or code. */
+export async function lockAnyCase(tx: Transaction, idOrCode: string): Promise<CaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(or(eq(cases.id, idOrCode), eq(cases.code, idOrCode)))
+    .for('update')
+  return row
+}
+
+/** Undefined when the code is another case's. */
+export async function insertCase(tx: Transaction, row: CaseRow): Promise<CaseRow | undefined> {
+  const [inserted] = await tx
+    .insert(cases)
+    .values(row)
+    .onConflictDoNothing({ target: cases.code })
+    .returning()
+  return inserted
+}
+
+export async function updateCase(
+  tx: Transaction,
+  { id, version }: CaseRow,
+  changes: Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compensation'>>,
+): Promise<CaseRow> {
+  const [row] = await tx
+    .update(cases)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(cases.id, id))
+    .returning()
+  if (!row) throw new Error('the case is gone')
+  return row
+}
+
+export async function insertLog(tx: Transaction, log: CaseLogRow): Promise<void> {
+  await tx.insert(afterSalesLogs).values(log)
+}
+
+/** What was said in a case, oldest first. */
+export function listLogs(db: Database, caseId: string): Promise<CaseLogRow[]> {
+  return db
+    .select()
+    .from(afterSalesLogs)
+    .where(eq(afterSalesLogs.caseId, caseId))
+    .orderBy(asc(afterSalesLogs.time), asc(afterSalesLogs.id))
+}

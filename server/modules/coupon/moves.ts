@@ -1,0 +1,81 @@
+import { after, DAY_MS } from '../../clock.ts'
+import { newId } from '../../ids.ts'
+import { hasExpired } from '../../money/couponRules.ts'
+import { ApiProblem } from '../../problem.ts'
+import { MY_COUPON_TRANSITIONS } from '../../states/myCoupon.ts'
+import { findTransition } from '../../states/transition.ts'
+import * as repository from './repository.ts'
+
+import type { MyCouponMove } from '../../contracts/coupon.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { CouponRow, MyCouponRow } from './repository.ts'
+
+/** The moves that put a coupon into a customer's hands. */
+type Beginning = 'collect' | 'redeem' | 'grant'
+
+/** Puts a coupon, whose row is locked, into a customer's hands. */
+export async function beginMyCoupon(
+  tx: Transaction,
+  coupon: CouponRow,
+  { userId, move, now }: { userId: string; move: Beginning; now: Date },
+): Promise<MyCouponRow> {
+  const transition = findTransition(MY_COUPON_TRANSITIONS, move, null)
+  if (!transition) throw new Error(`no coupon begins with ${move}`)
+  const counts = await repository.countHeld(tx, userId, [coupon.id])
+  const held = await repository.insertHeld(tx, {
+    id: newId(now),
+    userId,
+    couponId: coupon.id,
+    ordinal: (counts.get(coupon.id) ?? 0) + 1,
+    status: transition.to,
+    validFrom: coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now,
+    validUntil: validUntil(coupon, now),
+    creationTime: now,
+  })
+  await writeLog(tx, held, transition, now)
+  return held
+}
+
+function validUntil({ validUntil: end, validDays }: CouponRow, now: Date): Date | null {
+  if (validDays === null) return end
+  const own = after(now, validDays * DAY_MS)
+  return end !== null && end < own ? end : own
+}
+
+/**
+ * Moves a locked coupon on and writes its log line.
+ *
+ * @throws ApiProblem 409 CouponMoveRefused
+ */
+export async function moveMyCoupon(
+  tx: Transaction,
+  held: MyCouponRow,
+  move: MyCouponMove,
+  now: Date,
+  changes: Partial<Pick<MyCouponRow, 'orderId' | 'usedTime'>> = {},
+): Promise<MyCouponRow> {
+  const transition = findTransition(MY_COUPON_TRANSITIONS, move, held.status)
+  if (!transition) {
+    const status = { key: `myCouponStatus.${held.status}` as const }
+    throw new ApiProblem(409, 'CouponMoveRefused', { params: { status } })
+  }
+  const moved = await repository.updateHeld(tx, held.id, { ...changes, status: transition.to })
+  await writeLog(tx, { ...moved, orderId: moved.orderId ?? held.orderId }, transition, now)
+  return moved
+}
+
+async function writeLog(
+  tx: Transaction,
+  { id, orderId }: MyCouponRow,
+  { move, to, actor }: NonNullable<ReturnType<typeof findTransition<number, MyCouponMove>>>,
+  now: Date,
+): Promise<void> {
+  const status = to as MyCouponRow['status']
+  await repository.insertLog(tx, { id: newId(now), myCouponId: id, time: now, move, status, actor, orderId })
+}
+
+/** Gives a used coupon back: it is good again, or expired if its time ended meanwhile. */
+export async function returnMyCoupon(tx: Transaction, held: MyCouponRow, now: Date): Promise<MyCouponRow> {
+  const back = await moveMyCoupon(tx, held, 'giveBack', now, { orderId: null, usedTime: null })
+  return hasExpired(back, now) ? moveMyCoupon(tx, back, 'expire', now) : back
+}

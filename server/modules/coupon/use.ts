@@ -1,0 +1,101 @@
+import { discountOf, whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
+import { fieldProblem, notFound } from '../../problem.ts'
+import { notify } from '../message/notify.ts'
+import { beginMyCoupon, moveMyCoupon, returnMyCoupon } from './moves.ts'
+import * as repository from './repository.ts'
+
+import type { CouponReason } from '../../contracts/coupon.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
+import type { HeldRow } from './repository.ts'
+
+/** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */
+export interface CouponContext extends BillContext {
+  readonly orderId?: string
+}
+
+/** What a coupon does for a bill. */
+export interface CouponQuote {
+  /** Minor units, positive, never more than the shipping fee. */
+  readonly discount: bigint
+  readonly displayName: Localised
+}
+
+const MEMBER = 'couponId'
+
+/**
+ * What a customer's coupon would take off.
+ *
+ * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
+ */
+export async function quoteCoupon(
+  db: Database,
+  userId: string,
+  myCouponId: string,
+  context: CouponContext,
+  now: Date,
+): Promise<CouponQuote> {
+  const row = await repository.findHeld(db, userId, myCouponId)
+  if (!row) throw fieldProblem(404, 'CouponUnknown', MEMBER)
+  refuse(reasonOf(row, context, now))
+  const { coupon } = row
+  return { discount: discountOf(coupon, context.shippingFee), displayName: coupon.displayName }
+}
+
+/**
+ * Uses a customer's coupon for an order. Of several at the same moment one gets it. A coupon that the order has
+ * already stays with it.
+ *
+ * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
+ */
+export async function takeCoupon(
+  tx: Transaction,
+  userId: string,
+  myCouponId: string,
+  orderId: string,
+  context: CouponContext,
+  now: Date,
+): Promise<CouponQuote> {
+  const [held] = await repository.lockHeld(tx, repository.ownHeld(userId, myCouponId))
+  const quote = await quoteCoupon(tx, userId, myCouponId, { ...context, orderId }, now)
+  if (held && held.orderId !== orderId) await moveMyCoupon(tx, held, 'use', now, { orderId, usedTime: now })
+  return quote
+}
+
+/** Gives an order's coupon, if it has one, back to its customer. */
+export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
+    await returnMyCoupon(tx, held, now)
+  }
+}
+
+/**
+ * Gives a customer a coupon, beside what they may collect: neither stock nor limit counts.
+ *
+ * @returns the id of the customer's coupon
+ * @throws ApiProblem 404 for an unknown coupon
+ */
+export async function grantCoupon(
+  tx: Transaction,
+  userId: string,
+  couponId: string,
+  now: Date,
+): Promise<string> {
+  const coupon = await repository.lockCoupon(tx, couponId)
+  if (!coupon) throw notFound()
+  const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', now })
+  const subject = { type: 'COUPON', id: held.id } as const
+  await notify(tx, { userId, kind: 'COUPON', event: 'couponGranted', subject }, now)
+  return held.id
+}
+
+/** What speaks against a coupon; one that the order has already only has to fit the bill. */
+function reasonOf({ held, coupon }: HeldRow, context: CouponContext, now: Date): CouponReason | null {
+  const isOwn = context.orderId !== undefined && held.orderId === context.orderId
+  return isOwn ? whyNotForBill(coupon, context) : whyNotUsable(coupon, held, context, now)
+}
+
+function refuse(reason: CouponReason | null): void {
+  if (reason === null) return
+  throw fieldProblem(400, 'CouponNotUsable', MEMBER, { reason: { key: `couponReason.${reason}` } })
+}

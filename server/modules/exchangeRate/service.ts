@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm'
+
+import { exchangeRates } from '../../db/schema/index.ts'
+import { CURRENCIES, currencySymbolOf } from '../../money/currencies.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { ExchangeRate } from '../../contracts/exchangeRate.ts'
+import type { Database } from '../../db/client.ts'
+
+export interface ExchangeRateService {
+  /** What each foreign currency costs in the tenant's own, in the tenant's order. */
+  list(limit: number, language: Language): Promise<{ items: ExchangeRate[]; totalCount: number }>
+}
+
+export function createExchangeRateService(db: Database, baseCurrencyCode: string): ExchangeRateService {
+  return {
+    list: async (limit, language) => {
+      const rows = await db
+        .select()
+        .from(exchangeRates)
+        .where(eq(exchangeRates.baseCurrencyCode, baseCurrencyCode))
+        .orderBy(asc(exchangeRates.displayOrder), asc(exchangeRates.currencyCode))
+      const items = rows.slice(0, limit).map(({ currencyCode, rate, updatedTime }) => ({
+        currencyCode,
+        currencySymbol: currencySymbolOf(currencyCode),
+        displayName: nameOf(currencyCode, language),
+        baseCurrencyCode,
+        rate: withoutTrailingZeros(rate),
+        updatedTime: updatedTime.toISOString(),
+      }))
+      return { items, totalCount: rows.length }
+    },
+  }
+}
+
+function nameOf(currencyCode: string, language: Language): string {
+  const known = CURRENCIES.find((currency) => currency.currencyCode === currencyCode)
+  return known?.displayName[language] ?? currencyCode
+}
+
+/** The database answers as many decimals as its column has. */
+function withoutTrailingZeros(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate
+}

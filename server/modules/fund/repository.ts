@@ -1,0 +1,89 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
+import {
+  fundAccounts,
+  journalLines,
+  journals,
+  logisticsOrders,
+  storeOrders,
+  users,
+} from '../../db/schema/index.ts'
+
+import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
+import type { Database } from '../../db/client.ts'
+
+/** A line of a customer's account and what it belongs to. */
+export interface AccountLine {
+  readonly line: typeof journalLines.$inferSelect
+  readonly journal: typeof journals.$inferSelect
+}
+
+/** A slice of what happened to a customer's money, newest first. */
+export async function listAccountLines(
+  db: Database,
+  userId: string,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, type }: FundAccountLogListRequest,
+): Promise<{ rows: AccountLine[]; totalCount: number }> {
+  const where = and(eq(fundAccounts.userId, userId), type === undefined ? undefined : eq(journals.type, type))
+  const all = db
+    .select({ line: journalLines, journal: journals })
+    .from(journalLines)
+    .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
+    .innerJoin(journals, eq(journals.id, journalLines.journalId))
+    .where(where)
+  const rows = await all.orderBy(desc(journalLines.sequence)).limit(maxResultCount).offset(skipCount)
+  return { rows, totalCount: await countAccountLines(db, where) }
+}
+
+async function countAccountLines(db: Database, where: SQL | undefined): Promise<number> {
+  const own = db
+    .select({ sequence: journalLines.sequence })
+    .from(journalLines)
+    .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
+    .innerJoin(journals, eq(journals.id, journalLines.journalId))
+    .where(where)
+    .as('own')
+  return db.$count(own)
+}
+
+/** The logistics orders of a customer that wait for money. */
+export function listUnpaidLogisticsOrders(db: Database, userId: string) {
+  const { id, code, total, currencyCode, statusTime } = logisticsOrders
+  return db
+    .select({ id, code, total, currencyCode, statusTime })
+    .from(logisticsOrders)
+    .where(
+      and(
+        eq(logisticsOrders.userId, userId),
+        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
+      ),
+    )
+}
+
+/** The mall orders of a customer that wait for money, those overdue too. */
+export function listUnpaidStoreOrders(db: Database, userId: string) {
+  return db
+    .select()
+    .from(storeOrders)
+    .where(and(eq(storeOrders.userId, userId), eq(storeOrders.status, StoreOrderStatus.PendingPayment)))
+}
+
+/** Whose personal warehouse code it is. */
+export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
+  return user?.id
+}
+
+/** What a customer's account in a currency holds, in minor units. */
+export async function findBalance(db: Database, userId: string, currencyCode: string): Promise<bigint> {
+  const [account] = await db
+    .select({ balance: fundAccounts.balance })
+    .from(fundAccounts)
+    .where(and(eq(fundAccounts.userId, userId), eq(fundAccounts.currencyCode, currencyCode)))
+  return account?.balance ?? 0n
+}

@@ -1,0 +1,120 @@
+import { refusals } from '../../contracts/common.ts'
+import {
+  AdjustFundsRequest,
+  FundAccountLogListRequest,
+  FundAccountLogPage,
+  FundBalance,
+  LedgerCheck,
+  PayBatchRequest,
+  PendingPayListRequest,
+  PendingPayPage,
+  WithdrawFundsRequest,
+} from '../../contracts/fund.ts'
+import { ref } from '../../contracts/schema.ts'
+import { customerOf } from '../../plugins/authentication.ts'
+
+import type { App } from '../../http.ts'
+import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { FundService } from './service.ts'
+
+const BASE = '/api/u/fund-management'
+const ADMIN = '/api/admin/fund-management'
+const tags = ['funds']
+
+/** A customer's balance: what happened to it, and what waits for it. */
+export function fundRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
+  readingRoutes(app, funds)
+  payingRoutes(app, funds, idempotency)
+  operatorRoutes(app, funds)
+}
+
+function readingRoutes(app: App, funds: FundService): void {
+  app.post(
+    `${BASE}/fund-account-log/list`,
+    {
+      schema: {
+        tags,
+        operationId: 'listFundAccountLogs',
+        body: ref(FundAccountLogListRequest),
+        response: { 200: ref(FundAccountLogPage), ...refusals(401, 403) },
+      },
+    },
+    (request) => funds.listLogs(customerOf(request), request.body, request.language),
+  )
+
+  app.post(
+    `${BASE}/pending-pay/list`,
+    {
+      schema: {
+        tags,
+        operationId: 'listPendingPays',
+        summary: 'Logistics orders and mall orders that wait for money, and the batch of the former',
+        body: ref(PendingPayListRequest),
+        response: { 200: ref(PendingPayPage), ...refusals(401, 403) },
+      },
+    },
+    (request) => funds.listPendingPays(customerOf(request), request.body, request.language),
+  )
+}
+
+function payingRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
+  app.post(
+    `${BASE}/pending-pay/pay`,
+    {
+      schema: {
+        tags,
+        operationId: 'payBatch',
+        summary: 'Pays several logistics orders, all or none',
+        headers: idempotency.headers,
+        body: ref(PayBatchRequest),
+        response: { 200: ref(FundBalance), ...refusals(401, 402, 403, 409) },
+      },
+    },
+    (request) => idempotency.once(request, (tx) => funds.payBatch(tx, customerOf(request), request.body)),
+  )
+}
+
+function operatorRoutes(app: App, funds: FundService): void {
+  const changed = { 200: ref(FundBalance), ...refusals(401, 402, 403) }
+
+  app.post(
+    `${ADMIN}/adjust`,
+    {
+      schema: {
+        tags,
+        operationId: 'adjustFunds',
+        summary: 'Gives a customer money or takes it; they read the reason',
+        body: ref(AdjustFundsRequest),
+        response: changed,
+      },
+    },
+    (request) => funds.adjust(request.body),
+  )
+
+  app.post(
+    `${ADMIN}/withdraw`,
+    {
+      schema: {
+        tags,
+        operationId: 'withdrawFunds',
+        summary: 'Money that has been paid out to a customer',
+        body: ref(WithdrawFundsRequest),
+        response: changed,
+      },
+    },
+    (request) => funds.withdraw(request.body),
+  )
+
+  app.get(
+    `${ADMIN}/ledger-check`,
+    {
+      schema: {
+        tags,
+        operationId: 'checkLedger',
+        summary: 'Whether every journal adds up to zero and every balance is the sum of its lines',
+        response: { 200: ref(LedgerCheck), ...refusals(401, 403) },
+      },
+    },
+    () => funds.check(),
+  )
+}

@@ -1,0 +1,148 @@
+import { inArray } from 'drizzle-orm'
+
+import { declaredNames } from '../../db/schema/index.ts'
+import { exchange } from '../../money/exchange.ts'
+import { parseMoney, shareOf } from '../../money/money.ts'
+import { rateOf } from '../exchangeRate/rates.ts'
+import { storageOf } from '../parcel/storageClock.ts'
+
+import type { Database } from '../../db/client.ts'
+import type { ChosenService } from '../../db/schema/parcels.ts'
+import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
+import type { BilledService } from '../../money/bill.ts'
+import type { Load } from '../../money/freight.ts'
+import type { ParcelRow } from '../parcel/moves.ts'
+import type { Extras } from '../shipping/quotes.ts'
+import type { Shipment } from '../shipping/channelRules.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+
+/** What parcels without a kind of goods of their own are. */
+const GENERAL_GOODS = 'general'
+
+/** What the parcels of an order weigh and measure together, before they are packed. */
+export async function parcelsShipment(
+  db: Database,
+  parcels: readonly ParcelRow[],
+): Promise<Pick<Shipment, 'load' | 'pieces' | 'goodsTypeIds'>> {
+  return {
+    load: {
+      weightGrams: total(parcels.map(({ weightGrams }) => weightGrams ?? 0)),
+      volumeCm3: total(parcels.map((parcel) => volumeCm3(boxOf(parcel)))),
+    },
+    pieces: parcels.map((parcel) => pieceOf(boxOf(parcel))),
+    goodsTypeIds: await goodsTypesOf(db, parcels),
+  }
+}
+
+/** What the packed boxes of an order weigh and measure together. */
+export function boxesLoad(boxes: readonly PackedBox[]): Load {
+  return {
+    weightGrams: total(boxes.map(({ weightGrams }) => weightGrams)),
+    volumeCm3: total(boxes.map(volumeCm3)),
+  }
+}
+
+export function pieceOf(box: PackedBox): Shipment['pieces'][number] {
+  return {
+    weightGrams: box.weightGrams,
+    longestSideMm: Math.max(box.lengthMm, box.widthMm, box.heightMm),
+  }
+}
+
+function boxOf({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow): PackedBox {
+  return {
+    weightGrams: weightGrams ?? 0,
+    lengthMm: lengthMm ?? 0,
+    widthMm: widthMm ?? 0,
+    heightMm: heightMm ?? 0,
+  }
+}
+
+function volumeCm3({ lengthMm, widthMm, heightMm }: PackedBox): number {
+  return Math.round((lengthMm * widthMm * heightMm) / 1000)
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+async function goodsTypesOf(db: Database, parcels: readonly ParcelRow[]): Promise<string[]> {
+  const nameIds = parcels.flatMap(({ declaredNameId }) => declaredNameId ?? [])
+  const rows =
+    nameIds.length === 0
+      ? []
+      : await db
+          .select({ goodsTypeId: declaredNames.goodsTypeId })
+          .from(declaredNames)
+          .where(inArray(declaredNames.id, nameIds))
+  const types = rows.flatMap(({ goodsTypeId }) => goodsTypeId ?? [])
+  return types.length === 0 ? [GENERAL_GOODS] : [...new Set(types)]
+}
+
+/** What an order's parcels and wishes add to its freight. */
+export interface Additions {
+  readonly parcels: readonly ParcelRow[]
+  readonly services: readonly ChosenService[]
+  readonly isInsured: boolean
+  readonly collectingFee: bigint
+}
+
+/** The lines of a bill that come from the parcels and the customer's choices. */
+export async function extrasOf(
+  db: Database,
+  { parcels, services, isInsured, collectingFee }: Additions,
+  settings: TenantSettings,
+  now: Date,
+): Promise<Pick<Extras, 'collectingFee' | 'storage' | 'services' | 'premium' | 'currencyCode'>> {
+  return {
+    currencyCode: settings.defaultCurrencyCode,
+    collectingFee,
+    storage: storageFees(parcels, settings, now),
+    services: billedServices([...parcels.flatMap((parcel) => parcel.additionalServices), ...services]),
+    premium:
+      sum(parcels.map(({ premium }) => premium ?? 0n)) +
+      (isInsured ? await premiumOf(db, parcels, settings) : 0n),
+  }
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((all, amount) => all + amount, 0n)
+}
+
+function storageFees(parcels: readonly ParcelRow[], settings: TenantSettings, now: Date): Extras['storage'] {
+  const dailyFee = parseMoney(settings.storage.dailyFee)
+  const fee = sum(parcels.map((parcel) => parseMoney(storageOf(parcel, now, settings)?.accruedFee ?? '0.00')))
+  return { fee, days: dailyFee === 0n ? 0 : Number(fee / dailyFee) }
+}
+
+/** The same service chosen for several parcels is one line. */
+function billedServices(chosen: readonly ChosenService[]): BilledService[] {
+  const ids = [...new Set(chosen.map(({ id }) => id))]
+  return ids.flatMap((id) => {
+    const same = chosen.filter((service) => service.id === id)
+    const [first] = same
+    return first ? [{ name: first.displayName, price: parseMoney(first.price), count: same.length }] : []
+  })
+}
+
+/** The premium for the declared value of those parcels that are not insured by themselves. */
+async function premiumOf(
+  db: Database,
+  parcels: readonly ParcelRow[],
+  { insurance, defaultCurrencyCode }: TenantSettings,
+): Promise<bigint> {
+  const values = await Promise.all(
+    parcels
+      .filter((parcel) => !parcel.isInsured)
+      .map(async ({ declaredValue, declaredCurrency }) => {
+        const rate = await rateOf(db, declaredCurrency ?? defaultCurrencyCode, defaultCurrencyCode)
+        return rate === undefined ? 0n : exchange(declaredValue ?? 0n, rate)
+      }),
+  )
+  const value = sum(values)
+  if (value === 0n) return 0n
+  const maximum = parseMoney(insurance.maximumInsuredValue)
+  const share = shareOf(value < maximum ? value : maximum, insurance.rate)
+  const minimum = parseMoney(insurance.minimumPremium)
+  return share > minimum ? share : minimum
+}

@@ -1,0 +1,19 @@
+import { CouponBusinessType } from '../../contracts/enumerations.ts'
+import { shippingFeeOf, type Bill } from '../../money/bill.ts'
+
+import type { CouponContext } from '../coupon/use.ts'
+import type { OrderRow } from './repository.ts'
+
+/** What a coupon has to fit: the shipping of an order's bill. */
+export function couponContextOf(
+  { id, transportationChannelId, currencyCode }: OrderRow,
+  bill: Pick<Bill, 'lines'>,
+): CouponContext {
+  return {
+    businessType: CouponBusinessType.LOGISTICS_ORDER,
+    shippingFee: shippingFeeOf(bill),
+    currencyCode,
+    transportationChannelId,
+    orderId: id,
+  }
+}

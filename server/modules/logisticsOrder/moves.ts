@@ -1,0 +1,102 @@
+import { newId } from '../../ids.ts'
+import { ApiProblem } from '../../problem.ts'
+import { LOGISTICS_ORDER_TRANSITIONS } from '../../states/logisticsOrder.ts'
+import { findTransition, type Transition } from '../../states/transition.ts'
+import { notify, type MessageEvent } from '../message/notify.ts'
+import { recordMove } from '../tracking/events.ts'
+import {
+  insertLog,
+  insertOrder,
+  updateOrder,
+  type NewOrder,
+  type OrderChanges,
+  type OrderRow,
+} from './repository.ts'
+
+import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
+import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
+import type { Transaction } from '../../db/client.ts'
+
+/** Figures that a log line and a message show. */
+export type MoveParams = Readonly<Record<string, string | number>>
+
+/** Moves that the customer did not make and wants to hear of. */
+const MESSAGES: Readonly<Partial<Record<LogisticsOrderMove, MessageEvent>>> = {
+  process: 'orderProcessing',
+  weigh: 'orderPaymentDue',
+  autoPay: 'orderAutoPaid',
+  ship: 'orderShipped',
+  reachPickupStation: 'orderReadyForPickup',
+  sign: 'orderDelivered',
+  complete: 'orderCompleted',
+  reject: 'orderRejected',
+}
+
+/** Brings a new order into the world with its first log line. */
+export async function beginOrder(
+  tx: Transaction,
+  order: Omit<NewOrder, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  now: Date,
+): Promise<OrderRow> {
+  const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, 'submit', null)
+  if (!transition) throw new Error('no order begins')
+  const row = await insertOrder(tx, {
+    ...order,
+    id: newId(now),
+    status: transition.to,
+    statusTime: now,
+    creationTime: now,
+    version: 1,
+  })
+  await tell(tx, row, transition, { count: order.parcelCount }, now)
+  return row
+}
+
+/**
+ * Moves an order that the caller has locked: its log line, the line on its way and the message to the customer are
+ * written with it.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused when the move is not allowed from the order's status
+ */
+export async function moveOrder(
+  tx: Transaction,
+  order: OrderRow,
+  move: LogisticsOrderMove,
+  now: Date,
+  { changes = {}, params = {} }: { changes?: OrderChanges; params?: MoveParams } = {},
+): Promise<OrderRow> {
+  const transition = requireTransition(order, move)
+  const moved = await updateOrder(tx, order, { ...changes, status: transition.to, statusTime: now })
+  await tell(tx, moved, transition, params, now)
+  return moved
+}
+
+/**
+ * The step that a move is from where an order stands.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused when there is none
+ */
+export function requireTransition(
+  { status }: OrderRow,
+  move: LogisticsOrderMove,
+): Transition<LogisticsOrderStatus, LogisticsOrderMove> {
+  const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, move, status)
+  if (transition) return transition
+  throw new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
+}
+
+async function tell(
+  tx: Transaction,
+  order: OrderRow,
+  { move, actor }: Transition<LogisticsOrderStatus, LogisticsOrderMove>,
+  params: MoveParams,
+  now: Date,
+): Promise<void> {
+  const { id, userId, code, status } = order
+  await insertLog(tx, { id: newId(now), orderId: id, time: now, move, status, actor, params })
+  await recordMove(tx, id, move, now)
+  const event = MESSAGES[move]
+  if (!event) return
+  const subject = { type: 'LOGISTICS_ORDER', id } as const
+  await notify(tx, { userId, kind: 'LOGISTICS_ORDER', event, params: { code, ...params }, subject }, now)
+}

@@ -1,0 +1,142 @@
+import { FundAccountLogType } from '../../contracts/enumerations.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { ApiProblem, notFound } from '../../problem.ts'
+import { giveCouponBack, takeCoupon } from '../coupon/use.ts'
+import { chargeCustomer } from '../fund/ledger.ts'
+import { listParcelsOfOrder } from '../parcel/moves.ts'
+import { rewardReferrer } from '../referral/reward.ts'
+import { toBillRecord } from '../shipping/billRecord.ts'
+import { couponContextOf } from './coupon.ts'
+import { moveOrder, requireTransition } from './moves.ts'
+import { billBoxes, type QuotingContext } from './quoting.ts'
+import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
+
+import type { PayOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
+import type { Transaction } from '../../db/client.ts'
+
+type Context = Omit<QuotingContext, 'db'>
+
+/**
+ * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
+ *
+ * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total; 400
+ *   CouponNotUsable; 402 InsufficientBalance with the shortfall
+ */
+export async function payOrder(
+  tx: Transaction,
+  userId: string,
+  orderId: string,
+  { couponId, expectedTotal }: PayOrderRequest,
+  context: Context,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, userId, orderId)
+  if (!order) throw notFound()
+  requireTransition(order, 'pay')
+  const billed =
+    couponId === undefined || couponId === order.couponId
+      ? order
+      : await changeCoupon(tx, order, couponId, context)
+  refuseChangedTotal(billed, parseMoney(expectedTotal))
+  return settle(tx, billed, 'pay', context.now)
+}
+
+/**
+ * Pays several orders at once, all or none.
+ *
+ * @throws ApiProblem as `payOrder`; 409 OrderTotalChanged when the sum is not what the customer saw
+ */
+export async function payOrders(
+  tx: Transaction,
+  userId: string,
+  orderIds: readonly string[],
+  expectedTotal: bigint,
+  now: Date,
+): Promise<OrderRow[]> {
+  const orders: OrderRow[] = []
+  for (const id of [...new Set(orderIds)].sort()) {
+    const order = await lockOrder(tx, userId, id)
+    if (!order) throw notFound()
+    requireTransition(order, 'pay')
+    orders.push(order)
+  }
+  const total = orders.reduce((sum, order) => sum + totalOf(order), 0n)
+  if (total !== expectedTotal) throw totalChanged(total, orders[0]?.currencyCode ?? '')
+  const paid: OrderRow[] = []
+  for (const order of orders) paid.push(await settle(tx, order, 'pay', now))
+  return paid
+}
+
+/**
+ * Pays a weighed order by itself if the customer wants that and the balance covers it; otherwise it waits.
+ *
+ * @returns the order, paid or as it was
+ */
+export async function autoPay(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (!order.isAutoPay) return order
+  try {
+    return await tx.transaction((inner) => settle(inner, order, 'autoPay', now))
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'InsufficientBalance') return order
+    throw error
+  }
+}
+
+async function settle(
+  tx: Transaction,
+  order: OrderRow,
+  move: 'pay' | 'autoPay',
+  now: Date,
+): Promise<OrderRow> {
+  const { id, userId, code, currencyCode } = order
+  const amount = totalOf(order)
+  await chargeCustomer(
+    tx,
+    {
+      userId,
+      currencyCode,
+      amount,
+      type: FundAccountLogType.LogisticsOrder,
+      subject: { type: 'LOGISTICS_ORDER', id },
+      note: { key: 'fundNote.logisticsOrder', params: { code } },
+    },
+    now,
+  )
+  await rewardReferrer(tx, { userId, orderId: id }, now)
+  const params = { total: formatMoney(amount), currency: currencyCode }
+  return moveOrder(tx, order, move, now, { params })
+}
+
+function totalOf({ code, total }: OrderRow): bigint {
+  if (total === null) throw new Error(`order ${code} waits for payment without a bill`)
+  return total
+}
+
+function refuseChangedTotal(order: OrderRow, expected: bigint): void {
+  const total = totalOf(order)
+  if (total !== expected) throw totalChanged(total, order.currencyCode)
+}
+
+function totalChanged(total: bigint, currency: string): ApiProblem {
+  const shown = formatMoney(total)
+  return new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
+}
+
+/** Puts another coupon, or none, in place of the one that is set aside, and makes the bill anew. */
+async function changeCoupon(
+  tx: Transaction,
+  order: OrderRow,
+  couponId: string | null,
+  { settings, now }: Context,
+): Promise<OrderRow> {
+  const { id, userId, transportationChannelId: channelId, packingInfo: boxes } = order
+  await giveCouponBack(tx, id, now)
+  const parcels = await listParcelsOfOrder(tx, id)
+  const quotable = { ...order, parcels, services: order.additionalServices, couponId: null, orderId: id }
+  // Storage ended when the order was weighed: the bill is made for that moment.
+  const context = { db: tx, settings, now: order.statusTime }
+  const plain = await billBoxes(context, quotable, { channelId, boxes })
+  if (couponId !== null) await takeCoupon(tx, userId, couponId, id, couponContextOf(order, plain), now)
+  const bill =
+    couponId === null ? plain : await billBoxes(context, { ...quotable, couponId }, { channelId, boxes })
+  return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
+}

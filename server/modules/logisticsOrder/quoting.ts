@@ -1,0 +1,112 @@
+import { CouponBusinessType } from '../../contracts/enumerations.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { quoteCoupon } from '../coupon/use.ts'
+import { billOn, quoteChannels, refusalText, type ChannelQuote, type CouponFor } from '../shipping/quotes.ts'
+import { findChannels, goodsTypeNames, listRates } from '../shipping/channels.ts'
+import { vipDiscountRateOf } from '../user/vipGroup.ts'
+import { boxesLoad, extrasOf, parcelsShipment, type Additions } from './bills.ts'
+import { destinationOf } from './parties.ts'
+
+import type { Language, ReceivingMethod } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
+import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
+import type { Bill } from '../../money/bill.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+
+/** What quotes are made from beside the order itself. */
+export interface QuotingContext {
+  readonly db: Database
+  readonly settings: TenantSettings
+  readonly now: Date
+}
+
+/** An order, or one to be, as far as its price depends on it. */
+export interface Quotable extends Additions {
+  readonly userId: string
+  readonly regionGroupId: string
+  readonly receivingMethod: ReceivingMethod
+  readonly couponId: string | null
+  /** Once there is an order: its own coupon is not in its way. */
+  readonly orderId?: string
+}
+
+/** What each channel, or one, would cost for parcels that are not packed yet. */
+export async function estimate(
+  context: QuotingContext,
+  order: Quotable,
+  channelId?: string,
+): Promise<ChannelQuote[]> {
+  const { db } = context
+  const { regionGroupId, receivingMethod } = order
+  const shipment = { ...(await parcelsShipment(db, order.parcels)), regionGroupId, receivingMethod }
+  const extras = await fullExtras(context, order)
+  return quoteChannels(db, shipment, extras, {
+    wanted: channelId === undefined ? {} : { id: channelId },
+    couponFor: couponFor(context, order),
+  })
+}
+
+/**
+ * The estimate on the channel that the customer chose.
+ *
+ * @throws ApiProblem 400 ChannelUnknown; 400 ChannelRefuses with the reason
+ */
+export async function estimateOn(
+  context: QuotingContext,
+  order: Quotable,
+  { channelId, shippingMethodTypeId }: { channelId: string; shippingMethodTypeId: string },
+  language: Language,
+): Promise<Bill> {
+  const [quote] = await estimate(context, order, channelId)
+  if (quote?.channel.shippingMethodTypeId !== shippingMethodTypeId) {
+    throw fieldProblem(400, 'ChannelUnknown', 'transportationChannelId')
+  }
+  if (quote.bill) return quote.bill
+  const names = await goodsTypeNames(context.db)
+  const reason = quote.refusal ? refusalText(quote.refusal, names, language) : ''
+  throw fieldProblem(400, 'ChannelRefuses', 'transportationChannelId', { reason })
+}
+
+/** The bill of packed boxes: what is to be paid. */
+export async function billBoxes(
+  context: QuotingContext,
+  order: Quotable,
+  { channelId, boxes }: { channelId: string; boxes: readonly PackedBox[] },
+): Promise<Bill> {
+  const { db } = context
+  const [channel] = await findChannels(db, { id: channelId })
+  const [rate] = await listRates(db, [channelId], order.regionGroupId)
+  if (!channel || !rate) throw new Error(`channel ${channelId} no longer serves ${order.regionGroupId}`)
+  const extras = await fullExtras(context, order)
+  return billOn(channel, rate, { load: boxesLoad(boxes), extras, couponFor: couponFor(context, order) })
+}
+
+async function fullExtras({ db, settings, now }: QuotingContext, order: Quotable) {
+  const { gstRate } = await destinationOf(db, order.regionGroupId)
+  return {
+    ...(await extrasOf(db, order, settings, now)),
+    gstRate,
+    vipDiscountRate: await vipDiscountRateOf(db, order.userId),
+  }
+}
+
+/** A coupon that does not fit a channel takes nothing off there; one that is not the customer's is an error. */
+function couponFor({ db, settings, now }: QuotingContext, order: Quotable): CouponFor {
+  return async (shippingFee, transportationChannelId) => {
+    if (order.couponId === null) return null
+    const context = {
+      businessType: CouponBusinessType.LOGISTICS_ORDER,
+      currencyCode: settings.defaultCurrencyCode,
+      shippingFee,
+      transportationChannelId,
+      ...(order.orderId === undefined ? {} : { orderId: order.orderId }),
+    }
+    try {
+      const { discount, displayName } = await quoteCoupon(db, order.userId, order.couponId, context, now)
+      return { name: displayName, discount }
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'CouponNotUsable') return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { containing } from '../../db/containing.ts'
+import {
+  logisticsOrderLogs,
+  logisticsOrders,
+  pickupStations,
+  shippingMethodTypes,
+  transportationChannels,
+} from '../../db/schema/index.ts'
+
+import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
+import type { LogisticsOrderListRequest } from '../../contracts/logisticsOrderRequests.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+export type OrderRow = typeof logisticsOrders.$inferSelect
+export type OrderLogRow = typeof logisticsOrderLogs.$inferSelect
+export type NewOrder = typeof logisticsOrders.$inferInsert
+export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'userId' | 'code' | 'version' | 'creationTime'>>
+
+/** An order with the names of what it refers to. */
+export interface NamedOrder {
+  readonly order: OrderRow
+  readonly shippingMethodName: Localised
+  readonly channelName: Localised
+  readonly stationName: Localised | null
+}
+
+/** A slice of a customer's orders, and how many there are. */
+export async function listOrders(
+  db: Database,
+  userId: string,
+  request: LogisticsOrderListRequest,
+): Promise<{ rows: NamedOrder[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status, filter } = request
+  const direction = sorting === 'creationTime asc' ? asc : desc
+  const where = and(
+    eq(logisticsOrders.userId, userId),
+    status === undefined ? undefined : eq(logisticsOrders.status, status),
+    filter?.trim() ? holds(filter.trim()) : undefined,
+  )
+  const rows = await selectNamed(db)
+    .where(where)
+    .orderBy(direction(logisticsOrders.creationTime), direction(logisticsOrders.id))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(logisticsOrders, where) }
+}
+
+function holds(filter: string): SQL | undefined {
+  const pattern = containing(filter)
+  return or(
+    ilike(logisticsOrders.code, pattern),
+    ilike(logisticsOrders.internationalTrackingNumber, pattern),
+    ilike(logisticsOrders.remarks, pattern),
+  )
+}
+
+/** A customer's own order. */
+export async function findOrder(db: Database, userId: string, id: string): Promise<NamedOrder | undefined> {
+  const [row] = await selectNamed(db).where(
+    and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)),
+  )
+  return row
+}
+
+/** The order with the names, whoever's it is. */
+export async function nameOrder(db: Database, order: OrderRow): Promise<NamedOrder> {
+  const [row] = await selectNamed(db).where(eq(logisticsOrders.id, order.id))
+  if (!row) throw new Error('an order vanished')
+  return row
+}
+
+function selectNamed(db: Database) {
+  return db
+    .select({
+      order: logisticsOrders,
+      shippingMethodName: shippingMethodTypes.displayName,
+      channelName: transportationChannels.displayName,
+      stationName: pickupStations.displayName,
+    })
+    .from(logisticsOrders)
+    .innerJoin(transportationChannels, eq(transportationChannels.id, logisticsOrders.transportationChannelId))
+    .innerJoin(shippingMethodTypes, eq(shippingMethodTypes.id, logisticsOrders.shippingMethodTypeId))
+    .leftJoin(pickupStations, eq(pickupStations.id, logisticsOrders.pickupStationId))
+    .$dynamic()
+}
+
+/** A customer's own order, kept from everybody else until the transaction ends. */
+export async function lockOrder(tx: Transaction, userId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(logisticsOrders)
+    .where(and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)))
+    .for('update')
+  return row
+}
+
+/** The order with a code, kept from everybody else until the transaction ends. */
+export async function lockOrderByCode(tx: Transaction, code: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(logisticsOrders).where(eq(logisticsOrders.code, code)).for('update')
+  return row
+}
+
+export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: logisticsOrders.id })
+    .from(logisticsOrders)
+    .where(eq(logisticsOrders.code, code))
+  return rows.length > 0
+}
+
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow> {
+  const [row] = await tx.insert(logisticsOrders).values(order).returning()
+  if (!row) throw new Error('the database kept no order')
+  return row
+}
+
+/** Changes an order that the caller has locked. */
+export async function updateOrder(
+  tx: Transaction,
+  { id, version }: OrderRow,
+  changes: OrderChanges,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(logisticsOrders)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(logisticsOrders.id, id))
+    .returning()
+  if (!row) throw new Error('an order vanished')
+  return row
+}
+
+export async function insertLog(tx: Transaction, log: typeof logisticsOrderLogs.$inferInsert): Promise<void> {
+  await tx.insert(logisticsOrderLogs).values(log)
+}
+
+/** What happened to an order, newest first. */
+export function listLogs(db: Database, orderId: string): Promise<OrderLogRow[]> {
+  return db
+    .select()
+    .from(logisticsOrderLogs)
+    .where(eq(logisticsOrderLogs.orderId, orderId))
+    .orderBy(desc(logisticsOrderLogs.time), desc(logisticsOrderLogs.id))
+}
+
+/** Whether a customer has an order in one of the statuses. */
+export async function hasOrderIn(
+  db: Database,
+  userId: string,
+  statuses: readonly LogisticsOrderStatus[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: logisticsOrders.id })
+    .from(logisticsOrders)
+    .where(and(eq(logisticsOrders.userId, userId), inArray(logisticsOrders.status, [...statuses])))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,202 @@
+import { EmptyRequest, IdParams, refusals } from '../../contracts/common.ts'
+import {
+  LogisticsOrderDetail,
+  LogisticsOrderLogList,
+  LogisticsOrderPage,
+} from '../../contracts/logisticsOrder.ts'
+import {
+  AutoPayRequest,
+  ConfirmReceiptRequest,
+  EstimateRequest,
+  LogisticsOrderListRequest,
+  PayOrderRequest,
+  SubmitOrderRequest,
+  UpdateOrderRequest,
+} from '../../contracts/logisticsOrderRequests.ts'
+import { ref } from '../../contracts/schema.ts'
+import { QuoteList } from '../../contracts/shipping.ts'
+import { customerOf } from '../../plugins/authentication.ts'
+
+import type { App } from '../../http.ts'
+import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { LogisticsOrderService } from './service.ts'
+
+const BASE = '/api/u/biz/logistics-order'
+const tags = ['logisticsOrder']
+const changed = { 200: ref(LogisticsOrderDetail), ...refusals(401, 403, 409) }
+
+/** A customer's shipment orders. */
+export function logisticsOrderRoutes(
+  app: App,
+  orders: LogisticsOrderService,
+  idempotency: Idempotency,
+): void {
+  readingRoutes(app, orders)
+  submittingRoutes(app, orders, idempotency)
+  changingRoutes(app, orders)
+  endingRoutes(app, orders, idempotency)
+}
+
+function readingRoutes(app: App, orders: LogisticsOrderService): void {
+  app.post(
+    `${BASE}/list`,
+    {
+      schema: {
+        tags,
+        operationId: 'listLogisticsOrders',
+        body: ref(LogisticsOrderListRequest),
+        response: { 200: ref(LogisticsOrderPage), ...refusals(401, 403) },
+      },
+    },
+    (request) => orders.list(customerOf(request), request.body, request.language),
+  )
+
+  app.get(
+    `${BASE}/:id`,
+    {
+      schema: {
+        tags,
+        operationId: 'getLogisticsOrder',
+        params: IdParams,
+        response: { 200: ref(LogisticsOrderDetail), ...refusals(401, 403) },
+      },
+    },
+    (request) => orders.get(customerOf(request), request.params.id, request.language),
+  )
+
+  app.get(
+    `${BASE}/:id/log`,
+    {
+      schema: {
+        tags,
+        operationId: 'listLogisticsOrderLogs',
+        params: IdParams,
+        response: { 200: ref(LogisticsOrderLogList), ...refusals(401, 403) },
+      },
+    },
+    (request) => orders.listLogs(customerOf(request), request.params.id, request.language),
+  )
+}
+
+function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
+  app.post(
+    `${BASE}/estimate`,
+    {
+      schema: {
+        tags,
+        operationId: 'estimateLogisticsOrder',
+        summary: 'One quote a channel for these parcels, or the reason that it cannot carry them',
+        body: ref(EstimateRequest),
+        response: { 200: ref(QuoteList), ...refusals(401, 403) },
+      },
+    },
+    (request) => orders.estimate(customerOf(request), request.body, request.language),
+  )
+
+  app.post(
+    BASE,
+    {
+      schema: {
+        tags,
+        operationId: 'submitLogisticsOrder',
+        summary: 'Takes parcels together into one order, or none of them',
+        headers: idempotency.headers,
+        body: ref(SubmitOrderRequest),
+        response: changed,
+      },
+    },
+    (request) =>
+      idempotency.once(request, (tx) =>
+        orders.submit(tx, customerOf(request), request.body, request.language),
+      ),
+  )
+}
+
+function changingRoutes(app: App, orders: LogisticsOrderService): void {
+  app.put(
+    `${BASE}/:id`,
+    {
+      schema: {
+        tags,
+        operationId: 'updateLogisticsOrder',
+        summary: 'Until the order is weighed; the estimate is made anew',
+        params: IdParams,
+        body: ref(UpdateOrderRequest),
+        response: changed,
+      },
+    },
+    (request) => orders.update(customerOf(request), request.params.id, request.body, request.language),
+  )
+
+  app.put(
+    `${BASE}/:id/auto-pay`,
+    {
+      schema: {
+        tags,
+        operationId: 'setLogisticsOrderAutoPay',
+        params: IdParams,
+        body: ref(AutoPayRequest),
+        response: changed,
+      },
+    },
+    (request) =>
+      orders.setAutoPay(customerOf(request), request.params.id, request.body.isAutoPay, request.language),
+  )
+}
+
+function endingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
+  app.post(
+    `${BASE}/:id/pay`,
+    {
+      schema: {
+        tags,
+        operationId: 'payLogisticsOrder',
+        summary: 'From the balance; refused when the total is not the one that the customer saw',
+        params: IdParams,
+        headers: idempotency.headers,
+        body: ref(PayOrderRequest),
+        response: { ...changed, ...refusals(401, 402, 403, 409) },
+      },
+    },
+    (request) =>
+      idempotency.once(request, (tx) =>
+        orders.pay(tx, customerOf(request), request.params.id, request.body, request.language),
+      ),
+  )
+
+  app.post(
+    `${BASE}/:id/cancel`,
+    {
+      schema: {
+        tags,
+        operationId: 'cancelLogisticsOrder',
+        params: IdParams,
+        headers: idempotency.headers,
+        body: EmptyRequest,
+        response: changed,
+      },
+    },
+    (request) =>
+      idempotency.once(request, (tx) =>
+        orders.cancel(tx, customerOf(request), request.params.id, request.language),
+      ),
+  )
+
+  app.post(
+    `${BASE}/:id/confirm-receipt`,
+    {
+      schema: {
+        tags,
+        operationId: 'confirmLogisticsOrderReceipt',
+        params: IdParams,
+        headers: idempotency.headers,
+        body: ref(ConfirmReceiptRequest),
+        response: changed,
+      },
+    },
+    (request) =>
+      idempotency.once(request, (tx) =>
+        orders.confirmReceipt(tx, customerOf(request), request.params.id, request.body, request.language),
+      ),
+  )
+}

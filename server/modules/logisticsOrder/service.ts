@@ -1,0 +1,177 @@
+import { fieldProblem, notFound } from '../../problem.ts'
+import { listParcelsOfOrder, lockParcels } from '../parcel/moves.ts'
+import { toParcel } from '../parcel/view.ts'
+import { quoteViews } from '../shipping/quotes.ts'
+import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
+import { addressFor, destinationOf, orderServices } from './parties.ts'
+import { payOrder } from './payment.ts'
+import { estimate } from './quoting.ts'
+import * as repository from './repository.ts'
+import { submitOrder } from './submit.ts'
+import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  LogisticsOrder,
+  LogisticsOrderDetail,
+  LogisticsOrderLog,
+} from '../../contracts/logisticsOrder.ts'
+import type {
+  ConfirmReceiptRequest,
+  EstimateRequest,
+  LogisticsOrderListRequest,
+  PayOrderRequest,
+  SubmitOrderRequest,
+  UpdateOrderRequest,
+} from '../../contracts/logisticsOrderRequests.ts'
+import type { Quote } from '../../contracts/shipping.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { OrderRow } from './repository.ts'
+
+interface List<T> {
+  readonly items: T[]
+  readonly totalCount: number
+}
+
+/** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
+export interface LogisticsOrderService {
+  /** What each channel would cost for these parcels, or why it does not take them. */
+  estimate(customer: Customer, request: EstimateRequest, language: Language): Promise<List<Quote>>
+  list(
+    customer: Customer,
+    request: LogisticsOrderListRequest,
+    language: Language,
+  ): Promise<List<LogisticsOrder>>
+  get(customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
+  listLogs(customer: Customer, id: string, language: Language): Promise<List<LogisticsOrderLog>>
+  submit(
+    tx: Transaction,
+    customer: Customer,
+    request: SubmitOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  update(
+    customer: Customer,
+    id: string,
+    request: UpdateOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  setAutoPay(
+    customer: Customer,
+    id: string,
+    isAutoPay: boolean,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  pay(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: PayOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
+  confirmReceipt(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: ConfirmReceiptRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  /** An order as its owner sees it. */
+  detail(db: Database, order: OrderRow, language: Language): Promise<LogisticsOrderDetail>
+}
+
+export function createLogisticsOrderService(
+  db: Database,
+  clock: Clock,
+  settings: TenantSettings,
+): LogisticsOrderService {
+  const context = () => ({ settings, now: clock.now() })
+
+  const detail = async (from: Database, order: OrderRow, language: Language) => {
+    const parcels = await listParcelsOfOrder(from, order.id)
+    const views = parcels.map((parcel) => toParcel(parcel, { language, ...context() }))
+    return toOrderDetail(await repository.nameOrder(from, order), views, language)
+  }
+
+  const find = async (userId: string, id: string) => {
+    const named = await repository.findOrder(db, userId, id)
+    if (!named) throw notFound()
+    return named.order
+  }
+
+  return {
+    detail,
+
+    estimate: ({ userId }, request, language) =>
+      db.transaction(async (tx) => {
+        const quotable = await quotableOf(tx, userId, request, language)
+        const quotes = await estimate({ db: tx, ...context() }, quotable, request.transportationChannelId)
+        const items = await quoteViews(tx, quotes, language)
+        return { items, totalCount: items.length }
+      }),
+
+    list: async ({ userId }, request, language) => {
+      const { rows, totalCount } = await repository.listOrders(db, userId, request)
+      return { items: rows.map((row) => toOrder(row, language)), totalCount }
+    },
+
+    get: async ({ userId }, id, language) => detail(db, await find(userId, id), language),
+
+    listLogs: async ({ userId }, id, language) => {
+      const rows = await repository.listLogs(db, (await find(userId, id)).id)
+      return { items: rows.map((row) => toOrderLog(row, language)), totalCount: rows.length }
+    },
+
+    submit: async (tx, { userId }, request, language) =>
+      detail(tx, await submitOrder(tx, userId, request, context(), language), language),
+
+    update: ({ userId }, id, request, language) =>
+      db.transaction(async (tx) =>
+        detail(tx, await updateOrderDetails(tx, userId, id, request, context(), language), language),
+      ),
+
+    setAutoPay: ({ userId }, id, isAutoPay, language) =>
+      db.transaction(async (tx) =>
+        detail(tx, await setAutoPay(tx, userId, id, isAutoPay, clock.now()), language),
+      ),
+
+    pay: async (tx, { userId }, id, request, language) =>
+      detail(tx, await payOrder(tx, userId, id, request, context()), language),
+
+    cancel: async (tx, { userId }, id, language) => {
+      const order = await ownOrder(tx, userId, id)
+      return detail(tx, await endOrder(tx, order, 'cancel', clock.now()), language)
+    },
+
+    confirmReceipt: async (tx, { userId }, id, request, language) =>
+      detail(tx, await confirmReceipt(tx, userId, id, request, clock.now()), language),
+  }
+}
+
+/** What an estimate is asked for. @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired */
+async function quotableOf(tx: Transaction, userId: string, request: EstimateRequest, language: Language) {
+  const { parcelIds, addressId, couponId, additionalServiceIds, isInsured, receivingMethod } = request
+  const wanted = [...new Set(parcelIds)]
+  const parcels = await lockParcels(tx, userId, wanted)
+  if (parcels.length < wanted.length) throw notFound()
+  const regionGroupId =
+    addressId === undefined
+      ? request.regionGroupId
+      : (await addressFor(tx, userId, addressId, language)).regionGroupId
+  if (regionGroupId === undefined) throw fieldProblem(400, 'RegionGroupRequired', 'addressId')
+  await destinationOf(tx, regionGroupId)
+  return {
+    userId,
+    parcels,
+    regionGroupId,
+    receivingMethod,
+    services: await orderServices(tx, additionalServiceIds ?? []),
+    isInsured: isInsured ?? false,
+    collectingFee: 0n,
+    couponId: couponId ?? null,
+  }
+}

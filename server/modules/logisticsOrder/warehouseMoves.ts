@@ -1,0 +1,153 @@
+import { violatedConstraint } from '../../db/constraints.ts'
+import { fieldProblem } from '../../problem.ts'
+import { giveCouponBack } from '../coupon/use.ts'
+import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
+import { toBillRecord } from '../shipping/billRecord.ts'
+import { boxesLoad } from './bills.ts'
+import { moveOrder, requireTransition } from './moves.ts'
+import { autoPay } from './payment.ts'
+import { billBoxes, type QuotingContext } from './quoting.ts'
+import { lockOrderByCode, updateOrder, type OrderRow } from './repository.ts'
+
+import { LogisticsOrderStatus, ParcelStatus } from '../../contracts/enumerations.ts'
+import type { ParcelMove } from '../../contracts/parcel.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
+import type { WarehousePicture } from '../../db/schema/parcels.ts'
+import type { ParcelRow } from '../parcel/moves.ts'
+
+/** Whether an order has been paid for. */
+export function isPaid({ status }: OrderRow): boolean {
+  return status >= LogisticsOrderStatus.PendingShipment && status !== LogisticsOrderStatus.Canceled
+}
+
+type Context = Omit<QuotingContext, 'db'>
+
+/** The order with a code, locked. @throws ApiProblem 404 OrderCodeUnknown */
+export async function orderByCode(tx: Transaction, code: string): Promise<OrderRow> {
+  const order = await lockOrderByCode(tx, normaliseExpressNumber(code))
+  if (!order) throw fieldProblem(404, 'OrderCodeUnknown', 'code')
+  return order
+}
+
+/** Packs the parcels of an order that has been taken up; done before it is weighed, or with it. */
+export async function packOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  requireTransition(order, 'weigh')
+  for (const parcel of await lockParcelsOfOrder(tx, order.id)) {
+    if (parcel.status === ParcelStatus.PendingConsolidating) {
+      await moveParcel(tx, parcel, 'consolidate', now)
+    }
+  }
+}
+
+/** An order on the scale. */
+export interface Weighing {
+  readonly boxes: readonly PackedBox[]
+  readonly collectingFee: bigint
+  readonly images: readonly WarehousePicture[]
+}
+
+/**
+ * Weighs an order: its bill is fixed, and it is paid at once if the customer wants that and the balance covers it.
+ * A coupon that does not fit the actual bill goes back to the customer.
+ */
+export async function weighOrder(
+  tx: Transaction,
+  order: OrderRow,
+  { boxes, collectingFee, images }: Weighing,
+  { settings, now }: Context,
+): Promise<OrderRow> {
+  await packOrder(tx, order, now)
+  const parcels = await lockParcelsOfOrder(tx, order.id)
+  const quotable = {
+    ...order,
+    parcels,
+    services: order.additionalServices,
+    collectingFee,
+    orderId: order.id,
+  }
+  const context = { db: tx, settings, now }
+  const bill = await billBoxes(context, quotable, { channelId: order.transportationChannelId, boxes })
+  const hasDiscount = bill.lines.some(({ kind }) => kind === 'Discount')
+  if (!hasDiscount) await giveCouponBack(tx, order.id, now)
+  const record = toBillRecord(bill)
+  const weighed = await moveOrder(tx, order, 'weigh', now, {
+    changes: {
+      packingInfo: boxes,
+      packingImages: images,
+      collectingFee,
+      actualBill: record,
+      total: bill.total,
+      ...(hasDiscount ? {} : { couponId: null }),
+    },
+    params: {
+      boxes: boxes.length,
+      weightKg: boxesLoad(boxes).weightGrams / 1000,
+      total: record.total,
+      currency: order.currencyCode,
+    },
+  })
+  return autoPay(tx, weighed, now)
+}
+
+/**
+ * Sends a paid order out. One that waits for its auto-pay is paid now if the balance covers it.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused for an unpaid one; 409 TrackingNumberTaken
+ */
+export async function shipOrder(
+  tx: Transaction,
+  order: OrderRow,
+  { carrier, internationalTrackingNumber }: { carrier: string; internationalTrackingNumber: string },
+  now: Date,
+): Promise<OrderRow> {
+  const waits = order.status === LogisticsOrderStatus.PendingPayment
+  const paid = waits ? await autoPay(tx, order, now) : order
+  const number = normaliseExpressNumber(internationalTrackingNumber)
+  requireTransition(paid, 'ship')
+  await moveParcels(tx, paid, ['outbound', 'ship'], now)
+  try {
+    return await moveOrder(tx, paid, 'ship', now, {
+      changes: { carrier: carrier.trim(), internationalTrackingNumber: number },
+      params: { carrier: carrier.trim(), number },
+    })
+  } catch (error) {
+    if (violatedConstraint(error) !== 'logistics_orders_tracking') throw error
+    throw fieldProblem(409, 'TrackingNumberTaken', 'internationalTrackingNumber')
+  }
+}
+
+/** Brings an order, with all its parcels, to the pickup station or into the customer's hands. */
+export async function deliverOrder(
+  tx: Transaction,
+  order: OrderRow,
+  move: 'reachPickupStation' | 'sign',
+  now: Date,
+): Promise<OrderRow> {
+  requireTransition(order, move)
+  await moveParcels(tx, order, [move], now)
+  return moveOrder(tx, order, move, now)
+}
+
+/** Begins the work on an order. */
+export async function processOrder(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  return moveOrder(tx, order, 'process', now)
+}
+
+/** Remembers how much of an order was given back. */
+export async function noteRefund(tx: Transaction, order: OrderRow, amount: bigint): Promise<OrderRow> {
+  return updateOrder(tx, order, { refunded: order.refunded + amount })
+}
+
+async function moveParcels(
+  tx: Transaction,
+  order: OrderRow,
+  moves: readonly ParcelMove[],
+  now: Date,
+): Promise<void> {
+  for (const parcel of await lockParcelsOfOrder(tx, order.id)) {
+    let moving: ParcelRow = parcel
+    for (const move of moves) moving = await moveParcel(tx, moving, move, now)
+  }
+}

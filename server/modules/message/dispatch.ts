@@ -1,0 +1,95 @@
+import { SECOND_MS, type Clock } from '../../clock.ts'
+import { LANGUAGES } from '../../contracts/enumerations.ts'
+import { markFailed, markSent, MAX_ATTEMPTS, takeDue, type DueNotification } from './outbox.ts'
+import { wordsOf } from './view.ts'
+import { toWechatMessage, type WechatMessage } from './wechatMessage.ts'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import type { SendMail } from './mail.ts'
+
+const PAUSE_MS = 5 * SECOND_MS
+const BATCH = 20
+
+/** What takes messages out of the server. */
+export interface Senders {
+  readonly sendMail: SendMail
+  readonly wechat: {
+    /** @returns why the message will never arrive; null when it is on its way */
+    sendSubscribeMessage(userId: string, message: WechatMessage): Promise<string | null>
+  }
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly senders: Senders
+}
+
+/** Every few seconds sends what waits to be sent. Several processes may do so on one database. */
+export function startDispatch(dependencies: Dependencies): () => Promise<void> {
+  let running: Promise<unknown> | null = null
+  const timer = setInterval(() => {
+    running ??= dispatch(dependencies)
+      .catch((error: unknown) => dependencies.log.error({ err: error }, 'notifications could not be sent'))
+      .finally(() => {
+        running = null
+      })
+  }, PAUSE_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/**
+ * Sends the notifications that are due now. Nothing is locked meanwhile: a channel may take long.
+ *
+ * @returns how many were taken up
+ */
+export async function dispatch(dependencies: Dependencies): Promise<number> {
+  const { db, clock } = dependencies
+  let count = 0
+  for (let batch = await takeDue(db, clock.now(), BATCH); batch.length > 0;) {
+    for (const notification of batch) await deliver(dependencies, notification)
+    count += batch.length
+    batch = batch.length < BATCH ? [] : await takeDue(db, clock.now(), BATCH)
+  }
+  return count
+}
+
+async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotification): Promise<void> {
+  try {
+    const failure = await SEND[due.channel](senders, due)
+    if (failure === null) await markSent(db, due.id, clock.now())
+    else await markFailed(db, due.id, failure)
+  } catch (error) {
+    log.warn({ err: error, notificationId: due.id }, 'a notification could not be sent')
+    const reason = error instanceof Error ? error.message : String(error)
+    if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reason)
+  }
+}
+
+type Send = (senders: Senders, due: DueNotification) => Promise<string | null>
+
+const SEND: Readonly<Record<DueNotification['channel'], Send>> = {
+  WECHAT: async ({ wechat }, due) =>
+    due.templateId === null
+      ? 'no template'
+      : wechat.sendSubscribeMessage(due.userId, toWechatMessage(due, due.templateId)),
+
+  /** In both languages: a mailbox tells nothing of the language in which the app is used. */
+  EMAIL: async ({ sendMail }, due) => {
+    if (due.email === null) return 'no address'
+    const words = LANGUAGES.map((language) => wordsOf(due, language))
+    await sendMail({
+      to: due.email,
+      subject: words.map(({ title }) => title).join(' / '),
+      text: words.map(({ title, content }) => `${title}\n\n${content}\n`).join('\n'),
+    })
+    return null
+  },
+}

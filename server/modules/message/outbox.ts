@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+
+import { after, MINUTE_MS } from '../../clock.ts'
+import { messages, notifications, users } from '../../db/schema/index.ts'
+
+import type { Database } from '../../db/client.ts'
+
+/** A notification that this process is to send now, with what it says and to whom. */
+export type DueNotification = Awaited<ReturnType<typeof readDue>>[number]
+
+/** For how long a notification that somebody set about sending is left to them; longer after each failure. */
+const LEASE_MINUTES = [2, 10, 60, 360] as const
+
+/** After so many tries a notification is given up. */
+export const MAX_ATTEMPTS = LEASE_MINUTES.length
+
+/**
+ * Takes notifications that are due. They belong to this process until their lease ends, whatever other
+ * processes do: what one has locked the others pass over, and what it took has a later time.
+ */
+export async function takeDue(db: Database, now: Date, limit: number): Promise<DueNotification[]> {
+  const ids = await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: notifications.id, attempts: notifications.attempts })
+      .from(notifications)
+      .where(
+        and(
+          isNull(notifications.sentTime),
+          isNull(notifications.failure),
+          or(isNull(notifications.nextAttemptTime), lte(notifications.nextAttemptTime, now)),
+        ),
+      )
+      .orderBy(asc(notifications.creationTime))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    for (const { id, attempts } of due) {
+      const minutes = LEASE_MINUTES[Math.min(attempts, MAX_ATTEMPTS - 1)] ?? 1
+      await tx
+        .update(notifications)
+        .set({
+          attempts: sql`${notifications.attempts} + 1`,
+          nextAttemptTime: after(now, minutes * MINUTE_MS),
+        })
+        .where(eq(notifications.id, id))
+    }
+    return due.map(({ id }) => id)
+  })
+  return ids.length === 0 ? [] : readDue(db, ids)
+}
+
+function readDue(db: Database, ids: readonly string[]) {
+  return db
+    .select({
+      id: notifications.id,
+      channel: notifications.channel,
+      templateId: notifications.templateId,
+      attempts: notifications.attempts,
+      userId: messages.userId,
+      event: messages.event,
+      params: messages.params,
+      subject: messages.subject,
+      creationTime: messages.creationTime,
+      email: users.email,
+    })
+    .from(notifications)
+    .innerJoin(messages, eq(messages.id, notifications.messageId))
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(inArray(notifications.id, [...ids]))
+    .orderBy(asc(notifications.creationTime), asc(notifications.id))
+}
+
+export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(notifications).set({ sentTime: now }).where(eq(notifications.id, id))
+}
+
+/** Gives a notification up. */
+export async function markFailed(db: Database, id: string, failure: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ failure: failure.slice(0, 500) })
+    .where(eq(notifications.id, id))
+}

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+import { messagePreferences, messages, wechatConsents } from '../../db/schema/index.ts'
+
+import type { MessageKind, MessageListRequest, MessagePreferencesRequest } from '../../contracts/message.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+/** A customer's messages that the filters let through. */
+export function listMessages(
+  db: Database,
+  userId: string,
+  { isRead, kind, sorting }: Pick<MessageListRequest, 'isRead' | 'kind' | 'sorting'>,
+) {
+  const order = sorting === 'creationTime asc' ? asc : desc
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        isRead === undefined ? undefined : eq(messages.isRead, isRead),
+        kind === undefined ? undefined : eq(messages.kind, kind),
+      ),
+    )
+    .orderBy(order(messages.creationTime), order(messages.id))
+    .$dynamic()
+}
+
+export async function countMessages(
+  db: Database,
+  userId: string,
+  { isRead, kind }: Pick<MessageListRequest, 'isRead' | 'kind'>,
+): Promise<number> {
+  return db.$count(
+    messages,
+    and(
+      eq(messages.userId, userId),
+      isRead === undefined ? undefined : eq(messages.isRead, isRead),
+      kind === undefined ? undefined : eq(messages.kind, kind),
+    ),
+  )
+}
+
+/** Marks messages as read; all unread ones without ids. @returns how many of the ids are the customer's */
+export async function markRead(db: Database, userId: string, ids?: readonly string[]): Promise<number> {
+  const rows = await db
+    .update(messages)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(messages.userId, userId),
+        ids === undefined ? eq(messages.isRead, false) : inArray(messages.id, [...ids]),
+      ),
+    )
+    .returning({ id: messages.id })
+  return rows.length
+}
+
+export async function listPreferences(db: Database, userId: string) {
+  return db.select().from(messagePreferences).where(eq(messagePreferences.userId, userId))
+}
+
+export async function savePreferences(
+  db: Database,
+  userId: string,
+  items: MessagePreferencesRequest['items'],
+): Promise<void> {
+  // The last word on a kind and channel counts; one statement cannot write a row twice.
+  const last = new Map(items.map((item) => [`${item.kind}:${item.channel}`, { ...item, userId }]))
+  if (last.size === 0) return
+  await db
+    .insert(messagePreferences)
+    .values([...last.values()])
+    .onConflictDoUpdate({
+      target: [messagePreferences.userId, messagePreferences.kind, messagePreferences.channel],
+      set: { isEnabled: sql`excluded.is_enabled` },
+    })
+}
+
+export async function insertConsents(
+  tx: Transaction,
+  rows: (typeof wechatConsents.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(wechatConsents).values(rows)
+}
+
+/** How many consents are left, by kind. */
+export async function countConsents(db: Database, userId: string): Promise<Map<MessageKind, number>> {
+  const rows = await db
+    .select({ kind: wechatConsents.kind, count: count() })
+    .from(wechatConsents)
+    .where(and(eq(wechatConsents.userId, userId), isNull(wechatConsents.usedTime)))
+    .groupBy(wechatConsents.kind)
+  return new Map(rows.map((row) => [row.kind, row.count]))
+}

@@ -1,0 +1,120 @@
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
+import { newId } from '../../ids.ts'
+import { fieldProblem, notFound } from '../../problem.ts'
+import { text } from '../../texts/text.ts'
+import { CHANNEL_DEFAULTS } from './notify.ts'
+import * as repository from './repository.ts'
+import { toMessage } from './view.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  Message,
+  MessageListRequest,
+  MessagePreferences,
+  MessagePreferencesRequest,
+  ReadMessagesRequest,
+  UnreadMessageCount,
+  WechatSubscriptionRequest,
+} from '../../contracts/message.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { WechatTemplates } from './wechatTemplates.ts'
+
+export interface MessageService {
+  /** `filter` looks into what the messages say in the asked language. */
+  list(
+    customer: Customer,
+    request: MessageListRequest,
+    language: Language,
+  ): Promise<{ items: Message[]; totalCount: number }>
+  /** @throws ApiProblem 400 MessagesNotNamed; 404, with nothing marked, if one of the ids is not the customer's */
+  read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>
+  countUnread(customer: Customer): Promise<UnreadMessageCount>
+  /** Every kind with every channel, decided or by default. */
+  preferences(customer: Customer, language: Language): Promise<MessagePreferences>
+  /** Changes the named ones. */
+  setPreferences(
+    customer: Customer,
+    request: MessagePreferencesRequest,
+    language: Language,
+  ): Promise<MessagePreferences>
+  /** Keeps what the customer agreed to in the mini program. */
+  subscribe(tx: Transaction, customer: Customer, request: WechatSubscriptionRequest): Promise<void>
+}
+
+export function createMessageService(
+  db: Database,
+  clock: Clock,
+  wechatTemplates: WechatTemplates,
+): MessageService {
+  const countUnread = async ({ userId }: Customer) => ({
+    count: await repository.countMessages(db, userId, { isRead: false }),
+  })
+  const preferences = async ({ userId }: Customer, language: Language): Promise<MessagePreferences> => {
+    const rows = await repository.listPreferences(db, userId)
+    const consents = await repository.countConsents(db, userId)
+    const decided = new Map(rows.map((row) => [`${row.kind}:${row.channel}`, row.isEnabled]))
+    const items = MESSAGE_KINDS.map((kind) => ({
+      kind,
+      displayName: text(language, `messageKind.${kind}`),
+      channels: MESSAGE_CHANNELS.map((channel) => ({
+        channel,
+        displayName: text(language, `messageChannel.${channel}`),
+        isEnabled: decided.get(`${kind}:${channel}`) ?? CHANNEL_DEFAULTS[channel],
+      })),
+      wechatTemplateId: wechatTemplates[kind] ?? null,
+      wechatConsentCount: consents.get(kind) ?? 0,
+    }))
+    return { items }
+  }
+
+  return {
+    list: ({ userId }, request, language) => listPage(db, userId, request, language),
+
+    read: async (customer, { ids, isAll = false }) => {
+      if (ids === undefined && !isAll) throw fieldProblem(400, 'MessagesNotNamed', 'ids')
+      const wanted = isAll ? undefined : [...new Set(ids)]
+      await db.transaction(async (tx) => {
+        const found = await repository.markRead(tx, customer.userId, wanted)
+        if (wanted && found < wanted.length) throw notFound()
+      })
+      return countUnread(customer)
+    },
+
+    countUnread,
+    preferences,
+
+    setPreferences: async (customer, { items }, language) => {
+      await repository.savePreferences(db, customer.userId, items)
+      return preferences(customer, language)
+    },
+
+    subscribe: async (tx, { userId }, { items }) => {
+      const now = clock.now()
+      const rows = items.map((item) => ({ ...item, id: newId(now), userId, creationTime: now }))
+      await repository.insertConsents(tx, rows)
+    },
+  }
+}
+
+async function listPage(
+  db: Database,
+  userId: string,
+  request: MessageListRequest,
+  language: Language,
+): Promise<{ items: Message[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
+  const wanted = filter.trim().toLowerCase()
+  if (wanted === '') {
+    const rows = await repository.listMessages(db, userId, request).limit(maxResultCount).offset(skipCount)
+    const totalCount = await repository.countMessages(db, userId, request)
+    return { items: rows.map((row) => toMessage(row, language)), totalCount }
+  }
+  // The words are made when they are read, so that only here they can be looked into.
+  const found = (await repository.listMessages(db, userId, request))
+    .map((row) => toMessage(row, language))
+    .filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(wanted))
+  return { items: found.slice(skipCount, skipCount + maxResultCount), totalCount: found.length }
+}

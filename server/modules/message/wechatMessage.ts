@@ -1,0 +1,57 @@
+import { after, HOUR_MS } from '../../clock.ts'
+import { wordsOf } from './view.ts'
+
+import type { MessageSubject, SubjectType } from '../../contracts/message.ts'
+import type { TextParams } from '../../texts/text.ts'
+
+/** A message as the mini program's template takes it. */
+export interface WechatMessage {
+  readonly templateId: string
+  readonly page?: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** WeChat refuses longer values of `thing` fields. */
+const THING_LENGTH = 20
+
+/** Where a message leads, for the things that have a page of their own. */
+const PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
+  PARCEL: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  LOGISTICS_ORDER: 'pages-logistics-order/logistics-order/detail/detail',
+}
+
+/**
+ * Puts a message into the fields of a template: `thing1` its title, `thing2` its content, `time3` when it
+ * happened. Templates are chosen in the mini program's console and must have these three. In Chinese, the
+ * language of the product's default and of WeChat's users; in Beijing time, the warehouse's.
+ */
+export function toWechatMessage(
+  message: {
+    readonly event: string
+    readonly params: TextParams
+    readonly subject: MessageSubject | null
+    readonly creationTime: Date
+  },
+  templateId: string,
+): WechatMessage {
+  const { title, content } = wordsOf(message, 'zh-Hans')
+  const { subject, creationTime } = message
+  const path = subject === null ? undefined : PAGES[subject.type]
+  return {
+    templateId,
+    ...(subject !== null && path !== undefined ? { page: `${path}?id=${subject.id}` } : {}),
+    data: { thing1: shortened(title), thing2: shortened(content), time3: beijingTime(creationTime) },
+  }
+}
+
+function shortened(words: string): string {
+  const letters = [...words]
+  return letters.length <= THING_LENGTH ? words : `${letters.slice(0, THING_LENGTH - 1).join('')}…`
+}
+
+function beijingTime(time: Date): string {
+  return after(time, 8 * HOUR_MS)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')
+}

@@ -1,0 +1,86 @@
+import { violatedConstraint } from '../../db/constraints.ts'
+import { newId } from '../../ids.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { findInviter, newInviteCode } from '../user/inviteCode.ts'
+import { newIdCode } from './idCode.ts'
+import { checkPassword } from './passwords.ts'
+import * as repository from './repository.ts'
+
+import type { Database, Transaction } from '../../db/client.ts'
+import type { LoginGuard } from './loginGuard.ts'
+
+/** Who signs up, and how they will sign in. */
+export interface NewAccount {
+  readonly username: string
+  readonly passwordHash: string
+  readonly email: string | null
+  readonly mobileNumber: string | null
+  readonly referralCode: string | null
+}
+
+/**
+ * Makes a customer, with their own codes and an empty account of money.
+ *
+ * @returns the customer's id
+ * @throws ApiProblem 400 ReferralCodeUnknown, 409 UserNameTaken
+ */
+export async function createAccount(
+  tx: Transaction,
+  account: NewAccount,
+  currencyCode: string,
+  now: Date,
+): Promise<string> {
+  const { username, passwordHash, email, mobileNumber, referralCode } = account
+  if (await repository.findUserByName(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
+  const id = newId(now)
+  const user = {
+    id,
+    userName: username,
+    userNameKey: username.toLowerCase(),
+    passwordHash,
+    nickname: username,
+    email,
+    mobileNumber,
+    idCode: await newIdCode((idCode) => repository.isIdCodeTaken(tx, idCode)),
+    inviteCode: await newInviteCode(tx),
+    referrerId: referralCode === null ? null : await requireInviter(tx, referralCode),
+    creationTime: now,
+  }
+  await repository.insertUser(tx, user, currencyCode)
+  return id
+}
+
+/** @throws ApiProblem 400 ReferralCodeUnknown */
+export async function requireInviter(db: Database, referralCode: string): Promise<string> {
+  const inviter = await findInviter(db, referralCode)
+  if (inviter === null) throw fieldProblem(400, 'ReferralCodeUnknown', 'referralCode')
+  return inviter
+}
+
+/** Of two sign-ups at the same moment the later one runs into the constraint. */
+export function takenInTheMeantime(error: unknown): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
+  if (constraint === 'users_email' || constraint === 'users_mobile_number') {
+    return fieldProblem(409, 'TargetTaken', 'target')
+  }
+  return error
+}
+
+/**
+ * The customer whose name and password these are.
+ *
+ * @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password; 429 PasswordLocked
+ */
+export async function readCredentials(
+  { db, guard }: { readonly db: Database; readonly guard: LoginGuard },
+  usernameOrEmail: string,
+  password: string,
+): Promise<repository.UserRow> {
+  const user = await repository.findUserByName(db, usernameOrEmail)
+  await guard.countTry(user ? { userId: user.id } : { unknownName: repository.nameKeyOf(usernameOrEmail) })
+  const isRight = await checkPassword(user?.passwordHash, password)
+  if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')
+  await guard.clear(db, user.id)
+  return user
+}

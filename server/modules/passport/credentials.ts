@@ -1,0 +1,82 @@
+import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import * as repository from './repository.ts'
+import { normaliseTarget } from './target.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contracts/passport.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { LoginGuard } from './loginGuard.ts'
+import type { VerificationService } from './verification.ts'
+
+/** A customer's password, and what a change of it ends. */
+export interface CredentialService {
+  /**
+   * Sets a password by code, and ends every session of the customer.
+   *
+   * @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code
+   */
+  resetPassword(request: ResetPasswordRequest): Promise<void>
+  /**
+   * Sets a password and ends every other session.
+   *
+   * @throws ApiProblem 400 Validation without the old password, OldPasswordWrong; 429 PasswordLocked
+   */
+  changePassword(customer: Customer, request: ChangePasswordRequest): Promise<void>
+  /** Ends every session, this one too. */
+  signOutEverywhere(customer: Customer): Promise<void>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly verification: VerificationService
+  readonly guard: LoginGuard
+}
+
+export function createCredentialService({ db, clock, verification, guard }: Dependencies): CredentialService {
+  return {
+    resetPassword: async ({ target, code, newPassword }) => {
+      const codeId = await verification.check(target, 'RESET_PASSWORD', code)
+      const user = await repository.findUserByTarget(db, normaliseTarget(target))
+      if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await verification.use(tx, codeId)
+        await repository.setPasswordHash(tx, user.id, passwordHash)
+        await repository.revokeSessionsOf(tx, user.id, clock.now())
+        await guard.clear(tx, user.id)
+      })
+    },
+
+    changePassword: async ({ userId, sessionId }, { oldPassword, newPassword }) => {
+      const current = await repository.findPasswordHash(db, userId)
+      if (current !== null) await requireOldPassword(guard, userId, current, oldPassword)
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await repository.setPasswordHash(tx, userId, passwordHash)
+        await repository.revokeSessionsOf(tx, userId, clock.now(), sessionId)
+        await guard.clear(tx, userId)
+      })
+    },
+
+    signOutEverywhere: ({ userId }) => repository.revokeSessionsOf(db, userId, clock.now()),
+  }
+}
+
+/** A borrowed phone must not be a way to guess the password either: its tries count as those of a login. */
+async function requireOldPassword(
+  guard: LoginGuard,
+  userId: string,
+  passwordHash: string,
+  oldPassword: string | undefined,
+): Promise<void> {
+  if (oldPassword === undefined) {
+    throw new ApiProblem(400, 'Validation', { fields: [{ members: ['oldPassword'], key: 'field.required' }] })
+  }
+  await guard.countTry({ userId })
+  if (!(await checkPassword(passwordHash, oldPassword))) {
+    throw fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
+  }
+}

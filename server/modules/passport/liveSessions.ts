@@ -1,0 +1,63 @@
+import { SECOND_MS } from '../../clock.ts'
+
+/** How long a session that was found open is taken to be so; the most that another process's sign-out may take. */
+const TRUST_MS = 2 * SECOND_MS
+
+/**
+ * A sign-out holds in this process from the moment it is asked for, though its transaction may commit later:
+ * for so long the sessions that it is about are looked up each time.
+ */
+const SETTLE_MS = 30 * SECOND_MS
+
+const MAX_REMEMBERED = 10_000
+
+interface OpenSession {
+  readonly userId: string
+  /** By the process's own clock, which nobody sets. */
+  readonly foundAt: number
+}
+
+const open = new Map<string, OpenSession>()
+
+/** Sessions and customers signed out lately, and when. */
+const revoked = new Map<string, number>()
+
+/**
+ * Whose session it is, asking the database at most every two seconds a session. Session ids are random, so what
+ * one server of a process knows is right for all.
+ *
+ * @param look asks the database; null for a session that has ended
+ */
+export async function liveSessionUser(
+  sessionId: string,
+  look: () => Promise<string | null>,
+): Promise<string | null> {
+  const known = open.get(sessionId)
+  const now = performance.now()
+  if (known && now - known.foundAt < TRUST_MS) return known.userId
+  const userId = await look()
+  // Signed out while the database was being asked, its answer may already be wrong.
+  if (userId === null || isRevoked(sessionId, now) || isRevoked(userId, now)) open.delete(sessionId)
+  else remember(sessionId, { userId, foundAt: now })
+  return userId
+}
+
+/** Makes this process ask the database about a session, or about all of a customer's, from now on. */
+export function noteRevoked(sessionOrUserId: string): void {
+  const now = performance.now()
+  for (const [id, time] of revoked) if (now - time > SETTLE_MS) revoked.delete(id)
+  revoked.set(sessionOrUserId, now)
+  for (const [sessionId, { userId }] of open) {
+    if (sessionId === sessionOrUserId || userId === sessionOrUserId) open.delete(sessionId)
+  }
+}
+
+function isRevoked(id: string, now: number): boolean {
+  const time = revoked.get(id)
+  return time !== undefined && now - time < SETTLE_MS
+}
+
+function remember(sessionId: string, session: OpenSession): void {
+  if (open.size >= MAX_REMEMBERED) open.clear()
+  open.set(sessionId, session)
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { pickupStations, regionGroups } from '../../db/schema/index.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { PickupStation, PickupStationListRequest } from '../../contracts/pickupStation.ts'
+import type { Database } from '../../db/client.ts'
+
+export interface PickupStationService {
+  /** The stations of a region group or of all; `filter` looks into names and addresses. */
+  list(
+    request: PickupStationListRequest,
+    language: Language,
+  ): Promise<{ items: PickupStation[]; totalCount: number }>
+  /** The station with this id; null when there is none. */
+  find(db: Database, id: string, language: Language): Promise<PickupStation | null>
+}
+
+export function createPickupStationService(db: Database): PickupStationService {
+  return {
+    list: async (request, language) => {
+      const { regionGroupId, skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
+      const rows = await stationsFrom(db)
+        .where(regionGroupId === undefined ? undefined : eq(pickupStations.regionGroupId, regionGroupId))
+        .orderBy(asc(pickupStations.displayOrder))
+      const wanted = filter.trim().toLowerCase()
+      const stations = rows
+        .map((row) => toStation(row, language))
+        .filter(({ displayName, address }) => `${displayName}\n${address}`.toLowerCase().includes(wanted))
+      return { items: stations.slice(skipCount, skipCount + maxResultCount), totalCount: stations.length }
+    },
+
+    find: async (from, id, language) => {
+      const [row] = await stationsFrom(from).where(eq(pickupStations.id, id))
+      return row ? toStation(row, language) : null
+    },
+  }
+}
+
+function stationsFrom(db: Database) {
+  return db
+    .select({ station: pickupStations, regionGroupName: regionGroups.displayName })
+    .from(pickupStations)
+    .innerJoin(regionGroups, eq(regionGroups.id, pickupStations.regionGroupId))
+}
+
+type StationRow = Awaited<ReturnType<typeof stationsFrom>>[number]
+
+function toStation({ station, regionGroupName }: StationRow, language: Language): PickupStation {
+  return {
+    id: station.id,
+    displayName: station.displayName[language],
+    regionGroup: { id: station.regionGroupId, displayName: regionGroupName[language] },
+    address: station.address[language],
+    mobile: station.mobile,
+    openingHours: station.openingHours[language],
+    latitude: station.latitude,
+    longitude: station.longitude,
+  }
+}

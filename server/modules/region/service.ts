@@ -1,0 +1,84 @@
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
+import { regionGroups, regions } from '../../db/schema/index.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  Region,
+  RegionGroup,
+  RegionGroupListRequest,
+  RegionListRequest,
+} from '../../contracts/region.ts'
+import type { Database } from '../../db/client.ts'
+
+export interface RegionService {
+  /** Where the warehouse sends to. */
+  listGroups(
+    request: RegionGroupListRequest,
+    language: Language,
+  ): Promise<{ items: RegionGroup[]; totalCount: number }>
+  /** The provinces of a region group, or the cities of a province; none for an unknown one. */
+  listRegions(
+    request: RegionListRequest,
+    language: Language,
+  ): Promise<{ items: Region[]; totalCount: number }>
+}
+
+export function createRegionService(db: Database): RegionService {
+  return {
+    listGroups: async ({ limit = MAX_REGION_GROUPS, isDest }, language) => {
+      const within = db
+        .select({ one: sql`1` })
+        .from(regions)
+        .where(eq(regions.regionGroupId, regionGroups.id))
+      const rows = await db
+        .select({ group: regionGroups, hasRegions: sql<boolean>`${exists(within)}` })
+        .from(regionGroups)
+        .where(isDest === undefined ? undefined : eq(regionGroups.isDest, isDest))
+        .orderBy(asc(regionGroups.displayOrder))
+      const items = rows.slice(0, limit).map(({ group: { displayOrder: _, ...group }, hasRegions }) => ({
+        ...group,
+        displayName: group.displayName[language],
+        hasRegions,
+      }))
+      return { items, totalCount: rows.length }
+    },
+
+    listRegions: async (request, language) => {
+      const {
+        regionGroupId,
+        parentId,
+        skipCount = 0,
+        maxResultCount = DEFAULT_PAGE_SIZE,
+        filter = '',
+      } = request
+      const children = alias(regions, 'children')
+      const below = db
+        .select({ one: sql`1` })
+        .from(children)
+        .where(eq(children.parentId, regions.id))
+      const rows = await db
+        .select({ region: regions, hasChildren: sql<boolean>`${exists(below)}` })
+        .from(regions)
+        .where(
+          and(
+            eq(regions.regionGroupId, regionGroupId),
+            parentId === undefined ? isNull(regions.parentId) : eq(regions.parentId, parentId),
+          ),
+        )
+        .orderBy(asc(regions.displayOrder))
+      const wanted = filter.trim().toLowerCase()
+      const items = rows
+        .map(({ region: { displayOrder: _, ...region }, hasChildren }) => ({
+          ...region,
+          displayName: region.displayName[language],
+          hasChildren,
+        }))
+        .filter(({ displayName }) => displayName.toLowerCase().includes(wanted))
+      return { items: items.slice(skipCount, skipCount + maxResultCount), totalCount: items.length }
+    },
+  }
+}

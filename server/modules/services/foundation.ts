@@ -1,0 +1,24 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/client.ts'
+import type { WechatTemplates } from '../message/wechatTemplates.ts'
+import type { CodeSender } from '../passport/codeSender.ts'
+import type { Tenant } from '../system/tenantSettings.ts'
+import type { UploadLinks } from '../../uploadLinks.ts'
+import type { PictureStorage } from '../upload/storage.ts'
+import type { WechatProvider } from '../wechat/WechatProvider.ts'
+
+/** What the services stand on. */
+export interface Foundation {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tenant: Tenant
+  readonly storage: PictureStorage
+  readonly uploadLinks: UploadLinks
+  readonly codeSender: CodeSender
+  readonly wechatProvider: WechatProvider
+  /** Templates of the mini program's messages; none without it. */
+  readonly wechatTemplates?: WechatTemplates
+  /** Origins beside the API's own that a sign-in elsewhere may lead back to. */
+  readonly redirectOrigins: readonly string[]
+  readonly signingKey: Uint8Array
+}

@@ -1,0 +1,21 @@
+import { createCouponService } from '../coupon/service.ts'
+import { createExchangeRateService } from '../exchangeRate/service.ts'
+import { createFundService } from '../fund/service.ts'
+import { createStoreService } from '../store/service.ts'
+import { createStoreOrderService } from '../storeOrder/service.ts'
+import { createTopupService } from '../topup/service.ts'
+
+import type { Foundation } from './foundation.ts'
+
+/** What customers pay with, and what they buy in the mall. */
+export function moneyServices({ db, clock, tenant }: Foundation) {
+  const currencyCode = tenant.settings.defaultCurrencyCode
+  return {
+    coupon: createCouponService(db, clock),
+    exchangeRate: createExchangeRateService(db, currencyCode),
+    fund: createFundService(db, clock, currencyCode),
+    store: createStoreService(db),
+    storeOrder: createStoreOrderService(db, clock),
+    topup: createTopupService(db, clock, currencyCode),
+  }
+}

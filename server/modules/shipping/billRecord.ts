@@ -1,0 +1,91 @@
+import { MeteringType } from '../../contracts/enumerations.ts'
+import { priceUnit, type Pricing } from '../../money/freight.ts'
+import { formatMoney } from '../../money/money.ts'
+import { text } from '../../texts/text.ts'
+
+import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Bill, Explanation } from '../../money/bill.ts'
+import type { Load, Measured, MeteringRule } from '../../money/freight.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+type AsText<T> = { readonly [Key in keyof T]: T[Key] extends bigint | null ? string | null : T[Key] }
+
+/** A bill as an order keeps it: amounts are decimal strings, words are said when it is read. */
+export interface BillRecord {
+  readonly load: Load
+  readonly measured: Measured
+  readonly rule: MeteringRule
+  readonly pricing: AsText<Pricing>
+  readonly currencyCode: string
+  readonly lines: readonly {
+    readonly kind: BillLineKind
+    readonly name: Localised | null
+    readonly amount: string
+    readonly explanation: Explanation
+  }[]
+  readonly total: string
+}
+
+export function toBillRecord(bill: Bill): BillRecord {
+  return {
+    ...bill,
+    pricing: toPricingRecord(bill.pricing),
+    lines: bill.lines.map((line) => ({ ...line, amount: formatMoney(line.amount) })),
+    total: formatMoney(bill.total),
+  }
+}
+
+/** Prices as decimal strings. */
+export function toPricingRecord(pricing: Pricing): BillRecord['pricing'] {
+  return {
+    ...pricing,
+    firstPrice: amount(pricing.firstPrice),
+    continuePrice: amount(pricing.continuePrice),
+    unitPrice: amount(pricing.unitPrice),
+    fixedPrice: amount(pricing.fixedPrice),
+    minimumCharge: amount(pricing.minimumCharge),
+  }
+}
+
+function amount(minor: bigint | null): string | null {
+  return minor === null ? null : formatMoney(minor)
+}
+
+/** A kept bill as a customer reads it. */
+export function billView(record: BillRecord, language: Language): WireBill {
+  const { load, measured, rule, lines } = record
+  const unit = priceUnit(rule.metering)
+  const isVolume = rule.metering === MeteringType.VOLUME
+  return {
+    actualWeight: load.weightGrams / 1000,
+    volumeWeight: measured.volumeWeightGrams / 1000,
+    volume: load.volumeCm3 / 1_000_000,
+    volumeDivisor: rule.volumeDivisor,
+    chargeableWeight: measured.chargeableGrams / 1000,
+    chargeableVolume: isVolume ? measured.measure / unit : null,
+    roundingStep: rule.roundingStep / unit,
+    minimumMeasure: rule.minimumMeasure / unit,
+    pricing: pricingView(record.pricing, rule.metering),
+    lines: lines.map(({ kind, name, amount: lineAmount, explanation }) => ({
+      kind,
+      displayName: name?.[language] ?? text(language, `billLine.${kind}`),
+      amount: lineAmount,
+      explanation: text(language, explanation.key, explanation.params),
+    })),
+    total: record.total,
+    currencyCode: record.currencyCode,
+  }
+}
+
+/** A channel's prices with their units in kg or m³. */
+export function pricingView(pricing: BillRecord['pricing'], metering: MeteringType): WireBill['pricing'] {
+  const unit = priceUnit(metering)
+  const inUnits = (value: number | null) => (value === null ? null : value / unit)
+  return {
+    ...pricing,
+    metering,
+    firstUnit: inUnits(pricing.firstUnit),
+    continueUnit: inUnits(pricing.continueUnit),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReceivingMethod } from '../../contracts/enumerations.ts'
+import type { Explanation } from '../../money/bill.ts'
+import type { Load } from '../../money/freight.ts'
+
+/** What a channel takes: grams and millimetres; null is no limit. */
+export interface ChannelTerms {
+  readonly goodsTypeIds: readonly string[]
+  readonly receivingMethods: readonly ReceivingMethod[]
+  readonly maximumWeightGrams: number | null
+  readonly maximumSideMm: number | null
+}
+
+/** Goods that want to go somewhere, as far as a channel cares. */
+export interface Shipment {
+  readonly regionGroupId: string
+  readonly load: Load
+  /** Each piece that stays in one piece. */
+  readonly pieces: readonly { readonly weightGrams: number; readonly longestSideMm: number }[]
+  readonly goodsTypeIds: readonly string[]
+  /** Not decided yet when absent. */
+  readonly receivingMethod?: ReceivingMethod
+}
+
+/** A reason for which goods cannot go on a channel. `goods` are goods types that have yet to be named. */
+export type Refusal =
+  Explanation | { readonly key: 'channel.goodsNotTaken'; readonly goodsTypeIds: readonly string[] }
+
+/** The first reason for which a channel cannot carry goods; null when it can. */
+export function whyNotCarried(terms: ChannelTerms, isServed: boolean, shipment: Shipment): Refusal | null {
+  if (!isServed) return { key: 'channel.destinationNotServed', params: {} }
+  const refusedGoods = shipment.goodsTypeIds.filter((id) => !terms.goodsTypeIds.includes(id))
+  if (refusedGoods.length > 0) return { key: 'channel.goodsNotTaken', goodsTypeIds: refusedGoods }
+  return sizeRefusal(terms, shipment) ?? receivingRefusal(terms, shipment)
+}
+
+function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Explanation | null {
+  const { maximumWeightGrams, maximumSideMm } = terms
+  if (maximumWeightGrams !== null && pieces.some((piece) => piece.weightGrams > maximumWeightGrams)) {
+    return { key: 'channel.tooHeavy', params: { maximum: maximumWeightGrams / 1000 } }
+  }
+  if (maximumSideMm !== null && pieces.some((piece) => piece.longestSideMm > maximumSideMm)) {
+    return { key: 'channel.tooLong', params: { maximum: maximumSideMm / 10 } }
+  }
+  return null
+}
+
+function receivingRefusal(terms: ChannelTerms, { receivingMethod }: Shipment): Explanation | null {
+  const isOffered = receivingMethod === undefined || terms.receivingMethods.includes(receivingMethod)
+  return isOffered ? null : { key: 'channel.receivingMethodNotOffered', params: {} }
+}

@@ -1,0 +1,160 @@
+import { computeBill, shippingFeeOf, type Bill, type BilledCoupon, type BillInput } from '../../money/bill.ts'
+import { text } from '../../texts/text.ts'
+import { billView, toBillRecord } from './billRecord.ts'
+import { whyNotCarried, type Refusal, type Shipment } from './channelRules.ts'
+import { findChannels, goodsTypeNames, listRates, type ChannelRow, type RateRow } from './channels.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Quote } from '../../contracts/shipping.ts'
+import type { Database } from '../../db/client.ts'
+import type { Load } from '../../money/freight.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+/** What comes on top of the freight. The tax rate is the destination's: it counts where a channel's price has it not in. */
+export type Extras = Omit<BillInput, 'load' | 'rule' | 'pricing' | 'coupon'>
+
+/** What the customer's coupon takes off on a channel; null when it is of no use there. */
+export type CouponFor = (shippingFee: bigint, channelId: string) => Promise<BilledCoupon | null>
+
+/** A part of the channels. */
+export interface Wanted {
+  readonly id?: string
+  readonly shippingMethodTypeId?: string
+}
+
+/** What one channel makes of a shipment: a bill, or the reason that it does not take it. */
+export interface ChannelQuote {
+  readonly channel: ChannelRow
+  readonly rate: RateRow | null
+  readonly bill: Bill | null
+  readonly refusal: Refusal | null
+}
+
+/** What each channel makes of a shipment, cheapest first, those that cannot carry it last. */
+export async function quoteChannels(
+  db: Database,
+  shipment: Shipment,
+  extras: Extras,
+  { wanted = {}, couponFor = noCoupon }: { wanted?: Wanted; couponFor?: CouponFor } = {},
+): Promise<ChannelQuote[]> {
+  const channels = await findChannels(db, wanted)
+  const rates = await listRates(
+    db,
+    channels.map(({ id }) => id),
+    shipment.regionGroupId,
+  )
+  const quotes = await Promise.all(
+    channels.map((channel) => {
+      const rate = rates.find(({ channelId }) => channelId === channel.id) ?? null
+      return quote(channel, rate, { shipment, extras, couponFor })
+    }),
+  )
+  return quotes.sort(byPrice)
+}
+
+const noCoupon: CouponFor = () => Promise.resolve(null)
+
+async function quote(
+  channel: ChannelRow,
+  rate: RateRow | null,
+  { shipment, extras, couponFor }: { shipment: Shipment; extras: Extras; couponFor: CouponFor },
+): Promise<ChannelQuote> {
+  const refusal = whyNotCarried(channel, rate !== null, shipment)
+  if (refusal || !rate) return { channel, rate, bill: null, refusal }
+  const bill = await billOn(channel, rate, { load: shipment.load, extras, couponFor })
+  return { channel, rate, bill, refusal: null }
+}
+
+/** The bill of a load on a channel, whether the channel would take it or not. */
+export async function billOn(
+  channel: ChannelRow,
+  rate: RateRow,
+  { load, extras, couponFor }: { load: Load; extras: Extras; couponFor: CouponFor },
+): Promise<Bill> {
+  const input = {
+    ...extras,
+    load,
+    rule: meteringOf(channel),
+    pricing: pricingOf(rate),
+    gstRate: channel.isTaxIncluded ? null : extras.gstRate,
+    coupon: null,
+  }
+  const bill = computeBill(input)
+  const coupon = await couponFor(shippingFeeOf(bill), channel.id)
+  return coupon ? computeBill({ ...input, coupon }) : bill
+}
+
+/** The part of a row that decides what is charged for. */
+function meteringOf({
+  metering,
+  volumeDivisor,
+  roundingStep,
+  minimumMeasure,
+}: ChannelRow): BillInput['rule'] {
+  return { metering, volumeDivisor, roundingStep, minimumMeasure }
+}
+
+export function pricingOf(rate: RateRow): BillInput['pricing'] {
+  const { pricingType, firstUnit, firstPrice, continueUnit, continuePrice } = rate
+  const { unitPrice, fixedPrice, minimumCharge } = rate
+  return {
+    pricingType,
+    firstUnit,
+    firstPrice,
+    continueUnit,
+    continuePrice,
+    unitPrice,
+    fixedPrice,
+    minimumCharge,
+  }
+}
+
+function byPrice(a: ChannelQuote, b: ChannelQuote): number {
+  if (a.bill === null || b.bill === null) return Number(a.bill === null) - Number(b.bill === null)
+  return Number(a.bill.total - b.bill.total)
+}
+
+/** A refusal in words. */
+export function refusalText(
+  refusal: Refusal,
+  goodsNames: ReadonlyMap<string, Localised>,
+  language: Language,
+): string {
+  if (!('goodsTypeIds' in refusal)) return text(language, refusal.key, refusal.params)
+  const goods = refusal.goodsTypeIds.map((id) => goodsNames.get(id)?.[language] ?? id)
+  return text(language, refusal.key, { goods: goods.join(language === 'en' ? ', ' : '、') })
+}
+
+/** Quotes as a customer reads them. */
+export async function quoteViews(
+  db: Database,
+  quotes: readonly ChannelQuote[],
+  language: Language,
+): Promise<Quote[]> {
+  const goodsNames = await goodsTypeNames(db)
+  return quotes.map(({ channel, rate, bill, refusal }) => ({
+    transportationChannel: {
+      id: channel.id,
+      displayName: channel.displayName[language],
+      description: channel.description[language],
+    },
+    shippingMethodType: {
+      id: channel.shippingMethodTypeId,
+      displayName: channel.shippingMethodName[language],
+    },
+    receivingMethods: [...channel.receivingMethods],
+    transitDays: rate && { minimum: rate.transitDaysMin, maximum: rate.transitDaysMax },
+    limits: limitsOf(channel),
+    isTaxIncluded: channel.isTaxIncluded,
+    bill: bill && billView(toBillRecord(bill), language),
+    reason: refusal && refusalText(refusal, goodsNames, language),
+  }))
+}
+
+/** A channel's limits in kg and cm. */
+export function limitsOf({ maximumWeightGrams, maximumSideMm }: ChannelRow): Quote['limits'] {
+  return {
+    maximumWeight: maximumWeightGrams === null ? null : maximumWeightGrams / 1000,
+    maximumSide: maximumSideMm === null ? null : maximumSideMm / 10,
+  }
+}

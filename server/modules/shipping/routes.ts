@@ -1,0 +1,58 @@
+import { IdParams, refusals } from '../../contracts/common.ts'
+import { ref } from '../../contracts/schema.ts'
+import {
+  CalculateRequest,
+  QuoteList,
+  TransportationChannel,
+  TransportationChannelListRequest,
+  TransportationChannelPage,
+} from '../../contracts/shipping.ts'
+
+import type { App } from '../../http.ts'
+import type { ShippingService } from './service.ts'
+
+const BASE = '/api/f/shipping-management'
+const tags = ['shipping']
+
+/** Delivery methods and what they cost, for anybody. */
+export function shippingRoutes(app: App, shipping: ShippingService): void {
+  app.post(
+    `${BASE}/transportation-channel/list`,
+    {
+      schema: {
+        tags,
+        operationId: 'listTransportationChannels',
+        body: ref(TransportationChannelListRequest),
+        response: { 200: ref(TransportationChannelPage), ...refusals() },
+      },
+    },
+    (request) => shipping.listChannels(request.body, request.language),
+  )
+
+  app.get(
+    `${BASE}/transportation-channel/:id`,
+    {
+      schema: {
+        tags,
+        operationId: 'getTransportationChannel',
+        params: IdParams,
+        response: { 200: ref(TransportationChannel), ...refusals() },
+      },
+    },
+    (request) => shipping.getChannel(request.params.id, request.language),
+  )
+
+  app.post(
+    `${BASE}/calculate`,
+    {
+      schema: {
+        tags,
+        operationId: 'calculateShipping',
+        summary: 'What a box would cost on each channel, with its bill',
+        body: ref(CalculateRequest),
+        response: { 200: ref(QuoteList), ...refusals() },
+      },
+    },
+    (request) => shipping.calculate(request.body, request.language),
+  )
+}

@@ -1,0 +1,137 @@
+import { priceUnit } from '../../money/freight.ts'
+import { fieldProblem, notFound } from '../../problem.ts'
+import { findRegionGroup } from '../region/regions.ts'
+import { pricingView, toPricingRecord } from './billRecord.ts'
+import { limitsOf, pricingOf, quoteChannels, quoteViews, type Extras } from './quotes.ts'
+import * as channels from './channels.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  CalculateRequest,
+  Quote,
+  TransportationChannel,
+  TransportationChannelListRequest,
+} from '../../contracts/shipping.ts'
+import type { Database } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
+import type { ChannelRow, RateRow } from './channels.ts'
+
+interface List<T> {
+  readonly items: T[]
+  readonly totalCount: number
+}
+
+export interface ShippingService {
+  listChannels(
+    request: TransportationChannelListRequest,
+    language: Language,
+  ): Promise<List<TransportationChannel>>
+  /** @throws ApiProblem 404 */
+  getChannel(id: string, language: Language): Promise<TransportationChannel>
+  /**
+   * What a box would cost on each channel.
+   *
+   * @throws ApiProblem 400 RegionGroupUnknown
+   */
+  calculate(request: CalculateRequest, language: Language): Promise<List<Quote>>
+}
+
+/** @param currencyCode of all prices */
+export function createShippingService(db: Database, currencyCode: string): ShippingService {
+  const views = async (rows: readonly ChannelRow[], language: Language, regionGroupId?: string) => {
+    const goodsNames = await channels.goodsTypeNames(db)
+    const rates = await channels.listRates(
+      db,
+      rows.map(({ id }) => id),
+      regionGroupId,
+    )
+    return rows.map((row) =>
+      toChannel(
+        row,
+        rates.filter(({ channelId }) => channelId === row.id),
+        goodsNames,
+        language,
+      ),
+    )
+  }
+
+  return {
+    listChannels: async (request, language) => {
+      const { rows, totalCount } = await channels.listChannels(db, request)
+      return { items: await views(rows, language, request.regionGroupId), totalCount }
+    },
+
+    getChannel: async (id, language) => {
+      const [channel] = await views(await channels.findChannels(db, { id }), language)
+      if (!channel) throw notFound()
+      return channel
+    },
+
+    calculate: async (request, language) => {
+      const region = await findRegionGroup(db, request.regionGroupId)
+      if (!region) throw fieldProblem(400, 'RegionGroupUnknown', 'regionGroupId')
+      const { shippingMethodTypeId } = request
+      const quotes = await quoteChannels(db, shipmentOf(request), bareExtras(currencyCode, region.gstRate), {
+        wanted: shippingMethodTypeId === undefined ? {} : { shippingMethodTypeId },
+      })
+      const items = await quoteViews(db, quotes, language)
+      return { items, totalCount: items.length }
+    },
+  }
+}
+
+function shipmentOf({ regionGroupId, weight, length, width, height, goodsTypeIds = [] }: CalculateRequest) {
+  const weightGrams = Math.round(weight * 1000)
+  return {
+    regionGroupId,
+    goodsTypeIds,
+    load: { weightGrams, volumeCm3: Math.round(length * width * height) },
+    pieces: [{ weightGrams, longestSideMm: Math.round(Math.max(length, width, height) * 10) }],
+  }
+}
+
+/** A bill of freight and tax alone. */
+function bareExtras(currencyCode: string, gstRate: string): Extras {
+  return {
+    currencyCode,
+    gstRate,
+    collectingFee: 0n,
+    storage: { fee: 0n, days: 0 },
+    services: [],
+    premium: 0n,
+    vipDiscountRate: null,
+  }
+}
+
+function toChannel(
+  row: ChannelRow,
+  rates: readonly RateRow[],
+  goodsNames: ReadonlyMap<string, Localised>,
+  language: Language,
+): TransportationChannel {
+  const unit = priceUnit(row.metering)
+  return {
+    id: row.id,
+    displayName: row.displayName[language],
+    description: row.description[language],
+    shippingMethodType: { id: row.shippingMethodTypeId, displayName: row.shippingMethodName[language] },
+    metering: row.metering,
+    volumeDivisor: row.volumeDivisor,
+    roundingStep: row.roundingStep / unit,
+    minimumMeasure: row.minimumMeasure / unit,
+    goodsTypes: row.goodsTypeIds.map((id) => ({ id, displayName: goodsNames.get(id)?.[language] ?? id })),
+    receivingMethods: [...row.receivingMethods],
+    limits: limitsOf(row),
+    isTaxIncluded: row.isTaxIncluded,
+    rates: rates.map((rate) => toRate(rate, row, language)),
+  }
+}
+
+function toRate(rate: RateRow, { metering }: ChannelRow, language: Language) {
+  return {
+    regionGroupId: rate.regionGroupId,
+    regionGroupDisplayName: rate.regionGroupName[language],
+    transitDays: { minimum: rate.transitDaysMin, maximum: rate.transitDaysMax },
+    pricing: pricingView(toPricingRecord(pricingOf(rate)), metering),
+  }
+}

@@ -1,0 +1,53 @@
+import { asc } from 'drizzle-orm'
+
+import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
+import { goodsTypes, shippingMethodTypes } from '../../db/schema/index.ts'
+import { text } from '../../texts/text.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  GoodsType,
+  ShippingMethodType,
+  ShippingReferenceListRequest,
+} from '../../contracts/shippingReference.ts'
+import type { Database } from '../../db/client.ts'
+
+export interface ShippingReferenceService {
+  /** Ways of transport. */
+  listMethodTypes(
+    request: ShippingReferenceListRequest,
+    language: Language,
+  ): Promise<{ items: ShippingMethodType[]; totalCount: number }>
+  /** Kinds of goods, those that nobody may send included: the app says so before anything is sent. */
+  listGoodsTypes(
+    request: ShippingReferenceListRequest,
+    language: Language,
+  ): Promise<{ items: GoodsType[]; totalCount: number }>
+}
+
+export function createShippingReferenceService(db: Database): ShippingReferenceService {
+  return {
+    listMethodTypes: async ({ limit = MAX_SHIPPING_REFERENCE }, language) => {
+      const rows = await db.select().from(shippingMethodTypes).orderBy(asc(shippingMethodTypes.displayOrder))
+      const items = rows.slice(0, limit).map(({ id, displayName, description }) => ({
+        id,
+        displayName: displayName[language],
+        description: description[language],
+      }))
+      return { items, totalCount: rows.length }
+    },
+
+    listGoodsTypes: async ({ limit = MAX_SHIPPING_REFERENCE }, language) => {
+      const rows = await db.select().from(goodsTypes).orderBy(asc(goodsTypes.displayOrder))
+      const items = rows.slice(0, limit).map(({ id, category, displayName, description, isShippable }) => ({
+        id,
+        category,
+        categoryDisplayName: text(language, `goodsCategory.${category}`),
+        displayName: displayName[language],
+        description: description[language],
+        isShippable,
+      }))
+      return { items, totalCount: rows.length }
+    },
+  }
+}

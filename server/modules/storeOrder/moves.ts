@@ -1,0 +1,71 @@
+import { newCode, newId } from '../../ids.ts'
+import { ApiProblem } from '../../problem.ts'
+import { STORE_ORDER_TRANSITIONS } from '../../states/storeOrder.ts'
+import { findTransition } from '../../states/transition.ts'
+import * as repository from './repository.ts'
+
+import type { Actor } from '../../contracts/actor.ts'
+import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
+import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { NewOrder, OrderRow } from './repository.ts'
+
+/** Brings a new order into the world with its first log line. */
+export async function beginStoreOrder(
+  tx: Transaction,
+  order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  now: Date,
+): Promise<OrderRow> {
+  const transition = findTransition(STORE_ORDER_TRANSITIONS, 'submit', null)
+  if (!transition) throw new Error('no mall order can be submitted')
+  const row = await repository.insertOrder(tx, {
+    ...order,
+    id: newId(now),
+    code: newCode('M', now),
+    status: transition.to,
+    statusTime: now,
+    creationTime: now,
+    version: 1,
+  })
+  await writeLog(tx, { id: row.id, move: 'submit', status: row.status, actor: transition.actor }, now)
+  return row
+}
+
+/**
+ * Moves a locked order on and writes its log line.
+ *
+ * @throws ApiProblem 409 StoreOrderMoveRefused
+ */
+export async function moveStoreOrder(
+  tx: Transaction,
+  order: OrderRow,
+  move: StoreOrderMove,
+  now: Date,
+  changes: Partial<Pick<OrderRow, 'parcelId'>> = {},
+): Promise<OrderRow> {
+  const { to: status, actor } = requireTransition(order, move)
+  const moved = await repository.updateOrder(tx, order, { ...changes, status, statusTime: now })
+  await writeLog(tx, { id: order.id, move, status, actor }, now)
+  return moved
+}
+
+/** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status does not allow the move */
+export function requireTransition({ status }: Pick<OrderRow, 'status'>, move: StoreOrderMove) {
+  const transition = findTransition(STORE_ORDER_TRANSITIONS, move, status)
+  if (!transition) throw moveRefused(status)
+  return transition
+}
+
+/** A move that the order's status does not allow. */
+export function moveRefused(status: StoreOrderStatus): ApiProblem {
+  const params = { status: { key: `storeOrderStatus.${status}` as const } }
+  return new ApiProblem(409, 'StoreOrderMoveRefused', { params })
+}
+
+async function writeLog(
+  tx: Transaction,
+  { id, move, status, actor }: { id: string; move: StoreOrderMove; status: StoreOrderStatus; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await repository.insertLog(tx, { id: newId(now), orderId: id, time: now, move, status, actor })
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
+import { products, skus, storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
+
+import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
+import type { StoreOrderListRequest } from '../../contracts/storeOrder.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+
+export type OrderRow = typeof storeOrders.$inferSelect
+export type OrderLogRow = typeof storeOrderLogs.$inferSelect
+export type NewOrder = typeof storeOrders.$inferInsert
+
+/** What is for sale, and the product that it is a kind of. */
+export interface OfferRow {
+  readonly sku: typeof skus.$inferSelect
+  readonly product: typeof products.$inferSelect
+}
+
+/** A slice of a customer's orders, newest first. One whose time to pay is over counts as cancelled. */
+export async function listOrders(
+  db: Database,
+  userId: string,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: StoreOrderListRequest,
+  now: Date,
+): Promise<{ rows: OrderRow[]; totalCount: number }> {
+  const where = and(eq(storeOrders.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const rows = await db
+    .select()
+    .from(storeOrders)
+    .where(where)
+    .orderBy(desc(storeOrders.creationTime), desc(storeOrders.id))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(storeOrders, where) }
+}
+
+function hasStatus(status: StoreOrderStatus, now: Date): SQL | undefined {
+  const is = eq(storeOrders.status, status)
+  if (status === Status.Canceled) return or(is, unpaidSince(now))
+  return status === Status.PendingPayment ? and(is, gt(storeOrders.expirationTime, now)) : is
+}
+
+/** Orders whose time to pay is over. */
+export function unpaidSince(now: Date): SQL | undefined {
+  return and(eq(storeOrders.status, Status.PendingPayment), lte(storeOrders.expirationTime, now))
+}
+
+export function ownOrder(userId: string, id: string): SQL | undefined {
+  return and(eq(storeOrders.userId, userId), eq(storeOrders.id, id))
+}
+
+export async function findOrder(db: Database, where: SQL | undefined): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(storeOrders).where(where)
+  return row
+}
+
+/** Locks orders and gives them as they now are. */
+export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<OrderRow[]> {
+  return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')
+}
+
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow> {
+  const [row] = await tx.insert(storeOrders).values(order).returning()
+  if (!row) throw new Error('the database kept no mall order')
+  return row
+}
+
+/** Changes an order that has been locked. */
+export async function updateOrder(
+  tx: Transaction,
+  { id, version }: OrderRow,
+  changes: Partial<Pick<OrderRow, 'status' | 'statusTime' | 'parcelId'>>,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(storeOrders)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(storeOrders.id, id))
+    .returning()
+  if (!row) throw new Error('a locked mall order is gone')
+  return row
+}
+
+export async function insertLog(tx: Transaction, log: typeof storeOrderLogs.$inferInsert): Promise<void> {
+  await tx.insert(storeOrderLogs).values(log)
+}
+
+/** What happened to an order, newest first. */
+export function listLogs(db: Database, orderId: string): Promise<OrderLogRow[]> {
+  return db
+    .select()
+    .from(storeOrderLogs)
+    .where(eq(storeOrderLogs.orderId, orderId))
+    .orderBy(desc(storeOrderLogs.time), desc(storeOrderLogs.id))
+}
+
+export async function findOffer(db: Database, skuId: string): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select({ sku: skus, product: products })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(eq(skus.id, skuId))
+  return row
+}
+
+/**
+ * Puts goods aside.
+ *
+ * @returns false when there are not so many, and then nothing is put aside
+ */
+export async function takeFromStock(tx: Transaction, skuId: string, quantity: number): Promise<boolean> {
+  const taken = await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} - ${quantity}` })
+    .where(and(eq(skus.id, skuId), gte(skus.stock, quantity)))
+    .returning({ id: skus.id })
+  return taken.length > 0
+}
+
+export async function putBackIntoStock(tx: Transaction, skuId: string, quantity: number): Promise<void> {
+  await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} + ${quantity}` })
+    .where(eq(skus.id, skuId))
+}
+
+export async function countSold(tx: Transaction, productId: string, quantity: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+    .where(eq(products.id, productId))
+}

@@ -1,0 +1,155 @@
+import { after, MINUTE_MS } from '../../clock.ts'
+import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
+import { chargeCustomer } from '../fund/ledger.ts'
+import { notify } from '../message/notify.ts'
+import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './moves.ts'
+import { putIntoWarehouse } from './parcel.ts'
+import * as repository from './repository.ts'
+import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
+
+import type { Clock } from '../../clock.ts'
+import type {
+  StoreOrder,
+  StoreOrderDetail,
+  StoreOrderListRequest,
+  StoreOrderRequest,
+} from '../../contracts/storeOrder.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { OrderRow } from './repository.ts'
+
+/** How long goods are kept aside for an order that is not paid. */
+const KEEP_MS = 30 * MINUTE_MS
+
+export interface StoreOrderService {
+  /**
+   * Keeps goods aside for a customer.
+   *
+   * @throws ApiProblem 404 SkuUnknown; 409 OutOfStock with what is left
+   */
+  submit(
+    tx: Transaction,
+    customer: Customer,
+    request: StoreOrderRequest,
+    language: Language,
+  ): Promise<StoreOrderDetail>
+  list(
+    customer: Customer,
+    request: StoreOrderListRequest,
+    language: Language,
+  ): Promise<{ items: StoreOrder[]; totalCount: number }>
+  /** @throws ApiProblem 404 also for somebody else's */
+  get(customer: Customer, id: string, language: Language): Promise<StoreOrderDetail>
+  /**
+   * Pays from the balance; the goods become a parcel of the customer's.
+   *
+   * @throws ApiProblem 404; 409 OrderTotalChanged, StoreOrderMoveRefused; 402 InsufficientBalance
+   */
+  pay(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    expectedTotal: string,
+    language: Language,
+  ): Promise<StoreOrderDetail>
+  /** @throws ApiProblem 404; 409 StoreOrderMoveRefused */
+  cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<StoreOrderDetail>
+}
+
+export function createStoreOrderService(db: Database, clock: Clock): StoreOrderService {
+  const contextFor = (language: Language) => ({ language, now: clock.now() })
+
+  const detail = async (from: Database, row: OrderRow, language: Language): Promise<StoreOrderDetail> => {
+    const logs = await repository.listLogs(from, row.id)
+    return {
+      ...toStoreOrder(row, contextFor(language)),
+      logs: logs.map((log) => toStoreOrderLog(log, language)),
+    }
+  }
+
+  return {
+    submit: async (tx, { userId }, request, language) =>
+      detail(tx, await submitOrder(tx, userId, request, clock.now()), language),
+
+    list: async ({ userId }, request, language) => {
+      const context = contextFor(language)
+      const { rows, totalCount } = await repository.listOrders(db, userId, request, context.now)
+      return { items: rows.map((row) => toStoreOrder(row, context)), totalCount }
+    },
+
+    get: async ({ userId }, id, language) => {
+      const row = await repository.findOrder(db, repository.ownOrder(userId, id))
+      if (!row) throw notFound()
+      return detail(db, row, language)
+    },
+
+    pay: async (tx, { userId }, id, expectedTotal, language) => {
+      const order = await lockOwn(tx, userId, id)
+      return detail(tx, await payOrder(tx, order, parseMoney(expectedTotal), clock.now()), language)
+    },
+
+    cancel: async (tx, { userId }, id, language) => {
+      const canceled = await moveStoreOrder(tx, await lockOwn(tx, userId, id), 'cancel', clock.now())
+      await repository.putBackIntoStock(tx, canceled.skuId, canceled.quantity)
+      return detail(tx, canceled, language)
+    },
+  }
+}
+
+async function submitOrder(
+  tx: Transaction,
+  userId: string,
+  { skuId, quantity, remarks }: StoreOrderRequest,
+  now: Date,
+): Promise<OrderRow> {
+  const isTaken = await repository.takeFromStock(tx, skuId, quantity)
+  const offer = await repository.findOffer(tx, skuId)
+  if (!offer) throw fieldProblem(404, 'SkuUnknown', 'skuId')
+  const { sku, product } = offer
+  if (!isTaken) throw fieldProblem(409, 'OutOfStock', 'quantity', { left: sku.stock })
+  const order = {
+    userId,
+    productId: product.id,
+    skuId,
+    productName: product.displayName,
+    skuName: sku.displayName,
+    image: product.gallery[0] ?? '',
+    unitPrice: sku.price,
+    quantity,
+    total: sku.price * BigInt(quantity),
+    currencyCode: product.currencyCode,
+    remarks: remarks?.trim() || null,
+    expirationTime: after(now, KEEP_MS),
+  }
+  return beginStoreOrder(tx, order, now)
+}
+
+async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now: Date): Promise<OrderRow> {
+  const { id, userId, code, total, currencyCode } = order
+  requireTransition(order, 'pay')
+  if (statusAt(order, now) === StoreOrderStatus.Canceled) throw moveRefused(StoreOrderStatus.Canceled)
+  if (expected !== total) throw totalChanged(total, currencyCode)
+  const subject = { type: 'STORE_ORDER', id } as const
+  const note = { key: 'fundNote.storeOrder', params: { code } } as const
+  const type = FundAccountLogType.Parcel
+  await chargeCustomer(tx, { userId, currencyCode, amount: total, type, subject, note }, now)
+  const parcelId = await putIntoWarehouse(tx, order, now)
+  const paid = await moveStoreOrder(tx, order, 'pay', now, { parcelId })
+  await repository.countSold(tx, order.productId, order.quantity)
+  await notify(tx, { userId, kind: 'STORE', event: 'storeOrderPaid', params: { code }, subject }, now)
+  return paid
+}
+
+async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
+  const [order] = await repository.lockOrders(tx, repository.ownOrder(userId, id))
+  if (!order) throw notFound()
+  return order
+}
+
+/** The customer agreed to another total than the order has. */
+function totalChanged(total: bigint, currency: string): ApiProblem {
+  const shown = formatMoney(total)
+  return new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
+}

@@ -1,0 +1,22 @@
+import { notify } from '../message/notify.ts'
+import { moveTopup } from './moves.ts'
+import { lockTopups, unpaidSince } from './repository.ts'
+
+import type { Database } from '../../db/client.ts'
+
+/**
+ * Ends the top-ups that were to be paid by a link and were not.
+ *
+ * @returns how many
+ */
+export async function expireTopups(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const overdue = await lockTopups(tx, unpaidSince(now))
+    for (const topup of overdue) {
+      const { id, userId, code } = await moveTopup(tx, topup, 'expire', now)
+      const subject = { type: 'TOPUP', id } as const
+      await notify(tx, { userId, kind: 'FUNDS', event: 'topupExpired', params: { code }, subject }, now)
+    }
+    return overdue.length
+  })
+}

@@ -1,0 +1,66 @@
+import { newCode, newId } from '../../ids.ts'
+import { ApiProblem } from '../../problem.ts'
+import { TOPUP_TRANSITIONS } from '../../states/topup.ts'
+import { findTransition } from '../../states/transition.ts'
+import * as repository from './repository.ts'
+
+import type { Actor } from '../../contracts/actor.ts'
+import type { TopupStatus } from '../../contracts/enumerations.ts'
+import type { TopupMove } from '../../contracts/topup.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { NewTopup, TopupChanges, TopupRow } from './repository.ts'
+
+/** Brings a new top-up into the world with its first log line. */
+export async function beginTopup(
+  tx: Transaction,
+  move: 'submit' | 'request',
+  topup: Omit<NewTopup, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  now: Date,
+): Promise<TopupRow> {
+  const transition = findTransition(TOPUP_TRANSITIONS, move, null)
+  if (!transition) throw new Error(`no top-up begins with ${move}`)
+  const row = await repository.insertTopup(tx, {
+    ...topup,
+    id: newId(now),
+    code: newCode('T', now),
+    status: transition.to,
+    statusTime: now,
+    creationTime: now,
+    version: 1,
+  })
+  await writeLog(tx, { id: row.id, move, status: row.status, actor: transition.actor }, now)
+  return row
+}
+
+/**
+ * Moves a locked top-up on and writes its log line.
+ *
+ * @throws ApiProblem 409 TopupMoveRefused
+ */
+export async function moveTopup(
+  tx: Transaction,
+  topup: TopupRow,
+  move: TopupMove,
+  now: Date,
+  changes: TopupChanges = {},
+): Promise<TopupRow> {
+  const transition = findTransition(TOPUP_TRANSITIONS, move, topup.status)
+  if (!transition) throw moveRefused(topup.status)
+  const { to: status, actor } = transition
+  const moved = await repository.updateTopup(tx, topup, { ...changes, status, statusTime: now })
+  await writeLog(tx, { id: topup.id, move, status, actor }, now)
+  return moved
+}
+
+/** A move that the top-up's status does not allow. */
+export function moveRefused(status: TopupStatus): ApiProblem {
+  return new ApiProblem(409, 'TopupMoveRefused', { params: { status: { key: `topupStatus.${status}` } } })
+}
+
+async function writeLog(
+  tx: Transaction,
+  { id, move, status, actor }: { id: string; move: TopupMove; status: TopupStatus; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await repository.insertLog(tx, { id: newId(now), topupId: id, time: now, move, status, actor })
+}

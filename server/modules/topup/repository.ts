@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { TopupStatus as Status } from '../../contracts/enumerations.ts'
+import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
+
+import type { PaymentMethod, TopupStatus } from '../../contracts/enumerations.ts'
+import type { TopupListRequest } from '../../contracts/topup.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+
+export type TopupRow = typeof topups.$inferSelect
+export type TopupLogRow = typeof topupLogs.$inferSelect
+export type MethodRow = typeof topupMethods.$inferSelect
+export type AccountRow = typeof receivingAccounts.$inferSelect
+export type NewTopup = typeof topups.$inferInsert
+export type TopupChanges = Partial<
+  Pick<TopupRow, 'status' | 'statusTime' | 'images' | 'remarks' | 'rejectReason' | 'expirationTime'>
+>
+
+/** A top-up and whose it is. */
+export interface OwnedTopup {
+  readonly topup: TopupRow
+  readonly customer: { readonly idCode: string; readonly nickname: string }
+}
+
+/** The ways to pay, of one currency or of all, in the tenant's order. */
+export function listMethods(db: Database, currencyCode?: string): Promise<MethodRow[]> {
+  return db
+    .select()
+    .from(topupMethods)
+    .where(currencyCode === undefined ? undefined : eq(topupMethods.currencyCode, currencyCode))
+    .orderBy(asc(topupMethods.displayOrder))
+}
+
+export async function findMethod(
+  db: Database,
+  currencyCode: string,
+  method: PaymentMethod,
+): Promise<MethodRow | undefined> {
+  const methods = await listMethods(db, currencyCode)
+  return methods.find(({ paymentMethod }) => paymentMethod === method)
+}
+
+export function listAccounts(db: Database, currencyCode: string): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(receivingAccounts)
+    .where(eq(receivingAccounts.currencyCode, currencyCode))
+    .orderBy(asc(receivingAccounts.displayOrder))
+}
+
+/** A slice of a customer's top-ups. A payment that nobody made in time counts as expired. */
+export async function listTopups(
+  db: Database,
+  userId: string,
+  request: TopupListRequest,
+  now: Date,
+): Promise<{ rows: TopupRow[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status } = request
+  const where = and(eq(topups.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const rows = await db
+    .select()
+    .from(topups)
+    .where(where)
+    .orderBy(...orderOf(sorting))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(topups, where) }
+}
+
+/** A slice of all customers' top-ups with a status. */
+export async function listAllTopups(
+  db: Database,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting }: TopupListRequest,
+  status: TopupStatus,
+  now: Date,
+): Promise<{ rows: OwnedTopup[]; totalCount: number }> {
+  const where = hasStatus(status, now)
+  const rows = await db
+    .select({ topup: topups, customer: { idCode: users.idCode, nickname: users.nickname } })
+    .from(topups)
+    .innerJoin(users, eq(users.id, topups.userId))
+    .where(where)
+    .orderBy(...orderOf(sorting))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  return { rows, totalCount: await db.$count(topups, where) }
+}
+
+function orderOf(sorting: TopupListRequest['sorting']): SQL[] {
+  const direction = sorting === 'creationTime asc' ? asc : desc
+  return [direction(topups.creationTime), direction(topups.id)]
+}
+
+function hasStatus(status: TopupStatus, now: Date): SQL | undefined {
+  const is = eq(topups.status, status)
+  if (status === Status.Expired) return or(is, unpaidSince(now))
+  if (status !== Status.Pending) return is
+  return and(is, or(isNull(topups.expirationTime), gt(topups.expirationTime, now)))
+}
+
+/** Top-ups whose payment is overdue. */
+export function unpaidSince(now: Date): SQL | undefined {
+  return and(eq(topups.status, Status.Pending), lte(topups.expirationTime, now))
+}
+
+export function ownTopup(userId: string, id: string): SQL | undefined {
+  return and(eq(topups.userId, userId), eq(topups.id, id))
+}
+
+export function topupById(id: string): SQL {
+  return eq(topups.id, id)
+}
+
+export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
+  const [row] = await db.select().from(topups).where(where)
+  return row
+}
+
+/** Locks top-ups and gives them as they now are. */
+export function lockTopups(tx: Transaction, where: SQL | undefined): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(where).orderBy(topups.id).for('update')
+}
+
+export async function insertTopup(tx: Transaction, topup: NewTopup): Promise<TopupRow> {
+  const [row] = await tx.insert(topups).values(topup).returning()
+  if (!row) throw new Error('the database kept no top-up')
+  return row
+}
+
+/** Changes a top-up that has been locked. */
+export async function updateTopup(
+  tx: Transaction,
+  { id, version }: TopupRow,
+  changes: TopupChanges,
+): Promise<TopupRow> {
+  const [row] = await tx
+    .update(topups)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(topups.id, id))
+    .returning()
+  if (!row) throw new Error('a locked top-up is gone')
+  return row
+}
+
+export async function insertLog(tx: Transaction, log: typeof topupLogs.$inferInsert): Promise<void> {
+  await tx.insert(topupLogs).values(log)
+}
+
+/** What happened to a top-up, newest first. */
+export function listLogs(db: Database, topupId: string): Promise<TopupLogRow[]> {
+  return db
+    .select()
+    .from(topupLogs)
+    .where(eq(topupLogs.topupId, topupId))
+    .orderBy(desc(topupLogs.time), desc(topupLogs.id))
+}
+
+export async function findOwner(db: Database, userId: string): Promise<OwnedTopup['customer'] | undefined> {
+  const [user] = await db
+    .select({ idCode: users.idCode, nickname: users.nickname })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user
+}

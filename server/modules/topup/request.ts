@@ -1,0 +1,76 @@
+import { after, DAY_MS } from '../../clock.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { fieldProblem } from '../../problem.ts'
+import { requireOwnImages } from '../upload/ownImages.ts'
+import { beginTopup } from './moves.ts'
+import { creditedAmount, topupRate } from './rate.ts'
+import * as repository from './repository.ts'
+import { toReceivingAccount } from './view.ts'
+
+import type { UserTopupRequest } from '../../contracts/topup.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { AccountRow, MethodRow, TopupRow } from './repository.ts'
+
+/** How long a customer has to pay by a link and send the proof. */
+const LINK_LIFE_MS = DAY_MS
+
+/**
+ * Takes down what a customer says they paid, or want to pay by a link. What will be credited is fixed now.
+ *
+ * @param accountCurrency the currency of the customer's balance
+ * @throws ApiProblem 400 at the field that does not fit
+ */
+export async function requestTopup(
+  tx: Transaction,
+  userId: string,
+  request: UserTopupRequest,
+  accountCurrency: string,
+  now: Date,
+): Promise<TopupRow> {
+  const { currencyCode, remarks } = request
+  const { method, account } = await chosenWay(tx, request)
+  const amount = amountWithin(method, request.amount)
+  const exchangeRate = await topupRate(tx, currencyCode, accountCurrency)
+  if (exchangeRate === undefined) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
+  const images = await requireOwnImages(tx, userId, request.images ?? [])
+  const isProven = images.length > 0
+  if (method.isProofRequired && !isProven) throw fieldProblem(400, 'ProofRequired', 'images')
+  const topup = {
+    userId,
+    currencyCode,
+    paymentMethod: method.paymentMethod,
+    receivingAccount: toReceivingAccount(account),
+    amount,
+    creditedCurrencyCode: accountCurrency,
+    creditedAmount: creditedAmount(amount, exchangeRate),
+    exchangeRate,
+    images,
+    remarks: remarks?.trim() || null,
+    expirationTime: isProven ? null : after(now, LINK_LIFE_MS),
+  }
+  return beginTopup(tx, isProven ? 'submit' : 'request', topup, now)
+}
+
+/** The method and the account, which must belong to the currency and to each other. */
+async function chosenWay(
+  tx: Transaction,
+  { currencyCode, method: wanted, receivingAccountId }: UserTopupRequest,
+): Promise<{ method: MethodRow; account: AccountRow }> {
+  const methods = await repository.listMethods(tx, currencyCode)
+  if (methods.length === 0) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
+  const method = methods.find(({ paymentMethod }) => paymentMethod === wanted)
+  if (!method) throw fieldProblem(400, 'TopupMethodUnknown', 'method')
+  const accounts = await repository.listAccounts(tx, currencyCode)
+  const account = accounts.find(
+    ({ id, paymentMethod }) => id === receivingAccountId && paymentMethod === wanted,
+  )
+  if (!account) throw fieldProblem(400, 'ReceivingAccountUnknown', 'receivingAccountId')
+  return { method, account }
+}
+
+function amountWithin({ minimum, maximum, currencyCode }: MethodRow, text: string): bigint {
+  const amount = parseMoney(text)
+  if (amount >= minimum && amount <= maximum) return amount
+  const params = { minimum: formatMoney(minimum), maximum: formatMoney(maximum), currency: currencyCode }
+  throw fieldProblem(400, 'TopupAmountOutOfRange', 'amount', params)
+}

@@ -1,0 +1,77 @@
+import { TopupStatus } from '../../contracts/enumerations.ts'
+import { formatMoney } from '../../money/money.ts'
+import { text } from '../../texts/text.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { ReceivingAccount, Topup, TopupLog, TopupMethod } from '../../contracts/topup.ts'
+import type { AccountRow, MethodRow, TopupLogRow, TopupRow } from './repository.ts'
+
+/** What a top-up's view depends on beside the top-up. */
+export interface ViewContext {
+  readonly language: Language
+  readonly now: Date
+}
+
+/** The status as it is at this moment: a payment that is overdue has expired, written down or not. */
+export function statusAt({ status, expirationTime }: TopupRow, now: Date): TopupStatus {
+  const isOverdue = expirationTime !== null && expirationTime <= now
+  return status === TopupStatus.Pending && isOverdue ? TopupStatus.Expired : status
+}
+
+export function toTopup(row: TopupRow, { language, now }: ViewContext): Topup {
+  const status = statusAt(row, now)
+  return {
+    id: row.id,
+    code: row.code,
+    status,
+    statusDisplayName: text(language, `topupStatus.${status}`),
+    currencyCode: row.currencyCode,
+    paymentMethod: row.paymentMethod,
+    paymentMethodDisplayName: text(language, `paymentMethod.${row.paymentMethod}`),
+    receivingAccount: row.receivingAccount,
+    amount: formatMoney(row.amount),
+    creditedAmount: formatMoney(row.creditedAmount),
+    creditedCurrencyCode: row.creditedCurrencyCode,
+    exchangeRate: row.exchangeRate,
+    images: row.images,
+    remarks: row.remarks,
+    rejectReason: row.rejectReason,
+    expirationTime: row.expirationTime?.toISOString() ?? null,
+    creationTime: row.creationTime.toISOString(),
+    version: row.version,
+  }
+}
+
+export function toTopupLog(log: TopupLogRow, { rejectReason }: TopupRow, language: Language): TopupLog {
+  return {
+    id: log.id,
+    time: log.time.toISOString(),
+    move: log.move,
+    status: log.status,
+    statusDisplayName: text(language, `topupStatus.${log.status}`),
+    actor: log.actor,
+    description: text(language, `topupLog.${log.move}`, { reason: rejectReason ?? '' }),
+  }
+}
+
+/** A way to pay with the accounts that it goes to. */
+export function toMethod(row: MethodRow, accounts: readonly AccountRow[], language: Language): TopupMethod {
+  return {
+    paymentMethod: row.paymentMethod,
+    displayName: text(language, `paymentMethod.${row.paymentMethod}`),
+    instructions: row.instructions[language],
+    currencyCode: row.currencyCode,
+    minimum: formatMoney(row.minimum),
+    maximum: formatMoney(row.maximum),
+    reviewMinutes: row.reviewMinutes,
+    proofRequired: row.isProofRequired,
+    receivingAccounts: accounts
+      .filter(({ paymentMethod }) => paymentMethod === row.paymentMethod)
+      .map(toReceivingAccount),
+  }
+}
+
+export function toReceivingAccount(row: AccountRow): ReceivingAccount {
+  const { id, bankHolderName, bankName, cardNumber, shopName, payLink, qrCode } = row
+  return { id, bankHolderName, bankName, cardNumber, shopName, payLink, qrCode }
+}

@@ -1,0 +1,183 @@
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+
+import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
+import {
+  unclaimedParcelClaims as claims,
+  unclaimedParcelLogs,
+  unclaimedParcels as parcels,
+  users,
+} from '../../db/schema/index.ts'
+import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+
+import type {
+  MyClaimListRequest,
+  OrphanParcelListRequest,
+  UnclaimedParcelListRequest,
+} from '../../contracts/unclaimedParcel.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+
+export type UnclaimedRow = typeof parcels.$inferSelect
+export type ClaimRow = typeof claims.$inferSelect
+
+/** An unclaimed parcel with the claim on it that is under review. */
+export interface UnclaimedWithClaim {
+  readonly parcel: UnclaimedRow
+  readonly claim: ClaimRow | null
+}
+
+const ORDERS: Readonly<Record<'arrivalTime desc' | 'arrivalTime asc', SQL[]>> = {
+  'arrivalTime desc': [desc(parcels.arrivalTime), desc(parcels.id)],
+  'arrivalTime asc': [asc(parcels.arrivalTime), asc(parcels.id)],
+}
+
+const openClaim = and(eq(claims.unclaimedParcelId, parcels.id), eq(claims.status, 'UNDER_REVIEW'))
+
+/** What has no owner yet, for customers: found by no more of a number than they see. */
+export async function listUnclaimed(
+  db: Database,
+  request: UnclaimedParcelListRequest,
+): Promise<{ rows: UnclaimedWithClaim[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'arrivalTime desc' } = request
+  const where = and(ne(parcels.status, UnclaimedParcelStatus.Claimed), endingWith(request.filter))
+  const rows = await db
+    .select({ parcel: parcels, claim: claims })
+    .from(parcels)
+    .leftJoin(claims, openClaim)
+    .where(where)
+    .orderBy(...ORDERS[sorting])
+    .limit(maxResultCount)
+    .offset(skipCount)
+  const [total] = await db.select({ count: count() }).from(parcels).where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+function endingWith(filter: string | undefined): SQL | undefined {
+  const end = normaliseExpressNumber(filter ?? '').slice(-4)
+  if (end === '') return undefined
+  const { visibleTail } = parcels
+  return sql`${visibleTail} <> '' and (right(${end}::text, length(${visibleTail})) = ${visibleTail} or right(${visibleTail}, length(${end}::text)) = ${end}::text)`
+}
+
+/** The same for staff, with whole numbers and who claims. */
+export async function listOrphans(
+  db: Database,
+  request: OrphanParcelListRequest,
+): Promise<{ rows: (UnclaimedWithClaim & { idCode: string | null })[]; totalCount: number }> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'arrivalTime desc' } = request
+  const number = normaliseExpressNumber(request.filter ?? '')
+  const where = and(
+    request.status === undefined ? undefined : eq(parcels.status, request.status),
+    number === '' ? undefined : eq(parcels.expressNumber, number),
+  )
+  const rows = await db
+    .select({ parcel: parcels, claim: claims, idCode: users.idCode })
+    .from(parcels)
+    .leftJoin(claims, openClaim)
+    .leftJoin(users, eq(users.id, claims.userId))
+    .where(where)
+    .orderBy(...ORDERS[sorting])
+    .limit(maxResultCount)
+    .offset(skipCount)
+  const [total] = await db.select({ count: count() }).from(parcels).where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+/** A customer's claims, newest first. */
+export async function listClaims(
+  db: Database,
+  userId: string,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyClaimListRequest,
+): Promise<{ rows: { parcel: UnclaimedRow; claim: ClaimRow }[]; totalCount: number }> {
+  const where = and(eq(claims.userId, userId), status === undefined ? undefined : eq(claims.status, status))
+  const rows = await db
+    .select({ parcel: parcels, claim: claims })
+    .from(claims)
+    .innerJoin(parcels, eq(parcels.id, claims.unclaimedParcelId))
+    .where(where)
+    .orderBy(desc(claims.creationTime), desc(claims.id))
+    .limit(maxResultCount)
+    .offset(skipCount)
+  const [total] = await db.select({ count: count() }).from(claims).where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+/** A parcel that a customer may claim, or that is being claimed. */
+export async function findUnclaimed(db: Database, id: string): Promise<UnclaimedRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.id, id), ne(parcels.status, UnclaimedParcelStatus.Claimed)))
+  return row
+}
+
+/** The same, kept from being changed until the transaction ends. */
+export async function lockUnclaimed(
+  tx: Transaction,
+  key: { readonly id: string } | { readonly expressNumber: string },
+): Promise<UnclaimedRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        'id' in key ? eq(parcels.id, key.id) : eq(parcels.expressNumber, key.expressNumber),
+        ne(parcels.status, UnclaimedParcelStatus.Claimed),
+      ),
+    )
+    .for('update')
+  return row
+}
+
+export async function findOpenClaim(
+  tx: Transaction,
+  unclaimedParcelId: string,
+): Promise<ClaimRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claims)
+    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), eq(claims.status, 'UNDER_REVIEW')))
+  return row
+}
+
+export async function insertUnclaimed(
+  tx: Transaction,
+  parcel: UnclaimedRow,
+): Promise<UnclaimedRow | undefined> {
+  const [row] = await tx.insert(parcels).values(parcel).onConflictDoNothing().returning()
+  return row
+}
+
+export async function setStatus(
+  tx: Transaction,
+  { id, version }: UnclaimedRow,
+  status: UnclaimedParcelStatus,
+): Promise<UnclaimedRow> {
+  const [row] = await tx
+    .update(parcels)
+    .set({ status, version: version + 1 })
+    .where(eq(parcels.id, id))
+    .returning()
+  if (!row) throw new Error('the unclaimed parcel is gone')
+  return row
+}
+
+export async function insertClaim(tx: Transaction, claim: ClaimRow): Promise<void> {
+  await tx.insert(claims).values(claim)
+}
+
+export async function decideClaim(
+  tx: Transaction,
+  id: string,
+  decision: Pick<ClaimRow, 'status' | 'decisionTime'> &
+    Partial<Pick<ClaimRow, 'rejectionReason' | 'parcelId'>>,
+): Promise<void> {
+  await tx.update(claims).set(decision).where(eq(claims.id, id))
+}
+
+export async function insertLog(
+  tx: Transaction,
+  log: typeof unclaimedParcelLogs.$inferInsert,
+): Promise<void> {
+  await tx.insert(unclaimedParcelLogs).values(log)
+}

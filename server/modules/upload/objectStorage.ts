@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+
+import { AwsClient } from 'aws4fetch'
+
+import { SECOND_MS } from '../../clock.ts'
+import { newPictureName, type PictureStorage } from './storage.ts'
+
+import type { ReadableStream } from 'node:stream/web'
+
+/** A bucket of an object storage that speaks the S3 protocol. */
+export interface ObjectStorageConfig {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** Whether the bucket stands in the path (MinIO) and not in the host name (most clouds). */
+  readonly isPathStyle: boolean
+}
+
+/** A picture has at most a few megabytes; whoever takes longer does not answer. */
+const TIMEOUT_MS = 20 * SECOND_MS
+
+/** How often a request that met a fault of the storage is sent again. */
+const RETRIES = 3
+
+/** Keeps pictures in a bucket that only this server reads: it passes them on to those who may see them. */
+export function objectStorage(config: ObjectStorageConfig): PictureStorage {
+  const { accessKeyId, secretAccessKey, region } = config
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  const base = bucketUrl(config)
+  const send = (name: string, init: RequestInit): Promise<Response> =>
+    client.fetch(`${base}/${name}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+  return {
+    save: async (picture) => {
+      const { name, url } = newPictureName(picture)
+      const answer = await send(name, {
+        method: 'PUT',
+        body: new Uint8Array(picture.content),
+        headers: {
+          'content-type': picture.type,
+          // Signed with the rest: what arrives is what was sent.
+          'x-amz-content-sha256': createHash('sha256').update(picture.content).digest('hex'),
+        },
+      })
+      if (!answer.ok) throw await storageError('PUT', answer)
+      return url
+    },
+
+    read: async (name) => {
+      const answer = await send(name, { method: 'GET' })
+      if (answer.status === 404) return null
+      if (!answer.ok || answer.body === null) throw await storageError('GET', answer)
+      return {
+        content: Readable.fromWeb(answer.body as ReadableStream),
+        size: Number(answer.headers.get('content-length')),
+      }
+    },
+  }
+}
+
+function bucketUrl({ endpoint, bucket, isPathStyle }: ObjectStorageConfig): string {
+  const url = new URL(endpoint)
+  const path = url.pathname.replace(/\/+$/, '')
+  return isPathStyle ? `${url.origin}${path}/${bucket}` : `${url.protocol}//${bucket}.${url.host}${path}`
+}
+
+/** What the storage says is for the log; nobody outside sees it. */
+async function storageError(method: string, answer: Response): Promise<Error> {
+  const reason = (await answer.text().catch(() => '')).slice(0, 500)
+  return new Error(`the object storage answered ${answer.status} to ${method}: ${reason}`)
+}

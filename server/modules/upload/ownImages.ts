@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import { uploads } from '../../db/schema/index.ts'
+import { fieldProblem } from '../../problem.ts'
+
+import type { Database } from '../../db/client.ts'
+
+/**
+ * Pictures that a customer names in a request, once each, when all of them are theirs to name.
+ *
+ * @param kept pictures that the thing has already, wherever they came from
+ * @param member the field that names them
+ * @throws ApiProblem 400 ImageUnknown for one that the customer did not upload
+ */
+export async function requireOwnImages(
+  db: Database,
+  userId: string,
+  urls: readonly string[],
+  kept: readonly string[] = [],
+  member = 'images',
+): Promise<string[]> {
+  const wanted = [...new Set(urls)]
+  const added = wanted.filter((url) => !kept.includes(url))
+  if (added.length === 0) return wanted
+  const own = await db
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.url, added)))
+  if (own.length < added.length) throw fieldProblem(400, 'ImageUnknown', member)
+  return wanted
+}

@@ -1,0 +1,35 @@
+import type { WechatAppKind } from '../../contracts/wechat.ts'
+
+/** Somebody as WeChat knows them in one app. Never leaves the server. */
+export interface WechatPerson {
+  readonly openId: string
+  readonly unionId: string | null
+}
+
+/** A message that a mini program's user agreed to receive. */
+export interface SubscribeMessage {
+  readonly templateId: string
+  /** The mini program's page that the message opens, with its query. */
+  readonly page?: string
+  /** The template's fields by their name, such as `thing1`. */
+  readonly data: Readonly<Record<string, string>>
+}
+
+/**
+ * What the server asks of WeChat.
+ *
+ * Every method throws ApiProblem 503 WechatUnavailable when WeChat cannot answer now, 502 WechatFailed when it
+ * answers nonsense or refuses the server itself, and 503 WechatNotConfigured for an app without keys.
+ */
+export interface WechatProvider {
+  /** @throws ApiProblem 400 WechatCodeRefused at `code` for one that is used, old or made up */
+  personOf(appKind: WechatAppKind, code: string): Promise<WechatPerson>
+  /** @throws ApiProblem 400 WechatCodeRefused at `phoneCode` */
+  mobileNumberOf(phoneCode: string): Promise<string>
+  /** WeChat's sign-in page, which leads back with a code. */
+  authorizeUrl(request: { readonly redirectUri: string; readonly state: string }): string
+  /** @returns why WeChat will never deliver the message; null when it is on its way */
+  sendSubscribeMessage(openId: string, message: SubscribeMessage): Promise<string | null>
+  /** Whether a text of this mini program's user may be shown. */
+  isTextAllowed(openId: string, text: string): Promise<boolean>
+}

@@ -1,0 +1,44 @@
+import { fieldProblem } from '../../problem.ts'
+import { findMiniProgramOpenId } from './identities.ts'
+
+import type { Database } from '../../db/client.ts'
+import type { SubscribeMessage, WechatProvider } from './WechatProvider.ts'
+
+/** What other areas ask of WeChat, by customer. */
+export interface WechatService {
+  /**
+   * Sends a message to a customer in the mini program.
+   *
+   * @returns why it will never arrive; null when it is on its way
+   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable: it may work later
+   */
+  sendSubscribeMessage(userId: string, message: SubscribeMessage): Promise<string | null>
+  /**
+   * Has WeChat look at what a customer wrote, before it is kept. A customer whom the mini program does not know
+   * cannot be asked about, and a check that WeChat fails at stops nobody. Calls WeChat: not for inside a transaction.
+   *
+   * @param texts by the member of the request that they came in
+   * @throws ApiProblem 400 TextNotAllowed
+   */
+  checkText(userId: string, texts: Readonly<Record<string, string | null | undefined>>): Promise<void>
+}
+
+export function createWechatService(db: Database, provider: WechatProvider): WechatService {
+  return {
+    sendSubscribeMessage: async (userId, message) => {
+      const openId = await findMiniProgramOpenId(db, userId)
+      return openId === null ? 'not bound' : provider.sendSubscribeMessage(openId, message)
+    },
+
+    checkText: async (userId, texts) => {
+      const openId = await findMiniProgramOpenId(db, userId)
+      if (openId === null) return
+      for (const [member, text] of Object.entries(texts)) {
+        if (!text?.trim()) continue
+        // What went wrong is in the log already, by the provider.
+        const isAllowed = await provider.isTextAllowed(openId, text).catch(() => true)
+        if (!isAllowed) throw fieldProblem(400, 'TextNotAllowed', member)
+      }
+    },
+  }
+}

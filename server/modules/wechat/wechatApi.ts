@@ -1,0 +1,106 @@
+import { after, SECOND_MS, type Clock } from '../../clock.ts'
+import { ApiProblem } from '../../problem.ts'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+/** How an app proves to WeChat that it is itself. */
+export interface WechatKeys {
+  readonly appId: string
+  readonly secret: string
+}
+
+/** An answer of WeChat's: it always comes with status 200, and with an `errcode` when something is wrong. */
+export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcode: number }
+
+/** Calls WeChat's server. */
+export interface WechatApi {
+  /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
+  get(path: string, query: Readonly<Record<string, string>>): Promise<WechatAnswer>
+  /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
+  post(path: string, query: Readonly<Record<string, string>>, body: object): Promise<WechatAnswer>
+  /** A refusal that nothing of ours explains. Logged by its number, for WeChat's text can hold personal data. */
+  failed(path: string, answer: WechatAnswer): ApiProblem
+}
+
+/** After this a customer has long given up on the page. */
+const TIMEOUT_MS = 8 * SECOND_MS
+const RETRY_AFTER_SECONDS = 10
+
+/** Numbers by which WeChat says that it is busy, or that the app called too often. */
+const BUSY: readonly number[] = [-1, 45009, 45011]
+
+export function createWechatApi(baseUrl: string, log: FastifyBaseLogger, timeoutMs = TIMEOUT_MS): WechatApi {
+  const call = async (
+    path: string,
+    query: Readonly<Record<string, string>>,
+    init: RequestInit,
+  ): Promise<WechatAnswer> => {
+    const url = `${baseUrl}${path}?${new URLSearchParams(query).toString()}`
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
+      log.warn({ path }, 'WeChat could not be reached')
+      throw unavailable()
+    })
+    const answer = readAnswer(await response.text().catch(() => ''))
+    if (response.status >= 500 || (answer && BUSY.includes(answer.errcode))) {
+      log.warn({ path, status: response.status, errcode: answer?.errcode }, 'WeChat is busy')
+      throw unavailable()
+    }
+    if (!answer) {
+      log.error({ path, status: response.status }, 'WeChat answered something else than JSON')
+      throw new ApiProblem(502, 'WechatFailed')
+    }
+    return answer
+  }
+  return {
+    get: (path, query) => call(path, query, {}),
+    post: (path, query, body) => call(path, query, { method: 'POST', body: JSON.stringify(body) }),
+    failed: (path, { errcode }) => {
+      log.error({ path, errcode }, 'WeChat refused a call')
+      return new ApiProblem(502, 'WechatFailed')
+    },
+  }
+}
+
+function unavailable(): ApiProblem {
+  return new ApiProblem(503, 'WechatUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+function readAnswer(text: string): WechatAnswer | null {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
+    const fields = answer as Record<string, unknown>
+    return { ...fields, errcode: typeof fields['errcode'] === 'number' ? fields['errcode'] : 0 }
+  } catch {
+    return null
+  }
+}
+
+/** The token with which a mini program's server speaks for it, fetched anew before it dies. */
+export interface AccessToken {
+  current(): Promise<string>
+  /** Forgets a token that WeChat no longer takes. */
+  forget(token: string): void
+}
+
+const TOKEN_PATH = '/cgi-bin/stable_token'
+/** A token is renewed this long before its end, so that none dies on the way. */
+const TOKEN_MARGIN_MS = 300 * SECOND_MS
+
+export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys, clock: Clock): AccessToken {
+  let kept: { readonly token: string; readonly until: Date } | null = null
+  return {
+    current: async () => {
+      const now = clock.now()
+      if (kept && kept.until > now) return kept.token
+      const answer = await api.post(TOKEN_PATH, {}, { grant_type: 'client_credential', appid: appId, secret })
+      const { access_token: token, expires_in: seconds } = answer
+      if (typeof token !== 'string' || typeof seconds !== 'number') throw api.failed(TOKEN_PATH, answer)
+      kept = { token, until: after(now, seconds * SECOND_MS - TOKEN_MARGIN_MS) }
+      return token
+    },
+    forget: (token) => {
+      if (kept?.token === token) kept = null
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { CouponType, MyCouponStatus } from '../contracts/enumerations.ts'
+import { shareOf } from './money.ts'
+
+import type { CouponReason } from '../contracts/coupon.ts'
+import type { CouponBusinessType } from '../contracts/enumerations.ts'
+
+/** What a coupon takes off, and of what. Amounts in minor units. */
+export interface CouponTerms {
+  readonly type: CouponType
+  readonly businessType: CouponBusinessType
+  readonly currencyCode: string
+  /** Of a COUPON. */
+  readonly discountAmount: bigint | null
+  /** Of a DISCOUNT_VOUCHER: the part that is taken off, a decimal string. */
+  readonly discountRate: string | null
+  readonly maximumDiscount: bigint | null
+  readonly minimumSpend: bigint
+  /** Empty: every channel. */
+  readonly transportationChannelIds: readonly string[]
+}
+
+/** A coupon in somebody's hands. Valid from the first moment until just before the second. */
+export interface HeldCoupon {
+  readonly status: MyCouponStatus
+  readonly validFrom: Date
+  readonly validUntil: Date | null
+}
+
+/** What a coupon is to be used for. */
+export interface BillContext {
+  readonly businessType: CouponBusinessType
+  /** International shipping before discounts, in minor units. */
+  readonly shippingFee: bigint
+  readonly currencyCode: string
+  /** Null while the customer has not chosen one: then no channel speaks against a coupon. */
+  readonly transportationChannelId: string | null
+}
+
+/** What a coupon takes off a shipping fee: never more than the fee. */
+export function discountOf(terms: CouponTerms, shippingFee: bigint): bigint {
+  const wanted =
+    terms.type === CouponType.DISCOUNT_VOUCHER
+      ? shareOf(shippingFee, terms.discountRate ?? '0')
+      : (terms.discountAmount ?? 0n)
+  return [terms.maximumDiscount ?? shippingFee, shippingFee].reduce(smaller, wanted)
+}
+
+/** Whether a coupon has had its day; the status may not have been written yet. */
+export function hasExpired({ validUntil }: Pick<HeldCoupon, 'validUntil'>, now: Date): boolean {
+  return validUntil !== null && validUntil <= now
+}
+
+/** The status as the customer should see it at this moment. */
+export function statusAt(held: HeldCoupon, now: Date): MyCouponStatus {
+  return held.status === MyCouponStatus.NORMAL && hasExpired(held, now) ? MyCouponStatus.EXPIRED : held.status
+}
+
+/** What speaks against using a held coupon for a bill now; null when nothing does. */
+export function whyNotUsable(
+  terms: CouponTerms,
+  held: HeldCoupon,
+  context: BillContext,
+  now: Date,
+): CouponReason | null {
+  return whyNotHeld(held, now) ?? whyNotForBill(terms, context)
+}
+
+/** What speaks against a coupon whatever it is for. */
+function whyNotHeld(held: HeldCoupon, now: Date): CouponReason | null {
+  switch (statusAt(held, now)) {
+    case MyCouponStatus.USED:
+      return 'AlreadyUsed'
+    case MyCouponStatus.CANCEL:
+      return 'Void'
+    case MyCouponStatus.EXPIRED:
+      return 'Expired'
+    case MyCouponStatus.NORMAL:
+      return held.validFrom > now ? 'NotYetValid' : null
+  }
+}
+
+/** What a bill has that a coupon does not allow. */
+export function whyNotForBill(terms: CouponTerms, context: BillContext): CouponReason | null {
+  const { businessType, currencyCode, transportationChannelId, shippingFee } = context
+  const { transportationChannelIds: channels } = terms
+  if (terms.businessType !== businessType) return 'OtherBusiness'
+  if (terms.currencyCode !== currencyCode) return 'OtherCurrency'
+  if (
+    channels.length > 0 &&
+    transportationChannelId !== null &&
+    !channels.includes(transportationChannelId)
+  ) {
+    return 'OtherChannel'
+  }
+  if (shippingFee < terms.minimumSpend) return 'MinimumSpend'
+  return discountOf(terms, shippingFee) === 0n ? 'NothingToTakeOff' : null
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}

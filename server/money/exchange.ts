@@ -1,0 +1,44 @@
+/**
+ * How much of one currency another one buys, exactly: `numerator / denominator` units for one unit. A fraction,
+ * because the rate between two foreign currencies, by way of the home currency, seldom ends as a decimal.
+ */
+export interface ExactRate {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+/** The rate between a currency and itself. */
+export const PARITY: ExactRate = { numerator: 1n, denominator: 1n }
+
+/**
+ * The rate that a decimal string says.
+ *
+ * @throws RangeError when the text is not a positive decimal
+ */
+export function parseRate(rate: string): ExactRate {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(rate)
+  const [, whole = '0', fraction = ''] = match ?? []
+  const numerator = BigInt(whole + fraction)
+  if (!match || numerator === 0n) throw new RangeError(`not a rate: ${rate}`)
+  return { numerator, denominator: 10n ** BigInt(fraction.length) }
+}
+
+/**
+ * The rate between two currencies whose prices in a third one are known.
+ *
+ * @param from what one unit of the first costs in the third
+ * @param to what one unit of the second costs in the third
+ */
+export function crossRate(from: ExactRate, to: ExactRate): ExactRate {
+  return { numerator: from.numerator * to.denominator, denominator: from.denominator * to.numerator }
+}
+
+/**
+ * An amount in minor units in the other currency's minor units, rounded half away from zero. Every currency of
+ * the product has two decimals, so that the rate holds for minor units as it does for major ones.
+ */
+export function exchange(minor: bigint, { numerator, denominator }: ExactRate): bigint {
+  const size = (minor < 0n ? -minor : minor) * numerator
+  const rounded = (size * 2n + denominator) / (denominator * 2n)
+  return minor < 0n ? -rounded : rounded
+}

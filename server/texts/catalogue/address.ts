@@ -1,0 +1,20 @@
+import type { Catalogue } from './Catalogue.ts'
+
+/** Destinations, addresses, and what is sent there. */
+export const addressTexts = {
+  'goodsCategory.GENERAL': ['普货', 'General'],
+  'goodsCategory.SENSITIVE': ['敏感货', 'Sensitive'],
+  'goodsCategory.PROHIBITED': ['违禁品', 'Prohibited'],
+  'error.RegionGroupUnknown': ['没有这个国家或地区', 'There is no such destination'],
+  'error.RegionUnknown': ['该地区下没有这个省市', 'There is no such province or city there'],
+  'error.RegionRequired': ['请选择省/州和城市', 'Choose a province or state and a city'],
+  'error.PostCodeMalformed': [
+    '邮编格式不正确，例如 {example}',
+    'This post code cannot be right. It looks like {example}',
+  ],
+  'error.IdDocumentMasked': ['请填写完整的证件号码', 'Enter the document number in full'],
+  'error.AddressLimitReached': [
+    '最多保存 {maximum} 个地址，请先删除不用的地址',
+    'You can keep {maximum} addresses at most. Delete one that you no longer need',
+  ],
+} as const satisfies Catalogue

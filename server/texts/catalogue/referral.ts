@@ -1,0 +1,27 @@
+import type { Catalogue } from './Catalogue.ts'
+
+/** Customers who bring customers. */
+export const referralTexts = {
+  'referral.rule.share': [
+    '把您的邀请码分享给朋友，朋友注册时填写即可成为您的推荐用户。',
+    'Share your code with friends. Whoever enters it when signing up counts as referred by you.',
+  ],
+  'referral.rule.reward': [
+    '朋友首次支付集运订单后，您将获得 {amount} {currency} 奖励，每位朋友奖励一次。',
+    'When a friend pays a first shipment order, you get {amount} {currency}, once for each friend.',
+  ],
+  'referral.rule.use': [
+    '奖励自动存入余额，可用于支付运费和商城订单。',
+    'The reward goes to your balance and can pay for shipping and in the mall.',
+  ],
+  'referral.rule.abuse': [
+    '如发现自荐、虚假注册等行为，奖励将被收回。',
+    'Rewards for signing yourself up again, or people who do not exist, are taken back.',
+  ],
+  'fundNote.referralReward': ['推荐 {name} 的奖励', 'Reward for referring {name}'],
+  'message.referralReward.title': ['推荐奖励已到账', 'Referral reward received'],
+  'message.referralReward.content': [
+    '您推荐的 {name} 支付了首个集运订单，{amount} {currency} 已存入余额。',
+    '{name}, whom you referred, paid a first shipment order. {amount} {currency} is in your balance.',
+  ],
+} as const satisfies Catalogue

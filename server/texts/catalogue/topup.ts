@@ -1,0 +1,37 @@
+import type { Catalogue } from './Catalogue.ts'
+
+/** Topping up. */
+export const topupTexts = {
+  'error.TopupCurrencyUnknown': ['不支持用该币种充值', 'You can’t top up in this currency'],
+  'error.TopupMethodUnknown': ['该币种不支持这种付款方式', 'This way to pay is not offered for the currency'],
+  'error.ReceivingAccountUnknown': [
+    '收款账户与付款方式不符，请重新选择',
+    'This receiving account does not belong to the way to pay. Please choose again',
+  ],
+  'error.TopupAmountOutOfRange': [
+    '充值金额应在 {minimum} 到 {maximum} {currency} 之间',
+    'The amount should be between {minimum} and {maximum} {currency}',
+  ],
+  'error.ProofRequired': ['请上传付款凭证', 'Please add a picture that proves the payment'],
+  'error.TopupMoveRefused': [
+    '充值单当前状态为“{status}”，不能进行此操作',
+    'The top-up is “{status}”, so this can’t be done',
+  ],
+  'topupStatus.1': ['待处理', 'Pending'],
+  'topupStatus.2': ['已过期', 'Expired'],
+  'topupStatus.3': ['已取消', 'Cancelled'],
+  'topupStatus.6': ['待审核', 'Under review'],
+  'topupStatus.8': ['充值成功', 'Completed'],
+  'paymentMethod.1': ['微信收款码', 'WeChat QR'],
+  'paymentMethod.2': ['支付宝收款码', 'Alipay QR'],
+  'paymentMethod.4': ['PayPal', 'PayPal'],
+  'paymentMethod.8': ['银行转账', 'Bank transfer'],
+  'paymentMethod.32': ['Billplz', 'Billplz'],
+  'paymentMethod.33': ['淘宝链接', 'Taobao link'],
+  'topupLog.submit': ['付款凭证已提交，等待审核', 'Proof of payment sent; under review'],
+  'topupLog.request': ['充值已创建，等待付款', 'Top-up created; waiting for the payment'],
+  'topupLog.approve': ['审核通过，已到账', 'Approved and credited'],
+  'topupLog.reject': ['审核未通过：{reason}', 'Not approved: {reason}'],
+  'topupLog.cancel': ['充值已取消', 'Top-up cancelled'],
+  'topupLog.expire': ['未在限时内付款，充值已过期', 'Not paid in time; the top-up has expired'],
+} as const satisfies Catalogue

@@ -1,0 +1,30 @@
+import type { Catalogue } from './Catalogue.ts'
+
+/** The customer's own account. */
+export const userTexts = {
+  'error.TargetInUse': [
+    '该手机号或邮箱已被其他账号使用',
+    'This mobile number or email belongs to another account',
+  ],
+  'error.TextNotAllowed': [
+    '内容含有不允许发布的信息，请修改',
+    'This text contains something that is not allowed. Please change it',
+  ],
+  'error.PickupStationUnknown': ['没有这个自提点', 'There is no such pickup point'],
+  'error.PickupStationAlreadySet': [
+    '自提点只能设置一次，如需修改请联系客服',
+    'The pickup point can be set once. Please contact customer service to change it',
+  ],
+  'error.AccountNotDeletable': [
+    '账号还有未完成的事项，暂时不能注销',
+    'The account can’t be deleted while something in it is still open',
+  ],
+  'deletionObstacle.balance': [
+    '钱包还有余额，请先联系客服退款',
+    'There is money in the wallet. Please ask customer service for a refund first',
+  ],
+  'deletionObstacle.parcels': [
+    '还有未完成的包裹',
+    'There are parcels that have not been delivered or cancelled',
+  ],
+} as const satisfies Catalogue

@@ -1,0 +1,56 @@
+import { SECOND_MS } from '../../clock.ts'
+import { orderChores } from './orders.ts'
+import { parcelChores } from './parcels.ts'
+import { afterSalesChores, claimChores, topupChores } from './reviews.ts'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { OnlyOne } from '../../db/onlyOne.ts'
+import type { AutopilotContext, FindChores } from './chore.ts'
+
+interface Dependencies extends AutopilotContext {
+  readonly log: FastifyBaseLogger
+}
+
+/** Everything that the warehouse does by itself, from the door to the customer. */
+const PARTS: readonly FindChores[] = [parcelChores, orderChores, topupChores, claimChores, afterSalesChores]
+
+const TICK_MS = 2 * SECOND_MS
+
+/** Plays the warehouse: does what staff would do, seconds after it could be done. */
+export function startAutopilot(
+  dependencies: Dependencies & { readonly onlyOne: OnlyOne },
+): () => Promise<void> {
+  const { log, onlyOne, speed } = dependencies
+  let isStopping = false
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping)))
+      .then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, 'autopilot failed'),
+      )
+  }, TICK_MS / speed)
+  timer.unref()
+  return () => {
+    isStopping = true
+    clearInterval(timer)
+    return running
+  }
+}
+
+/** One round: everything that has waited for long enough goes one step on. */
+export async function doDueChores(dependencies: Dependencies, isStopping = () => false): Promise<void> {
+  for (const findChores of PARTS) {
+    for (const chore of await findChores(dependencies)) {
+      if (isStopping()) return
+      try {
+        await chore()
+      } catch (error) {
+        // The customer may have cancelled it, or staff may have been faster.
+        dependencies.log.warn({ err: error }, 'the autopilot left something as it is')
+      }
+    }
+  }
+}

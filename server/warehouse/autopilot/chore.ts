@@ -1,0 +1,24 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/client.ts'
+import type { Services } from '../../modules/services/index.ts'
+
+/** What the autopilot works with. */
+export interface AutopilotContext {
+  readonly db: Database
+  readonly clock: Clock
+  readonly services: Pick<
+    Services,
+    'warehouse' | 'warehouseOrder' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+  >
+  /** 2 makes everything happen twice as fast. */
+  readonly speed: number
+}
+
+/** Something that is due. Done by the same services that staff call. */
+export type Chore = () => Promise<unknown>
+
+/** Finds what is due in one part of the warehouse, longest first. */
+export type FindChores = (context: AutopilotContext) => Promise<Chore[]>
+
+/** How many things of a kind are done in one round. */
+export const BATCH = 100

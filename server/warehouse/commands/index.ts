@@ -1,0 +1,8 @@
+import { afterSalesCommands } from './afterSales.ts'
+import { parcelCommands } from './parcel.ts'
+import { unclaimedCommands } from './unclaimed.ts'
+
+import type { Command } from './Command.ts'
+
+/** Everything that an operator can do, in the order in which the usage tells it. */
+export const COMMANDS: readonly Command[] = [...parcelCommands, ...unclaimedCommands, ...afterSalesCommands]

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+
+import autocannon from 'autocannon'
+
+import { post, type Account } from './data.ts'
+
+export const CONNECTIONS = 20
+const WARM_UP_SECONDS = 3
+const SECONDS = 10
+
+/** What a load test showed. */
+export interface Figures {
+  readonly p50: number
+  readonly p99: number
+  readonly perSecond: number
+  readonly failures: number
+}
+
+/** Access tokens, one a connection. */
+export function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
+  return Promise.all(
+    accounts.slice(0, CONNECTIONS).map(async ({ userName, password }) => {
+      const request = { usernameOrEmail: userName, password, loginPlatform: 'PcWebFrontend' }
+      const { accessToken } = await post<{ accessToken: string }>(`${url}/api/f/passport/login`, request)
+      return accessToken
+    }),
+  )
+}
+
+/** Every connection lists the newest parcels of another customer. */
+export async function loadParcelList(url: string, tokens: readonly string[]): Promise<Figures> {
+  const run = (duration: number) => {
+    let next = 0
+    return autocannon({
+      url: `${url}/api/u/biz/ship-for-me/parcel/list`,
+      method: 'POST',
+      connections: CONNECTIONS,
+      duration,
+      body: '{}',
+      setupClient: (client) => {
+        client.setHeaders(headersFor(tokens[next++ % tokens.length] ?? ''))
+      },
+    })
+  }
+  await run(WARM_UP_SECONDS)
+  return figuresOf(await run(SECONDS))
+}
+
+const ORDERS_A_CUSTOMER = 50
+
+/** An order that waits for its payment. */
+interface Unpaid {
+  readonly path: string
+  readonly token: string
+  readonly expectedTotal: string
+}
+
+/** Places what `loadCharges` pays: by turns one of each customer. */
+export async function placeOrders(url: string, tokens: readonly string[]): Promise<Unpaid[]> {
+  const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
+  const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
+  const { skus } = (await product.json()) as { skus: { id: string }[] }
+  const request = { skuId: skus[0]?.id, quantity: 1, addressee: 'warehouse' }
+  const orders: Unpaid[] = []
+  for (let round = 0; round < ORDERS_A_CUSTOMER; round += 1) {
+    for (const token of tokens) {
+      const order = await post<{ id: string; total: string }>(`${url}/api/u/store/order`, request, token)
+      orders.push({ path: `/api/u/store/order/${order.id}/pay`, token, expectedTotal: order.total })
+    }
+  }
+  return orders
+}
+
+/** Pays orders that were placed before, each once, each with a key of its own. */
+export async function loadCharges(url: string, orders: readonly Unpaid[]): Promise<Figures> {
+  let next = 0
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: orders.length,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          const { path, token, expectedTotal } = orders[next++ % orders.length] ?? assert.fail()
+          const headers = { ...headersFor(token), 'idempotency-key': randomUUID() }
+          return { ...request, path, headers, body: JSON.stringify({ expectedTotal }) }
+        },
+      },
+    ],
+  })
+  return figuresOf(result)
+}
+
+function headersFor(token: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'accept-language': 'zh-Hans',
+  }
+}
+
+function figuresOf({ latency, requests, errors, timeouts, non2xx }: autocannon.Result): Figures {
+  return {
+    p50: latency.p50,
+    p99: latency.p99,
+    perSecond: Math.round(requests.average),
+    failures: errors + timeouts + non2xx,
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Client } from 'pg'
+
+import { ServerProcess } from '../../scripts/lib/ServerProcess.mts'
+import { bundleServer } from '../../scripts/lib/serverBundle.mts'
+
+/** A database to measure, and the environment of a server on it. */
+export interface Target {
+  readonly name: string
+  readonly env: Readonly<Record<string, string>>
+  readonly dataDir: string
+  remove(): Promise<void>
+}
+
+/** The embedded database in a directory of its own. */
+export async function embeddedTarget(): Promise<Target> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  return { name: 'PGlite', dataDir, env: { DATA_DIR: dataDir }, remove }
+}
+
+/** A new database on the server of `TEST_DATABASE_URL`; null without one. */
+export async function postgresTarget(): Promise<Target | null> {
+  const adminUrl = process.env['TEST_DATABASE_URL']
+  if (!adminUrl) return null
+  const embedded = await embeddedTarget()
+  const name = `bench_${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, `create database ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return {
+    name: 'PostgreSQL',
+    dataDir: embedded.dataDir,
+    env: { ...embedded.env, DATABASE_URL: url.href },
+    remove: async () => {
+      await asAdmin(adminUrl, `drop database ${name} with (force)`)
+      await embedded.remove()
+    },
+  }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** A server as it runs in production, and how long it took to be ready. */
+export interface BenchServer {
+  readonly url: string
+  readonly startMs: number
+  readonly rssMb: number | null
+  stop(): Promise<void>
+}
+
+export async function startBundled({ env, dataDir }: Target): Promise<BenchServer> {
+  const file = await bundleServer()
+  const port = await freePort()
+  const startedAt = performance.now()
+  const server = ServerProcess.start(file, environment(env, port), join(dataDir, 'server.log'))
+  const url = `http://127.0.0.1:${port}`
+  if (!(await server.isReady(url))) throw new Error('the server did not start')
+  return {
+    url,
+    startMs: performance.now() - startedAt,
+    rssMb: server.rssMb,
+    stop: async () => {
+      server.end()
+      await server.exitCode
+    },
+  }
+}
+
+function environment(env: Target['env'], port: number): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '1000000',
+    RATE_LIMIT_PASSPORT: '1000000',
+    PORT: String(port),
+    ...env,
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { notify, type Notice } from '../../server/modules/message/notify.ts'
+import { readWechatTemplates } from '../../server/modules/message/wechatTemplates.ts'
+import { accepted, refused, type ApiClient } from '../support/server/apiClient.ts'
+import { newCustomer, type TestCustomer } from '../support/server/customers.ts'
+import { useServer } from '../support/server/useServer.ts'
+
+import type { Message, MessagePreferences } from '../../server/contracts/message.ts'
+
+const BASE = '/api/u/message'
+const SUBSCRIPTION = '/api/u/wechat/subscription'
+const context = useServer({ wechatTemplates: { PARCEL: 'template-parcel' } })
+
+interface Page {
+  readonly items: Message[]
+  readonly totalCount: number
+}
+
+function tell({ user }: TestCustomer, changes: Partial<Notice> = {}): Promise<void> {
+  const notice: Notice = {
+    userId: user.id,
+    kind: 'PARCEL',
+    event: 'parcelArrived',
+    params: { expressNumber: 'SF0001' },
+    subject: { type: 'PARCEL', id: 'parcel-1' },
+    ...changes,
+  }
+  const { db, clock } = context.server
+  return db.transaction((tx) => notify(tx, notice, clock.now()))
+}
+
+async function list(api: ApiClient, request: object = {}): Promise<Page> {
+  return accepted(await api.post<Page>(`${BASE}/list`, request))
+}
+
+async function unreadOf(api: ApiClient): Promise<number> {
+  return accepted(await api.get<{ count: number }>(`${BASE}/unread-count`)).count
+}
+
+async function preferencesOf(api: ApiClient): Promise<MessagePreferences['items']> {
+  return accepted(await api.get<MessagePreferences>(`${BASE}/preferences`)).items
+}
+
+async function consent({ api }: TestCustomer): Promise<void> {
+  const items = [{ kind: 'PARCEL', templateId: 'template-parcel' }]
+  assert.equal((await api.post(SUBSCRIPTION, { items })).status, 204)
+}
+
+describe('messages', () => {
+  it('are put into words when they are read', async () => {
+    const customer = await newCustomer(context.server)
+    await tell(customer)
+    const [message] = (await list(customer.api)).items
+    assert.deepEqual(
+      [message?.kind, message?.title, message?.isRead, message?.subject],
+      ['PARCEL', 'Parcel arrived', false, { type: 'PARCEL', id: 'parcel-1' }],
+    )
+    assert.match(message?.content ?? '', /SF0001/)
+    const [chinese] = (await list(customer.api.with({ language: 'zh-Hans' }))).items
+    assert.deepEqual([chinese?.id, chinese?.title], [message?.id, '包裹已到仓'])
+  })
+
+  it('come newest first, by kind, by whether they are read, by words, page by page', async () => {
+    const customer = await newCustomer(context.server)
+    for (const expressNumber of ['SF1', 'SF2', 'SF3']) await tell(customer, { params: { expressNumber } })
+    await tell(customer, { kind: 'FUNDS', event: 'referralReward', subject: null })
+    const all = await list(customer.api)
+    assert.deepEqual(
+      all.items.map(({ kind }) => kind),
+      ['FUNDS', 'PARCEL', 'PARCEL', 'PARCEL'],
+    )
+    assert.equal((await list(customer.api, { kind: 'PARCEL' })).totalCount, 3)
+    const page = await list(customer.api, { kind: 'PARCEL', maxResultCount: 1, skipCount: 1 })
+    assert.match(page.items[0]?.content ?? '', /SF2/)
+    assert.equal(page.totalCount, 3)
+    const found = await list(customer.api, { filter: 'sf3' })
+    assert.deepEqual([found.items.length, found.totalCount], [1, 1])
+    accepted(await customer.api.post(`${BASE}/read`, { ids: [found.items[0]?.id] }))
+    assert.equal((await list(customer.api, { isRead: false })).totalCount, 3)
+    assert.equal((await list(customer.api, { isRead: true })).totalCount, 1)
+  })
+
+  it('are marked as read, some or all', async () => {
+    const customer = await newCustomer(context.server)
+    for (let count = 0; count < 3; count += 1) await tell(customer)
+    assert.equal(await unreadOf(customer.api), 3)
+    const { items } = await list(customer.api)
+    const read = await customer.api.post(`${BASE}/read`, { ids: [items[0]?.id, items[0]?.id] })
+    assert.deepEqual(accepted(read), { count: 2 })
+    assert.deepEqual(accepted(await customer.api.post(`${BASE}/read`, { isAll: true })), { count: 0 })
+    refused(await customer.api.post(`${BASE}/read`, {}), 400, 'MessagesNotNamed')
+  })
+
+  it('of somebody else are not there, and nothing is marked beside them', async () => {
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    await tell(owner)
+    await tell(other)
+    const [foreign] = (await list(owner.api)).items
+    const [own] = (await list(other.api)).items
+    refused(await other.api.post(`${BASE}/read`, { ids: [own?.id, foreign?.id] }), 404, 'NotFound')
+    accepted(await other.api.post(`${BASE}/read`, { isAll: true }))
+    assert.equal(await unreadOf(owner.api), 1)
+  })
+})
+
+describe('message preferences', () => {
+  it('have a word for every kind and channel, and keep what is changed', async () => {
+    const { api } = await newCustomer(context.server)
+    const before = await preferencesOf(api)
+    assert.equal(before.length, 6)
+    assert.deepEqual(before[0], {
+      kind: 'PARCEL',
+      displayName: 'Parcels',
+      channels: [
+        { channel: 'WECHAT', displayName: 'WeChat', isEnabled: true },
+        { channel: 'EMAIL', displayName: 'E-mail', isEnabled: false },
+      ],
+      wechatTemplateId: 'template-parcel',
+      wechatConsentCount: 0,
+    })
+    assert.equal(before[1]?.wechatTemplateId, null)
+    const items = [
+      { kind: 'FUNDS', channel: 'EMAIL', isEnabled: false },
+      { kind: 'FUNDS', channel: 'EMAIL', isEnabled: true },
+    ]
+    const changed = accepted(await api.put<MessagePreferences>(`${BASE}/preferences`, { items }))
+    assert.deepEqual(await preferencesOf(api), changed.items)
+    const enabled = changed.items.flatMap(({ kind, channels }) =>
+      channels.filter(({ isEnabled }) => isEnabled).map(({ channel }) => `${kind} ${channel}`),
+    )
+    assert.equal(enabled.length, 7)
+    assert.ok(enabled.includes('FUNDS EMAIL'))
+    const unknown = [{ kind: 'WEATHER', channel: 'EMAIL', isEnabled: true }]
+    refused(await api.put(`${BASE}/preferences`, { items: unknown }), 400, 'Validation')
+  })
+
+  it('count each consent, and one call once', async () => {
+    const customer = await newCustomer(context.server)
+    const items = [{ kind: 'PARCEL', templateId: 'template-parcel' }]
+    const key = { 'idempotency-key': 'consent-key-1' }
+    for (let count = 0; count < 2; count += 1) {
+      assert.equal((await customer.api.post(SUBSCRIPTION, { items }, key)).status, 204)
+    }
+    await consent(customer)
+    assert.equal((await preferencesOf(customer.api))[0]?.wechatConsentCount, 2)
+    await tell(customer)
+    assert.equal((await preferencesOf(customer.api))[0]?.wechatConsentCount, 1)
+    refused(await customer.api.post(SUBSCRIPTION, { items: [] }), 400, 'Validation')
+  })
+})
+
+describe('the list of templates', () => {
+  it('is read from the configuration', () => {
+    assert.deepEqual(readWechatTemplates(''), {})
+    assert.deepEqual(readWechatTemplates('PARCEL=a-1, FUNDS=b_2'), { PARCEL: 'a-1', FUNDS: 'b_2' })
+    for (const wrong of ['PARCEL', 'WEATHER=a', 'PARCEL=a b']) {
+      assert.equal(readWechatTemplates(wrong), undefined, wrong)
+    }
+  })
+})

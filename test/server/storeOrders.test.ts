@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { describe, it } from 'node:test'
+
+import { eq } from 'drizzle-orm'
+
+import { HOUR_MS, MINUTE_MS } from '../../server/clock.ts'
+import {
+  BusinessType,
+  ParcelStatus,
+  StoreOrderStatus as Status,
+} from '../../server/contracts/enumerations.ts'
+import { skus } from '../../server/db/schema/index.ts'
+import { endOverdue } from '../../server/housekeeping.ts'
+import { accepted, refused } from '../support/server/apiClient.ts'
+import { newCustomer, PARCELS, signIn, type TestCustomer } from '../support/server/customers.ts'
+import { assertSound, balanceOf, giveMoney } from '../support/server/funds.ts'
+import { useServer } from '../support/server/useServer.ts'
+
+import type { ParcelDetail } from '../../server/contracts/parcel.ts'
+import type { StoreProductDetail } from '../../server/contracts/store.ts'
+import type { StoreOrder, StoreOrderDetail } from '../../server/contracts/storeOrder.ts'
+
+const context = useServer()
+const ORDERS = '/api/u/store/order'
+const SKU = 'desk-lamp.1'
+const order = (changes: object = {}) => ({ skuId: SKU, quantity: 2, addressee: 'warehouse', ...changes })
+
+async function setStock(stock: number): Promise<void> {
+  await context.server.db.update(skus).set({ stock }).where(eq(skus.id, SKU))
+}
+
+async function stockLeft(): Promise<number> {
+  const [sku] = await context.server.db.select().from(skus).where(eq(skus.id, SKU))
+  return sku?.stock ?? assert.fail()
+}
+
+async function submit({ api }: TestCustomer, changes: object = {}): Promise<StoreOrderDetail> {
+  return accepted(await api.post<StoreOrderDetail>(ORDERS, order(changes)))
+}
+
+async function soldCount(): Promise<number> {
+  return accepted(await context.api.get<StoreProductDetail>('/api/f/store/product/desk-lamp')).soldCount
+}
+
+describe('a mall order', () => {
+  it('keeps goods aside, is paid from the balance and becomes a parcel', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '500.00')
+    const submitted = await submit(customer, { remarks: ' gift ' })
+    assert.match(submitted.code, /^M\d{16}$/)
+    assert.deepEqual(
+      [submitted.status, submitted.total, submitted.remarks, submitted.productDisplayName],
+      [Status.PendingPayment, '398.00', 'gift', 'Desk lamp'],
+    )
+    assert.equal(await stockLeft(), 8)
+
+    const sold = await soldCount()
+    const body = { expectedTotal: '398.00' }
+    const path = `${ORDERS}/${submitted.id}/pay`
+    refused(await customer.api.post(path, { expectedTotal: '397.99' }), 409, 'OrderTotalChanged')
+    const paid = accepted(await customer.api.post<StoreOrderDetail>(path, body))
+    assert.deepEqual([paid.status, paid.statusDisplayName], [Status.Paid, 'Paid'])
+    assert.deepEqual(
+      paid.logs.map(({ move }) => move),
+      ['pay', 'submit'],
+    )
+    assert.equal(await balanceOf(customer), '102.00')
+    assert.equal(await soldCount(), sold + 2)
+    refused(await customer.api.post(path, body), 409, 'StoreOrderMoveRefused')
+
+    const chinese = customer.api.with({ token: customer.token.accessToken, language: 'zh-Hans' })
+    const seen = accepted(await chinese.get<StoreOrderDetail>(`${ORDERS}/${submitted.id}`))
+    assert.deepEqual(
+      [seen.statusDisplayName, seen.productDisplayName, seen.logs[0]?.description],
+      ['已付款', '护眼台灯', '已付款，商品已放入仓库'],
+    )
+
+    const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${paid.parcelId}`))
+    assert.deepEqual(
+      [parcel.businessType, parcel.status, parcel.isDeclared, parcel.expressNumber, parcel.declaredValue],
+      [BusinessType.STORE, ParcelStatus.Arrived, true, submitted.code, '398.00'],
+    )
+    await assertSound(context.server)
+  })
+
+  it('says how much is missing, and charges nothing', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '100.50')
+    const { id } = await submit(customer)
+    const pay = await customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
+    const error = refused(pay, 402, 'InsufficientBalance')
+    assert.equal(error.details, '297.50')
+    assert.match(error.message, /297\.50 CNY/)
+    assert.equal(await balanceOf(customer), '100.50')
+    const { status, parcelId } = accepted(await customer.api.get<StoreOrderDetail>(`${ORDERS}/${id}`))
+    assert.deepEqual([status, parcelId], [Status.PendingPayment, null])
+  })
+
+  it('is paid once by a hundred payments at the same moment', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '1000.00')
+    const { id } = await submit(customer)
+    const pay = () => customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
+    const statuses = (await Promise.all(Array.from({ length: 100 }, pay))).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 200).length, 1)
+    assert.equal(statuses.filter((status) => status === 409).length, 99)
+    assert.equal(await balanceOf(customer), '602.00')
+  })
+
+  it('answers a repeated payment with the first result', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '1000.00')
+    const { id } = await submit(customer)
+    const key = { 'idempotency-key': randomUUID() }
+    const pay = () => customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' }, key)
+    assert.deepEqual(accepted(await pay()), accepted(await pay()))
+    assert.equal(await balanceOf(customer), '602.00')
+  })
+
+  it('is nobody else’s', async () => {
+    await setStock(10)
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const { id } = await submit(owner)
+    refused(await other.api.get(`${ORDERS}/${id}`), 404, 'NotFound')
+    refused(await other.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' }), 404, 'NotFound')
+    refused(await other.api.post(`${ORDERS}/${id}/cancel`), 404, 'NotFound')
+  })
+})
+
+describe('the stock', () => {
+  it('sells the last five to five of a hundred', async () => {
+    await setStock(5)
+    const customer = await newCustomer(context.server)
+    const buy = () => customer.api.post(ORDERS, order({ quantity: 1 }))
+    const answers = await Promise.all(Array.from({ length: 100 }, buy))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 5)
+    for (const answer of answers.filter(({ status }) => status !== 200)) refused(answer, 409, 'OutOfStock')
+    assert.equal(await stockLeft(), 0)
+  })
+
+  it('says what is left', async () => {
+    await setStock(3)
+    const { api } = await newCustomer(context.server)
+    const error = refused(await api.post(ORDERS, order({ quantity: 4 })), 409, 'OutOfStock')
+    assert.match(error.message, /3 left/)
+    assert.deepEqual(error.validationErrors[0]?.members, ['quantity'])
+    assert.equal(await stockLeft(), 3)
+    refused(await api.post(ORDERS, order({ skuId: 'none' })), 404, 'SkuUnknown')
+    refused(await api.post(ORDERS, order({ quantity: 100 })), 400, 'Validation')
+    refused(await api.post(ORDERS, order({ addressee: 'home' })), 400, 'Validation')
+  })
+
+  it('gets cancelled goods back, once', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    const { id } = await submit(customer)
+    const cancel = () => customer.api.post(`${ORDERS}/${id}/cancel`)
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    assert.equal(await stockLeft(), 10)
+  })
+
+  it('gets goods back that were not paid within half an hour', async () => {
+    const { db, clock } = context.server
+    // What other tests left unpaid would come back with it.
+    await endOverdue(db, new Date(clock.now().getTime() + HOUR_MS))
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '1000.00')
+    const { id } = await submit(customer)
+    context.server.clock.advance(29 * MINUTE_MS)
+    await endOverdue(context.server.db, context.server.clock.now())
+    assert.equal(await stockLeft(), 8)
+    context.server.clock.advance(MINUTE_MS)
+    const api = await signIn(context.server, customer)
+    const late = await api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
+    refused(late, 409, 'StoreOrderMoveRefused')
+    const list = { status: Status.Canceled }
+    const { items } = accepted(await api.post<{ items: StoreOrder[] }>(`${ORDERS}/list`, list))
+    assert.deepEqual(
+      items.map((item) => item.id),
+      [id],
+    )
+    await endOverdue(context.server.db, context.server.clock.now())
+    await endOverdue(context.server.db, context.server.clock.now())
+    assert.equal(await stockLeft(), 10)
+    const { logs } = accepted(await api.get<StoreOrderDetail>(`${ORDERS}/${id}`))
+    assert.deepEqual(
+      logs.map(({ description }) => description),
+      ['Not paid in time; the order was cancelled', 'Order placed; waiting for payment'],
+    )
+    context.server.clock.advance(-HOUR_MS)
+  })
+})

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+
+import { accepted, ApiClient } from './apiClient.ts'
+
+import type { FundBalance, LedgerCheck } from '../../../server/contracts/fund.ts'
+import type { User } from '../../../server/contracts/user.ts'
+import type { TestCustomer } from './customers.ts'
+import type { TestServer } from './startTestServer.ts'
+
+/** Staff's ways to call. */
+export function operatorOf(server: TestServer): ApiClient {
+  return new ApiClient(server.url).with({ token: server.operatorToken })
+}
+
+/** Puts money into a customer's balance, as staff do. */
+export async function giveMoney(
+  server: TestServer,
+  { user }: Pick<TestCustomer, 'user'>,
+  amount: string,
+): Promise<void> {
+  const request = { idCode: user.idCode, amount, reason: 'for a test' }
+  accepted(await operatorOf(server).post<FundBalance>('/api/admin/fund-management/adjust', request))
+}
+
+/** What a customer's balance is, as the app shows it. */
+export async function balanceOf({ api }: Pick<TestCustomer, 'api'>): Promise<string> {
+  return accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
+}
+
+/** Fails the test unless the whole ledger adds up. */
+export async function assertSound(server: TestServer): Promise<void> {
+  const check = accepted(await operatorOf(server).get<LedgerCheck>('/api/admin/fund-management/ledger-check'))
+  assert.deepEqual(check, { isSound: true, unbalancedJournals: [], wrongBalances: [] })
+}

@@ -1,0 +1,127 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { after, before } from 'node:test'
+
+import type { AddressInfo } from 'node:net'
+
+import type { ObjectStorageConfig } from '../../../server/modules/upload/objectStorage.ts'
+
+interface StoredObject {
+  readonly content: Buffer
+  readonly type: string
+}
+
+/** A bucket in memory that speaks as much S3 as the server needs. */
+export interface ObjectStore {
+  readonly config: ObjectStorageConfig
+  readonly objects: ReadonlyMap<string, StoredObject>
+  /** How many requests had a signature that was not theirs. */
+  readonly refusals: number
+  /** Answers the next requests with a server error. */
+  failNext(times: number): void
+}
+
+const SECRET = 'a-secret-that-only-both-sides-know'
+
+/** A bucket for all tests of a file. Every request's Signature Version 4 is worked out anew and compared. */
+export function useObjectStore(): ObjectStore {
+  const objects = new Map<string, StoredObject>()
+  const state = { refusals: 0, failures: 0, port: 0 }
+  const server = createServer((request, response) => {
+    void readAll(request).then((body) => {
+      if (state.failures > 0) {
+        state.failures -= 1
+        response.writeHead(503).end()
+      } else if (isSignedWell(request, body, SECRET)) {
+        serve(request, body, response, objects)
+      } else {
+        state.refusals += 1
+        response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+      }
+    })
+  })
+  before(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    state.port = (server.address() as AddressInfo).port
+  })
+  after(() => server.close())
+  return {
+    objects,
+    get refusals() {
+      return state.refusals
+    },
+    get config() {
+      return {
+        endpoint: `http://127.0.0.1:${state.port}`,
+        bucket: 'pictures',
+        region: 'local-1',
+        accessKeyId: 'somebody',
+        secretAccessKey: SECRET,
+        isPathStyle: true,
+      }
+    },
+    failNext: (times) => {
+      state.failures = times
+    },
+  }
+}
+
+function serve(
+  { method, url = '', headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+  objects: Map<string, StoredObject>,
+): void {
+  const found = objects.get(url)
+  if (method === 'PUT') {
+    objects.set(url, { content: body, type: headers['content-type'] ?? '' })
+    response.writeHead(200).end()
+  } else if (found) {
+    response.writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
+    response.end(found.content)
+  } else {
+    response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+  }
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/
+
+/** The algorithm as AWS describes it for the Authorization header. */
+export function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): boolean {
+  const { method = '', url = '', headers } = request
+  const [, user, scope = '', signedHeaders = '', signature] =
+    AUTHORIZATION.exec(headers.authorization ?? '') ?? []
+  const bodyHash = String(headers['x-amz-content-sha256'])
+  const time = String(headers['x-amz-date'])
+  if (user !== 'somebody' || !time.startsWith(scope.slice(0, 8))) return false
+  if (method === 'PUT' && bodyHash !== sha256(body)) return false
+  const names = signedHeaders.split(';')
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return false
+  const canonical = [
+    method,
+    url.split('?')[0] ?? '',
+    url.split('?')[1] ?? '',
+    ...names.map((name) => `${name}:${String(headers[name]).trim()}`),
+    '',
+    signedHeaders,
+    bodyHash,
+  ].join('\n')
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(Buffer.from(canonical))].join('\n')
+  const key = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${secret}`))
+  return hmac(key, toSign).toString('hex') === signature
+}
+
+function hmac(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,108 @@
+import { accepted, type ApiClient } from './apiClient.ts'
+import { declareParcel, type TestCustomer } from './customers.ts'
+import { openingBalance } from '../../../server/modules/fund/ledger.ts'
+
+import type { Address } from '../../../server/contracts/address.ts'
+import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { SubmitOrderRequest } from '../../../server/contracts/logisticsOrderRequests.ts'
+import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { DeclareParcelRequest } from '../../../server/contracts/parcelRequests.ts'
+import type { Measures, TestServer } from './startTestServer.ts'
+
+export const ORDERS = '/api/u/biz/logistics-order'
+export const ADDRESSES = '/api/u/user/address'
+
+const MEASURES: Measures = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
+
+/** Operators' calls. */
+export function operatorOf(server: TestServer, api: ApiClient): ApiClient {
+  return api.with({ token: server.operatorToken })
+}
+
+/** Puts money into a customer's account. */
+export async function giveMoney(server: TestServer, { user }: TestCustomer, amount: bigint): Promise<void> {
+  await server.db.transaction((tx) =>
+    openingBalance(tx, { userId: user.id, currencyCode: 'CNY', amount }, server.clock.now()),
+  )
+}
+
+/** A declared parcel that is weighed and waits in the warehouse. */
+export async function storedParcel(
+  server: TestServer,
+  customer: Pick<TestCustomer, 'api'>,
+  changes: Partial<DeclareParcelRequest> = {},
+  measures: Measures = MEASURES,
+): Promise<ParcelDetail> {
+  const { expressNumber, id } = await declareParcel(customer, changes)
+  await server.warehouse.arrive(expressNumber)
+  await server.warehouse.inbound(expressNumber, measures)
+  return accepted(await customer.api.get<ParcelDetail>(`/api/u/biz/ship-for-me/parcel/${id}`))
+}
+
+/** An address in Singapore. */
+export async function newAddress({ api }: Pick<TestCustomer, 'api'>): Promise<Address> {
+  return accepted(
+    await api.post<Address>(ADDRESSES, {
+      recipient: 'Lin Xiaoman',
+      mobile: '+65 9123 4567',
+      regionGroupId: 'sg',
+      postCode: '238823',
+      detailsAddress: '1 Orchard Turn #05-01',
+    }),
+  )
+}
+
+/** What submits these parcels by air to an address in Singapore. */
+export async function orderRequest(
+  customer: Pick<TestCustomer, 'api'>,
+  parcels: readonly { readonly id: string }[],
+  changes: Partial<SubmitOrderRequest> = {},
+): Promise<SubmitOrderRequest> {
+  return {
+    parcelIds: parcels.map(({ id }) => id),
+    addressId: changes.addressId ?? (await newAddress(customer)).id,
+    shippingMethodTypeId: 'air',
+    transportationChannelId: 'air-general',
+    receivingMethod: 10,
+    ...changes,
+  }
+}
+
+/** A submitted order of one stored parcel. */
+export async function submitOrder(
+  server: TestServer,
+  customer: TestCustomer,
+  changes: Partial<SubmitOrderRequest> = {},
+): Promise<LogisticsOrderDetail> {
+  const parcel = await storedParcel(server, customer)
+  return accepted(
+    await customer.api.post<LogisticsOrderDetail>(ORDERS, await orderRequest(customer, [parcel], changes)),
+  )
+}
+
+const BOX = { weight: 1.4, length: 32, width: 22, height: 12 }
+
+/** What the warehouse does with an order, through its real calls. */
+export function orderDesk(operator: ApiClient) {
+  const call = async (code: string, move: string, body: object = {}): Promise<LogisticsOrderDetail> =>
+    accepted(await operator.post<LogisticsOrderDetail>(`/api/admin/warehouse/order/${code}/${move}`, body))
+  return {
+    call,
+    process: (code: string) => call(code, 'process'),
+    weigh: (code: string, body: object = { boxes: [BOX] }) => call(code, 'weigh', body),
+    ship: (code: string) =>
+      call(code, 'ship', { carrier: 'SingPost', internationalTrackingNumber: `SP${code}` }),
+  }
+}
+
+/** An order that waits for payment. */
+export async function weighedOrder(
+  server: TestServer,
+  customer: TestCustomer,
+  changes: Partial<SubmitOrderRequest> = {},
+): Promise<LogisticsOrderDetail> {
+  const { code } = await submitOrder(server, customer, changes)
+  const desk = orderDesk(operatorOf(server, customer.api))
+  await desk.process(code)
+  return desk.weigh(code)
+}
