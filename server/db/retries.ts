@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 10
  * first try is left by then; work in a transaction must therefore not reach outside of it.
  */
 export function withRetries<D extends Database>(db: D): D {
-  const begin = db.transaction.bind(db) as Database['transaction']
+  const begin: Database['transaction'] = db.transaction.bind(db)
   const transaction: Database['transaction'] = async (work, config) => {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,6 +1,7 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
 
 import { ApiProblem } from '../problem.ts'
+import { buildSerializer } from './serialization.ts'
 
 import type { FastifyServerOptions } from 'fastify'
 
@@ -18,14 +19,37 @@ const buildValidator: BuildCompilerFromPool = (externalSchemas, settings) => {
     removeAdditional: false,
     useDefaults: true,
   } as const
-  const strict = build(externalSchemas, { customOptions: { ...options, coerceTypes: false } })
-  const coercing = build(externalSchemas, { customOptions: { ...options, coerceTypes: true } })
+  const strict = once(() => build(externalSchemas, { customOptions: { ...options, coerceTypes: false } }))
+  const coercing = once(() => build(externalSchemas, { customOptions: { ...options, coerceTypes: true } }))
   // Declared as taking a schema, Fastify hands over the route's part with its schema.
-  return (route) => ((route as { httpPart?: string }).httpPart === 'body' ? strict(route) : coercing(route))
+  return (route) =>
+    compiledWhenNeeded(() =>
+      ((route as { httpPart?: string }).httpPart === 'body' ? strict() : coercing())(route),
+    )
+}
+
+type Validate = ReturnType<ReturnType<BuildCompilerFromPool>>
+
+/** A validator that is compiled at its first call: a start need not wait for those that nobody calls. */
+function compiledWhenNeeded(compile: () => Validate): Validate {
+  const compiled = once(compile)
+  const validate = ((value: unknown) => {
+    const inner = compiled()
+    const isValid: unknown = inner(value)
+    // Fastify reads what is wrong from the function that it called.
+    validate.errors = inner.errors ?? null
+    return isValid
+  }) as Validate
+  return validate
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {
-  compilersFactory: { buildValidator },
+  compilersFactory: { buildValidator, buildSerializer },
 }
 
 /** Lets a body be left out where all its fields may be, and refuses text that the database cannot keep. */

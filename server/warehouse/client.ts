@@ -8,7 +8,7 @@ export class CommandError extends Error {
 
 /** The operator's calls to a running server. Each throws CommandError with the server's reason. */
 export interface WarehouseClient {
-  /** @param path under `/api/admin/warehouse/`, whose contract says what `T` is */
+  /** @param path under `/api/admin/`, whose contract says what `T` is */
   post<T>(path: string, body: object): Promise<T>
   /** @returns the urls of the pictures */
   upload(photos: readonly { name: string; content: Buffer }[]): Promise<string[]>
@@ -28,7 +28,7 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
 
   return {
     post: async <T>(path: string, body: object) =>
-      (await post(`/api/admin/warehouse/${path}`, JSON.stringify(body))) as T,
+      (await post(`/api/admin/${path}`, JSON.stringify(body))) as T,
 
     upload: async (photos) => {
       if (photos.length === 0) return []

@@ -1,7 +1,20 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 
-import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { fundAccounts, parcels } from '../../db/schema/index.ts'
+import {
+  AfterSalesStatus,
+  LogisticsOrderStatus,
+  ParcelStatus,
+  StoreOrderStatus,
+  TopupStatus,
+} from '../../contracts/enumerations.ts'
+import {
+  afterSalesCases,
+  fundAccounts,
+  logisticsOrders,
+  parcels,
+  storeOrders,
+  topups,
+} from '../../db/schema/index.ts'
 
 import type { Database } from '../../db/client.ts'
 import type { TextKey } from '../../texts/text.ts'
@@ -22,16 +35,41 @@ const balance: DeletionObstacle = async (db, userId) => {
   return account ? 'deletionObstacle.balance' : null
 }
 
-const ENDED: ParcelStatus[] = [ParcelStatus.Signed, ParcelStatus.Canceled]
-
 const openParcels: DeletionObstacle = async (db, userId) => {
-  const [parcel] = await db
-    .select({ id: parcels.id })
-    .from(parcels)
-    .where(and(eq(parcels.userId, userId), notInArray(parcels.status, ENDED)))
-    .limit(1)
-  return parcel ? 'deletionObstacle.parcels' : null
+  const ended = [ParcelStatus.Signed, ParcelStatus.Canceled]
+  const where = and(eq(parcels.userId, userId), notInArray(parcels.status, ended))
+  return (await db.$count(parcels, where)) > 0 ? 'deletionObstacle.parcels' : null
+}
+
+const openOrders: DeletionObstacle = async (db, userId) => {
+  const ended = [LogisticsOrderStatus.Completed, LogisticsOrderStatus.Canceled]
+  const where = and(eq(logisticsOrders.userId, userId), notInArray(logisticsOrders.status, ended))
+  return (await db.$count(logisticsOrders, where)) > 0 ? 'deletionObstacle.orders' : null
+}
+
+const openStoreOrders: DeletionObstacle = async (db, userId) => {
+  const where = and(eq(storeOrders.userId, userId), eq(storeOrders.status, StoreOrderStatus.PendingPayment))
+  return (await db.$count(storeOrders, where)) > 0 ? 'deletionObstacle.storeOrders' : null
+}
+
+const openTopups: DeletionObstacle = async (db, userId) => {
+  const open = [TopupStatus.Pending, TopupStatus.PendingAudit]
+  const where = and(eq(topups.userId, userId), inArray(topups.status, open))
+  return (await db.$count(topups, where)) > 0 ? 'deletionObstacle.topups' : null
+}
+
+const openCases: DeletionObstacle = async (db, userId) => {
+  const open = [AfterSalesStatus.Open, AfterSalesStatus.Answered]
+  const where = and(eq(afterSalesCases.userId, userId), inArray(afterSalesCases.status, open))
+  return (await db.$count(afterSalesCases, where)) > 0 ? 'deletionObstacle.afterSales' : null
 }
 
 /** Everything that is asked before an account is deleted. An area with open things of its own adds its question here. */
-export const DELETION_OBSTACLES: readonly DeletionObstacle[] = [balance, openParcels]
+export const DELETION_OBSTACLES: readonly DeletionObstacle[] = [
+  balance,
+  openParcels,
+  openOrders,
+  openStoreOrders,
+  openTopups,
+  openCases,
+]

@@ -27,4 +27,11 @@ export const userTexts = {
     '还有未完成的包裹',
     'There are parcels that have not been delivered or cancelled',
   ],
+  'deletionObstacle.orders': [
+    '还有未完成的集运订单',
+    'There are shipment orders that have not been completed or cancelled',
+  ],
+  'deletionObstacle.storeOrders': ['还有待付款的商城订单', 'There are mall orders that wait for payment'],
+  'deletionObstacle.topups': ['还有待审核的充值', 'There are top-ups under review'],
+  'deletionObstacle.afterSales': ['还有未处理完的售后', 'There are requests that are not closed'],
 } as const satisfies Catalogue

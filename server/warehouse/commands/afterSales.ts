@@ -15,7 +15,7 @@ function describeCase({ code, kindDisplayName, subjectDisplayName, ...rest }: Af
 }
 
 function pathOf(code: string, move: string): string {
-  return `after-sales/${encodeURIComponent(code)}/${move}`
+  return `warehouse/after-sales/${encodeURIComponent(code)}/${move}`
 }
 
 export const afterSalesCommands: readonly Command[] = [
@@ -27,7 +27,7 @@ export const afterSalesCommands: readonly Command[] = [
     options: {},
     run: async (client) => {
       const request = { maxResultCount: MAX_LINES }
-      const { items } = await client.post<{ items: AfterSalesCase[] }>('after-sales/list', request)
+      const { items } = await client.post<{ items: AfterSalesCase[] }>('warehouse/after-sales/list', request)
       return items.length > 0 ? items.map(describeCase).join('\n') : 'There are no cases'
     },
   },

@@ -1,8 +1,16 @@
 import { afterSalesCommands } from './afterSales.ts'
+import { moneyCommands } from './money.ts'
+import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
 import { unclaimedCommands } from './unclaimed.ts'
 
 import type { Command } from './Command.ts'
 
 /** Everything that an operator can do, in the order in which the usage tells it. */
-export const COMMANDS: readonly Command[] = [...parcelCommands, ...unclaimedCommands, ...afterSalesCommands]
+export const COMMANDS: readonly Command[] = [
+  ...parcelCommands,
+  ...orderCommands,
+  ...moneyCommands,
+  ...unclaimedCommands,
+  ...afterSalesCommands,
+]

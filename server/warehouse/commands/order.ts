@@ -11,7 +11,9 @@ function describe({ code, statusDisplayName, total, currencyCode }: LogisticsOrd
 }
 
 async function call(client: WarehouseClient, code: string, move: string, body: object = {}): Promise<string> {
-  return describe(await client.post<LogisticsOrderDetail>(`order/${encodeURIComponent(code)}/${move}`, body))
+  return describe(
+    await client.post<LogisticsOrderDetail>(`warehouse/order/${encodeURIComponent(code)}/${move}`, body),
+  )
 }
 
 /** A command that needs nothing but the order. */

@@ -26,7 +26,7 @@ export const parcelCommands: readonly Command[] = [
     options: { code: { type: 'string' } },
     run: async (client, expressNumber, values) => {
       const request = { expressNumber, ...idCodeIn(values) }
-      return describeParcel(await client.post<ParcelDetail>('arrive', request))
+      return describeParcel(await client.post<ParcelDetail>('warehouse/arrive', request))
     },
   },
   {
@@ -43,7 +43,7 @@ export const parcelCommands: readonly Command[] = [
     run: async (client, expressNumber, values) => {
       const request = { expressNumber, ...idCodeIn(values), ...measuresOf(values) }
       const photos = await uploadedPhotos(client, values)
-      return describeParcel(await client.post<ParcelDetail>('inbound', { ...request, ...photos }))
+      return describeParcel(await client.post<ParcelDetail>('warehouse/inbound', { ...request, ...photos }))
     },
   },
 ]

@@ -22,7 +22,10 @@ export const unclaimedCommands: readonly Command[] = [
     options: {},
     run: async (client) => {
       const request = { maxResultCount: MAX_LINES }
-      const { items } = await client.post<{ items: OrphanParcel[] }>('unclaimed-parcel/list', request)
+      const { items } = await client.post<{ items: OrphanParcel[] }>(
+        'warehouse/unclaimed-parcel/list',
+        request,
+      )
       return items.length > 0 ? items.map(describeOrphan).join('\n') : 'There are no unclaimed parcels'
     },
   },
@@ -42,7 +45,9 @@ export const unclaimedCommands: readonly Command[] = [
     run: async (client, expressNumber, values) => {
       const request = { expressNumber, ...measuresOf(values) }
       const photos = await uploadedPhotos(client, values)
-      return describeOrphan(await client.post<OrphanParcel>('unclaimed-parcel', { ...request, ...photos }))
+      return describeOrphan(
+        await client.post<OrphanParcel>('warehouse/unclaimed-parcel', { ...request, ...photos }),
+      )
     },
   },
   {
@@ -52,7 +57,7 @@ export const unclaimedCommands: readonly Command[] = [
     subject: PARCEL_SUBJECT,
     options: {},
     run: async (client, expressNumber) =>
-      describeParcel(await client.post<ParcelDetail>('approve-claim', { expressNumber })),
+      describeParcel(await client.post<ParcelDetail>('warehouse/approve-claim', { expressNumber })),
   },
   {
     name: 'reject-claim',
@@ -62,7 +67,9 @@ export const unclaimedCommands: readonly Command[] = [
     options: { reason: { type: 'string' } },
     run: async (client, expressNumber, values) => {
       const reason = requiredText(values, 'reason', 'a sentence for the customer')
-      return describeOrphan(await client.post<OrphanParcel>('reject-claim', { expressNumber, reason }))
+      return describeOrphan(
+        await client.post<OrphanParcel>('warehouse/reject-claim', { expressNumber, reason }),
+      )
     },
   },
 ]

@@ -34,11 +34,11 @@ export const ROUTES: readonly Route[] = Object.entries(API.paths).flatMap(([path
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 /** Absolute, or a path under the API base. */
-const URL_REFERENCE = /^(https?:\/\/|\/)\S+$/
+const URL_REFERENCE = /^\S+$/
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
-  formats: { 'date-time': ISO_UTC, 'uri-reference': URL_REFERENCE },
+  formats: { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': ISO_UTC, 'uri-reference': URL_REFERENCE },
 })
 ajv.addSchema({ $id: 'api', components: API.components })
 const validators = new Map<object, ValidateFunction>()

@@ -93,29 +93,42 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/
 
+interface Claims {
+  readonly user: string
+  readonly scope: string
+  readonly signedHeaders: string
+  readonly signature: string
+}
+
+function claimsOf(authorization: string): Claims {
+  const [, user = '', scope = '', signedHeaders = '', signature = ''] =
+    AUTHORIZATION.exec(authorization) ?? []
+  return { user, scope, signedHeaders, signature }
+}
+
+const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date']
+
 /** The algorithm as AWS describes it for the Authorization header. */
-export function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): boolean {
-  const { method = '', url = '', headers } = request
-  const [, user, scope = '', signedHeaders = '', signature] =
-    AUTHORIZATION.exec(headers.authorization ?? '') ?? []
-  const bodyHash = String(headers['x-amz-content-sha256'])
-  const time = String(headers['x-amz-date'])
-  if (user !== 'somebody' || !time.startsWith(scope.slice(0, 8))) return false
-  if (method === 'PUT' && bodyHash !== sha256(body)) return false
+function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): boolean {
+  const header = (name: string): string => String(request.headers[name]).trim()
+  const { user, scope, signedHeaders, signature } = claimsOf(header('authorization'))
   const names = signedHeaders.split(';')
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return false
-  const canonical = [
-    method,
-    url.split('?')[0] ?? '',
-    url.split('?')[1] ?? '',
-    ...names.map((name) => `${name}:${String(headers[name]).trim()}`),
-    '',
-    signedHeaders,
-    bodyHash,
-  ].join('\n')
+  const [bodyHash, time] = [header('x-amz-content-sha256'), header('x-amz-date')]
+  const isHonest = request.method === 'GET' || bodyHash === sha256(body)
+  const isComplete =
+    MUST_BE_SIGNED.every((name) => names.includes(name)) && time.startsWith(scope.slice(0, 8))
+  if (user !== 'somebody' || !isHonest || !isComplete) return false
+  const [path, query] = splitUrl(request)
+  const headers = names.map((name) => `${name}:${header(name)}`)
+  const canonical = [request.method, path, query, ...headers, '', signedHeaders, bodyHash].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(Buffer.from(canonical))].join('\n')
   const key = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${secret}`))
   return hmac(key, toSign).toString('hex') === signature
+}
+
+function splitUrl({ url = '' }: IncomingMessage): [path: string, query: string] {
+  const [path = '', query = ''] = url.split('?')
+  return [path, query]
 }
 
 function hmac(key: Buffer, text: string): Buffer {
