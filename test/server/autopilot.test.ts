@@ -20,9 +20,15 @@ import {
   signIn,
   type TestCustomer,
 } from '../support/server/customers.ts'
+import { giveMoney } from '../support/server/funds.ts'
+import { ORDERS, submitOrder, weighedOrder } from '../support/server/orders.ts'
+import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
+import type { Topup } from '../../server/contracts/topup.ts'
+import type { Tracking } from '../../server/contracts/tracking.ts'
 
 const context = useServer()
 const log = createLog('silent')
@@ -112,5 +118,46 @@ describe('the autopilot', () => {
     context.server.clock.advance(20 * SECOND_MS)
     await round(1, () => true)
     assert.equal(await statusOf(customer, id), ParcelStatus.NotArrival)
+  })
+
+  it('brings an order all the way home, as long as it is paid', async () => {
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '500.00')
+    const { id } = await submitOrder(context.server, customer, { isAutoPay: true })
+    const seen: number[] = []
+    for (let rounds = 0; rounds < 12; rounds += 1) {
+      context.server.clock.advance(25 * SECOND_MS)
+      await round()
+      const { status } = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
+      if (seen.at(-1) !== status) seen.push(status)
+    }
+    // Weighing pays it at once: it never waits for payment.
+    assert.deepEqual(seen, [20, 40, 50, 70])
+    const { code } = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
+    const tracking = accepted(await context.api.post<Tracking>('/api/f/tracking/query', { number: code }))
+    assert.deepEqual(
+      tracking.events.map(({ status }) => status),
+      ['delivered', 'out_for_delivery', 'in_transit', 'customs', 'in_transit', 'picked_up', 'info_received'],
+    )
+  })
+
+  it('lets an unpaid order wait, and credits a top-up that is under review', async () => {
+    const customer = await newCustomer(context.server)
+    const order = await weighedOrder(context.server, customer)
+    const topup = accepted(
+      await customer.api.post<Topup>('/api/u/fund-management/topup/user-topup', {
+        currencyCode: 'CNY',
+        method: 1,
+        receivingAccountId: 'cny-wechat',
+        amount: '50.00',
+        images: [await uploadPicture(customer.api, await pngPicture())],
+      }),
+    )
+    context.server.clock.advance(60 * SECOND_MS)
+    await round()
+    const { status } = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${order.id}`))
+    assert.equal(status, 30)
+    const credited = accepted(await customer.api.get<Topup>(`/api/u/fund-management/topup/${topup.id}`))
+    assert.equal(credited.status, 8)
   })
 })

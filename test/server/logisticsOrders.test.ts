@@ -4,10 +4,9 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../server/clock.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, signIn, unique } from '../support/server/customers.ts'
+import { balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
 import {
-  giveMoney,
   newAddress,
-  operatorOf,
   orderDesk,
   ORDERS,
   orderRequest,
@@ -20,23 +19,20 @@ import { useServer } from '../support/server/useServer.ts'
 import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
 import type { Quote } from '../../server/contracts/shipping.ts'
-import type { User } from '../../server/contracts/user.ts'
 import type { ApiClient } from '../support/server/apiClient.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server, context.api))
+const desk = () => orderDesk(operatorOf(context.server))
 
 const statusesOf = async (api: ApiClient, { parcels }: Pick<LogisticsOrderDetail, 'parcels'>) =>
   Promise.all(parcels.map(async ({ id }) => accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`)).status))
-const balanceOf = async (api: ApiClient) =>
-  accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
 const orderOf = async (api: ApiClient, id: string) =>
   accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
 
 describe('a shipment order', () => {
   it('goes from the warehouse to the customer’s hands', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 100_00n)
+    await giveMoney(context.server, customer, '100.00')
     const { api } = customer
     const order = await submitOrder(context.server, customer)
     assert.deepEqual([order.status, await statusesOf(api, order)], [10, [65]])
@@ -51,7 +47,7 @@ describe('a shipment order', () => {
     const paid = accepted(
       await api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/pay`, { expectedTotal: '78.48' }),
     )
-    assert.deepEqual([paid.status, await balanceOf(api)], [40, '21.52'])
+    assert.deepEqual([paid.status, await balanceOf({ api })], [40, '21.52'])
 
     const shipped = await desk().ship(order.code)
     assert.deepEqual([shipped.status, await statusesOf(api, order)], [50, [130]])
@@ -73,7 +69,7 @@ describe('a shipment order', () => {
 
   it('waits at the pickup station that the customer chose', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 100_00n)
+    await giveMoney(context.server, customer, '100.00')
     const stations = accepted(
       await customer.api.post<{ items: { id: string }[] }>('/api/f/shipping-management/pickup-station/list', {
         regionGroupId: 'sg',
@@ -90,17 +86,17 @@ describe('a shipment order', () => {
 
   it('is paid by itself when it is weighed, if the balance covers it', async () => {
     const [rich, poor] = [await newCustomer(context.server), await newCustomer(context.server)]
-    await giveMoney(context.server, rich, 100_00n)
-    await giveMoney(context.server, poor, 100n)
+    await giveMoney(context.server, rich, '100.00')
+    await giveMoney(context.server, poor, '1.00')
     const paid = await weighedOrder(context.server, rich, { isAutoPay: true })
-    assert.deepEqual([paid.status, await balanceOf(rich.api)], [40, '21.52'])
+    assert.deepEqual([paid.status, await balanceOf(rich)], [40, '21.52'])
     const waiting = await weighedOrder(context.server, poor, { isAutoPay: true })
-    assert.deepEqual([waiting.status, await balanceOf(poor.api)], [30, '1.00'])
+    assert.deepEqual([waiting.status, await balanceOf(poor)], [30, '1.00'])
 
     // Automatic payment happens on outbound as well, once there is money.
-    await giveMoney(context.server, poor, 100_00n)
+    await giveMoney(context.server, poor, '100.00')
     assert.equal((await desk().ship(waiting.code)).status, 50)
-    assert.equal(await balanceOf(poor.api), '22.52')
+    assert.equal(await balanceOf(poor), '22.52')
   })
 
   it('gives its parcels back when it is cancelled, packed or not', async () => {
@@ -131,15 +127,15 @@ describe('a shipment order', () => {
 
   it('is refunded by the warehouse up to what was paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 100_00n)
+    await giveMoney(context.server, customer, '100.00')
     const order = await weighedOrder(context.server, customer, { isAutoPay: true })
-    const operator = operatorOf(context.server, context.api)
+    const operator = operatorOf(context.server)
     const refund = (amount: string) =>
       operator.post(`/api/admin/warehouse/order/${order.code}/refund`, { amount, reason: 'Too heavy a box' })
     accepted(await refund('50.00'))
     refused(await refund('28.49'), 400, 'OrderRefundTooLarge')
     accepted(await refund('28.48'))
-    assert.equal(await balanceOf(customer.api), '100.00')
+    assert.equal(await balanceOf(customer), '100.00')
     refused(await refund('0.01'), 409, 'OrderNothingPaid')
   })
 })

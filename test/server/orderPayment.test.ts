@@ -4,31 +4,22 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../server/clock.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer, signIn, unique } from '../support/server/customers.ts'
-import {
-  giveMoney,
-  operatorOf,
-  orderDesk,
-  ORDERS,
-  submitOrder,
-  weighedOrder,
-} from '../support/server/orders.ts'
+import { balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
+import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../support/server/orders.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
-import type { User } from '../../server/contracts/user.ts'
 import type { ApiClient } from '../support/server/apiClient.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server, context.api))
-const balanceOf = async (api: ApiClient) =>
-  accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
+const desk = () => orderDesk(operatorOf(context.server))
 const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string, headers = {}) =>
   api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal }, headers)
 
 describe('paying a shipment order', () => {
   it('charges once, however often it is asked for at the same moment', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => pay(customer.api, order, order.total)),
@@ -36,42 +27,42 @@ describe('paying a shipment order', () => {
     const statuses = answers.map(({ status }) => status)
     assert.equal(statuses.filter((status) => status === 200).length, 1)
     assert.equal(statuses.filter((status) => status === 409).length, 99)
-    assert.equal(await balanceOf(customer.api), '921.52')
+    assert.equal(await balanceOf(customer), '921.52')
   })
 
   it('charges once for one key, and answers each time', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const headers = { 'idempotency-key': unique('pay-order-') }
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => pay(customer.api, order, order.total, headers)),
     )
     for (const answer of answers) assert.equal(accepted(answer).status, 40)
-    assert.equal(await balanceOf(customer.api), '921.52')
+    assert.equal(await balanceOf(customer), '921.52')
   })
 
   it('says how much is missing', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 78_00n)
+    await giveMoney(context.server, customer, '78.00')
     const order = await weighedOrder(context.server, customer)
     const error = refused(await pay(customer.api, order, order.total), 402, 'InsufficientBalance')
     assert.equal(error.details, '0.48')
-    assert.deepEqual([await balanceOf(customer.api)], ['78.00'])
+    assert.deepEqual([await balanceOf(customer)], ['78.00'])
   })
 
   it('refuses another total than the one that the customer saw', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const error = refused(await pay(customer.api, order, '78.47'), 409, 'OrderTotalChanged')
     assert.equal(error.details, '78.48')
-    assert.equal(await balanceOf(customer.api), '1000.00')
+    assert.equal(await balanceOf(customer), '1000.00')
   })
 
   it('is not possible before the order is weighed, nor after it was paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const fresh = await submitOrder(context.server, customer)
     refused(await pay(customer.api, fresh, fresh.total), 409, 'OrderMoveRefused')
     const order = await weighedOrder(context.server, customer)
@@ -82,7 +73,7 @@ describe('paying a shipment order', () => {
 
   it('happens at once when auto-pay is turned on for a weighed order', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const answer = await customer.api.request<LogisticsOrderDetail>(
       'PUT',
@@ -95,7 +86,7 @@ describe('paying a shipment order', () => {
 
   it('needs a bill that stays as it was when the order was weighed', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, 1000_00n)
+    await giveMoney(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     context.server.clock.advance(40 * DAY_MS)
     const api = await signIn(context.server, customer)

@@ -9,7 +9,8 @@ import { logisticsOrders } from '../../server/db/schema/index.ts'
 import { together } from '../../server/modules/todo/pressingRules.ts'
 import { accepted } from '../support/server/apiClient.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../support/server/customers.ts'
-import { operatorOf, storedParcel, weighedOrder } from '../support/server/orders.ts'
+import { operatorOf } from '../support/server/funds.ts'
+import { storedParcel, weighedOrder } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
@@ -95,7 +96,7 @@ describe('what a customer has to do', () => {
     const request = { parcelId: id, kind: 'CLAIM', description: 'It is broken' }
     const made = accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
     assert.deepEqual((await summaryOf(customer.api)).exception, NOTHING)
-    const operator = operatorOf(context.server, customer.api)
+    const operator = operatorOf(context.server)
     accepted(await operator.post(`/api/admin/warehouse/after-sales/${made.id}/answer`, { content: 'How?' }))
     const { exception } = await summaryOf(customer.api)
     assert.deepEqual(exception.worst, {
@@ -108,7 +109,7 @@ describe('what a customer has to do', () => {
 
   it('is to wait for a claim under review, whose number stays hidden', async () => {
     const customer = await newCustomer(context.server)
-    const operator = operatorOf(context.server, customer.api)
+    const operator = operatorOf(context.server)
     const image = await uploadPicture(customer.api, await pngPicture())
     const expressNumber = 'SF99887766554433'
     const { id } = accepted(

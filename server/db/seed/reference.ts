@@ -21,7 +21,8 @@ import {
   warehouses,
 } from '../schema/index.ts'
 import { ADDITIONAL_SERVICES } from './additionalServices.ts'
-import { CHANNEL_RATES, TRANSPORTATION_CHANNELS } from './channels.ts'
+import { CHANNEL_RATES } from './channelRates.ts'
+import { TRANSPORTATION_CHANNELS } from './channels.ts'
 import { CUSTOMER_SERVICES } from './customerService.ts'
 import { seedContent } from './content/index.ts'
 import { COUPON_ROWS } from './coupons.ts'

@@ -1,6 +1,6 @@
 import { accepted, type ApiClient } from './apiClient.ts'
 import { declareParcel, type TestCustomer } from './customers.ts'
-import { openingBalance } from '../../../server/modules/fund/ledger.ts'
+import { operatorOf } from './funds.ts'
 
 import type { Address } from '../../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
@@ -13,18 +13,6 @@ export const ORDERS = '/api/u/biz/logistics-order'
 export const ADDRESSES = '/api/u/user/address'
 
 const MEASURES: Measures = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
-
-/** Operators' calls. */
-export function operatorOf(server: TestServer, api: ApiClient): ApiClient {
-  return api.with({ token: server.operatorToken })
-}
-
-/** Puts money into a customer's account. */
-export async function giveMoney(server: TestServer, { user }: TestCustomer, amount: bigint): Promise<void> {
-  await server.db.transaction((tx) =>
-    openingBalance(tx, { userId: user.id, currencyCode: 'CNY', amount }, server.clock.now()),
-  )
-}
 
 /** A declared parcel that is weighed and waits in the warehouse. */
 export async function storedParcel(
@@ -102,7 +90,7 @@ export async function weighedOrder(
   changes: Partial<SubmitOrderRequest> = {},
 ): Promise<LogisticsOrderDetail> {
   const { code } = await submitOrder(server, customer, changes)
-  const desk = orderDesk(operatorOf(server, customer.api))
+  const desk = orderDesk(operatorOf(server))
   await desk.process(code)
   return desk.weigh(code)
 }
