@@ -29,7 +29,6 @@ import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
 import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
 import { ensureOperatorToken } from './operatorToken.ts'
 import { databaseCounters, type SharedCounters } from './plugins/rateCounters.ts'
-import { openRedisCounters, type RedisCounters } from './plugins/redisCounters.ts'
 import { ApiProblem } from './problem.ts'
 import { createUploadLinks } from './uploadLinks.ts'
 import { startAutopilot } from './warehouse/autopilot/autopilot.ts'
@@ -38,6 +37,7 @@ import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/client.ts'
+import type { RedisCounters } from './plugins/redisCounters.ts'
 import type { App } from './http.ts'
 import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
 
@@ -153,7 +153,7 @@ function pictureStorage({ objectStorage: bucket, dataDir }: Config): PictureStor
 
 function codeSenderOf({ smtp, smsGateway }: Config, log: Logger): CodeSender {
   return codeSenderByTarget({
-    email: smtp ? mailCodeSender(smtp, log) : logCodeSender(log),
+    email: smtp ? mailCodeSender(smtpMailer(smtp), log) : logCodeSender(log),
     mobile: smsGateway ? smsCodeSender(smsGateway, log) : logCodeSender(log),
   })
 }
@@ -165,9 +165,15 @@ function wechatProviderOf({ wechat }: Config, clock: Clock, log: Logger): Wechat
   return localWechatProvider
 }
 
-function openCounters({ redisUrl }: Config, { db }: DatabaseConnection, log: Logger): Promise<RedisCounters> {
-  if (redisUrl !== undefined) return openRedisCounters(redisUrl, log)
-  return Promise.resolve({ ...databaseCounters(db), close: () => Promise.resolve() })
+/** The library for Redis is loaded only where there is one. */
+async function openCounters(
+  { redisUrl }: Config,
+  { db }: DatabaseConnection,
+  log: Logger,
+): Promise<RedisCounters> {
+  if (redisUrl === undefined) return { ...databaseCounters(db), close: () => Promise.resolve() }
+  const { openRedisCounters } = await import('./plugins/redisCounters.ts')
+  return openRedisCounters(redisUrl, log)
 }
 
 async function openDatabase({ database, dataDir }: Config): Promise<DatabaseConnection> {

@@ -1,5 +1,6 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
 
+import { once } from '../once.ts'
 import { ApiProblem } from '../problem.ts'
 import { buildSerializer } from './serialization.ts'
 
@@ -41,11 +42,6 @@ function compiledWhenNeeded(compile: () => Validate): Validate {
     return isValid
   }) as Validate
   return validate
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { once } from '../../once.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -12,10 +12,11 @@ export interface Mail {
 /** Brings a mail away; throws when it could not. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends over SMTP. */
+/** Sends over SMTP. The library is loaded with the first mail: a server without SMTP never needs it. */
 export function smtpMailer(smtp: { readonly url: string; readonly from: string }): SendMail {
-  const transport = createTransport(smtp.url)
+  const opening = once(async () => (await import('nodemailer')).createTransport(smtp.url))
   return async (mail) => {
+    const transport = await opening()
     await transport.sendMail({ ...mail, from: smtp.from })
   }
 }

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 import { SECOND_MS } from '../../clock.ts'
 import { text } from '../../texts/text.ts'
 
@@ -7,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { VerificationPurpose } from '../../contracts/passport.ts'
+import type { SendMail } from '../message/mail.ts'
 
 /** A code on its way to a customer. */
 export interface OutgoingCode {
@@ -29,19 +28,14 @@ export function logCodeSender(log: FastifyBaseLogger): CodeSender {
   }
 }
 
-/** Sends over SMTP. */
-export function mailCodeSender(smtp: { url: string; from: string }, log: FastifyBaseLogger): CodeSender {
-  const transport = createTransport(smtp.url)
+/** Sends to mailboxes. */
+export function mailCodeSender(sendMail: SendMail, log: FastifyBaseLogger): CodeSender {
   return {
     send: (code) => {
-      transport
-        .sendMail({
-          from: smtp.from,
-          to: code.target,
-          subject: text(code.language, 'mail.codeSubject'),
-          text: bodyOf(code),
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'a verification code could not be mailed'))
+      const subject = text(code.language, 'mail.codeSubject')
+      sendMail({ to: code.target, subject, text: bodyOf(code) }).catch((error: unknown) =>
+        log.error({ err: error }, 'a verification code could not be mailed'),
+      )
     },
   }
 }

@@ -1,7 +1,21 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { rmSync } from 'node:fs'
 
-const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+import { bundleServer } from '../../../scripts/lib/serverBundle.mts'
+
+let bundle: Promise<string> | undefined
+
+/** The server as `npm start` runs it, made once for all processes that a test file starts. */
+function bundled(): Promise<string> {
+  bundle ??= bundleServer(`test-${process.pid}`).then((file) => {
+    process.once('exit', () => {
+      rmSync(file, { force: true })
+      rmSync(`${file}.map`, { force: true })
+    })
+    return file
+  })
+  return bundle
+}
 
 /** A server in a process of its own, as it is run for real. */
 export interface ServerProcess {
@@ -15,7 +29,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/main.ts` on a data directory and waits until it listens.
+ * Starts the server on a data directory and waits until it listens.
  *
  * @throws Error with what it printed, when it ends instead
  */
@@ -24,7 +38,7 @@ export async function startProcess(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await bundled(), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STATIC_DIR: dataDir, LOG_LEVEL: 'info', ...env },
   })
   let output = ''
