@@ -3827,6 +3827,7 @@ export interface components {
             expirationTime: string | null;
             /** @description Opaque id */
             id: string;
+            /** Format: uri-reference */
             image: string | null;
             kind: components["schemas"]["OrderKind"];
             /** @description Of a batch (LB) the orders in it; otherwise the one order */

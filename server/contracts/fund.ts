@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
 import { FundAccountLogTypeCode, OrderKindWord } from './enumerations.ts'
 import { MessageSubject } from './message.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
@@ -30,7 +30,7 @@ export const PendingPay = entity('PendingPay', {
   kind: ref(OrderKindWord),
   code: Type.String(),
   displayName: Type.String(),
-  image: nullable(Type.String()),
+  image: nullable(Url),
   total: Money,
   currencyCode: CurrencyCode,
   creationTime: Time,

@@ -8,6 +8,7 @@ import { balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
 import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../support/server/orders.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { FundBalance, PendingPay } from '../../server/contracts/fund.ts'
 import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
 import type { ApiClient } from '../support/server/apiClient.ts'
 
@@ -91,6 +92,41 @@ describe('paying a shipment order', () => {
     context.server.clock.advance(40 * DAY_MS)
     const api = await signIn(context.server, customer)
     assert.equal(accepted(await pay(api, order, order.total)).status, 40)
+  })
+})
+
+describe('paying several orders at once', () => {
+  const FUNDS = '/api/u/fund-management/pending-pay'
+  const twoOrders = async (money: string) => {
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, money)
+    const orders = [
+      await weighedOrder(context.server, customer),
+      await weighedOrder(context.server, customer),
+    ]
+    return { ...customer, orders }
+  }
+
+  it('is offered as a batch, and takes the sum once', async () => {
+    const { api, orders } = await twoOrders('200.00')
+    const { items } = accepted(await api.post<{ items: PendingPay[] }>(`${FUNDS}/list`))
+    const batch = items.find(({ kind }) => kind === 'LB') ?? assert.fail('no batch')
+    assert.deepEqual([...batch.orderIds].sort(), orders.map(({ id }) => id).sort())
+    assert.equal(batch.total, '156.96')
+    const body = { orderIds: batch.orderIds, expectedTotal: batch.total }
+    assert.equal(accepted(await api.post<FundBalance>(`${FUNDS}/pay`, body)).balance, '43.04')
+    refused(await api.post(`${FUNDS}/pay`, body), 409, 'OrderMoveRefused')
+  })
+
+  it('pays all or none', async () => {
+    const { api, orders } = await twoOrders('100.00')
+    const body = { orderIds: orders.map(({ id }) => id), expectedTotal: '156.96' }
+    refused(await api.post(`${FUNDS}/pay`, body), 402, 'InsufficientBalance')
+    refused(await api.post(`${FUNDS}/pay`, { ...body, expectedTotal: '1.00' }), 409, 'OrderTotalChanged')
+    assert.equal(await balanceOf({ api }), '100.00')
+    for (const { id } of orders) {
+      assert.equal(accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`)).status, 30)
+    }
   })
 })
 
