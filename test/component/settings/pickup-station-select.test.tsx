@@ -19,7 +19,12 @@ const USER = 'GET /api/u/user'
 const chinatown = aPickupStationDto({ id: 's1', displayName: '牛车水自提点' })
 const chosen = { id: 's1', displayName: '牛车水自提点' }
 
-async function openStations({ users = [ok(aUserDto())] as Reply[], answer = ok({}) as Reply } = {}) {
+interface Answers {
+  readonly users?: readonly Reply[]
+  readonly answer?: Reply
+}
+
+async function openStations({ users = [ok(aUserDto())], answer = ok({}) }: Answers = {}) {
   rememberSession()
   const wire = new Wire()
     .on(USER, ...users)
