@@ -84,6 +84,10 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim()
 }
 
+export function isSameAddress(values: AddressValues, others: AddressValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(others)
+}
+
 /** Whether a stored value is a draft that this version can read. */
 export function isAddressDraft(value: unknown): value is AddressValues {
   if (typeof value !== 'object' || value === null) return false

@@ -13,6 +13,7 @@ import {
   EMPTY_ADDRESS,
   entryOf,
   isAddressDraft,
+  isSameAddress,
   validateAddress,
   valuesOf,
   type AddressValues,
@@ -47,16 +48,7 @@ export class EditAddressStore {
     this.draft = new Draft(`address:${id ?? 'new'}`, isAddressDraft)
     makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'draft'>(
       this,
-      {
-        beginning: observableRef,
-        form: false,
-        address: false,
-        choices: false,
-        stores: false,
-        id: false,
-        key: false,
-        draft: false,
-      },
+      { beginning: observableRef, stores: false, id: false, key: false, draft: false },
       { autoBind: true },
     )
     reaction(
@@ -70,7 +62,7 @@ export class EditAddressStore {
   }
 
   get isUntouched(): boolean {
-    return isSame(this.form.values, this.beginning)
+    return isSameAddress(this.form.values, this.beginning)
   }
 
   /** The default stays the default until another is. */
@@ -190,7 +182,7 @@ export class EditAddressStore {
   private keepDraft(values: AddressValues): void {
     if (this.ownerId === null || !this.isSettled) return
     const kept = { ...values, idDocument: this.beginning.idDocument }
-    if (isSame(kept, this.beginning)) this.draft.remove(this.ownerId)
+    if (isSameAddress(kept, this.beginning)) this.draft.remove(this.ownerId)
     else this.draft.write(this.ownerId, { ...kept, idDocument: '' })
   }
 
@@ -200,10 +192,6 @@ export class EditAddressStore {
     const message = error.fieldMessage('region.provinceId') ?? error.fieldMessage('region.cityId')
     if (message !== null) this.form.refuse('region', { kind: 'server', message })
   }
-}
-
-function isSame(values: AddressValues, others: AddressValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(others)
 }
 
 /** Already told to the customer; the form works without their record, only without a draft. */
