@@ -19,6 +19,7 @@ const ILLUSTRATIONS = path.join(ROOT, 'src/assets/illustrations')
 
 /** Our word for it → lucide's. */
 const ICONS = {
+  address: 'map-pin',
   alert: 'triangle-alert',
   camera: 'camera',
   check: 'check',
@@ -27,15 +28,19 @@ const ICONS = {
   clear: 'circle-x',
   close: 'x',
   copy: 'copy',
+  delete: 'trash-2',
+  download: 'download',
   edit: 'pencil',
   eye: 'eye',
   'eye-off': 'eye-off',
   globe: 'globe',
+  headset: 'headset',
   info: 'info',
   logout: 'log-out',
   minus: 'minus',
   parcel: 'package',
   'parcel-plus': 'package-plus',
+  phone: 'phone',
   plus: 'plus',
   refresh: 'refresh-cw',
   scale: 'scale',

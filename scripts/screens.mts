@@ -32,5 +32,13 @@ export const screens: readonly ScreenShot[] = [
   { name: 'parcel-detail', route: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail?id={parcelId}' },
   { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
+  { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
+  { name: 'edit-address', route: '/pages/users/my-addresses/edit-address' },
+  { name: 'customer-service', route: '/pages/users/customer-service/customer-service' },
+  {
+    name: 'pickup-station-select',
+    route: '/pages-settings/pickup-station-select/pickup-station-select',
+  },
+  { name: 'app-download', route: '/pages-settings/app-download/app-download' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
 ]

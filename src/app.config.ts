@@ -21,13 +21,25 @@ export default defineAppConfig({
       ],
     },
     { root: 'pages-store', pages: ['store/product/product'] },
-    { root: 'pages-settings', pages: ['settings/language/language'] },
+    {
+      root: 'pages/users',
+      pages: ['my-addresses/my-addresses', 'my-addresses/edit-address', 'customer-service/customer-service'],
+    },
+    {
+      root: 'pages-settings',
+      pages: [
+        'settings/language/language',
+        'pickup-station-select/pickup-station-select',
+        'app-download/app-download',
+      ],
+    },
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },
-    'pages/tab-bar/mine/mine': { network: 'all', packages: ['pages/passport'] },
+    'pages/tab-bar/mine/mine': { network: 'all', packages: ['pages/passport', 'pages/users'] },
     'pages/tab-bar/store/store': { network: 'all', packages: ['pages-store'] },
   },
+  requiredPrivateInfos: ['chooseAddress'],
   lazyCodeLoading: 'requiredComponents',
   // Taro hides the page below when its animation ends, and leaves it hidden if the customer has gone back by then.
   ...(process.env.TARO_ENV === 'h5' && { animation: false }),

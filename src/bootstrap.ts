@@ -9,6 +9,7 @@ import { showAlert } from '@/platform/modal'
 import { platformCode } from '@/platform/platformCode'
 import { removeAllStoredBut } from '@/platform/storage'
 import { showToast } from '@/platform/toast'
+import { AddressChoice } from '@/stores/AddressChoice'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
 import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
@@ -21,9 +22,13 @@ export function createStores(): Stores {
   locale.restore()
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
+  const addressChoice = new AddressChoice()
   const session = new SessionStore(
     () => api,
-    () => statusDefinitions.reset(),
+    () => {
+      statusDefinitions.reset()
+      addressChoice.take()
+    },
     () => removeAllStoredBut([LOCALE_STORAGE_KEY]),
   )
   const api: Api = createApi(
@@ -41,7 +46,7 @@ export function createStores(): Stores {
   )
   session.restore()
   const verificationCodes = new VerificationCodeStore(api.passport)
-  return { api, session, locale, statusDefinitions, verificationCodes }
+  return { api, session, locale, statusDefinitions, verificationCodes, addressChoice }
 }
 
 /** Spec section 8, 401: one toast and one login page, however many requests find the session over. */

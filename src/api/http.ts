@@ -11,11 +11,15 @@ type CallOptions = Omit<ExchangeOptions, 'source'>
 export interface Http {
   get(path: string, query?: Query): Promise<unknown>
   post(path: string, body?: object, options?: CallOptions): Promise<unknown>
+  put(path: string, body?: object, options?: CallOptions): Promise<unknown>
+  remove(path: string, options?: CallOptions): Promise<unknown>
 }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The only caller of `Taro.request`. Its calls resolve with the parsed body or throw an `ApiError`. */
 export function createHttp(baseUrl: string, exchange: Exchange): Http {
-  function send(method: 'GET' | 'POST', path: string, body: object | undefined, options: CallOptions) {
+  function send(method: Method, path: string, body: object | undefined, options: CallOptions) {
     return exchange(
       (headers) =>
         Taro.request<unknown>({
@@ -34,6 +38,8 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
   return {
     get: (path, query = {}) => send('GET', withQuery(path, query), undefined, {}),
     post: (path, body = {}, options = {}) => send('POST', path, body, options),
+    put: (path, body = {}, options = {}) => send('PUT', path, body, options),
+    remove: (path, options = {}) => send('DELETE', path, undefined, options),
   }
 }
 

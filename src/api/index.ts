@@ -1,9 +1,13 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
+import { createAddressApi } from './addresses'
+import { createCustomerServiceApi } from './customerService'
 import { createHttp } from './http'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
+import { createPickupStationApi } from './pickupStations'
 import { createReferenceApi } from './reference'
+import { createRegionApi } from './regions'
 import { createStoreApi } from './store'
 import { createExchange, type TransportSettings } from './transport'
 import { createUpload } from './upload'
@@ -19,6 +23,10 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
   return {
     passport: createPassportApi(http, loginPlatform),
     user: createUserApi(http),
+    addresses: createAddressApi(http),
+    regions: createRegionApi(http),
+    pickupStations: createPickupStationApi(http),
+    customerService: createCustomerServiceApi(http),
     parcels: createParcelApi(http),
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),

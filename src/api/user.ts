@@ -22,7 +22,7 @@ export function createUserApi(http: Http) {
   }
 }
 
-function readUser(dto: Dto<'User'>): User {
+export function readUser(dto: Dto<'User'>): User {
   const { balance, currencyCode, currencySymbol } = dto.currentFundAccount
   return {
     id: dto.id,
@@ -33,6 +33,7 @@ function readUser(dto: Dto<'User'>): User {
     email: dto.email,
     idCode: dto.idCode,
     userType: dto.userType,
+    pickupStation: dto.pickupStation,
     currentFundAccount: { balance: toAmount(balance), currencyCode, currencySymbol },
   }
 }

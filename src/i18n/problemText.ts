@@ -10,6 +10,8 @@ export function problemText(problem: FieldProblem): string {
     case 'minLength':
     case 'maxLength':
       return t(`validation.${problem.kind}`, { 0: problem.count })
+    case 'postCode':
+      return t('validation.postCode', { 0: problem.example })
     default:
       return t(`validation.${problem.kind}`)
   }

@@ -18,5 +18,7 @@ export interface User {
   /** The personal code that the warehouse knows the customer's parcels by. */
   readonly idCode: string
   readonly userType: UserType
+  /** Where the customer collects boxes; set once. */
+  readonly pickupStation: { readonly id: string; readonly displayName: string } | null
   readonly currentFundAccount: FundAccount
 }

@@ -11,6 +11,11 @@ export const PATHS = {
   parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
   product: '/pages-store/store/product/product',
+  myAddresses: '/pages/users/my-addresses/my-addresses',
+  editAddress: '/pages/users/my-addresses/edit-address',
+  customerService: '/pages/users/customer-service/customer-service',
+  pickupStationSelect: '/pages-settings/pickup-station-select/pickup-station-select',
+  appDownload: '/pages-settings/app-download/app-download',
   language: '/pages-settings/settings/language/language',
 } as const
 
@@ -41,6 +46,10 @@ interface ParamsByRoute {
   /** Which parcel to declare; the customer fills it in without. */
   readonly createParcel: { readonly expressNumber?: string }
   readonly product: { readonly id: string }
+  /** To choose one for the page below. */
+  readonly myAddresses: { readonly choose?: '1' }
+  /** Which address to change; a new one without. */
+  readonly editAddress: { readonly id?: string }
 }
 
 /** What a page reads from its url; `Record<never, never>` for one that reads nothing. */

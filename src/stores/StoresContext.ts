@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState } from 'react'
 
 import type { Api } from '@/api'
 
+import type { AddressChoice } from './AddressChoice'
 import type { LocaleStore } from './LocaleStore'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
@@ -14,6 +15,7 @@ export interface Stores {
   readonly locale: LocaleStore
   readonly statusDefinitions: StatusDefinitionStore
   readonly verificationCodes: VerificationCodeStore
+  readonly addressChoice: AddressChoice
 }
 
 const StoresContext = createContext<Stores | null>(null)

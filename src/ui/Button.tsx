@@ -18,8 +18,8 @@ interface Props {
   readonly block?: boolean | undefined
   readonly isBusy?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** What WeChat does on the tap, e.g. open its share sheet. */
-  readonly openType?: 'share' | undefined
+  /** What WeChat does on the tap: opens its share sheet, or a chat with customer service. */
+  readonly openType?: 'share' | 'contact' | undefined
 }
 
 /** Does something. One primary button a screen; while it works it spins and takes no second tap. */

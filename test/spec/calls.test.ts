@@ -2,6 +2,7 @@ import { StatusDefinitionType } from '@/model/enumerations/parcel'
 import { PlatformCode } from '@/model/enumerations/session'
 
 import { aSiteConfigurationDto, aStatusDefinitionDto, aUserDto, anAddress } from '../support/app/factories'
+import { aCustomerServiceDto } from '../support/app/placeFactories'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
 import { empty, ok, page } from '../support/app/Wire'
 
@@ -110,7 +111,16 @@ describe('POST /api/u/biz/ship-for-me/my-warehouse-address-list', () => {
   })
 })
 
-it.todo('GET /api/user-management/exclusive-customer-service/my')
+describe('GET /api/user-management/exclusive-customer-service/my', () => {
+  it('sends no payload and reads the contact', async () => {
+    const call = 'GET /api/user-management/exclusive-customer-service/my'
+    app.wire.on(call, ok(aCustomerServiceDto({ wechatId: 'jing' })))
+
+    await expect(app.api.customerService.getMine()).resolves.toMatchObject({ wechatId: 'jing' })
+
+    expect(app.wire.lastCallTo(call)).toMatchObject({ query: {}, body: undefined })
+  })
+})
 
 describe('POST /api/admin/shipping-management/declared-name/recursion-list', () => {
   it('reads the tree', async () => {
@@ -173,6 +183,17 @@ describe('POST /api/u/shipping-management/additional-service/list', () => {
   })
 })
 
+describe('POST /api/u/area-management/region-group/list', () => {
+  it('asks for 99 destinations', async () => {
+    const call = 'POST /api/u/area-management/region-group/list'
+    app.wire.on(call, page([]))
+
+    await app.api.regions.listDestinations()
+
+    expect(app.wire.lastCallTo(call).body).toEqual({ limit: 99, isDest: true })
+  })
+})
+
 describe('not built yet', () => {
   it.todo('POST /api/u/fund-management/topup/user-topup (body)')
   it.todo('POST /api/u/fund-management/topup/currency-list')
@@ -183,7 +204,6 @@ describe('not built yet', () => {
   it.todo('POST /api/f/content-management/page-content-item/list (HOME, BANNER, 8)')
   it.todo('POST /api/f/content-management/category/list (4, top 10, introduction articles)')
   it.todo('POST /api/f/fund-management/exchange-rate/scrolling-display-list')
-  it.todo('POST /api/u/area-management/region-group/list (limit 99, isDest true)')
   it.todo('POST /api/u/shipping-management/shipping-method-type/list (limit 99)')
   it.todo('POST /api/u/shipping-management/goods-type/list (limit 99)')
 })

@@ -118,9 +118,9 @@ describe('passport pages', () => {
 })
 
 describe('user pages', () => {
-  it.todo('/pages/users/customer-service/customer-service')
-  it.todo('/pages/users/my-addresses/my-addresses')
-  it.todo('/pages/users/my-addresses/edit-address')
+  built('/pages/users/customer-service/customer-service')
+  built('/pages/users/my-addresses/my-addresses')
+  built('/pages/users/my-addresses/edit-address')
   it.todo('/pages/users/my-wallet/my-wallet')
   it.todo('/pages/users/my-wallet/fund-account-log')
   it.todo('/pages/users/my-coupon/my-coupon')
@@ -181,8 +181,8 @@ describe('settings pages', () => {
   it.todo('/pages-settings/settings/setting-list/setting-list')
   built('/pages-settings/settings/language/language', 'pages-settings')
   it.todo('/pages-settings/settings/about/about')
-  it.todo('/pages-settings/app-download/app-download')
-  it.todo('/pages-settings/pickup-station-select/pickup-station-select')
+  built('/pages-settings/app-download/app-download')
+  built('/pages-settings/pickup-station-select/pickup-station-select')
 })
 
 describe('other pages', () => {

@@ -50,19 +50,8 @@ describe('profile', () => {
   it.todo('changes the password')
 })
 
-describe('addresses', () => {
-  it.todo('are listed')
-  it.todo('are edited')
-})
-
-describe('customer service', () => {
-  it.todo('shows the contact: name, nickname, WeChat id, QR code, mobile, e-mail')
-})
-
 describe('settings', () => {
   it.todo('about')
-  it.todo('app download')
-  it.todo('pickup station: set once, changes need customer service')
 })
 
 describe('the rest', () => {

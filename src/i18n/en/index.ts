@@ -1,5 +1,7 @@
 import type { Messages } from '../types'
+import { address } from './address'
 import { common } from './common'
+import { contact } from './contact'
 import { home } from './home'
 import { mine } from './mine'
 import { parcel } from './parcel'
@@ -9,7 +11,9 @@ import { validation } from './validation'
 import { warehouse } from './warehouse'
 
 export const en: Messages = {
+  ...address,
   ...common,
+  ...contact,
   ...home,
   ...mine,
   ...parcel,

@@ -1,4 +1,6 @@
+import { address } from './address'
 import { common } from './common'
+import { contact } from './contact'
 import { home } from './home'
 import { mine } from './mine'
 import { parcel } from './parcel'
@@ -8,7 +10,9 @@ import { validation } from './validation'
 import { warehouse } from './warehouse'
 
 export const zhHans = {
+  ...address,
   ...common,
+  ...contact,
   ...home,
   ...mine,
   ...parcel,

@@ -15,6 +15,7 @@ export type ProblemKind =
 export type FieldProblem =
   | { readonly kind: ProblemKind }
   | { readonly kind: 'minLength' | 'maxLength'; readonly count: number }
+  | { readonly kind: 'postCode'; readonly example: string }
   | { readonly kind: 'server'; readonly message: string }
 
 /** The problems of a form by field name; a field without one is fine. */

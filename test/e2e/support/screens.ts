@@ -50,6 +50,16 @@ export function allScreens(links: {
       signedOut: '商品介绍',
       signedIn: '商品介绍',
     },
+    { route: routes.MY_ADDRESSES, title: '地址簿', signedOut: '登录后查看', signedIn: '还没有地址' },
+    { route: routes.EDIT_ADDRESS, title: '编辑地址', signedOut: '登录后查看', signedIn: '智能填写' },
+    { route: routes.CUSTOMER_SERVICE, title: '客服', signedOut: '登录后查看', signedIn: '微信二维码' },
+    {
+      route: routes.PICKUP_STATION_SELECT,
+      title: '选择自提点',
+      signedOut: '登录后查看',
+      signedIn: '牛车水自提点',
+    },
+    { route: routes.APP_DOWNLOAD, title: '下载App', signedOut: '微信小程序', signedIn: '微信小程序' },
     { route: routes.LANGUAGE, title: '语言', signedOut: 'English', signedIn: 'English' },
   ]
 }

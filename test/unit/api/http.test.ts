@@ -59,6 +59,28 @@ describe('http', () => {
     expect(request).toHaveBeenCalledWith(expect.objectContaining({ data: {} }))
   })
 
+  it('puts JSON', async () => {
+    const { http, request } = openHttp()
+
+    await http.put('/x', { a: 1 })
+
+    expect(request).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', data: { a: 1 } }))
+  })
+
+  it('deletes without a body', async () => {
+    const { http, request } = openHttp()
+
+    await http.remove('/x')
+
+    expect(request).toHaveBeenCalledWith({
+      url: `${BASE}/x`,
+      method: 'DELETE',
+      header: { platform: '12' },
+      timeout: 120_000,
+      dataType: 'text',
+    })
+  })
+
   it('hands its options on, as a request', async () => {
     const { http, exchange } = openHttp()
 

@@ -48,6 +48,18 @@ export default observer(function MinePage() {
             title={t('mine.warehouseAddress')}
             onClick={() => void openPage('warehouseAddress')}
           />
+          <Cell
+            id="addresses"
+            icon="address"
+            title={t('mine.addresses')}
+            onClick={() => void openPage('myAddresses')}
+          />
+          <Cell
+            id="customer-service"
+            icon="headset"
+            title={t('mine.customerService')}
+            onClick={() => void openPage('customerService')}
+          />
         </CellGroup>
         <CellGroup>
           <Cell

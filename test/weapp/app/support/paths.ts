@@ -11,6 +11,11 @@ export const PAGES = {
   parcelDetail: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: 'pages-parcel/ship-for-me/create-parcel/create-parcel',
   product: 'pages-store/store/product/product',
+  myAddresses: 'pages/users/my-addresses/my-addresses',
+  editAddress: 'pages/users/my-addresses/edit-address',
+  customerService: 'pages/users/customer-service/customer-service',
+  pickupStationSelect: 'pages-settings/pickup-station-select/pickup-station-select',
+  appDownload: 'pages-settings/app-download/app-download',
   language: 'pages-settings/settings/language/language',
 } as const
 
@@ -24,5 +29,7 @@ export const CALLS = {
   declare: '/api/u/biz/ship-for-me/parcel',
   parcelList: '/api/u/biz/ship-for-me/parcel/list',
   products: '/api/f/store/product/list',
+  addresses: '/api/u/user/address',
+  pickupStation: '/api/u/user/pickup-station',
   upload: '/api/system-management/common/batch-upload-2',
 } as const

@@ -55,6 +55,13 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'declaration, couriers', open: taps('#expressCompanyCode') },
   { name: 'declaration, item names', open: taps('#close-sheet', '#declaredName') },
   { name: 'declaration, currencies', open: taps('#close-sheet', '#declaredCurrency') },
+  { name: 'address book', open: startAt(PAGES.myAddresses) },
+  { name: 'new address', open: startAt(PAGES.editAddress) },
+  { name: 'new address, every field wrong', open: taps('#submit') },
+  { name: 'new address, destinations', open: taps('#regionGroupId') },
+  { name: 'customer service', open: startAt(PAGES.customerService) },
+  { name: 'pickup points', open: startAt(PAGES.pickupStationSelect) },
+  { name: 'app download', open: startAt(PAGES.appDownload) },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
 ]
 

@@ -1,0 +1,99 @@
+import { normalisePostCode, type Address, type AddressEntry } from '@/model/address'
+import type { Page } from '@/model/page'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readObject, readPage, type ListRequest } from './wire'
+
+const ADDRESS = '/api/u/user/address'
+
+/** Members that say at their field what is wrong with them. */
+const ADDRESS_FIELDS = [
+  'recipient',
+  'mobile',
+  'regionGroupId',
+  'region.provinceId',
+  'region.cityId',
+  'postCode',
+  'detailsAddress',
+  'name',
+  'idDocument',
+]
+
+export function createAddressApi(http: Http) {
+  return {
+    /** The default first; `filter` looks into everything that is shown of an address. */
+    async list(request: ListRequest): Promise<Page<Address>> {
+      return readPage(await http.post(`${ADDRESS}/list`, request), readAddress)
+    },
+
+    async get(id: string): Promise<Address> {
+      return readObject(await http.get(pathOf(id)), readAddress)
+    },
+
+    /** @throws ApiError 409 `AddressLimitReached` */
+    async create(entry: AddressEntry, idempotencyKey: string): Promise<Address> {
+      const options = { idempotencyKey, fields: ADDRESS_FIELDS }
+      return readObject(await http.post(ADDRESS, writeEntry(entry), options), readAddress)
+    },
+
+    /** Replaces an address; a masked id document leaves it as it is. */
+    async update(id: string, entry: AddressEntry): Promise<Address> {
+      const options = { fields: ADDRESS_FIELDS }
+      return readObject(await http.put(pathOf(id), writeEntry(entry), options), readAddress)
+    },
+
+    async makeDefault(id: string): Promise<Address> {
+      return readObject(await http.put(`${pathOf(id)}/default`), readAddress)
+    },
+
+    async remove(id: string): Promise<void> {
+      await http.remove(pathOf(id))
+    },
+  }
+}
+
+function pathOf(id: string): string {
+  return `${ADDRESS}/${encodeURIComponent(id)}`
+}
+
+function writeEntry(entry: AddressEntry): Dto<'AddressRequest'> {
+  const { region } = entry
+  return {
+    recipient: entry.recipient.trim(),
+    mobile: entry.mobile.trim(),
+    regionGroupId: entry.regionGroupId,
+    postCode: normalisePostCode(entry.postCode),
+    detailsAddress: entry.detailsAddress.trim(),
+    name: entry.name,
+    isDefault: entry.isDefault,
+    idDocument: entry.idDocument,
+    ...(region && { region: writeRegion(region) }),
+  }
+}
+
+function writeRegion({ provinceId, cityId, cityName }: NonNullable<AddressEntry['region']>) {
+  return cityId === null ? { provinceId, city: cityName } : { provinceId, cityId }
+}
+
+function readAddress(dto: Dto<'Address'>): Address {
+  return {
+    id: dto.id,
+    name: dto.name,
+    recipient: dto.recipient,
+    mobile: dto.mobile,
+    regionGroupId: dto.regionGroupId,
+    regionGroupName: dto.regionGroupDisplayName,
+    region: readRegion(dto.region),
+    postCode: dto.postCode,
+    detailsAddress: dto.detailsAddress,
+    idDocument: dto.idDocument,
+    isDefault: dto.isDefault,
+  }
+}
+
+function readRegion(dto: Dto<'Address'>['region']): Address['region'] {
+  const { provinceId, provinceDisplayName, cityId, cityDisplayName } = dto
+  if (provinceId === null) return null
+  return { provinceId, provinceName: provinceDisplayName ?? '', cityId, cityName: cityDisplayName ?? '' }
+}

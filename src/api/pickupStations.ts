@@ -1,0 +1,44 @@
+import type { Page } from '@/model/page'
+import type { PickupStation } from '@/model/pickupStation'
+import type { User } from '@/model/user'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readUser } from './user'
+import { readObject, readPage, type ListRequest } from './wire'
+
+export interface PickupStationListRequest extends ListRequest {
+  readonly regionGroupId?: string
+}
+
+export function createPickupStationApi(http: Http) {
+  return {
+    async list(request: PickupStationListRequest): Promise<Page<PickupStation>> {
+      return readPage(await http.post('/api/f/shipping-management/pickup-station/list', request), readStation)
+    },
+
+    /**
+     * Works once; after that customer service changes it.
+     *
+     * @throws ApiError 409 `PickupStationAlreadySet`, which the page explains itself
+     */
+    async choose(pickupStationId: string): Promise<User> {
+      const options = { fields: ['pickupStationId'] }
+      return readObject(await http.put('/api/u/user/pickup-station', { pickupStationId }, options), readUser)
+    },
+  }
+}
+
+function readStation(dto: Dto<'PickupStation'>): PickupStation {
+  const { id, displayName, regionGroup, address, mobile, openingHours, latitude, longitude } = dto
+  return {
+    id,
+    displayName,
+    regionGroupId: regionGroup.id,
+    address,
+    mobile,
+    openingHours,
+    latitude,
+    longitude,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Region, RegionGroup } from '@/model/address'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readItems } from './wire'
+
+/** Spec section 9: up to 99 region groups. */
+const MAX_REGION_GROUPS = 99
+const MAX_REGIONS = 999
+
+export function createRegionApi(http: Http) {
+  return {
+    /** Where goods are sent to. */
+    async listDestinations(): Promise<readonly RegionGroup[]> {
+      const request = { limit: MAX_REGION_GROUPS, isDest: true }
+      return readItems(await http.post('/api/u/area-management/region-group/list', request), readGroup)
+    },
+
+    /** The provinces of a region group, or the cities of a province. */
+    async listRegions(regionGroupId: string, parentId?: string): Promise<readonly Region[]> {
+      const body = await http.post('/api/f/area-management/region/list', {
+        regionGroupId,
+        ...(parentId !== undefined && { parentId }),
+        maxResultCount: MAX_REGIONS,
+      })
+      return readItems(body, ({ id, displayName, hasChildren }: Dto<'Region'>) => ({
+        id,
+        displayName,
+        hasChildren,
+      }))
+    },
+  }
+}
+
+function readGroup(dto: Dto<'RegionGroup'>): RegionGroup {
+  const { id, displayName, postCodePattern, postCodeExample, hasRegions } = dto
+  return { id, displayName, postCodePattern, postCodeExample, hasRegions }
+}

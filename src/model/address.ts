@@ -1,0 +1,64 @@
+/** Destinations that are priced as one, with what an address there needs. */
+export interface RegionGroup {
+  readonly id: string
+  readonly displayName: string
+  /** A regular expression that a whole postcode matches, in upper case. */
+  readonly postCodePattern: string
+  readonly postCodeExample: string
+  /** Whether an address names a province and a city. */
+  readonly hasRegions: boolean
+}
+
+/** A province or a city. */
+export interface Region {
+  readonly id: string
+  readonly displayName: string
+  readonly hasChildren: boolean
+}
+
+/** Province and city of an address; a city that is not in the list has a name and no id. */
+export interface ChosenRegion {
+  readonly provinceId: string
+  readonly provinceName: string
+  readonly cityId: string | null
+  readonly cityName: string
+}
+
+/** Where a customer has boxes sent to. */
+export interface Address {
+  readonly id: string
+  /** The customer's own label. */
+  readonly name: string | null
+  readonly recipient: string
+  readonly mobile: string
+  readonly regionGroupId: string
+  readonly regionGroupName: string
+  readonly region: ChosenRegion | null
+  readonly postCode: string
+  readonly detailsAddress: string
+  /** Masked, such as E1234****8. */
+  readonly idDocument: string | null
+  readonly isDefault: boolean
+}
+
+/** What the API takes for an address. */
+export type AddressEntry = Omit<Address, 'id' | 'regionGroupName'>
+
+/** Country, province and city as one line. */
+export function regionText({ regionGroupName, region }: Pick<Address, 'regionGroupName' | 'region'>): string {
+  const names = [regionGroupName, region?.provinceName ?? '', region?.cityName ?? '']
+  return names.filter((name, index) => name !== '' && name !== names[index - 1]).join(' ')
+}
+
+/** A pattern that cannot be read refuses nothing: the server has the last word. */
+export function isPostCodeOf(postCode: string, { postCodePattern }: RegionGroup): boolean {
+  try {
+    return new RegExp(`^(?:${postCodePattern})$`).test(normalisePostCode(postCode))
+  } catch {
+    return true
+  }
+}
+
+export function normalisePostCode(postCode: string): string {
+  return postCode.trim().toUpperCase()
+}

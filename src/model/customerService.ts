@@ -1,0 +1,10 @@
+/** Who looks after the customer. */
+export interface CustomerService {
+  readonly name: string
+  readonly nickname: string
+  readonly wechatId: string
+  readonly qrCode: string
+  readonly mobile: string
+  readonly email: string
+  readonly workingHours: string
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openLogin } from '@/navigation/signIn'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+
+/** What a customer's page shows while nobody is signed in. */
+export const SignInFirst = observer(function SignInFirst() {
+  return (
+    <Page>
+      <EmptyState
+        illustration="sign-in"
+        text={t('signIn.gateTitle')}
+        action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
+      />
+    </Page>
+  )
+})

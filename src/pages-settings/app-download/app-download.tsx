@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { isInsideWeChat } from '@/platform/host'
+import { shareLink } from '@/platform/shareLink'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { copyAndTell } from '@/ui/copyAndTell'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import './app-download.scss'
+
+/** How to have the app at hand; it is in no store, and says so. */
+export default observer(function AppDownloadPage() {
+  usePageTitle('title.appDownload')
+  const site = shareLink()?.split('#')[0] ?? null
+  return <Page>{site === null ? <InMiniProgram /> : <InBrowser site={site} />}</Page>
+})
+
+const InMiniProgram = observer(function InMiniProgram() {
+  return (
+    <Card title={t('app.weappTitle')}>
+      <View className="app-download">
+        <Text>{t('app.weappHere')}</Text>
+        <Text>{t('app.weappPin')}</Text>
+        <Text>{t('app.weappSearch', { name: t('app.name') })}</Text>
+      </View>
+    </Card>
+  )
+})
+
+const InBrowser = observer(function InBrowser({ site }: { site: string }) {
+  const steps = [
+    { title: t('app.iosTitle'), text: t('app.iosSteps') },
+    { title: t('app.androidTitle'), text: t('app.androidSteps') },
+    { title: t('app.desktopTitle'), text: t('app.desktopSteps') },
+  ]
+  return (
+    <>
+      <Notice tone="brand" text={t('app.noStore')} />
+      <Card title={t('app.weappTitle')}>
+        <View className="app-download">
+          <Text>{t('app.weappSearch', { name: t('app.name') })}</Text>
+          <Text>{t('app.weappPin')}</Text>
+        </View>
+      </Card>
+      {isInsideWeChat() && <Notice tone="warning" text={t('app.inWechat')} />}
+      {steps.map(({ title, text }) => (
+        <Card key={title} title={title}>
+          <Text>{text}</Text>
+        </Card>
+      ))}
+      <Button id="copy-site" block icon="copy" onClick={() => void copyAndTell(site)}>
+        {t('app.copyLink')}
+      </Button>
+    </>
+  )
+})

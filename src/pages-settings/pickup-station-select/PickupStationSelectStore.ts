@@ -1,0 +1,79 @@
+import { makeAutoObservable } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import type { PickupStation } from '@/model/pickupStation'
+import { PagedList } from '@/stores/PagedList'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+/** The pickup points, and the one that the customer has chosen for good. */
+export class PickupStationSelectStore {
+  search = ''
+  filter = ''
+  /** Null for the stations of all region groups. */
+  regionGroupId: string | null = null
+
+  /** Null inside when the customer has not chosen yet. */
+  readonly chosen = new Resource(async () => {
+    await this.stores.session.loadUser()
+    return { station: this.stores.session.user?.pickupStation ?? null }
+  })
+  readonly groups = new Resource(() => this.stores.api.regions.listDestinations())
+  readonly list: PagedList<PickupStation>
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    this.list = new PagedList<PickupStation>((range) =>
+      stores.api.pickupStations.list({
+        ...range,
+        ...(this.filter !== '' && { filter: this.filter }),
+        ...(this.regionGroupId !== null && { regionGroupId: this.regionGroupId }),
+      }),
+    )
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { chosen: false, groups: false, list: false, stores: false },
+      { autoBind: true },
+    )
+  }
+
+  async reload(): Promise<void> {
+    if (!this.stores.session.isSignedIn) return
+    await Promise.all([this.chosen.reload(), this.groups.ensure(), this.list.reload()])
+  }
+
+  setSearch(text: string): void {
+    this.search = text
+  }
+
+  async find(text: string): Promise<void> {
+    this.search = text
+    if (text.trim() === this.filter) return
+    this.filter = text.trim()
+    await this.askAnew()
+  }
+
+  async selectGroup(regionGroupId: string | null): Promise<void> {
+    if (regionGroupId === this.regionGroupId) return
+    this.regionGroupId = regionGroupId
+    await this.askAnew()
+  }
+
+  /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
+  async choose(id: string): Promise<string | null> {
+    try {
+      const { pickupStation } = await this.stores.api.pickupStations.choose(id)
+      this.chosen.set({ station: pickupStation })
+      return null
+    } catch (error) {
+      const refusal = isApiError(error) ? error.fieldMessage('pickupStationId') : null
+      if (refusal === null) throw error
+      await Promise.all([this.chosen.reload(), this.list.reload()])
+      return refusal
+    }
+  }
+
+  private async askAnew(): Promise<void> {
+    this.list.clear()
+    await this.list.reload()
+  }
+}

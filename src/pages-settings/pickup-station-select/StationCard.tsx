@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { PickupStation } from '@/model/pickupStation'
+import { openMap } from '@/platform/openMap'
+import { callPhone } from '@/platform/phoneCall'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+
+import './StationCard.scss'
+
+interface Props {
+  readonly station: PickupStation
+  readonly isBusy: boolean
+  readonly onSelect: () => void
+}
+
+/** A pickup point: where, when, how to reach it. */
+export const StationCard = observer(function StationCard({ station, isBusy, onSelect }: Props) {
+  const { id, displayName, address, mobile, openingHours } = station
+  return (
+    <Card title={displayName}>
+      <Text className="station-card__line">{address}</Text>
+      <Text className="station-card__line station-card__line--quiet">{openingHours}</Text>
+      <View className="station-card__links">
+        <Button id={`call-${id}`} kind="text" size="m" icon="phone" onClick={() => callPhone(mobile)}>
+          {mobile}
+        </Button>
+        <Button
+          id={`map-${id}`}
+          kind="text"
+          size="m"
+          icon="address"
+          onClick={() => openMap({ ...station, name: displayName })}
+        >
+          {t('pickup.map')}
+        </Button>
+      </View>
+      <Button id={`select-${id}`} kind="secondary" size="m" block isBusy={isBusy} onClick={onSelect}>
+        {t('pickup.select')}
+      </Button>
+    </Card>
+  )
+})

@@ -1,0 +1,16 @@
+import { makeAutoObservable } from 'mobx'
+
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+export class CustomerServiceStore {
+  readonly contact = new Resource(() => this.stores.api.customerService.getMine())
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    makeAutoObservable<this, 'stores'>(this, { contact: false, stores: false }, { autoBind: true })
+  }
+
+  async reload(): Promise<void> {
+    if (this.stores.session.isSignedIn) await this.contact.reload()
+  }
+}

@@ -1,0 +1,75 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t, type MessageKey } from '@/i18n'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { askToConfirm } from '@/platform/modal'
+import { openPermissions, savePicture } from '@/platform/savePicture'
+import type { SavedPicture } from '@/platform/savedPicture'
+import { showToast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { imageAttributes } from '@/ui/imageAttributes'
+import { Pressable } from '@/ui/Pressable'
+import { useCommand } from '@/ui/useCommand'
+
+import './QrCard.scss'
+
+const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
+  saved: 'service.qrSaved',
+  downloading: 'service.qrStarted',
+  failed: 'service.qrFailed',
+}
+
+/** The contact's WeChat code: enlarged by a tap, scanned or saved by a long press or the button. */
+export const QrCard = observer(function QrCard({ qrCode }: { qrCode: string }) {
+  const url = assetUrl(qrCode)
+  const save = useCommand(async () => {
+    const outcome = await savePicture(url)
+    const message = OUTCOMES[outcome]
+    if (message) showToast(t(message), 3000)
+    if (outcome === 'forbidden' && (await askForAlbum())) await openPermissions()
+  })
+
+  return (
+    <Card title={t('service.qrTitle')}>
+      <View className="qr-card">
+        <Pressable
+          id="qr-code"
+          className="qr-card__frame"
+          label={t('service.qrTitle')}
+          onClick={() => previewImages([url], 0)}
+        >
+          <Image
+            className="qr-card__picture"
+            src={url}
+            mode="aspectFit"
+            showMenuByLongpress
+            {...imageAttributes()}
+          />
+        </Pressable>
+        <Text className="qr-card__hint">{t('service.qrHint')}</Text>
+        <Button
+          id="save-qr"
+          kind="secondary"
+          size="m"
+          icon="download"
+          isBusy={save.isRunning}
+          onClick={() => void save.run()}
+        >
+          {t('service.qrSave')}
+        </Button>
+      </View>
+    </Card>
+  )
+})
+
+function askForAlbum(): Promise<boolean> {
+  return askToConfirm({
+    title: t('service.qrSave'),
+    content: t('service.albumAsk'),
+    confirmText: t('service.openSettings'),
+    cancelText: t('common.cancel'),
+  })
+}

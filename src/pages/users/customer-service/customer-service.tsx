@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { CustomerService } from '@/model/customerService'
+import { callPhone } from '@/platform/phoneCall'
+import { shareLink } from '@/platform/shareLink'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { copyAndTell } from '@/ui/copyAndTell'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { SignInFirst } from '../_shared/SignInFirst'
+
+import { CustomerServiceStore } from './CustomerServiceStore'
+import { QrCard } from './QrCard'
+
+export default observer(function CustomerServicePage() {
+  usePageTitle('title.customerService')
+  const { session } = useStores()
+  const store = usePersonalStore((stores) => new CustomerServiceStore(stores))
+  usePageRefresh(store.reload, session.sessionCount)
+
+  if (!session.isSignedIn) return <SignInFirst />
+  return (
+    <Page>
+      <ResourceView resource={store.contact}>
+        {(contact) => (
+          <>
+            <Contact contact={contact} />
+            {contact.qrCode !== '' && <QrCard qrCode={contact.qrCode} />}
+            <ChatBar />
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  )
+})
+
+const Contact = observer(function Contact({ contact }: { contact: CustomerService }) {
+  const { name, nickname, wechatId, mobile, email, workingHours } = contact
+  return (
+    <View>
+      <Card title={nickname} aside={name}>
+        <DescriptionList entries={[{ term: t('service.hours'), text: workingHours }]} />
+      </Card>
+      <CellGroup>
+        {wechatId !== '' && (
+          <Cell
+            id="copy-wechat"
+            icon="copy"
+            title={t('service.wechatId')}
+            value={wechatId}
+            onClick={() => void copyAndTell(wechatId)}
+          />
+        )}
+        {mobile !== '' && (
+          <Cell
+            id="call"
+            icon="phone"
+            title={t('service.mobile')}
+            value={mobile}
+            onClick={() => callPhone(mobile)}
+          />
+        )}
+        {email !== '' && (
+          <Cell
+            id="copy-email"
+            icon="copy"
+            title={t('service.email')}
+            value={email}
+            onClick={() => void copyAndTell(email)}
+          />
+        )}
+      </CellGroup>
+    </View>
+  )
+})
+
+/** Only WeChat's mini program can open a chat by itself. */
+const ChatBar = observer(function ChatBar() {
+  if (shareLink() !== null) return null
+  return (
+    <ActionBar>
+      <Button id="chat" block icon="headset" openType="contact" onClick={() => undefined}>
+        {t('service.chat')}
+      </Button>
+    </ActionBar>
+  )
+})

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { Sheet } from '@/ui/Sheet'
+
+import type { EditAddressStore } from './EditAddressStore'
+
+interface Props {
+  readonly store: EditAddressStore
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Where goods can be sent to. */
+export const GroupSheet = observer(function GroupSheet({ store, isOpen, onClose }: Props) {
+  return (
+    <Sheet isOpen={isOpen} title={t('address.regionGroup')} closeText={t('common.close')} onClose={onClose}>
+      <ResourceView resource={store.choices.groups} skeleton={<ListSkeleton rows={4} />}>
+        {(groups) => (
+          <CellGroup>
+            {groups.map(({ id, displayName }) => (
+              <Cell
+                key={id}
+                id={`group-${id}`}
+                title={displayName}
+                isSelected={id === store.form.values.regionGroupId}
+                onClick={() => {
+                  store.chooseGroup(id)
+                  onClose()
+                }}
+              />
+            ))}
+          </CellGroup>
+        )}
+      </ResourceView>
+    </Sheet>
+  )
+})

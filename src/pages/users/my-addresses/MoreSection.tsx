@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Card } from '@/ui/Card'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { FormTextField } from '@/ui/FormTextField'
+import { Notice } from '@/ui/Notice'
+import { SwitchField } from '@/ui/SwitchField'
+
+import type { EditAddressStore } from './EditAddressStore'
+
+const LABELS = ['address.labelHome', 'address.labelWork', 'address.labelSchool'] as const
+
+/** What can be said besides: a label, the customs' identity number, whether it comes first. */
+export const MoreSection = observer(function MoreSection({ store }: { store: EditAddressStore }) {
+  const { form, isDefaultAlready } = store
+  const { name, isDefault } = form.values
+  return (
+    <Card title={t('address.sectionMore')}>
+      <FormTextField form={form} field="name" label={t('address.label')} maxLength={20} />
+      <View className="edit-address__labels">
+        <ChipGroup
+          options={LABELS.map((key) => ({ key: t(key), text: t(key) }))}
+          selected={[name]}
+          onToggle={(label) => form.set('name', label === name ? '' : label)}
+        />
+      </View>
+      <FormTextField
+        form={form}
+        field="idDocument"
+        label={t('address.idDocument')}
+        help={t('address.idDocumentHelp')}
+        maxLength={30}
+      />
+      {isDefaultAlready ? (
+        <Notice tone="brand" text={t('address.isDefaultAlready')} />
+      ) : (
+        <SwitchField
+          id="isDefault"
+          label={t('address.makeDefault')}
+          help={t('address.makeDefaultHelp')}
+          isOn={isDefault}
+          onChange={(isOn) => form.set('isDefault', isOn)}
+        />
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Card } from '@/ui/Card'
+import { FormTextField } from '@/ui/FormTextField'
+
+import type { EditAddressStore } from './EditAddressStore'
+
+/** Whom the carrier asks for. */
+export const PersonSection = observer(function PersonSection({ store }: { store: EditAddressStore }) {
+  const { form } = store
+  return (
+    <Card title={t('address.sectionPerson')}>
+      <FormTextField
+        form={form}
+        field="recipient"
+        label={t('address.recipient')}
+        isRequired
+        maxLength={60}
+        autoComplete="name"
+      />
+      <FormTextField
+        form={form}
+        field="mobile"
+        label={t('address.mobile')}
+        help={t('address.mobileHelp')}
+        isRequired
+        maxLength={20}
+        autoComplete="tel"
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { FormTextField } from '@/ui/FormTextField'
+import { SelectField } from '@/ui/SelectField'
+import { TextAreaField } from '@/ui/TextAreaField'
+
+import type { EditAddressStore } from './EditAddressStore'
+import { GroupSheet } from './GroupSheet'
+import { RegionSheet } from './RegionSheet'
+
+const DETAILS_LIMIT = 200
+
+/** Where the box goes: destination, province and city where it has any, postcode, street. */
+export const PlaceSection = observer(function PlaceSection({ store }: { store: EditAddressStore }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { form, group } = store
+  const { regionGroupId, detailsAddress } = form.problems
+
+  return (
+    <Card title={t('address.sectionPlace')}>
+      <FormField
+        id="field-regionGroupId"
+        label={t('address.regionGroup')}
+        isRequired
+        error={regionGroupId && problemText(regionGroupId)}
+      >
+        <SelectField
+          id="regionGroupId"
+          value={store.groupName}
+          placeholder={t('address.regionGroupPick')}
+          isInvalid={regionGroupId !== undefined}
+          onClick={() => setIsChoosing(true)}
+        />
+      </FormField>
+      <GroupSheet store={store} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      {(group?.hasRegions ?? form.values.region !== null) && <RegionField store={store} />}
+      <FormTextField
+        form={form}
+        field="postCode"
+        label={t('address.postCode')}
+        isRequired
+        maxLength={12}
+        autoComplete="postal-code"
+        {...(group && { help: t('address.postCodeHelp', { example: group.postCodeExample }) })}
+      />
+      <FormField
+        id="field-detailsAddress"
+        label={t('address.details')}
+        isRequired
+        help={t('address.detailsHelp')}
+        error={detailsAddress && problemText(detailsAddress)}
+        count={{ used: form.values.detailsAddress.length, limit: DETAILS_LIMIT }}
+      >
+        <TextAreaField
+          id="detailsAddress"
+          label={t('address.details')}
+          value={form.values.detailsAddress}
+          maxLength={DETAILS_LIMIT}
+          isInvalid={detailsAddress !== undefined}
+          onChange={(text) => form.set('detailsAddress', text)}
+        />
+      </FormField>
+    </Card>
+  )
+})
+
+const RegionField = observer(function RegionField({ store }: { store: EditAddressStore }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { values, problems } = store.form
+  const { region } = values
+
+  return (
+    <>
+      <FormField
+        id="field-region"
+        label={t('address.region')}
+        isRequired
+        error={problems.region && problemText(problems.region)}
+      >
+        <SelectField
+          id="region"
+          value={region && `${region.provinceName} ${region.cityName}`}
+          placeholder={t('address.regionPick')}
+          isInvalid={problems.region !== undefined}
+          onClick={() => {
+            setIsChoosing(true)
+            void store.choices.open(values.regionGroupId)
+          }}
+        />
+      </FormField>
+      <RegionSheet store={store} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
+  )
+})

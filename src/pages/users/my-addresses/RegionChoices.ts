@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+
+import type { Region, RegionGroup } from '@/model/address'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+/** Destinations, and the provinces and cities of the one that is being looked at. */
+export class RegionChoices {
+  readonly groups = new Resource(() => this.api.regions.listDestinations())
+  readonly provinces = new Resource(() => this.api.regions.listRegions(this.groupId))
+  readonly cities = new Resource(() => this.api.regions.listRegions(this.groupId, this.province?.id ?? ''))
+
+  /** Whose cities are shown; null while a province is to be chosen. */
+  province: Region | null = null
+
+  private groupId = ''
+
+  constructor(private readonly api: Stores['api']) {
+    makeAutoObservable<this, 'api' | 'groupId'>(
+      this,
+      { api: false, groupId: false, groups: false, provinces: false, cities: false },
+      { autoBind: true },
+    )
+  }
+
+  groupOf(id: string): RegionGroup | null {
+    return this.groups.value?.find((group) => group.id === id) ?? null
+  }
+
+  /** Begins with the provinces of a destination. */
+  async open(groupId: string): Promise<void> {
+    this.province = null
+    if (groupId !== this.groupId) {
+      this.groupId = groupId
+      this.provinces.clear()
+    }
+    await this.provinces.ensure()
+  }
+
+  async enter(province: Region): Promise<void> {
+    this.province = province
+    this.cities.clear()
+    if (province.hasChildren) await this.cities.ensure()
+    else this.cities.set([])
+  }
+
+  /** Back to the provinces. */
+  leave(): void {
+    this.province = null
+  }
+}

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { closePage, isOnScreen } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { SignInFirst } from '../_shared/SignInFirst'
+
+import { EditAddressStore } from './EditAddressStore'
+import { MoreSection } from './MoreSection'
+import { PersonSection } from './PersonSection'
+import { PlaceSection } from './PlaceSection'
+import { QuickFill } from './QuickFill'
+
+import './edit-address.scss'
+
+export default observer(function EditAddressPage() {
+  usePageTitle('title.editAddress')
+  const { session } = useStores()
+  const { id } = usePageParams('editAddress')
+  const store = usePageStore((stores) => new EditAddressStore(stores, id))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves the form where it is.
+  if (!session.isSignedIn && store.isUntouched) return <SignInFirst />
+  return (
+    <Page>
+      {store.isNew ? (
+        <AddressForm store={store} />
+      ) : (
+        <ResourceView resource={store.address} notFound={<NoSuchAddress />}>
+          {() => <AddressForm store={store} />}
+        </ResourceView>
+      )}
+    </Page>
+  )
+})
+
+const AddressForm = observer(function AddressForm({ store }: { store: EditAddressStore }) {
+  const submit = useCommand(async () => {
+    try {
+      if (!(await store.submit())) return
+      showToast(t('address.saved'))
+      if (isOnScreen('editAddress')) await closePage('myAddresses')
+    } finally {
+      const { firstProblem } = store.form
+      if (firstProblem !== null) scrollToElement(`field-${firstProblem}`)
+    }
+  })
+  return (
+    <>
+      {store.isDraftRestored && (
+        <Notice
+          tone="brand"
+          text={t('address.draftRestored')}
+          action={{ text: t('address.draftDiscard'), onClick: store.startOver }}
+        />
+      )}
+      <QuickFill store={store} />
+      <PersonSection store={store} />
+      <PlaceSection store={store} />
+      <MoreSection store={store} />
+      <ActionBar>
+        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
+          {t('common.save')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+})
+
+const NoSuchAddress = observer(function NoSuchAddress() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('address.notFound')}
+      action={{ text: t('title.myAddresses'), onClick: () => void closePage('myAddresses') }}
+    />
+  )
+})

@@ -1,0 +1,7 @@
+export interface MapPlace {
+  readonly name: string
+  readonly address: string
+  /** Degrees. */
+  readonly latitude: number
+  readonly longitude: number
+}

@@ -1,0 +1,34 @@
+import { PATHS } from '@/navigation/routes'
+import AppDownloadPage from '@/pages-settings/app-download/app-download'
+
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, speak } from '../../support/app/openPage'
+
+describe('app download page', () => {
+  it('says that there is no store version, and how to have the app at hand', async () => {
+    const { page } = await openPage(AppDownloadPage, PATHS.appDownload)
+
+    for (const text of ['没有应用商店版本', '“集运”', 'iPhone', '安卓', '电脑'])
+      expect(page.text()).toContain(text)
+  })
+
+  it('copies the address of the site without the page', async () => {
+    const write = jest.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+    window.location.hash = PATHS.appDownload
+    const { page } = await openPage(AppDownloadPage, PATHS.appDownload)
+
+    await tap(byId(page, 'copy-site'))
+
+    expect(write).toHaveBeenCalledWith(window.location.href.split('#')[0])
+  })
+
+  it('sends a customer in WeChat’s browser to their own first', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    const opened = await openPage(AppDownloadPage, PATHS.appDownload)
+
+    await speak(opened, 'en')
+
+    expect(opened.page.text()).toContain('open this page in your browser')
+  })
+})

@@ -1,0 +1,289 @@
+import { PATHS } from '@/navigation/routes'
+import EditAddressPage from '@/pages/users/my-addresses/edit-address'
+
+import { aToken, aUserDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, change, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { anAddressDto } from '../../support/app/placeFactories'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { noAnswer, ok, refusal, type Wire } from '../../support/app/Wire'
+
+import { ADDRESS, addressWire, CREATE, USER } from './addressWire'
+
+interface Options {
+  readonly wire?: Wire
+  readonly params?: Record<string, string>
+}
+
+async function openForm({ wire = addressWire(), params = {} }: Options = {}): Promise<OpenedPage> {
+  rememberSession()
+  const opened = await openPage(EditAddressPage, PATHS.editAddress, {
+    wire,
+    params,
+    below: [PATHS.mine, PATHS.myAddresses],
+  })
+  await until(() => opened.page.root.querySelector('#submit'))
+  return opened
+}
+
+const valueOf = ({ page }: OpenedPage, id: string) =>
+  byId(page, id).querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')?.value
+
+async function chooseGroup({ page }: OpenedPage, id: string) {
+  await tap(byId(page, 'regionGroupId'))
+  await tap(await until(() => page.root.querySelector(`#group-${id}`)))
+}
+
+async function fillIn(opened: OpenedPage) {
+  await typeInto(byId(opened.page, 'recipient'), 'Lim Mei')
+  await typeInto(byId(opened.page, 'mobile'), '+65 9123 4567')
+  await chooseGroup(opened, 'sg')
+  await typeInto(byId(opened.page, 'postCode'), '238823')
+  await typeInto(byId(opened.page, 'detailsAddress'), '290 Orchard Road')
+}
+
+const submit = ({ page }: OpenedPage) => tap(byId(page, 'submit'))
+
+describe('a new address', () => {
+  it('is saved with what was filled in, and the page closes', async () => {
+    const opened = await openForm()
+    await fillIn(opened)
+    await tap(opened.page.getByText('公司'))
+    await tap(byId(opened.page, 'isDefault'))
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(opened.wire.lastCallTo(CREATE).body).toEqual({
+      recipient: 'Lim Mei',
+      mobile: '+65 9123 4567',
+      regionGroupId: 'sg',
+      postCode: '238823',
+      detailsAddress: '290 Orchard Road',
+      name: '公司',
+      idDocument: null,
+      isDefault: true,
+    })
+  })
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    const opened = await openForm()
+
+    await submit(opened)
+
+    for (const field of ['recipient', 'mobile', 'regionGroupId', 'postCode', 'detailsAddress'])
+      expect(problemOf(opened.page, field)).toBe('必填')
+    expect(opened.wire.callsTo(CREATE)).toEqual([])
+  })
+
+  it('checks the postcode by the rule of its destination, with its example', async () => {
+    const opened = await openForm()
+    await fillIn(opened)
+    await chooseGroup(opened, 'my')
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'postCode')).toContain('50450')
+    expect(problemOf(opened.page, 'region')).toBe('必填')
+  })
+
+  it('asks for province and city where the destination has any', async () => {
+    const opened = await openForm()
+    const { page } = opened
+    await fillIn(opened)
+    await chooseGroup(opened, 'my')
+    await typeInto(byId(page, 'postCode'), '41000')
+    await tap(byId(page, 'region'))
+    await tap(await until(() => page.root.querySelector('#region-sel')))
+    await tap(await until(() => page.root.querySelector('#region-klang')))
+    expect(byId(page, 'region').textContent).toContain('雪兰莪 巴生')
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(CREATE).length)
+    expect(opened.wire.lastCallTo(CREATE).body).toMatchObject({
+      region: { provinceId: 'sel', cityId: 'klang' },
+    })
+  })
+
+  it('takes a city by its name that is not in the list', async () => {
+    const opened = await openForm()
+    const { page } = opened
+    await chooseGroup(opened, 'my')
+    await tap(byId(page, 'region'))
+    await tap(await until(() => page.root.querySelector('#region-sel')))
+    await typeInto(byId(page, 'region-search'), '适耕庄')
+    await tap(await until(() => page.root.querySelector('#city-typed')))
+
+    expect(byId(page, 'region').textContent).toContain('雪兰莪 适耕庄')
+  })
+
+  it('is filled in from a pasted block', async () => {
+    const opened = await openForm()
+    await typeInto(byId(opened.page, 'paste'), '张三，13800138000，新加坡乌节路290号，238823')
+
+    await tap(byId(opened.page, 'fill-in'))
+
+    expect(valueOf(opened, 'recipient')).toBe('张三')
+    expect(valueOf(opened, 'mobile')).toBe('13800138000')
+    expect(valueOf(opened, 'postCode')).toBe('238823')
+    expect(valueOf(opened, 'detailsAddress')).toBe('新加坡乌节路290号')
+    expect(valueOf(opened, 'paste')).toBe('')
+  })
+
+  it('shows a refusal at the field it names, the city’s at the region', async () => {
+    const validationErrors = [
+      { message: '邮编不对', members: ['postCode'] },
+      { message: '没有这个城市', members: ['region.cityId'] },
+    ]
+    const opened = await openForm({ wire: addressWire().on(CREATE, refusal(400, { validationErrors })) })
+    await fillIn(opened)
+
+    await submit(opened)
+
+    await until(() => problemOf(opened.page, 'postCode') === '邮编不对')
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(valueOf(opened, 'recipient')).toBe('Lim Mei')
+  })
+
+  it('says it in the modal when the book is full, and keeps the form', async () => {
+    const wire = addressWire().on(
+      CREATE,
+      refusal(409, { code: 'AddressLimitReached', message: '最多 50 个地址' }),
+    )
+    const opened = await openForm({ wire })
+    await fillIn(opened)
+
+    await submit(opened)
+
+    await until(() => opened.modal.mock.calls.length)
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '最多 50 个地址' }))
+    expect(valueOf(opened, 'detailsAddress')).toBe('290 Orchard Road')
+  })
+
+  it('repeats the same request with the same key while nobody knows how it went', async () => {
+    const opened = await openForm({ wire: addressWire().on(CREATE, noAnswer(), ok(anAddressDto())) })
+    await fillIn(opened)
+    await submit(opened)
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    const [first, second] = opened.wire.callsTo(CREATE)
+    expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
+  })
+})
+
+describe('an address to change', () => {
+  const address = anAddressDto({ id: 'a1', recipient: '张三', idDocument: 'E1234****8', isDefault: true })
+  const openExisting = (wire = addressWire().on(`GET ${ADDRESS}/a1`, ok(address))) =>
+    openForm({ wire: wire.on(`PUT ${ADDRESS}/a1`, ok(address)), params: { id: 'a1' } })
+
+  it('stands in the form, and its masked document goes back as it came', async () => {
+    const opened = await openExisting()
+    await until(() => valueOf(opened, 'recipient') === '张三')
+    expect(opened.page.text()).toContain('这是默认地址')
+    await typeInto(byId(opened.page, 'recipient'), '李四')
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(opened.wire.lastCallTo(`PUT ${ADDRESS}/a1`).body).toMatchObject({
+      recipient: '李四',
+      idDocument: 'E1234****8',
+      isDefault: true,
+    })
+  })
+
+  it('takes no other masked document', async () => {
+    const opened = await openExisting()
+    await until(() => valueOf(opened, 'idDocument') === 'E1234****8')
+    await typeInto(byId(opened.page, 'idDocument'), 'E99****8')
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'idDocument')).toBe('请输入正确的格式')
+  })
+
+  it('that is gone says so', async () => {
+    rememberSession()
+    const wire = addressWire().on(`GET ${ADDRESS}/a1`, refusal(404, { message: '没有' }))
+    const { page } = await openPage(EditAddressPage, PATHS.editAddress, { wire, params: { id: 'a1' } })
+
+    await until(() => page.text().includes('这个地址已不存在'))
+  })
+})
+
+describe('a session that ends in the middle', () => {
+  async function loseSession() {
+    const wire = addressWire().on(CREATE, refusal(401)).on('POST /api/f/passport/refresh', refusal(401))
+    const opened = await openForm({ wire })
+    await fillIn(opened)
+    await typeInto(byId(opened.page, 'idDocument'), 'E1234567')
+    await submit(opened)
+    await until(() => opened.router.moves.some((move) => move.includes(PATHS.login)))
+    return opened
+  }
+
+  it('loses not one character, and goes on after signing in again', async () => {
+    const opened = await loseSession()
+    await opened.page.hide()
+    opened.wire.on(CREATE, ok(anAddressDto()))
+    await change(() => opened.stores.session.signIn(aToken()))
+    await opened.page.show()
+
+    expect(valueOf(opened, 'recipient')).toBe('Lim Mei')
+    expect(valueOf(opened, 'idDocument')).toBe('E1234567')
+    expect(valueOf(opened, 'detailsAddress')).toBe('290 Orchard Road')
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(CREATE).length === 2)
+    expect(opened.toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: '地址已保存' }))
+  })
+
+  it('shows nothing of it to somebody else who signs in', async () => {
+    const opened = await loseSession()
+    await opened.page.hide()
+    opened.wire.on(USER, ok(aUserDto({ id: 'bob' })))
+    await change(() => opened.stores.session.signIn(aToken()))
+    await opened.page.show()
+
+    await until(() => valueOf(opened, 'recipient') === '')
+    expect(valueOf(opened, 'idDocument')).toBe('')
+  })
+})
+
+describe('a draft', () => {
+  it('comes back to its owner, without the document, and can be thrown away', async () => {
+    const opened = await openForm()
+    await fillIn(opened)
+    await typeInto(byId(opened.page, 'idDocument'), 'E1234567')
+
+    const again = await openForm()
+    await until(() => again.page.text().includes('已恢复上次未保存的内容'))
+    expect(valueOf(again, 'detailsAddress')).toBe('290 Orchard Road')
+    expect(valueOf(again, 'idDocument')).toBe('')
+    await tap(again.page.getByText('放弃修改'))
+
+    expect(valueOf(again, 'recipient')).toBe('')
+    const third = await openForm()
+    expect(third.page.text()).not.toContain('已恢复上次未保存的内容')
+  })
+
+  it('is not shown to anybody else', async () => {
+    await fillIn(await openForm())
+
+    const again = await openForm({ wire: addressWire(aUserDto({ id: 'bob' })) })
+
+    expect(valueOf(again, 'recipient')).toBe('')
+  })
+
+  it('is gone once the address is saved', async () => {
+    const opened = await openForm()
+    await fillIn(opened)
+    await submit(opened)
+    await until(() => opened.router.moves.includes('navigateBack'))
+
+    expect(valueOf(await openForm(), 'recipient')).toBe('')
+  })
+})

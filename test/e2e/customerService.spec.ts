@@ -1,0 +1,51 @@
+import { APP_DOWNLOAD, CUSTOMER_SERVICE, MINE, PICKUP_STATION_SELECT } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('customer service is found from Mine, copied from, and its code downloaded', async ({
+  app,
+  page,
+  device,
+  customer,
+  toasts,
+}) => {
+  await device.signIn(customer)
+  await app.open(MINE)
+  await app.control('customer-service').click()
+  await app.isAt(CUSTOMER_SERVICE)
+  await app.control('copy-wechat').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]{6,}$/)
+  await expect.poll(() => toasts.count('已复制')).toBe(1)
+
+  const download = page.waitForEvent('download')
+  await app.control('save-qr').click()
+  expect((await download).suggestedFilename()).not.toBe('')
+  await app.isAccessible()
+})
+
+test('a pickup point is chosen once, and stays', async ({ app, page, device, customer }) => {
+  await device.signIn(customer)
+  await app.open(PICKUP_STATION_SELECT)
+  await app.field('station-search').fill('牛车水')
+  await app.field('station-search').press('Enter')
+  await expect(app.visible('.card')).toHaveCount(1)
+  await app.button('选择此自提点').click()
+  await expect(app.modal).toContainText('只能由客服更换')
+  await app.modal.getByText('确定选择', { exact: true }).last().click()
+  await expect(app.text('您的自提点')).toBeVisible()
+  await page.reload()
+
+  await expect(app.text('您的自提点')).toBeVisible()
+  await app.control('to-service').click()
+  await app.isAt(CUSTOMER_SERVICE)
+})
+
+test('the way to the app is told without an account', async ({ app, page }) => {
+  await app.open(APP_DOWNLOAD)
+  await app.control('copy-site').click()
+
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(new URL('/', page.url()).href)
+})

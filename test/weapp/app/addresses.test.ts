@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { useServer } from '../../support/server/useServer.ts'
+import { WxFailure } from '../runner/wx/WxFailure.ts'
+import { answered } from './support/answered.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { CALLS, PAGES } from './support/paths.ts'
+import { requestsTo } from './support/requestsTo.ts'
+
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+
+const context = useServer()
+
+const KEPT_BY_WECHAT = {
+  userName: '张三',
+  telNumber: '13800138000',
+  postalCode: '510000',
+  provinceName: '广东省',
+  cityName: '广州市',
+  countyName: '白云区',
+  detailInfo: '均禾街道 1 号',
+}
+
+async function chooseDestination(app: MiniProgram, name: RegExp): Promise<void> {
+  await app.tap('#regionGroupId')
+  await answered(app)
+  await app.tap({ text: name, within: '.sheet__body' })
+}
+
+test('an address is added, changed, made the default and deleted', async (t) => {
+  const { app } = await openAsCustomer(t, context.server)
+  await app.switchTab(`/${PAGES.mine}`)
+  await app.tap('#addresses')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.myAddresses)
+  assert.equal(app.page.title, '地址簿')
+  await app.tap('#add-first')
+  await answered(app)
+
+  await app.input('#paste', '林美，+65 9123 4567，238823，乌节路 290 号 #08-01')
+  await app.tap('#fill-in')
+  assert.equal(app.value('#recipient'), '林美')
+  assert.equal(app.value('#postCode'), '238823')
+  await chooseDestination(app, /新加坡/)
+  await app.input('#idDocument', 'E12345678')
+  await app.tap('#submit')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.myAddresses)
+  const card = app.text('.address-card')
+  for (const part of ['林美', '默认', 'E1234****8', '新加坡', '238823']) assert.ok(card.includes(part), card)
+
+  await app.tap('#add-address')
+  await answered(app)
+  await app.input('#paste', 'Name: Lim Mei\nPhone: +60 12-345 6789\nAddress: 1 Jalan Besar\nPostcode: 41000')
+  await app.tap('#fill-in')
+  await chooseDestination(app, /西马来西亚/)
+  await app.tap('#region')
+  await answered(app)
+  await app.tap({ text: /雪兰莪/, within: '.sheet__body' })
+  await answered(app)
+  await app.input('#region-search', '适耕庄')
+  await app.tap('#city-typed')
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.text().includes('适耕庄'), app.text())
+
+  await app.tap({ text: '设为默认' })
+  await answered(app)
+  assert.ok(app.text('.address-card').includes('Lim Mei'), 'the default comes first')
+  await app.tap({ text: '删除', within: '.address-card__behind' })
+  await answered(app)
+  assert.equal(app.modals.at(-1)?.title, '删除')
+  assert.equal(app.all('.address-card__face').length, 1)
+  assert.equal(requestsTo(app, CALLS.addresses).length, 2)
+  app.assertClean()
+})
+
+test('WeChat’s own address book fills the form in, and may refuse', async (t) => {
+  const answers = [KEPT_BY_WECHAT, new WxFailure('cancel'), new WxFailure('auth deny')]
+  const chooseAddress = () => {
+    const answer = answers.shift()
+    if (answer instanceof WxFailure) throw answer
+    return answer
+  }
+  const { app } = await openAsCustomer(t, context.server, { path: PAGES.editAddress, wx: { chooseAddress } })
+  await answered(app)
+
+  await app.tap('#from-wechat')
+
+  assert.equal(app.value('#recipient'), '张三')
+  assert.equal(app.value('#mobile'), '13800138000')
+  assert.equal(app.value('#detailsAddress'), '广东省 广州市 白云区 均禾街道 1 号')
+  await app.tap('#from-wechat')
+  assert.deepEqual(app.toasts, [])
+  await app.tap('#from-wechat')
+  assert.match(app.toasts[0]?.title ?? '', /无法读取微信地址/)
+})
