@@ -21,6 +21,16 @@ export default defineAppConfig({
       ],
     },
     { root: 'pages-store', pages: ['store/product/product'] },
+    {
+      root: 'pages/users',
+      pages: [
+        'my-profile/my-profile',
+        'my-profile/update-nickname',
+        'my-profile/update-mobile-number',
+        'my-profile/update-email',
+        'my-profile/update-wechat-id',
+      ],
+    },
     { root: 'pages-settings', pages: ['settings/language/language'] },
   ],
   preloadRule: {

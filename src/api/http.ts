@@ -6,16 +6,19 @@ import type { Exchange, ExchangeOptions } from './transport'
 export const REQUEST_TIMEOUT_MS = 120_000
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type CallOptions = Omit<ExchangeOptions, 'source'>
 
 export interface Http {
   get(path: string, query?: Query): Promise<unknown>
   post(path: string, body?: object, options?: CallOptions): Promise<unknown>
+  put(path: string, body?: object, options?: CallOptions): Promise<unknown>
+  remove(path: string, options?: CallOptions): Promise<unknown>
 }
 
 /** The only caller of `Taro.request`. Its calls resolve with the parsed body or throw an `ApiError`. */
 export function createHttp(baseUrl: string, exchange: Exchange): Http {
-  function send(method: 'GET' | 'POST', path: string, body: object | undefined, options: CallOptions) {
+  function send(method: Method, path: string, body: object | undefined, options: CallOptions) {
     return exchange(
       (headers) =>
         Taro.request<unknown>({
@@ -34,10 +37,13 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
   return {
     get: (path, query = {}) => send('GET', withQuery(path, query), undefined, {}),
     post: (path, body = {}, options = {}) => send('POST', path, body, options),
+    put: (path, body = {}, options = {}) => send('PUT', path, body, options),
+    remove: (path, options = {}) => send('DELETE', path, undefined, options),
   }
 }
 
-function withQuery(path: string, query: Query): string {
+/** @param query values that are undefined are left out */
+export function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
   )

@@ -8,7 +8,15 @@ import { readObject } from './wire'
 
 export type PassportApi = ReturnType<typeof createPassportApi>
 
-const LOGIN_FIELDS = ['usernameOrEmail', 'password', 'username', 'target', 'code', 'referralCode']
+const LOGIN_FIELDS = [
+  'usernameOrEmail',
+  'password',
+  'newPassword',
+  'username',
+  'target',
+  'code',
+  'referralCode',
+]
 
 /** Signing in and out. @param loginPlatform the front door of this build and browser */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {

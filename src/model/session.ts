@@ -18,4 +18,4 @@ export function isToken(value: unknown): value is Token {
 }
 
 /** What a verification code is asked for. */
-export type CodePurpose = 'LOGIN' | 'REGISTER'
+export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'BIND'

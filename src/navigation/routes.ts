@@ -11,6 +11,11 @@ export const PATHS = {
   parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
   product: '/pages-store/store/product/product',
+  myProfile: '/pages/users/my-profile/my-profile',
+  updateNickname: '/pages/users/my-profile/update-nickname',
+  updateMobileNumber: '/pages/users/my-profile/update-mobile-number',
+  updateEmail: '/pages/users/my-profile/update-email',
+  updateWechatId: '/pages/users/my-profile/update-wechat-id',
   language: '/pages-settings/settings/language/language',
 } as const
 

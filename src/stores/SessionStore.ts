@@ -71,12 +71,22 @@ export class SessionStore implements RequestSession {
     if (sessionCount === this.sessionCount) runInAction(() => (this.user = user))
   }
 
+  /** Takes over the record that came with an answer to a change of it. */
+  setUser(user: User): void {
+    this.user = user
+  }
+
+  /** Every session of the customer is over on the server: so is this one here. */
+  signedOut(): void {
+    this.end(LoginStatus.NotLoggedIn)
+    this.wipe()
+  }
+
   /** Ends the session here at once, and on the server as soon as it can be reached. */
   signOut(): void {
     // The request leaves with the token that the next line forgets.
     void this.api().passport.logout().catch(ignoreRefusal)
-    this.end(LoginStatus.NotLoggedIn)
-    this.wipe()
+    this.signedOut()
   }
 
   /** The server no longer takes our tokens. What the customer was doing stays on screen. */

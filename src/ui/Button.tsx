@@ -19,7 +19,9 @@ interface Props {
   readonly isBusy?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** What WeChat does on the tap, e.g. open its share sheet. */
-  readonly openType?: 'share' | undefined
+  readonly openType?: 'share' | 'chooseAvatar' | 'getPhoneNumber' | undefined
+  /** What WeChat's sheet gave back. */
+  readonly onOpened?: ((detail: Readonly<Record<string, unknown>>) => void) | undefined
 }
 
 /** Does something. One primary button a screen; while it works it spins and takes no second tap. */
@@ -42,10 +44,16 @@ export function Button(props: Props) {
     )
   }
   return (
-    <TaroButton {...attributes} openType={openType}>
+    <TaroButton {...attributes} openType={openType} {...answersOf(props)}>
       <Content {...props} />
     </TaroButton>
   )
+}
+
+function answersOf({ openType, onOpened }: Props) {
+  const take = ({ detail }: { detail: object }) => onOpened?.(detail as Readonly<Record<string, unknown>>)
+  if (openType === 'chooseAvatar') return { onChooseAvatar: take }
+  return openType === 'getPhoneNumber' ? { onGetPhoneNumber: take } : {}
 }
 
 function Content({ children, icon, isBusy, size }: Props) {

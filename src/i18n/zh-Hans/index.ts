@@ -2,7 +2,6 @@ import { common } from './common'
 import { home } from './home'
 import { mine } from './mine'
 import { parcel } from './parcel'
-import { passport } from './passport'
 import { store } from './store'
 import { validation } from './validation'
 import { warehouse } from './warehouse'
@@ -12,7 +11,6 @@ export const zhHans = {
   ...home,
   ...mine,
   ...parcel,
-  ...passport,
   ...store,
   ...validation,
   ...warehouse,

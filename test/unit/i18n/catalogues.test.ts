@@ -1,8 +1,17 @@
-import { en } from '@/i18n/en'
+import { en as mainEn } from '@/i18n/en'
 import type { MessageKey } from '@/i18n'
-import { zhHans } from '@/i18n/zh-Hans'
+import { passport as enPassport } from '@/i18n/en/passport'
+import { profile as enProfile } from '@/i18n/en/profile'
+import { settings as enSettings } from '@/i18n/en/settings'
+import type { Messages } from '@/i18n/types'
+import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
+import { passport } from '@/i18n/zh-Hans/passport'
+import { profile } from '@/i18n/zh-Hans/profile'
+import { settings } from '@/i18n/zh-Hans/settings'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
+const zhHans: Messages = { ...mainZhHans, ...passport, ...profile, ...settings }
+const en: Messages = { ...mainEn, ...enPassport, ...enProfile, ...enSettings }
 const keys = Object.keys(zhHans) as MessageKey[]
 const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()
 

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
-import { usePageStore } from '@/stores/StoresContext'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { CodeField } from '../CodeField'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
@@ -17,6 +18,7 @@ import { LoginByCodeStore } from './LoginByCodeStore'
 export default observer(function LoginByCodePage() {
   usePageTitle('title.loginByCode')
   const params = usePageParams('loginByCode')
+  const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new LoginByCodeStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -31,7 +33,7 @@ export default observer(function LoginByCodePage() {
         maxLength={120}
         autoComplete="username"
       />
-      <CodeField form={store.form} purpose="LOGIN" />
+      <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="LOGIN" />
       <PassportActions
         text={t('passport.login')}
         isBusy={submit.isRunning}

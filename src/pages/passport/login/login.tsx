@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
 import { FormTextField } from '@/ui/FormTextField'
