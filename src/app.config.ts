@@ -31,7 +31,16 @@ export default defineAppConfig({
         'my-profile/update-wechat-id',
       ],
     },
-    { root: 'pages-settings', pages: ['settings/language/language'] },
+    {
+      root: 'pages-settings',
+      pages: [
+        'settings/language/language',
+        'settings/setting-list/setting-list',
+        'settings/change-password/change-password',
+        'settings/about/about',
+        'content-page/content-page',
+      ],
+    },
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },

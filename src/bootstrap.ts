@@ -9,6 +9,7 @@ import { showAlert } from '@/platform/modal'
 import { platformCode } from '@/platform/platformCode'
 import { removeAllStoredBut } from '@/platform/storage'
 import { showToast } from '@/platform/toast'
+import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
 import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
@@ -19,12 +20,14 @@ import { VerificationCodeStore } from '@/stores/VerificationCodeStore'
 export function createStores(): Stores {
   const locale = new LocaleStore()
   locale.restore()
+  const appearance = new AppearanceStore()
+  appearance.restore()
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const session = new SessionStore(
     () => api,
     () => statusDefinitions.reset(),
-    () => removeAllStoredBut([LOCALE_STORAGE_KEY]),
+    () => removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]),
   )
   const api: Api = createApi(
     {
@@ -41,7 +44,7 @@ export function createStores(): Stores {
   )
   session.restore()
   const verificationCodes = new VerificationCodeStore(api.passport)
-  return { api, session, locale, statusDefinitions, verificationCodes }
+  return { api, session, locale, appearance, statusDefinitions, verificationCodes }
 }
 
 /** Spec section 8, 401: one toast and one login page, however many requests find the session over. */

@@ -1,6 +1,8 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
+import { createContentApi } from './content'
 import { createHttp } from './http'
+import { createMessageApi } from './messages'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
 import { createReferenceApi } from './reference'
@@ -23,6 +25,8 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),
+    content: createContentApi(http),
+    messages: createMessageApi(http),
     upload: createUpload(settings.baseUrl, exchange),
   }
 }

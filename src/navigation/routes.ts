@@ -16,6 +16,10 @@ export const PATHS = {
   updateMobileNumber: '/pages/users/my-profile/update-mobile-number',
   updateEmail: '/pages/users/my-profile/update-email',
   updateWechatId: '/pages/users/my-profile/update-wechat-id',
+  settingList: '/pages-settings/settings/setting-list/setting-list',
+  changePassword: '/pages-settings/settings/change-password/change-password',
+  about: '/pages-settings/settings/about/about',
+  contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
 } as const
 
@@ -46,6 +50,8 @@ interface ParamsByRoute {
   /** Which parcel to declare; the customer fills it in without. */
   readonly createParcel: { readonly expressNumber?: string }
   readonly product: { readonly id: string }
+  /** `terms`, `privacy`, `about` or `licences`. */
+  readonly contentPage: { readonly key: string }
 }
 
 /** What a page reads from its url; `Record<never, never>` for one that reads nothing. */

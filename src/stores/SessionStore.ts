@@ -9,7 +9,7 @@ import { isToken, type Token } from '@/model/session'
 import type { User } from '@/model/user'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
-const STORAGE_KEY = 'session'
+export const SESSION_STORAGE_KEY = 'session'
 
 interface SessionApi {
   readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
@@ -50,7 +50,7 @@ export class SessionStore implements RequestSession {
 
   /** Reads the persisted session at start-up; a broken one counts as none. */
   restore(): void {
-    const token = readStored(STORAGE_KEY, isToken)
+    const token = readStored(SESSION_STORAGE_KEY, isToken)
     if (!token) return
     this.token = token
     this.loginStatus = LoginStatus.LoggedIn
@@ -108,7 +108,7 @@ export class SessionStore implements RequestSession {
 
   private async renew(): Promise<boolean> {
     // Another tab of the same browser may have used ours up; the newest one is the one that is kept.
-    const newest = readStored(STORAGE_KEY, isToken) ?? this.token
+    const newest = readStored(SESSION_STORAGE_KEY, isToken) ?? this.token
     const refreshToken = newest?.refreshToken
     if (!refreshToken) return false
     const { sessionCount } = this
@@ -127,13 +127,13 @@ export class SessionStore implements RequestSession {
 
   private keep(token: Token): void {
     this.token = token
-    writeStored(STORAGE_KEY, token)
+    writeStored(SESSION_STORAGE_KEY, token)
   }
 
   private end(status: LoginStatus): void {
     this.token = null
     this.loginStatus = status
-    removeStored(STORAGE_KEY)
+    removeStored(SESSION_STORAGE_KEY)
     this.forgetCustomer()
   }
 

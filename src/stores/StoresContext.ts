@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState } from 'react'
 
 import type { Api } from '@/api'
 
+import type { AppearanceStore } from './AppearanceStore'
 import type { LocaleStore } from './LocaleStore'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
@@ -12,6 +13,7 @@ export interface Stores {
   readonly api: Api
   readonly session: SessionStore
   readonly locale: LocaleStore
+  readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
   readonly verificationCodes: VerificationCodeStore
 }

@@ -177,10 +177,10 @@ describe('parcel pages', () => {
 })
 
 describe('settings pages', () => {
-  it.todo('/pages-settings/settings/change-password/change-password')
-  it.todo('/pages-settings/settings/setting-list/setting-list')
+  built('/pages-settings/settings/change-password/change-password', 'pages-settings')
+  built('/pages-settings/settings/setting-list/setting-list', 'pages-settings')
   built('/pages-settings/settings/language/language', 'pages-settings')
-  it.todo('/pages-settings/settings/about/about')
+  built('/pages-settings/settings/about/about', 'pages-settings')
   it.todo('/pages-settings/app-download/app-download')
   it.todo('/pages-settings/pickup-station-select/pickup-station-select')
 })

@@ -11,6 +11,8 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.allParcels': 'All parcels',
   'mine.declare': 'Declare parcel',
   'mine.warehouseAddress': 'Warehouse address',
+  'mine.profile': 'Profile',
+  'mine.settings': 'Settings',
   'mine.language': 'Language',
   'mine.signOut': 'Sign out',
   'mine.signOutAsk': 'Nothing personal stays on this device; your language does.',

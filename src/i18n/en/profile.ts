@@ -29,8 +29,6 @@ export const profile: Record<keyof typeof source, string> = {
   'profile.photoRemove': 'Remove the picture',
   'profile.photoPreview': 'Look at the picture',
   'profile.saved': 'Saved',
-  'profile.signOut': 'Sign out',
-  'profile.signOutAsk': 'Nothing personal stays on this device; your language does.',
   'profile.signOutEverywhere': 'Sign out everywhere',
   'profile.signOutEverywhereHint': 'This device too',
   'profile.signOutEverywhereAsk': 'Every device has to sign in again, this one too.',

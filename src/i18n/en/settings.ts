@@ -29,8 +29,6 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.keepDrafts': 'Keep',
   'settings.cacheCleared': 'Cache cleared',
   'settings.about': 'About',
-  'settings.signOut': 'Sign out',
-  'settings.signOutAsk': 'Nothing personal stays on this device; your language does.',
 
   'password.oldPassword': 'Old password',
   'password.newPassword': 'New password',

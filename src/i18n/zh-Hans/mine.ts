@@ -9,6 +9,8 @@ export const mine = {
   'mine.allParcels': '全部包裹',
   'mine.declare': '包裹预报',
   'mine.warehouseAddress': '仓库地址',
+  'mine.profile': '个人资料',
+  'mine.settings': '设置',
   'mine.language': '语言',
   'mine.signOut': '退出登录',
   'mine.signOutAsk': '退出后本机不再保留您的个人信息，语言设置会保留。',

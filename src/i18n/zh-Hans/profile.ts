@@ -27,8 +27,6 @@ export const profile = {
   'profile.photoRemove': '删除图片',
   'profile.photoPreview': '查看图片',
   'profile.saved': '已保存',
-  'profile.signOut': '退出登录',
-  'profile.signOutAsk': '退出后本机不再保留您的个人信息，语言设置会保留。',
   'profile.signOutEverywhere': '退出所有设备',
   'profile.signOutEverywhereHint': '包括这台设备',
   'profile.signOutEverywhereAsk': '所有设备都需要重新登录，包括这台。',

@@ -26,8 +26,6 @@ export const settings = {
   'settings.keepDrafts': '保留',
   'settings.cacheCleared': '缓存已清除',
   'settings.about': '关于',
-  'settings.signOut': '退出登录',
-  'settings.signOutAsk': '退出后本机不再保留您的个人信息，语言设置会保留。',
 
   'password.oldPassword': '原密码',
   'password.newPassword': '新密码',

@@ -9,6 +9,7 @@ import { useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 import { Notice } from '@/ui/Notice'
+import { SignOutCell } from '@/ui/SignOutCell'
 import { useCommand } from '@/ui/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
@@ -16,11 +17,6 @@ import type { ProfileStore } from './ProfileStore'
 /** The ways out: of this device, of every device, and for good. Each is asked about first. */
 export const AccountActions = observer(function AccountActions({ store }: { store: ProfileStore }) {
   const { session } = useStores()
-  const signOut = useCommand(async () => {
-    if (!(await isSure(t('profile.signOut'), t('profile.signOutAsk')))) return
-    session.signOut()
-    await closePage('mine')
-  })
   const signOutEverywhere = useCommand(async () => {
     if (!(await isSure(t('profile.signOutEverywhere'), t('profile.signOutEverywhereAsk')))) return
     await store.signOutEverywhere()
@@ -45,19 +41,13 @@ export const AccountActions = observer(function AccountActions({ store }: { stor
           description={t('profile.signOutEverywhereHint')}
           onClick={() => void signOutEverywhere.run()}
         />
-        <Cell
-          id="sign-out"
-          icon="logout"
-          title={t('profile.signOut')}
-          tone="danger"
-          onClick={() => void signOut.run()}
-        />
+        <SignOutCell session={session} onSignedOut={() => closePage('mine')} />
       </CellGroup>
       <Obstacles reasons={store.obstacles} />
       <CellGroup>
         <Cell
           id="delete-account"
-          icon="clear"
+          icon="trash"
           title={t('profile.deleteAccount')}
           tone="danger"
           onClick={() => void deleteAccount.run()}
