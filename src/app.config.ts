@@ -10,7 +10,14 @@ export default defineAppConfig({
   subPackages: [
     {
       root: 'pages/passport',
-      pages: ['login/login', 'login-by-code/login-by-code', 'register/register'],
+      pages: [
+        'login/login',
+        'login-by-code/login-by-code',
+        'register/register',
+        'forgot-password/forgot-password',
+        'login-wechat/login-wechat',
+        'login-wechat-mp/login-wechat-mp',
+      ],
     },
     {
       root: 'pages-parcel',

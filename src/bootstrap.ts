@@ -11,6 +11,7 @@ import { removeAllStoredBut } from '@/platform/storage'
 import { showToast } from '@/platform/toast'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
+import { ReferralStore } from '@/stores/ReferralStore'
 import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
@@ -43,8 +44,10 @@ export function createStores(): Stores {
     loginPlatform,
   )
   session.restore()
+  const referral = new ReferralStore()
+  referral.restore()
   const verificationCodes = new VerificationCodeStore(api.passport)
-  return { api, session, locale, appearance, statusDefinitions, verificationCodes }
+  return { api, session, locale, appearance, statusDefinitions, referral, verificationCodes }
 }
 
 /** Spec section 8, 401: one toast and one login page, however many requests find the session over. */

@@ -7,6 +7,7 @@ import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
 import { createReferenceApi } from './reference'
 import { createStoreApi } from './store'
+import { createTodoApi } from './todo'
 import { createExchange, type TransportSettings } from './transport'
 import { createUpload } from './upload'
 import { createUserApi } from './user'
@@ -27,6 +28,7 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     store: createStoreApi(http),
     content: createContentApi(http),
     messages: createMessageApi(http),
+    todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
   }
 }

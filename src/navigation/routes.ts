@@ -7,6 +7,9 @@ export const PATHS = {
   login: '/pages/passport/login/login',
   loginByCode: '/pages/passport/login-by-code/login-by-code',
   register: '/pages/passport/register/register',
+  forgotPassword: '/pages/passport/forgot-password/forgot-password',
+  loginWechat: '/pages/passport/login-wechat/login-wechat',
+  loginWechatMp: '/pages/passport/login-wechat-mp/login-wechat-mp',
   parcelList: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
   parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
@@ -32,7 +35,14 @@ export const UNDECLARED = 'undeclared'
 export const TABS = ['home', 'store', 'warehouseAddress', 'mine'] as const satisfies readonly RouteName[]
 
 /** Pages that sign somebody in; `redirect` is the url that asked for it. */
-export const PASSPORT_ROUTES = ['login', 'loginByCode', 'register'] as const satisfies readonly RouteName[]
+export const PASSPORT_ROUTES = [
+  'login',
+  'loginByCode',
+  'register',
+  'forgotPassword',
+  'loginWechat',
+  'loginWechatMp',
+] as const satisfies readonly RouteName[]
 
 interface PassportParams {
   readonly redirect?: string
@@ -41,9 +51,13 @@ interface PassportParams {
 }
 
 interface ParamsByRoute {
-  readonly login: PassportParams
+  /** `notice` says what has just happened: a new password was set. */
+  readonly login: PassportParams & { readonly notice?: 'passwordReset' }
   readonly loginByCode: PassportParams
   readonly register: PassportParams
+  readonly forgotPassword: PassportParams
+  readonly loginWechat: PassportParams
+  readonly loginWechatMp: PassportParams
   /** A status code, or `UNDECLARED`; all parcels without. */
   readonly parcelList: { readonly status?: string }
   readonly parcelDetail: { readonly id: string }

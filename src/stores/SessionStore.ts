@@ -11,6 +11,9 @@ import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 export const SESSION_STORAGE_KEY = 'session'
 
+/** Set while somebody whom WeChat alone would sign in has signed out: they come back when they ask to. */
+export const STAY_OUT_STORAGE_KEY = 'stayOut'
+
 interface SessionApi {
   readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
   readonly user: Pick<UserApi, 'get'>
@@ -59,6 +62,7 @@ export class SessionStore implements RequestSession {
   signIn(token: Token): void {
     this.forgetCustomer()
     this.keep(token)
+    removeStored(STAY_OUT_STORAGE_KEY)
     this.loginStatus = LoginStatus.LoggedIn
   }
 
@@ -86,7 +90,15 @@ export class SessionStore implements RequestSession {
   signOut(): void {
     // The request leaves with the token that the next line forgets.
     void this.api().passport.logout().catch(ignoreRefusal)
+    const mustStayOut = this.user?.isWechatBound === true
     this.signedOut()
+    if (mustStayOut) writeStored(STAY_OUT_STORAGE_KEY, true)
+  }
+
+  /** Whether this device may sign its customer in by itself. */
+  get mayReturn(): boolean {
+    const isTrue = (value: unknown): value is true => value === true
+    return this.loginStatus === LoginStatus.NotLoggedIn && readStored(STAY_OUT_STORAGE_KEY, isTrue) === null
   }
 
   /** The server no longer takes our tokens. What the customer was doing stays on screen. */

@@ -4,6 +4,7 @@ import type { Api } from '@/api'
 
 import type { AppearanceStore } from './AppearanceStore'
 import type { LocaleStore } from './LocaleStore'
+import type { ReferralStore } from './ReferralStore'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
 import type { VerificationCodeStore } from './VerificationCodeStore'
@@ -15,6 +16,7 @@ export interface Stores {
   readonly locale: LocaleStore
   readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
+  readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
 }
 

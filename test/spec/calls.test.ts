@@ -91,12 +91,12 @@ describe('PUT /api/u/user/…', () => {
       (user) => user.updateMobileNumber('+6591234567', '123456'),
       { mobileNumber: '+6591234567', code: '123456' },
     ],
+    ['update-email', (user) => user.updateEmail('a@b.co', '123456'), { email: 'a@b.co', code: '123456' }],
     [
-      'update-email',
-      (user) => user.updateEmail('a@b.co', '123456'),
-      { email: 'a@b.co', code: '123456' },
+      'update-wechat-id',
+      (user) => user.updateWechatId('ada_88', ''),
+      { wechatId: 'ada_88', wechatQrCode: '' },
     ],
-    ['update-wechat-id', (user) => user.updateWechatId('ada_88', ''), { wechatId: 'ada_88', wechatQrCode: '' }],
   ]
 
   it.each(edits)('PUT /api/u/user/%s (query params object)', async (name, edit, query) => {

@@ -104,11 +104,11 @@ describe('every page that is built', () => {
 
 describe('passport pages', () => {
   built('/pages/passport/login/login')
-  it.todo('/pages/passport/login-wechat/login-wechat')
-  it.todo('/pages/passport/login-wechat-mp/login-wechat-mp')
+  built('/pages/passport/login-wechat/login-wechat')
+  built('/pages/passport/login-wechat-mp/login-wechat-mp')
   built('/pages/passport/register/register')
   built('/pages/passport/login-by-code/login-by-code')
-  it.todo('/pages/passport/forgot-password/forgot-password')
+  built('/pages/passport/forgot-password/forgot-password')
 
   it('are told from all others', () => {
     const passport = registered.filter((path) => isPassport(routeOf(path)))

@@ -24,7 +24,8 @@ export interface WechatIdValues {
 export function validateNickname({ nickname }: NicknameValues): FieldProblems<keyof NicknameValues> {
   const isTooLong = nickname.trim().length > NICKNAME_MAX_LENGTH
   return {
-    nickname: required(nickname) ?? (isTooLong ? { kind: 'maxLength', count: NICKNAME_MAX_LENGTH } : undefined),
+    nickname:
+      required(nickname) ?? (isTooLong ? { kind: 'maxLength', count: NICKNAME_MAX_LENGTH } : undefined),
   }
 }
 

@@ -37,7 +37,9 @@ export default observer(function ContentPagePage() {
       <ResourceView resource={page} notFound={<NotFound />}>
         {({ content, updatedTime }) => (
           <Card>
-            <Text className="content-page__updated">{t('about.updated', { date: timeText(updatedTime) })}</Text>
+            <Text className="content-page__updated">
+              {t('about.updated', { date: timeText(updatedTime) })}
+            </Text>
             <ContentBlocks blocks={content} />
           </Card>
         )}

@@ -20,6 +20,7 @@ const openRegister = (
 async function typeAccount({ page }: OpenedPage, changes: Partial<typeof ACCOUNT> = {}) {
   for (const [field, text] of Object.entries({ ...ACCOUNT, ...changes }))
     await typeInto(byId(page, field), text)
+  await tap(byId(page, 'agree'))
 }
 
 describe('register page', () => {

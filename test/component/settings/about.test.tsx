@@ -48,7 +48,8 @@ describe('a page of words', () => {
     const { page } = await openTerms(new Wire().on(TERMS, ok(terms)))
 
     await until(() => page.text().includes('一、总则'))
-    for (const text of ['欢迎使用。', '1.先读', '2.再用', '请勿寄送违禁品']) expect(page.text()).toContain(text)
+    for (const text of ['欢迎使用。', '1.先读', '2.再用', '请勿寄送违禁品'])
+      expect(page.text()).toContain(text)
     expect(page.text()).not.toContain('以后才有')
     expect(title).toHaveBeenLastCalledWith({ title: '服务条款' })
   })

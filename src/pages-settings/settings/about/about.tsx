@@ -22,7 +22,9 @@ export default observer(function AboutPage() {
       <View className="about">
         <Illustration name="parcel" />
         <Text className="about__name">{t('app.name')}</Text>
-        <Text className="about__version">{t('about.version', { version: APP_VERSION, build: APP_BUILD })}</Text>
+        <Text className="about__version">
+          {t('about.version', { version: APP_VERSION, build: APP_BUILD })}
+        </Text>
       </View>
       <CellGroup>
         {PAGES.map((key) => (

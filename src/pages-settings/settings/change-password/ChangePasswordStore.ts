@@ -15,7 +15,11 @@ export class ChangePasswordStore {
   })
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    makeAutoObservable<this, 'stores'>(this, { form: false, record: false, stores: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { form: false, record: false, stores: false },
+      { autoBind: true },
+    )
   }
 
   get hasPassword(): boolean {

@@ -6,12 +6,19 @@ import { removeAllStoredBut, storedKeys } from '@/platform/storage'
 import { APPEARANCE_STORAGE_KEY } from '@/stores/AppearanceStore'
 import { DRAFT_PREFIX } from '@/stores/Draft'
 import { LOCALE_STORAGE_KEY } from '@/stores/LocaleStore'
+import { REFERRAL_STORAGE_KEY } from '@/stores/ReferralStore'
 import { Resource } from '@/stores/Resource'
-import { SESSION_STORAGE_KEY } from '@/stores/SessionStore'
+import { SESSION_STORAGE_KEY, STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** What is nobody's cache: it cannot be read again from the server. */
-const NO_CACHE: readonly string[] = [SESSION_STORAGE_KEY, LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]
+const NO_CACHE: readonly string[] = [
+  SESSION_STORAGE_KEY,
+  LOCALE_STORAGE_KEY,
+  APPEARANCE_STORAGE_KEY,
+  REFERRAL_STORAGE_KEY,
+  STAY_OUT_STORAGE_KEY,
+]
 
 const isDraft = (key: string): boolean => key.startsWith(DRAFT_PREFIX)
 

@@ -12,6 +12,7 @@ import { usePageTitle } from '@/ui/usePageTitle'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
+import { wechatWay } from '../wechatWay'
 
 import { LoginByCodeStore } from './LoginByCodeStore'
 
@@ -39,6 +40,7 @@ export default observer(function LoginByCodePage() {
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-password', to: 'login', text: t('passport.usePassword') }}
+        more={wechatWay()}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={params}
       />

@@ -10,9 +10,11 @@ import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
+import { AgreementRow } from '../AgreementRow'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
+import { wechatWay } from '../wechatWay'
 
 import { RegisterStore } from './RegisterStore'
 
@@ -61,10 +63,12 @@ export default observer(function RegisterPage() {
         help={t('common.optional')}
         maxLength={30}
       />
+      <AgreementRow agreement={store.agreement} />
       <PassportActions
         text={t('passport.register')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
+        more={wechatWay()}
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />

@@ -12,9 +12,9 @@ import { SignOutCell } from '@/ui/SignOutCell'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { useTabPageTitle } from '@/ui/usePageTitle'
 
+import { Counts } from './Counts'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
-import { ParcelCounts } from './ParcelCounts'
 
 import './mine.scss'
 
@@ -28,8 +28,8 @@ export default observer(function MinePage() {
     <Page isFlush>
       <IdentityCard />
       <View className="mine-body">
-        {session.isSignedIn && <ParcelCounts statuses={store.countedStatuses} />}
-        <CellGroup>
+        {session.isSignedIn && <Counts store={store} />}
+        <CellGroup title={t('mine.groupParcels')}>
           <Cell
             id="my-parcels"
             icon="parcel"
@@ -49,7 +49,7 @@ export default observer(function MinePage() {
             onClick={() => void openPage('warehouseAddress')}
           />
         </CellGroup>
-        <CellGroup>
+        <CellGroup title={t('mine.groupAccount')}>
           <Cell
             id="my-profile"
             icon="user"
