@@ -160,7 +160,11 @@ describe('clearing the cache', () => {
 
     await until(() => toast.mock.calls.length)
     expect(modal).toHaveBeenCalledTimes(1)
-    expect(modal.mock.calls[0][0].content).toContain('登录状态、语言、外观和未提交的草稿会保留')
+    expect(modal).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        content: expect.stringContaining('登录状态、语言、外观和未提交的草稿会保留'),
+      }),
+    )
     expect([...Taro.getStorageInfoSync().keys].sort()).toEqual(['appearance', 'session'])
   })
 
@@ -175,7 +179,9 @@ describe('clearing the cache', () => {
     await tap(byId(page, 'clear-cache'))
 
     await until(() => toast.mock.calls.length)
-    expect(modal.mock.calls[1][0].content).toContain('1 份未提交的草稿')
+    expect(modal).toHaveBeenLastCalledWith(
+      expect.objectContaining({ content: expect.stringContaining('1 份未提交的草稿') }),
+    )
     expect(Taro.getStorageInfoSync().keys.filter((key) => key.startsWith('draft:'))).toEqual(left)
   })
 
