@@ -10,7 +10,14 @@ export default defineAppConfig({
   subPackages: [
     {
       root: 'pages/passport',
-      pages: ['login/login', 'login-by-code/login-by-code', 'register/register'],
+      pages: [
+        'login/login',
+        'login-by-code/login-by-code',
+        'register/register',
+        'forgot-password/forgot-password',
+        'login-wechat/login-wechat',
+        'login-wechat-mp/login-wechat-mp',
+      ],
     },
     {
       root: 'pages-parcel',
@@ -23,7 +30,16 @@ export default defineAppConfig({
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',
-      pages: ['my-addresses/my-addresses', 'my-addresses/edit-address', 'customer-service/customer-service'],
+      pages: [
+        'my-addresses/my-addresses',
+        'my-addresses/edit-address',
+        'customer-service/customer-service',
+        'my-profile/my-profile',
+        'my-profile/update-nickname',
+        'my-profile/update-mobile-number',
+        'my-profile/update-email',
+        'my-profile/update-wechat-id',
+      ],
     },
     {
       root: 'pages-settings',
@@ -31,6 +47,10 @@ export default defineAppConfig({
         'settings/language/language',
         'pickup-station-select/pickup-station-select',
         'app-download/app-download',
+        'settings/setting-list/setting-list',
+        'settings/change-password/change-password',
+        'settings/about/about',
+        'content-page/content-page',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
+import { useDidShow, useLaunch, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 
 import { t } from '@/i18n'
@@ -7,6 +7,8 @@ import { PATHS } from '@/navigation/routes'
 import { keepScriptLinksInert } from '@/platform/inertLinks'
 import { reportError } from '@/platform/reportError'
 import { showToast } from '@/platform/toast'
+import { referralCodeIn } from '@/platform/wechatLogin'
+import { signInSilently } from '@/stores/signInSilently'
 import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
@@ -21,6 +23,8 @@ export default function App({ children }: PropsWithChildren) {
     showToast(t('error.pageNotFound'))
     void openFirst(PATHS.home)
   })
+  useLaunch(() => void signInSilently(stores))
+  useDidShow((options) => stores.referral.keep(referralCodeIn(options?.query)))
   useUnhandledRejection(({ reason }) => reportError(reason))
 
   return <StoresProvider value={stores}>{children}</StoresProvider>

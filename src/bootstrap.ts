@@ -10,7 +10,9 @@ import { platformCode } from '@/platform/platformCode'
 import { removeAllStoredBut } from '@/platform/storage'
 import { showToast } from '@/platform/toast'
 import { AddressChoice } from '@/stores/AddressChoice'
+import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
+import { ReferralStore } from '@/stores/ReferralStore'
 import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
@@ -20,6 +22,8 @@ import { VerificationCodeStore } from '@/stores/VerificationCodeStore'
 export function createStores(): Stores {
   const locale = new LocaleStore()
   locale.restore()
+  const appearance = new AppearanceStore()
+  appearance.restore()
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const addressChoice = new AddressChoice()
@@ -29,7 +33,7 @@ export function createStores(): Stores {
       statusDefinitions.reset()
       addressChoice.take()
     },
-    () => removeAllStoredBut([LOCALE_STORAGE_KEY]),
+    () => removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]),
   )
   const api: Api = createApi(
     {
@@ -45,8 +49,19 @@ export function createStores(): Stores {
     loginPlatform,
   )
   session.restore()
+  const referral = new ReferralStore()
+  referral.restore()
   const verificationCodes = new VerificationCodeStore(api.passport)
-  return { api, session, locale, statusDefinitions, verificationCodes, addressChoice }
+  return {
+    api,
+    session,
+    locale,
+    appearance,
+    statusDefinitions,
+    referral,
+    verificationCodes,
+    addressChoice,
+  }
 }
 
 /** Spec section 8, 401: one toast and one login page, however many requests find the session over. */

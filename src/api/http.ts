@@ -43,7 +43,8 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
   }
 }
 
-function withQuery(path: string, query: Query): string {
+/** @param query values that are undefined are left out */
+export function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
   )

@@ -2,13 +2,16 @@ import type { LoginPlatform } from '@/model/enumerations/session'
 
 import { createAddressApi } from './addresses'
 import { createCustomerServiceApi } from './customerService'
+import { createContentApi } from './content'
 import { createHttp } from './http'
+import { createMessageApi } from './messages'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
 import { createPickupStationApi } from './pickupStations'
 import { createReferenceApi } from './reference'
 import { createRegionApi } from './regions'
 import { createStoreApi } from './store'
+import { createTodoApi } from './todo'
 import { createExchange, type TransportSettings } from './transport'
 import { createUpload } from './upload'
 import { createUserApi } from './user'
@@ -31,6 +34,9 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),
+    content: createContentApi(http),
+    messages: createMessageApi(http),
+    todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
   }
 }

@@ -1,4 +1,4 @@
-import { isToken, type CodePurpose, type Token } from '@/model/session'
+import { isToken, type CodePurpose, type Token, type WechatBinding, type WechatLogin } from '@/model/session'
 import { ApiError } from '@/model/ApiError'
 import type { LoginPlatform } from '@/model/enumerations/session'
 
@@ -8,7 +8,22 @@ import { readObject } from './wire'
 
 export type PassportApi = ReturnType<typeof createPassportApi>
 
-const LOGIN_FIELDS = ['usernameOrEmail', 'password', 'username', 'target', 'code', 'referralCode']
+const LOGIN_FIELDS = [
+  'usernameOrEmail',
+  'password',
+  'newPassword',
+  'username',
+  'target',
+  'code',
+  'referralCode',
+]
+
+/** What WeChat gives the mini program: who it is, and the number behind its phone number button. */
+export interface WechatCodes {
+  readonly code: string
+  readonly phoneCode?: string
+  readonly referralCode?: string
+}
 
 /** Signing in and out. @param loginPlatform the front door of this build and browser */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
@@ -28,6 +43,35 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
 
     register(account: Omit<Dto<'RegisterRequest'>, 'loginPlatform'>, idempotencyKey: string): Promise<Token> {
       return signIn('register', { ...account, loginPlatform: loginPlatform() }, { idempotencyKey })
+    },
+
+    /** Sets a password by code; every session of that account ends. */
+    async resetPassword(request: Dto<'ResetPasswordRequest'>): Promise<void> {
+      const options = { isAnonymous: true, fields: LOGIN_FIELDS }
+      await http.post('/api/f/passport/reset-password', request, options)
+    },
+
+    /** @param isBackground for a sign-in that nobody asked for */
+    async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
+      const body = { ...codes, loginPlatform: loginPlatform() }
+      const options = { isAnonymous: true, fields: LOGIN_FIELDS, isBackground }
+      return readObject(await http.post('/api/f/passport/login-wechat-mp', body, options), readWechatLogin)
+    },
+
+    /** @returns where WeChat's browser goes; it comes back to `redirectUri` with a code and the state */
+    async getWechatAuthorizeUrl(redirectUri: string, state: string): Promise<string> {
+      const body = await http.get('/api/f/passport/wechat/authorize-url', { redirectUri, state })
+      return readObject(body, ({ url }: Dto<'WechatAuthorizeUrl'>) => url)
+    },
+
+    async loginWechat(code: string, state: string): Promise<WechatLogin> {
+      const body = { code, state, loginPlatform: loginPlatform() }
+      const options = { isAnonymous: true }
+      return readObject(await http.post('/api/f/passport/login-wechat', body, options), readWechatLogin)
+    },
+
+    bindWechat(bindTicket: string, account: WechatBinding): Promise<Token> {
+      return signIn('wechat/bind', { bindTicket, ...account, loginPlatform: loginPlatform() })
     },
 
     async refresh(refreshToken: string): Promise<Token> {
@@ -52,4 +96,10 @@ function readToken({ tokenType, accessToken, refreshToken }: Dto<'Token'>): Toke
   const token = { tokenType, accessToken, refreshToken: refreshToken ?? null }
   if (!isToken(token)) throw new ApiError('malformed', 'A sign-in answered without a token')
   return token
+}
+
+/** A token, or the ticket that binds WeChat's person to an account. */
+function readWechatLogin(dto: Dto<'Token'> | Dto<'BindTicket'>): WechatLogin {
+  if (!('bindTicket' in dto)) return { kind: 'token', token: readToken(dto) }
+  return { kind: 'ticket', bindTicket: dto.bindTicket }
 }

@@ -36,7 +36,7 @@ export interface ExchangeOptions {
   readonly fields?: readonly string[] | undefined
   /** A call of the passport itself: a 401 is its answer, not the end of a session. */
   readonly isAnonymous?: boolean | undefined
-  /** The customer did not ask for this call and misses nothing when it fails: no modal. */
+  /** No modal: the customer did not ask for this call, or is told of a refusal in another way. */
   readonly isBackground?: boolean | undefined
 }
 

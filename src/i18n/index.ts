@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import Translator from 'taro-i18n'
 
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '@/model/enumerations/session'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '@/model/enumerations/session'
 
 import { en } from './en'
 import type { MessageKey, MessageParams, Messages } from './types'
@@ -9,9 +9,16 @@ import { zhHans } from './zh-Hans'
 
 export type { MessageKey } from './types'
 
-const catalogues: Readonly<Record<Locale, Messages>> = { 'zh-Hans': zhHans, en }
+type Catalogue = Partial<Messages>
+
+const catalogues: Record<Locale, Catalogue> = { 'zh-Hans': zhHans, en }
 const spoken = observable.box<Locale>(DEFAULT_LOCALE)
 const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
+
+/** Adds what a sub-package says to what is said already; its pages import it from `packages/`. */
+export function addMessages(more: Readonly<Record<Locale, Catalogue>>): void {
+  for (const locale of LOCALES) catalogues[locale] = { ...catalogues[locale], ...more[locale] }
+}
 
 /** Switches the words of the whole app; `LocaleStore` is the one that calls it. */
 export function setLocale(locale: Locale): void {
@@ -27,7 +34,7 @@ export function currentLocale(): Locale {
 export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<Key>): string {
   spoken.get()
   const text = translator._(key)
-  return fill(text === key ? catalogues[FALLBACK_LOCALE][key] : text, params)
+  return fill(text === key ? (catalogues[FALLBACK_LOCALE][key] ?? key) : text, params)
 }
 
 function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {

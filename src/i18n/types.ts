@@ -1,6 +1,19 @@
+import type { address } from './zh-Hans/address'
+import type { contact } from './zh-Hans/contact'
+import type { passport } from './zh-Hans/passport'
+import type { profile } from './zh-Hans/profile'
+import type { settings } from './zh-Hans/settings'
 import type { zhHans } from './zh-Hans'
 
-export type MessageKey = keyof typeof zhHans
+/** What every page can say, and what sub-packages bring along (`packages/`). */
+type Source = typeof zhHans &
+  typeof address &
+  typeof contact &
+  typeof passport &
+  typeof profile &
+  typeof settings
+
+export type MessageKey = keyof Source
 export type Messages = Record<MessageKey, string>
 
 type Placeholder<Text extends string> = Text extends `${string}[[${infer Name}]]${infer Rest}`
@@ -8,6 +21,6 @@ type Placeholder<Text extends string> = Text extends `${string}[[${infer Name}]]
   : never
 
 /** `[]` for a plain message, `[{ count: … }]` for one that says "[[count]]". */
-export type MessageParams<Key extends MessageKey> = [Placeholder<(typeof zhHans)[Key]>] extends [never]
+export type MessageParams<Key extends MessageKey> = [Placeholder<Source[Key]>] extends [never]
   ? []
-  : [params: Readonly<Record<Placeholder<(typeof zhHans)[Key]>, string | number>>]
+  : [params: Readonly<Record<Placeholder<Source[Key]>, string | number>>]

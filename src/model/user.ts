@@ -15,9 +15,14 @@ export interface User {
   readonly avatar: string | null
   readonly mobileNumber: string | null
   readonly email: string | null
+  readonly wechatId: string | null
+  readonly wechatQrCode: string | null
   /** The personal code that the warehouse knows the customer's parcels by. */
   readonly idCode: string
   readonly userType: UserType
+  /** False for who signed up by code or through WeChat, until they set one. */
+  readonly hasPassword: boolean
+  readonly isWechatBound: boolean
   /** Where the customer collects boxes; set once. */
   readonly pickupStation: { readonly id: string; readonly displayName: string } | null
   readonly currentFundAccount: FundAccount

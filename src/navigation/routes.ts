@@ -7,6 +7,9 @@ export const PATHS = {
   login: '/pages/passport/login/login',
   loginByCode: '/pages/passport/login-by-code/login-by-code',
   register: '/pages/passport/register/register',
+  forgotPassword: '/pages/passport/forgot-password/forgot-password',
+  loginWechat: '/pages/passport/login-wechat/login-wechat',
+  loginWechatMp: '/pages/passport/login-wechat-mp/login-wechat-mp',
   parcelList: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
   parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
@@ -16,6 +19,15 @@ export const PATHS = {
   customerService: '/pages/users/customer-service/customer-service',
   pickupStationSelect: '/pages-settings/pickup-station-select/pickup-station-select',
   appDownload: '/pages-settings/app-download/app-download',
+  myProfile: '/pages/users/my-profile/my-profile',
+  updateNickname: '/pages/users/my-profile/update-nickname',
+  updateMobileNumber: '/pages/users/my-profile/update-mobile-number',
+  updateEmail: '/pages/users/my-profile/update-email',
+  updateWechatId: '/pages/users/my-profile/update-wechat-id',
+  settingList: '/pages-settings/settings/setting-list/setting-list',
+  changePassword: '/pages-settings/settings/change-password/change-password',
+  about: '/pages-settings/settings/about/about',
+  contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
 } as const
 
@@ -28,7 +40,14 @@ export const UNDECLARED = 'undeclared'
 export const TABS = ['home', 'store', 'warehouseAddress', 'mine'] as const satisfies readonly RouteName[]
 
 /** Pages that sign somebody in; `redirect` is the url that asked for it. */
-export const PASSPORT_ROUTES = ['login', 'loginByCode', 'register'] as const satisfies readonly RouteName[]
+export const PASSPORT_ROUTES = [
+  'login',
+  'loginByCode',
+  'register',
+  'forgotPassword',
+  'loginWechat',
+  'loginWechatMp',
+] as const satisfies readonly RouteName[]
 
 interface PassportParams {
   readonly redirect?: string
@@ -37,9 +56,13 @@ interface PassportParams {
 }
 
 interface ParamsByRoute {
-  readonly login: PassportParams
+  /** `notice` says what has just happened: a new password was set. */
+  readonly login: PassportParams & { readonly notice?: 'passwordReset' }
   readonly loginByCode: PassportParams
   readonly register: PassportParams
+  readonly forgotPassword: PassportParams
+  readonly loginWechat: PassportParams
+  readonly loginWechatMp: PassportParams
   /** A status code, or `UNDECLARED`; all parcels without. */
   readonly parcelList: { readonly status?: string }
   readonly parcelDetail: { readonly id: string }
@@ -50,6 +73,8 @@ interface ParamsByRoute {
   readonly myAddresses: { readonly choose?: '1' }
   /** Which address to change; a new one without. */
   readonly editAddress: { readonly id?: string }
+  /** `terms`, `privacy`, `about` or `licences`. */
+  readonly contentPage: { readonly key: string }
 }
 
 /** What a page reads from its url; `Record<never, never>` for one that reads nothing. */

@@ -11,3 +11,7 @@ export function loginPlatform(): LoginPlatform {
   const isPhone = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)
   return isPhone ? LoginPlatform.MobileWebFrontend : LoginPlatform.PcWebFrontend
 }
+
+export function isInsideMiniProgram(): boolean {
+  return false
+}

@@ -8,3 +8,7 @@ export function isInsideWeChat(): boolean {
 export function loginPlatform(): LoginPlatform {
   return LoginPlatform.WeChat_App
 }
+
+export function isInsideMiniProgram(): boolean {
+  return true
+}

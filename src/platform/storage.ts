@@ -32,11 +32,15 @@ export function removeStored(key: string): void {
   }
 }
 
+export function storedKeys(): readonly string[] {
+  try {
+    return Taro.getStorageInfoSync().keys
+  } catch {
+    return []
+  }
+}
+
 /** Removes everything but the named keys. */
 export function removeAllStoredBut(kept: readonly string[]): void {
-  try {
-    for (const key of Taro.getStorageInfoSync().keys) if (!kept.includes(key)) removeStored(key)
-  } catch {
-    // As above.
-  }
+  for (const key of storedKeys()) if (!kept.includes(key)) removeStored(key)
 }

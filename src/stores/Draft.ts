@@ -1,5 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
+export const DRAFT_PREFIX = 'draft:'
+
 /**
  * What somebody has typed and not submitted, kept on the device under their own id: it outlives
  * leaving the page, a crash and an ended session, and is wiped by signing out.
@@ -23,6 +25,6 @@ export class Draft<Values> {
   }
 
   private keyOf(ownerId: string): string {
-    return `draft:${this.name}:${ownerId}`
+    return `${DRAFT_PREFIX}${this.name}:${ownerId}`
   }
 }

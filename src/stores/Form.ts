@@ -66,20 +66,28 @@ export class Form<Values extends object> {
     return true
   }
 
-  /** Sends something on behalf of a few fields, such as a code; a refusal stands at the fields it names. */
-  async attempt(send: () => Promise<void>): Promise<void> {
+  /**
+   * Sends something on behalf of a few fields, such as a code; a refusal stands at the fields it names.
+   *
+   * @param aliases fields by the names that a call has for them, where those differ
+   */
+  async attempt(
+    send: () => Promise<void>,
+    aliases: Readonly<Record<string, FieldOf<Values>>> = {},
+  ): Promise<void> {
     try {
       await send()
     } catch (error) {
-      if (isApiError(error)) this.takeRefusal(error)
+      if (isApiError(error)) this.takeRefusal(error, aliases)
       throw error
     }
   }
 
-  private takeRefusal(error: ApiError): void {
+  private takeRefusal(error: ApiError, aliases: Readonly<Record<string, FieldOf<Values>>>): void {
     const refused: FieldProblems<FieldOf<Values>> = {}
-    for (const field of Object.keys(this.initial) as FieldOf<Values>[]) {
-      const message = error.fieldMessage(field)
+    const own = (Object.keys(this.initial) as FieldOf<Values>[]).map((field) => [field, field] as const)
+    for (const [member, field] of [...own, ...Object.entries(aliases)]) {
+      const message = error.fieldMessage(member)
       if (message !== null) refused[field] = { kind: 'server', message }
     }
     this.problems = { ...this.problems, ...refused }

@@ -9,7 +9,10 @@ import { isToken, type Token } from '@/model/session'
 import type { User } from '@/model/user'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
-const STORAGE_KEY = 'session'
+export const SESSION_STORAGE_KEY = 'session'
+
+/** Set while somebody whom WeChat alone would sign in has signed out: they come back when they ask to. */
+export const STAY_OUT_STORAGE_KEY = 'stayOut'
 
 interface SessionApi {
   readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
@@ -50,7 +53,7 @@ export class SessionStore implements RequestSession {
 
   /** Reads the persisted session at start-up; a broken one counts as none. */
   restore(): void {
-    const token = readStored(STORAGE_KEY, isToken)
+    const token = readStored(SESSION_STORAGE_KEY, isToken)
     if (!token) return
     this.token = token
     this.loginStatus = LoginStatus.LoggedIn
@@ -59,6 +62,7 @@ export class SessionStore implements RequestSession {
   signIn(token: Token): void {
     this.forgetCustomer()
     this.keep(token)
+    removeStored(STAY_OUT_STORAGE_KEY)
     this.loginStatus = LoginStatus.LoggedIn
   }
 
@@ -71,12 +75,30 @@ export class SessionStore implements RequestSession {
     if (sessionCount === this.sessionCount) runInAction(() => (this.user = user))
   }
 
+  /** Takes over the record that came with an answer to a change of it. */
+  setUser(user: User): void {
+    this.user = user
+  }
+
+  /** Every session of the customer is over on the server: so is this one here. */
+  signedOut(): void {
+    this.end(LoginStatus.NotLoggedIn)
+    this.wipe()
+  }
+
   /** Ends the session here at once, and on the server as soon as it can be reached. */
   signOut(): void {
     // The request leaves with the token that the next line forgets.
     void this.api().passport.logout().catch(ignoreRefusal)
-    this.end(LoginStatus.NotLoggedIn)
-    this.wipe()
+    const mustStayOut = this.user?.isWechatBound === true
+    this.signedOut()
+    if (mustStayOut) writeStored(STAY_OUT_STORAGE_KEY, true)
+  }
+
+  /** Whether this device may sign its customer in by itself. */
+  get mayReturn(): boolean {
+    const isTrue = (value: unknown): value is true => value === true
+    return this.loginStatus === LoginStatus.NotLoggedIn && readStored(STAY_OUT_STORAGE_KEY, isTrue) === null
   }
 
   /** The server no longer takes our tokens. What the customer was doing stays on screen. */
@@ -98,7 +120,7 @@ export class SessionStore implements RequestSession {
 
   private async renew(): Promise<boolean> {
     // Another tab of the same browser may have used ours up; the newest one is the one that is kept.
-    const newest = readStored(STORAGE_KEY, isToken) ?? this.token
+    const newest = readStored(SESSION_STORAGE_KEY, isToken) ?? this.token
     const refreshToken = newest?.refreshToken
     if (!refreshToken) return false
     const { sessionCount } = this
@@ -117,13 +139,13 @@ export class SessionStore implements RequestSession {
 
   private keep(token: Token): void {
     this.token = token
-    writeStored(STORAGE_KEY, token)
+    writeStored(SESSION_STORAGE_KEY, token)
   }
 
   private end(status: LoginStatus): void {
     this.token = null
     this.loginStatus = status
-    removeStored(STORAGE_KEY)
+    removeStored(SESSION_STORAGE_KEY)
     this.forgetCustomer()
   }
 

@@ -3,7 +3,9 @@ import { createContext, useContext, useMemo, useState } from 'react'
 import type { Api } from '@/api'
 
 import type { AddressChoice } from './AddressChoice'
+import type { AppearanceStore } from './AppearanceStore'
 import type { LocaleStore } from './LocaleStore'
+import type { ReferralStore } from './ReferralStore'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
 import type { VerificationCodeStore } from './VerificationCodeStore'
@@ -13,7 +15,9 @@ export interface Stores {
   readonly api: Api
   readonly session: SessionStore
   readonly locale: LocaleStore
+  readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
+  readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice
 }

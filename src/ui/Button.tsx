@@ -18,8 +18,10 @@ interface Props {
   readonly block?: boolean | undefined
   readonly isBusy?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** What WeChat does on the tap: opens its share sheet, or a chat with customer service. */
-  readonly openType?: 'share' | 'contact' | undefined
+  /** What WeChat does on the tap, e.g. open its share sheet or a chat with customer service. */
+  readonly openType?: 'share' | 'contact' | 'chooseAvatar' | 'getPhoneNumber' | undefined
+  /** What WeChat's sheet gave back. */
+  readonly onOpened?: ((detail: Readonly<Record<string, unknown>>) => void) | undefined
 }
 
 /** Does something. One primary button a screen; while it works it spins and takes no second tap. */
@@ -42,10 +44,16 @@ export function Button(props: Props) {
     )
   }
   return (
-    <TaroButton {...attributes} openType={openType}>
+    <TaroButton {...attributes} openType={openType} {...answersOf(props)}>
       <Content {...props} />
     </TaroButton>
   )
+}
+
+function answersOf({ openType, onOpened }: Props) {
+  const take = ({ detail }: { detail: object }) => onOpened?.(detail as Readonly<Record<string, unknown>>)
+  if (openType === 'chooseAvatar') return { onChooseAvatar: take }
+  return openType === 'getPhoneNumber' ? { onGetPhoneNumber: take } : {}
 }
 
 function Content({ children, icon, isBusy, size }: Props) {

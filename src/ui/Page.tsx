@@ -1,5 +1,8 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+
+import { appearanceClass } from '@/platform/appearance'
 
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { semantics } from './semantics'
@@ -14,14 +17,14 @@ interface Props {
 }
 
 /** The frame of every page: the column on wide screens, the gutter, and a net for bugs. */
-export function Page({ children, isFlush = false, id }: Props) {
+export const Page = observer(function Page({ children, isFlush = false, id }: Props) {
   return (
     <View
-      className={isFlush ? 'page page--flush' : 'page'}
+      className={`page ${isFlush ? 'page--flush ' : ''}${appearanceClass()}`.trim()}
       {...(id !== undefined && { id })}
       {...semantics({ role: 'main' })}
     >
       <PageErrorBoundary>{children}</PageErrorBoundary>
     </View>
   )
-}
+})

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { t, type MessageKey } from '@/i18n'
 import { tabTexts } from '@/i18n/tabTexts'
+import { paintBars } from '@/platform/appearance'
 import { setNavigationTitle } from '@/platform/navigationBar'
 import { setTabTexts } from '@/platform/tabBar'
 
@@ -11,7 +12,10 @@ type TitleKey = Extract<MessageKey, `title.${string}`>
 /** Keeps the navigation bar's title in the language of the app; call it in an observer. */
 export function usePageTitle(key: TitleKey): void {
   const title = t(key)
-  useDidShow(() => setNavigationTitle(title))
+  useDidShow(() => {
+    setNavigationTitle(title)
+    paintBars()
+  })
   useEffect(() => setNavigationTitle(title), [title])
 }
 

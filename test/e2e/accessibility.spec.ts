@@ -114,6 +114,7 @@ test.describe('with a keyboard alone @desktop', () => {
       'code',
       'send-code',
       'referralCode',
+      'agree',
       'submit',
       'to-login',
     ]) {

@@ -176,6 +176,7 @@ async function signUp({ app, server, toasts, words }: Scene): Promise<void> {
   await app.control('send-code').click()
   await expect.poll(() => toasts.shown, 'the code should be on its way').toContain(words.codeSent)
   await app.fill({ code: server.codeFor(target) })
+  await app.control('agree').click()
   await app.control('submit').click()
   await app.isAt(WAREHOUSE_ADDRESS)
 }

@@ -1,5 +1,6 @@
 import { StatusDefinitionType } from '@/model/enumerations/parcel'
 import { PlatformCode } from '@/model/enumerations/session'
+import type { User } from '@/model/user'
 
 import { aSiteConfigurationDto, aStatusDefinitionDto, aUserDto, anAddress } from '../support/app/factories'
 import { aCustomerServiceDto } from '../support/app/placeFactories'
@@ -84,13 +85,43 @@ describe('GET /api/u/user', () => {
 })
 
 describe('PUT /api/u/user/…', () => {
-  it.todo('PUT /api/u/user/update-nickname (query params object)')
-  it.todo('PUT /api/u/user/update-mobile-number (query params object)')
-  it.todo('PUT /api/u/user/update-email (query params object)')
-  it.todo('PUT /api/u/user/update-wechat-id (query params object)')
+  const edits: [string, (user: typeof app.api.user) => Promise<User>, object][] = [
+    ['update-nickname', (user) => user.updateNickname('阿达 & co'), { nickname: '阿达 & co' }],
+    [
+      'update-mobile-number',
+      (user) => user.updateMobileNumber('+6591234567', '123456'),
+      { mobileNumber: '+6591234567', code: '123456' },
+    ],
+    ['update-email', (user) => user.updateEmail('a@b.co', '123456'), { email: 'a@b.co', code: '123456' }],
+    [
+      'update-wechat-id',
+      (user) => user.updateWechatId('ada_88', ''),
+      { wechatId: 'ada_88', wechatQrCode: '' },
+    ],
+  ]
+
+  it.each(edits)('PUT /api/u/user/%s (query params object)', async (name, edit, query) => {
+    const call = `PUT /api/u/user/${name}`
+    app.wire.on(call, ok(aUserDto({ nickname: 'Ada' })))
+
+    await expect(edit(app.api.user)).resolves.toMatchObject({ nickname: 'Ada' })
+
+    expect(app.wire.lastCallTo(call)).toMatchObject({ query, body: {} })
+  })
 })
 
-it.todo('POST /api/u/user/change-password (body)')
+describe('POST /api/u/user/change-password (body)', () => {
+  it.each([
+    ['with the old one', 'old-one', { oldPassword: 'old-one', newPassword: 'new-one' }],
+    ['as the first one', null, { newPassword: 'new-one' }],
+  ])('%s', async (_case, oldPassword, body) => {
+    app.wire.on('POST /api/u/user/change-password', empty())
+
+    await app.api.user.changePassword(oldPassword, 'new-one')
+
+    expect(app.wire.lastCallTo('POST /api/u/user/change-password').body).toEqual(body)
+  })
+})
 
 describe('POST /api/u/user/tag/list', () => {
   it('asks for 10', async () => {

@@ -104,11 +104,11 @@ describe('every page that is built', () => {
 
 describe('passport pages', () => {
   built('/pages/passport/login/login')
-  it.todo('/pages/passport/login-wechat/login-wechat')
-  it.todo('/pages/passport/login-wechat-mp/login-wechat-mp')
+  built('/pages/passport/login-wechat/login-wechat')
+  built('/pages/passport/login-wechat-mp/login-wechat-mp')
   built('/pages/passport/register/register')
   built('/pages/passport/login-by-code/login-by-code')
-  it.todo('/pages/passport/forgot-password/forgot-password')
+  built('/pages/passport/forgot-password/forgot-password')
 
   it('are told from all others', () => {
     const passport = registered.filter((path) => isPassport(routeOf(path)))
@@ -125,11 +125,11 @@ describe('user pages', () => {
   it.todo('/pages/users/my-wallet/fund-account-log')
   it.todo('/pages/users/my-coupon/my-coupon')
   it.todo('/pages/users/my-coupon/coupon-list/coupon-list')
-  it.todo('/pages/users/my-profile/my-profile')
-  it.todo('/pages/users/my-profile/update-nickname')
-  it.todo('/pages/users/my-profile/update-mobile-number')
-  it.todo('/pages/users/my-profile/update-email')
-  it.todo('/pages/users/my-profile/update-wechat-id')
+  built('/pages/users/my-profile/my-profile', 'pages/users')
+  built('/pages/users/my-profile/update-nickname', 'pages/users')
+  built('/pages/users/my-profile/update-mobile-number', 'pages/users')
+  built('/pages/users/my-profile/update-email', 'pages/users')
+  built('/pages/users/my-profile/update-wechat-id', 'pages/users')
   it.todo('/pages/users/top-up/top-up')
   it.todo('/pages/users/top-up/topup-result')
   it.todo('/pages/users/pending-pay/pending-pay')
@@ -177,10 +177,10 @@ describe('parcel pages', () => {
 })
 
 describe('settings pages', () => {
-  it.todo('/pages-settings/settings/change-password/change-password')
-  it.todo('/pages-settings/settings/setting-list/setting-list')
+  built('/pages-settings/settings/change-password/change-password', 'pages-settings')
+  built('/pages-settings/settings/setting-list/setting-list', 'pages-settings')
   built('/pages-settings/settings/language/language', 'pages-settings')
-  it.todo('/pages-settings/settings/about/about')
+  built('/pages-settings/settings/about/about', 'pages-settings')
   built('/pages-settings/app-download/app-download')
   built('/pages-settings/pickup-station-select/pickup-station-select')
 })

@@ -15,10 +15,11 @@ import {
   validateDeclaration,
 } from '@/pages-parcel/ship-for-me/create-parcel/DeclarationForm'
 
-import { aStatusDefinitionDto, aToken } from '../support/app/factories'
+import { aStatusDefinitionDto, aToken, aTokenDto } from '../support/app/factories'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
-import { empty, page, refusal, Wire } from '../support/app/Wire'
+import { empty, ok, page, refusal, Wire } from '../support/app/Wire'
+import { wiredApi } from '../support/app/wiredApi'
 
 describe('section 4: login status', () => {
   function openApp() {
@@ -190,5 +191,21 @@ describe('section 6: who may use the app', () => {
     expect(['ada', '123', '+1', '13800138000x'].some(isCodeTarget)).toBe(false)
   })
 
-  it.todo('through WeChat, binding to an account')
+  it('through WeChat, binding to an account', async () => {
+    const { api, wire } = wiredApi()
+    wire
+      .on('POST /api/f/passport/login-wechat-mp', ok({ bindTicket: 'ticket-1', expiresIn: 600 }))
+      .on('POST /api/f/passport/wechat/bind', ok(aTokenDto()))
+
+    await expect(api.passport.loginWechatMp({ code: 'code-1' })).resolves.toEqual({
+      kind: 'ticket',
+      bindTicket: 'ticket-1',
+    })
+    await api.passport.bindWechat('ticket-1', { usernameOrEmail: 'ada', password: 'secret' })
+
+    expect(wire.lastCallTo('POST /api/f/passport/wechat/bind').body).toMatchObject({
+      bindTicket: 'ticket-1',
+      usernameOrEmail: 'ada',
+    })
+  })
 })

@@ -1,5 +1,17 @@
-// Spec section 2, "What screens let a user do": what is still to be built. What is built is proved by
-// test/component, page by page.
+import { PATHS } from '@/navigation/routes'
+import AboutPage from '@/pages-settings/settings/about/about'
+import ChangePasswordPage from '@/pages-settings/settings/change-password/change-password'
+import MyProfilePage from '@/pages/users/my-profile/my-profile'
+
+import { aUserDto } from '../support/app/factories'
+import { tap } from '../support/app/gestures'
+import { byId, openPage } from '../support/app/openPage'
+import { rememberSession } from '../support/app/startApp'
+import { until } from '../support/app/until'
+import { ok, Wire } from '../support/app/Wire'
+
+// Spec section 2, "What screens let a user do": what is there, and what is still to be built. How it
+// works is proved by test/component, page by page.
 
 describe('home', () => {
   it.todo('shows up to 8 banners')
@@ -46,12 +58,38 @@ describe('coupons', () => {
 })
 
 describe('profile', () => {
-  it.todo('changes nickname, mobile number, e-mail and WeChat id')
-  it.todo('changes the password')
+  it('changes nickname, mobile number, e-mail and WeChat id', async () => {
+    rememberSession()
+    const wire = new Wire().on('GET /api/u/user', ok(aUserDto()))
+    const { page, router } = await openPage(MyProfilePage, PATHS.myProfile, { wire })
+
+    for (const id of ['nickname', 'mobile-number', 'email', 'wechat-id'])
+      await tap(await until(() => byId(page, id)))
+
+    expect(router.moves).toEqual([
+      'navigateTo /pages/users/my-profile/update-nickname',
+      'navigateTo /pages/users/my-profile/update-mobile-number',
+      'navigateTo /pages/users/my-profile/update-email',
+      'navigateTo /pages/users/my-profile/update-wechat-id',
+    ])
+  })
+
+  it('changes the password', async () => {
+    rememberSession()
+    const wire = new Wire().on('GET /api/u/user', ok(aUserDto()))
+    const { page } = await openPage(ChangePasswordPage, PATHS.changePassword, { wire })
+
+    await until(() => byId(page, 'oldPassword'))
+    expect(byId(page, 'newPassword')).toBeTruthy()
+  })
 })
 
 describe('settings', () => {
-  it.todo('about')
+  it('about', async () => {
+    const { page } = await openPage(AboutPage, PATHS.about)
+
+    expect(page.text()).toContain('版本 1.0.4（104）')
+  })
 })
 
 describe('the rest', () => {

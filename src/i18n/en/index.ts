@@ -1,23 +1,18 @@
-import type { Messages } from '../types'
-import { address } from './address'
+import type { zhHans } from '../zh-Hans'
+
 import { common } from './common'
-import { contact } from './contact'
 import { home } from './home'
 import { mine } from './mine'
 import { parcel } from './parcel'
-import { passport } from './passport'
 import { store } from './store'
 import { validation } from './validation'
 import { warehouse } from './warehouse'
 
-export const en: Messages = {
-  ...address,
+export const en: Record<keyof typeof zhHans, string> = {
   ...common,
-  ...contact,
   ...home,
   ...mine,
   ...parcel,
-  ...passport,
   ...store,
   ...validation,
   ...warehouse,

@@ -30,3 +30,12 @@ export const FALLBACK_LOCALE: Locale = 'en'
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
+
+/** Light or dark, or whichever the device is. */
+export const APPEARANCES = ['system', 'light', 'dark'] as const
+export type Appearance = (typeof APPEARANCES)[number]
+export const DEFAULT_APPEARANCE: Appearance = 'system'
+
+export function isAppearance(value: unknown): value is Appearance {
+  return APPEARANCES.some((appearance) => appearance === value)
+}

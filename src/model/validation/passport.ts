@@ -1,6 +1,6 @@
-import type { FieldProblem, FieldProblems } from './FieldProblem'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits'
-import { isCodeTarget, isDigitCode, isUsername } from './rules'
+import type { FieldProblems } from './FieldProblem'
+import { codeProblem, format, passwordProblem, required, targetProblem } from './problems'
+import { isUsername } from './rules'
 
 export interface LoginValues {
   readonly usernameOrEmail: string
@@ -40,26 +40,48 @@ export function validateRegister(values: RegisterValues): FieldProblems<keyof Re
   }
 }
 
-function targetProblem(target: string): FieldProblem | undefined {
-  const text = target.trim()
-  if (isCodeTarget(text)) return undefined
-  return required(text) ?? (text.includes('@') ? { kind: 'email' } : { kind: 'format' })
+export interface ForgotPasswordValues {
+  readonly target: string
+  readonly code: string
+  readonly newPassword: string
 }
 
-function codeProblem(code: string): FieldProblem | undefined {
-  return required(code) ?? format(isDigitCode(code))
+export function validateForgotPassword(
+  values: ForgotPasswordValues,
+): FieldProblems<keyof ForgotPasswordValues> {
+  return {
+    target: targetProblem(values.target),
+    code: codeProblem(values.code),
+    newPassword: required(values.newPassword) ?? passwordProblem(values.newPassword),
+  }
 }
 
-function passwordProblem(password: string): FieldProblem | undefined {
-  if (password.length < PASSWORD_MIN_LENGTH) return { kind: 'minLength', count: PASSWORD_MIN_LENGTH }
-  if (password.length > PASSWORD_MAX_LENGTH) return { kind: 'maxLength', count: PASSWORD_MAX_LENGTH }
-  return undefined
+export interface ChangePasswordValues {
+  /** Empty for an account without one. */
+  readonly oldPassword: string
+  readonly newPassword: string
 }
 
-function required(text: string): FieldProblem | undefined {
-  return text.trim() === '' ? { kind: 'required' } : undefined
+/** @param hasPassword whether the account has a password that has to be given first */
+export function validateChangePassword(
+  values: ChangePasswordValues,
+  hasPassword: boolean,
+): FieldProblems<keyof ChangePasswordValues> {
+  return {
+    oldPassword: hasPassword ? required(values.oldPassword) : undefined,
+    newPassword: required(values.newPassword) ?? passwordProblem(values.newPassword),
+  }
 }
 
-function format(isRight: boolean): FieldProblem | undefined {
-  return isRight ? undefined : { kind: 'format' }
+export interface NewAccountValues {
+  readonly username: string
+  readonly password: string
+  readonly referralCode: string
+}
+
+export function validateNewAccount(values: NewAccountValues): FieldProblems<keyof NewAccountValues> {
+  return {
+    username: required(values.username) ?? format(isUsername(values.username.trim())),
+    password: required(values.password) ?? passwordProblem(values.password),
+  }
 }

@@ -46,3 +46,8 @@ export function isCodeTarget(text: string): boolean {
 export function isExpressNumber(text: string): boolean {
   return /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(text)
 }
+
+/** A WeChat id: 6 to 30 letters, digits, underscores or hyphens. */
+export function isWechatId(text: string): boolean {
+  return /^[\w-]{6,30}$/.test(text)
+}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/contact'
 import { isInsideWeChat } from '@/platform/host'
 import { shareLink } from '@/platform/shareLink'
 import { Button } from '@/ui/Button'

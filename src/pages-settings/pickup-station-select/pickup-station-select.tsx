@@ -2,6 +2,7 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/contact'
 import type { PickupStation } from '@/model/pickupStation'
 import { openPage } from '@/navigation/navigate'
 import { askToConfirm, showAlert } from '@/platform/modal'

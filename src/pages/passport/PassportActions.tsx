@@ -16,6 +16,8 @@ interface Props {
   readonly onSubmit: () => void
   /** Another way to sign in. */
   readonly otherWay?: Way
+  /** Where WeChat can sign somebody in, and other help. */
+  readonly more?: readonly Way[]
   /** For those who have no account yet, or have one already. */
   readonly otherDoor: Way
   /** Where to return; the next page carries it on. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What a page of the passport ends with: do it, do it another way, or go through the other door. */
-export function PassportActions({ text, isBusy, onSubmit, otherWay, otherDoor, params }: Props) {
+export function PassportActions({ text, isBusy, onSubmit, otherWay, more = [], otherDoor, params }: Props) {
   return (
     <View className="passport-actions">
       <Button id="submit" block isBusy={isBusy} onClick={onSubmit}>
@@ -39,14 +41,11 @@ export function PassportActions({ text, isBusy, onSubmit, otherWay, otherDoor, p
           {otherWay.text}
         </Button>
       )}
-      <Button
-        id={otherDoor.id}
-        kind="text"
-        block
-        onClick={() => void switchPassportPage(otherDoor.to, params)}
-      >
-        {otherDoor.text}
-      </Button>
+      {[...more, otherDoor].map(({ id, to, text: label }) => (
+        <Button key={id} id={id} kind="text" block onClick={() => void switchPassportPage(to, params)}>
+          {label}
+        </Button>
+      ))}
     </View>
   )
 }

@@ -1,3 +1,5 @@
+import Taro from '@tarojs/taro'
+
 import { PATHS } from '@/navigation/routes'
 import RegisterPage from '@/pages/passport/register/register'
 
@@ -20,6 +22,7 @@ const openRegister = (
 async function typeAccount({ page }: OpenedPage, changes: Partial<typeof ACCOUNT> = {}) {
   for (const [field, text] of Object.entries({ ...ACCOUNT, ...changes }))
     await typeInto(byId(page, field), text)
+  await tap(byId(page, 'agree'))
 }
 
 describe('register page', () => {
@@ -156,5 +159,40 @@ describe('the verification code', () => {
     await until(() => opened.wire.callsTo(SEND_CODE).length)
     const told = [problemOf(opened.page, 'target'), ...opened.modal.mock.calls]
     expect(told.filter((words) => words !== null)).not.toEqual([])
+  })
+})
+
+describe('the agreement', () => {
+  it('is needed, and says so', async () => {
+    const opened = await openRegister()
+    await typeAccount(opened)
+    await tap(byId(opened.page, 'agree'))
+
+    await tap(byId(opened.page, 'submit'))
+
+    expect(problemOf(opened.page, 'agree')).toContain('请先阅读并同意')
+    expect(opened.wire.callsTo(REGISTER)).toEqual([])
+  })
+
+  it.each(['terms', 'privacy'])('links to the %s', async (key) => {
+    const { page, router } = await openRegister()
+
+    await tap(byId(page, `open-${key}`))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.contentPage}?key=${key}`])
+  })
+})
+
+describe('who brought the customer', () => {
+  it('stands there already, and is used up by signing up', async () => {
+    Taro.setStorageSync('referralCode', 'FRIEND1')
+    const opened = await openRegister(new Wire().on(REGISTER, ok(aTokenDto())))
+    await typeAccount(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.stores.session.isSignedIn)
+    expect(opened.wire.lastCallTo(REGISTER).body).toMatchObject({ referralCode: 'FRIEND1' })
+    expect(Taro.getStorageInfoSync().keys).not.toContain('referralCode')
   })
 })

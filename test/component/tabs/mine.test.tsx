@@ -12,7 +12,15 @@ import { empty, noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wir
 
 const USER = 'GET /api/u/user'
 const STATUSES = 'GET /api/f/status-management/status-definition/list'
+const TODO = 'GET /api/u/todo/summary'
 const LOGOUT = 'POST /api/u/passport/logout'
+
+const todoDto = (counts: Record<string, number> = {}) =>
+  Object.fromEntries(
+    ['exception', 'pendingPayment', 'storageEnding', 'undeclared', 'readyForPickup', 'underReview'].map(
+      (kind) => [kind, { count: counts[kind] ?? 0, worst: null }],
+    ),
+  )
 
 const mineWire = () =>
   new Wire()
@@ -33,6 +41,7 @@ const mineWire = () =>
         aStatusDefinitionDto({ id: 210, displayName: '已取消', isShowNum: false, showCount: 9 }),
       ]),
     )
+    .on(TODO, ok(todoDto({ undeclared: 2, pendingPayment: 1 })))
     .on(LOGOUT, empty())
 
 function openMine({ wire = mineWire(), isSignedIn = true } = {}) {
@@ -69,7 +78,26 @@ describe('mine, signed in', () => {
     expect(page.root.querySelector('#count-210')).toBeNull()
   })
 
+  it('shows where the orders stand, and only what there is to do', async () => {
+    const { page } = await openMine()
+
+    expect((await until(() => byId(page, 'order-count-63'))).textContent).toBe('4已入库')
+    expect(byId(page, 'todo-undeclared').textContent).toBe('2待申报')
+    expect(byId(page, 'todo-pendingPayment').textContent).toBe('1待付款')
+    expect(page.root.querySelector('#todo-exception')).toBeNull()
+  })
+
+  it('stands without the to-do list when that cannot be read', async () => {
+    const { page } = await openMine({ wire: mineWire().on(TODO, noAnswer()) })
+
+    await until(() => byId(page, 'count-63'))
+    expect(page.text()).not.toContain('待办')
+  })
+
   it.each([
+    ['todo-undeclared', `navigateTo ${PATHS.parcelList}?status=undeclared`],
+    ['my-profile', `navigateTo ${PATHS.myProfile}`],
+    ['settings', `navigateTo ${PATHS.settingList}`],
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
     ['my-parcels', `navigateTo ${PATHS.parcelList}`],
     ['declare', `navigateTo ${PATHS.createParcel}`],

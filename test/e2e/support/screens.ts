@@ -60,6 +60,57 @@ export function allScreens(links: {
       signedIn: '牛车水自提点',
     },
     { route: routes.APP_DOWNLOAD, title: '下载App', signedOut: '微信小程序', signedIn: '微信小程序' },
+    { route: routes.FORGOT_PASSWORD, title: '忘记密码', signedOut: '重设密码', signedIn: '重设密码' },
+    {
+      route: routes.LOGIN_WECHAT,
+      title: '微信登录',
+      signedOut: '请在微信中打开',
+      signedIn: '请在微信中打开',
+    },
+    { route: routes.MY_PROFILE, title: '个人资料', signedOut: '登录后查看个人资料', signedIn: '注销账号' },
+    {
+      route: routes.UPDATE_NICKNAME,
+      title: '修改昵称',
+      signedOut: '登录后查看个人资料',
+      signedIn: '最多 30 个字符',
+    },
+    {
+      route: routes.UPDATE_MOBILE_NUMBER,
+      title: '修改手机号',
+      signedOut: '登录后查看个人资料',
+      signedIn: '获取验证码',
+    },
+    {
+      route: routes.UPDATE_EMAIL,
+      title: '修改邮箱',
+      signedOut: '登录后查看个人资料',
+      signedIn: '获取验证码',
+    },
+    {
+      route: routes.UPDATE_WECHAT_ID,
+      title: '修改微信号',
+      signedOut: '登录后查看个人资料',
+      signedIn: '方便客服加您为好友',
+    },
+    {
+      route: routes.SETTING_LIST,
+      title: '设置',
+      signedOut: '清除缓存',
+      signedIn: '微信通知每次需在小程序内授权一次。',
+    },
+    {
+      route: routes.CHANGE_PASSWORD,
+      title: '修改密码',
+      signedOut: '登录后修改密码',
+      signedIn: '其他设备需要重新登录',
+    },
+    { route: routes.ABOUT, title: '关于', signedOut: '服务条款', signedIn: '服务条款' },
+    {
+      route: `${routes.CONTENT_PAGE}?key=licences`,
+      title: '开源许可',
+      signedOut: '更新于',
+      signedIn: '更新于',
+    },
     { route: routes.LANGUAGE, title: '语言', signedOut: 'English', signedIn: 'English' },
   ]
 }

@@ -1,8 +1,21 @@
-import { en } from '@/i18n/en'
+import { en as mainEn } from '@/i18n/en'
 import type { MessageKey } from '@/i18n'
-import { zhHans } from '@/i18n/zh-Hans'
+import { address as enAddress } from '@/i18n/en/address'
+import { contact as enContact } from '@/i18n/en/contact'
+import { passport as enPassport } from '@/i18n/en/passport'
+import { profile as enProfile } from '@/i18n/en/profile'
+import { settings as enSettings } from '@/i18n/en/settings'
+import type { Messages } from '@/i18n/types'
+import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
+import { address } from '@/i18n/zh-Hans/address'
+import { contact } from '@/i18n/zh-Hans/contact'
+import { passport } from '@/i18n/zh-Hans/passport'
+import { profile } from '@/i18n/zh-Hans/profile'
+import { settings } from '@/i18n/zh-Hans/settings'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
+const zhHans: Messages = { ...mainZhHans, ...address, ...contact, ...passport, ...profile, ...settings }
+const en: Messages = { ...mainEn, ...enAddress, ...enContact, ...enPassport, ...enProfile, ...enSettings }
 const keys = Object.keys(zhHans) as MessageKey[]
 const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()
 

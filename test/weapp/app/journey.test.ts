@@ -62,6 +62,7 @@ async function register(app: MiniProgram, server: TestServer): Promise<void> {
   await app.waitFor(() => app.toasts.some(({ title }) => title === '验证码已发送'))
   assert.match(app.text('#send-code'), /^\d+ 秒后重发$/)
   await app.input('#code', server.codeFor(target))
+  await app.tap('#agree')
   await app.tap('#submit')
   await answered(app)
   assert.deepEqual(app.stack, [PAGES.address], 'back on the page that asked, with nothing above it')

@@ -1,22 +1,25 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
-import { usePageStore } from '@/stores/StoresContext'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { CodeField } from '../CodeField'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
+import { wechatWay } from '../wechatWay'
 
 import { LoginByCodeStore } from './LoginByCodeStore'
 
 export default observer(function LoginByCodePage() {
   usePageTitle('title.loginByCode')
   const params = usePageParams('loginByCode')
+  const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new LoginByCodeStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -31,12 +34,13 @@ export default observer(function LoginByCodePage() {
         maxLength={120}
         autoComplete="username"
       />
-      <CodeField form={store.form} purpose="LOGIN" />
+      <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="LOGIN" />
       <PassportActions
         text={t('passport.login')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-password', to: 'login', text: t('passport.usePassword') }}
+        more={wechatWay()}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={params}
       />

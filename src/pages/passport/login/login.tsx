@@ -1,27 +1,31 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
 import { FormTextField } from '@/ui/FormTextField'
+import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
+import { wechatWay } from '../wechatWay'
 
 import { LoginStore } from './LoginStore'
 
 export default observer(function LoginPage() {
   usePageTitle('title.login')
-  const params = usePageParams('login')
+  const { notice, ...passOn } = usePageParams('login')
   const store = usePageStore((stores) => new LoginStore(stores))
   const submit = usePassportSubmit(store)
 
   return (
     <Page>
       <PassportHead title={t('passport.welcome')} hint={t('passport.welcomeHint')} />
+      {notice === 'passwordReset' && <Notice tone="brand" text={t('passport.passwordReset')} />}
       <FormTextField
         form={store.form}
         field="usernameOrEmail"
@@ -42,8 +46,9 @@ export default observer(function LoginPage() {
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
+        more={[...wechatWay(), { id: 'to-forgot', to: 'forgotPassword', text: t('passport.forgot') }]}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
-        params={params}
+        params={passOn}
       />
     </Page>
   )

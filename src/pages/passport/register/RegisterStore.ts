@@ -3,28 +3,37 @@ import { CommandKey } from '@/stores/CommandKey'
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-const EMPTY: RegisterValues = { username: '', password: '', target: '', code: '', referralCode: '' }
+import { Agreement } from '../Agreement'
 
 export class RegisterStore {
-  readonly form = new Form<RegisterValues>(EMPTY, validateRegister)
+  readonly form: Form<RegisterValues>
+  readonly agreement = new Agreement()
 
   private readonly key = new CommandKey()
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {}
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
+    const referralCode = stores.referral.code
+    this.form = new Form({ username: '', password: '', target: '', code: '', referralCode }, validateRegister)
+  }
 
   /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
-  submit(): Promise<boolean> {
-    const { api, session } = this.stores
-    return this.form.submit(async ({ referralCode, ...values }) => {
-      const account = {
-        ...values,
-        username: values.username.trim(),
-        target: values.target.trim(),
-        ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
-      }
-      const token = await api.passport.register(account, this.key.for(account))
-      this.key.renew()
-      session.signIn(token)
-    })
+  async submit(): Promise<boolean> {
+    const isAgreed = this.agreement.require()
+    if (!this.form.check() || !isAgreed) return false
+    return this.form.submit((values) => this.register(values))
+  }
+
+  private async register({ referralCode, ...values }: RegisterValues): Promise<void> {
+    const { api, session, referral } = this.stores
+    const account = {
+      ...values,
+      username: values.username.trim(),
+      target: values.target.trim(),
+      ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
+    }
+    const token = await api.passport.register(account, this.key.for(account))
+    this.key.renew()
+    referral.use()
+    session.signIn(token)
   }
 }

@@ -1,23 +1,27 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/passport'
 import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { usePageParams } from '@/navigation/usePageParams'
-import { usePageStore } from '@/stores/StoresContext'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { CodeField } from '../CodeField'
+import { AgreementRow } from '../AgreementRow'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
+import { wechatWay } from '../wechatWay'
 
 import { RegisterStore } from './RegisterStore'
 
 export default observer(function RegisterPage() {
   usePageTitle('title.register')
   const params = usePageParams('register')
+  const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new RegisterStore(stores))
   const submit = usePassportSubmit(store)
 
@@ -51,7 +55,7 @@ export default observer(function RegisterPage() {
         maxLength={120}
         autoComplete="email"
       />
-      <CodeField form={store.form} purpose="REGISTER" />
+      <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="REGISTER" />
       <FormTextField
         form={store.form}
         field="referralCode"
@@ -59,10 +63,12 @@ export default observer(function RegisterPage() {
         help={t('common.optional')}
         maxLength={30}
       />
+      <AgreementRow agreement={store.agreement} />
       <PassportActions
         text={t('passport.register')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
+        more={wechatWay()}
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />

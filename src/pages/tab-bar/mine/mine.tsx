@@ -8,13 +8,13 @@ import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 import { Page } from '@/ui/Page'
+import { SignOutCell } from '@/ui/SignOutCell'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { useTabPageTitle } from '@/ui/usePageTitle'
 
+import { Counts } from './Counts'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
-import { ParcelCounts } from './ParcelCounts'
-import { SignOutCell } from './SignOutCell'
 
 import './mine.scss'
 
@@ -28,8 +28,8 @@ export default observer(function MinePage() {
     <Page isFlush>
       <IdentityCard />
       <View className="mine-body">
-        {session.isSignedIn && <ParcelCounts statuses={store.countedStatuses} />}
-        <CellGroup>
+        {session.isSignedIn && <Counts store={store} />}
+        <CellGroup title={t('mine.groupParcels')}>
           <Cell
             id="my-parcels"
             icon="parcel"
@@ -61,7 +61,13 @@ export default observer(function MinePage() {
             onClick={() => void openPage('customerService')}
           />
         </CellGroup>
-        <CellGroup>
+        <CellGroup title={t('mine.groupAccount')}>
+          <Cell
+            id="my-profile"
+            icon="user"
+            title={t('mine.profile')}
+            onClick={() => void openPage('myProfile')}
+          />
           <Cell
             id="language"
             icon="globe"
@@ -69,7 +75,13 @@ export default observer(function MinePage() {
             value={t(`language.${locale.locale}`)}
             onClick={() => void openPage('language')}
           />
-          {session.isSignedIn && <SignOutCell />}
+          <Cell
+            id="settings"
+            icon="settings"
+            title={t('mine.settings')}
+            onClick={() => void openPage('settingList')}
+          />
+          {session.isSignedIn && <SignOutCell session={session} />}
         </CellGroup>
         <Text className="mine-version">{t('mine.version', { version: APP_VERSION, build: APP_BUILD })}</Text>
       </View>

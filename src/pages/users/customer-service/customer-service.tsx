@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/contact'
 import type { CustomerService } from '@/model/customerService'
 import { callPhone } from '@/platform/phoneCall'
 import { shareLink } from '@/platform/shareLink'

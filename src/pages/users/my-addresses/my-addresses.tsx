@@ -2,6 +2,7 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/address'
 import type { Address } from '@/model/address'
 import { closePage, openPage } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'

@@ -7,6 +7,13 @@ export const PAGES = {
   login: 'pages/passport/login/login',
   loginByCode: 'pages/passport/login-by-code/login-by-code',
   register: 'pages/passport/register/register',
+  forgotPassword: 'pages/passport/forgot-password/forgot-password',
+  loginWechatMp: 'pages/passport/login-wechat-mp/login-wechat-mp',
+  myProfile: 'pages/users/my-profile/my-profile',
+  updateNickname: 'pages/users/my-profile/update-nickname',
+  settingList: 'pages-settings/settings/setting-list/setting-list',
+  changePassword: 'pages-settings/settings/change-password/change-password',
+  contentPage: 'pages-settings/content-page/content-page',
   parcelList: 'pages-parcel/ship-for-me/parcel-list/parcel-list',
   parcelDetail: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: 'pages-parcel/ship-for-me/create-parcel/create-parcel',
@@ -24,6 +31,7 @@ export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as cons
 /** Calls that tests look for or let go wrong. */
 export const CALLS = {
   login: '/api/f/passport/login',
+  loginWechatMp: '/api/f/passport/login-wechat-mp',
   refresh: '/api/f/passport/refresh',
   user: '/api/u/user',
   declare: '/api/u/biz/ship-for-me/parcel',

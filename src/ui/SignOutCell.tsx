@@ -2,12 +2,17 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { askToConfirm } from '@/platform/modal'
-import { useStores } from '@/stores/StoresContext'
-import { Cell } from '@/ui/Cell'
-import { useCommand } from '@/ui/useCommand'
+import type { SessionStore } from '@/stores/SessionStore'
 
-export const SignOutCell = observer(function SignOutCell() {
-  const { session } = useStores()
+import { Cell } from './Cell'
+import { useCommand } from './useCommand'
+
+interface Props {
+  readonly session: SessionStore
+  readonly onSignedOut?: () => Promise<void>
+}
+
+export const SignOutCell = observer(function SignOutCell({ session, onSignedOut }: Props) {
   const signOut = useCommand(async () => {
     const isSure = await askToConfirm({
       title: t('mine.signOut'),
@@ -15,7 +20,9 @@ export const SignOutCell = observer(function SignOutCell() {
       confirmText: t('mine.signOut'),
       cancelText: t('common.cancel'),
     })
-    if (isSure) session.signOut()
+    if (!isSure) return
+    session.signOut()
+    await onSignedOut?.()
   })
   return (
     <Cell

@@ -1,0 +1,15 @@
+/** What an article is made of: a closed set, shown with our own components. */
+export type ContentBlock =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
+  | { readonly type: 'image'; readonly url: string; readonly description: string }
+  | { readonly type: 'notice'; readonly tone: 'info' | 'warning'; readonly text: string }
+
+/** A page of words, such as the terms. */
+export interface ContentPage {
+  readonly key: string
+  readonly displayTitle: string
+  readonly updatedTime: Date
+  readonly content: readonly ContentBlock[]
+}

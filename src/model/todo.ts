@@ -1,0 +1,18 @@
+/** In the order in which they press. */
+export const TODO_KINDS = [
+  'exception',
+  'pendingPayment',
+  'storageEnding',
+  'undeclared',
+  'readyForPickup',
+  'underReview',
+] as const
+export type TodoKind = (typeof TODO_KINDS)[number]
+
+export interface TodoItem {
+  readonly count: number
+  /** The most pressing one, where there is any. */
+  readonly worst: { readonly type: string; readonly id: string } | null
+}
+
+export type TodoSummary = Readonly<Record<TodoKind, TodoItem>>

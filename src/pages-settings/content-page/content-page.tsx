@@ -1,0 +1,59 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/settings'
+import { timeText } from '@/i18n/timeText'
+import { closePage } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
+import { setNavigationTitle } from '@/platform/navigationBar'
+import { Resource } from '@/stores/Resource'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { Card } from '@/ui/Card'
+import { ContentBlocks } from '@/ui/ContentBlocks'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import './content-page.scss'
+
+export default observer(function ContentPagePage() {
+  usePageTitle('title.contentPage')
+  const { key = '' } = usePageParams('contentPage')
+  const { locale } = useStores()
+  const page = usePageStore(({ api }) => new Resource(() => api.content.getPage(key)))
+  usePageRefresh(page.reload, locale.locale)
+
+  const title = page.value?.displayTitle
+  useEffect(() => {
+    if (title !== undefined) setNavigationTitle(title)
+  }, [title])
+
+  return (
+    <Page>
+      <ResourceView resource={page} notFound={<NotFound />}>
+        {({ content, updatedTime }) => (
+          <Card>
+            <Text className="content-page__updated">
+              {t('about.updated', { date: timeText(updatedTime) })}
+            </Text>
+            <ContentBlocks blocks={content} />
+          </Card>
+        )}
+      </ResourceView>
+    </Page>
+  )
+})
+
+const NotFound = observer(function NotFound() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('about.notFound')}
+      action={{ text: t('about.back'), onClick: () => void closePage() }}
+    />
+  )
+})

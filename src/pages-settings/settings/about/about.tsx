@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/settings'
+import { openPage } from '@/navigation/navigate'
+import { APP_BUILD, APP_VERSION } from '@/platform/buildSettings'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { Illustration } from '@/ui/Illustration'
+import { Page } from '@/ui/Page'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import './about.scss'
+
+const PAGES = ['terms', 'privacy', 'licences'] as const
+
+export default observer(function AboutPage() {
+  usePageTitle('title.about')
+  return (
+    <Page>
+      <View className="about">
+        <Illustration name="parcel" />
+        <Text className="about__name">{t('app.name')}</Text>
+        <Text className="about__version">
+          {t('about.version', { version: APP_VERSION, build: APP_BUILD })}
+        </Text>
+      </View>
+      <CellGroup>
+        {PAGES.map((key) => (
+          <Cell
+            key={key}
+            id={`open-${key}`}
+            title={t(`about.${key}`)}
+            onClick={() => void openPage('contentPage', { key })}
+          />
+        ))}
+      </CellGroup>
+    </Page>
+  )
+})

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/settings'
+import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
+import { closePage, isOnScreen } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { FormTextField } from '@/ui/FormTextField'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { ChangePasswordStore } from './ChangePasswordStore'
+
+export default observer(function ChangePasswordPage() {
+  const { session } = useStores()
+  const store = usePersonalStore((stores) => new ChangePasswordStore(stores))
+  usePageTitle(store.hasPassword ? 'title.changePassword' : 'title.setPassword')
+  usePageRefresh(store.reload, session.sessionCount)
+
+  return (
+    <Page>
+      {!session.isSignedIn ? (
+        <Gate />
+      ) : session.user ? (
+        <PasswordForm store={store} />
+      ) : (
+        <ResourceView resource={store.record}>{() => null}</ResourceView>
+      )}
+    </Page>
+  )
+})
+
+const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePasswordStore }) {
+  const { form, hasPassword } = store
+  const save = useCommand(async () => {
+    try {
+      if (!(await store.submit())) return
+      showToast(t('password.saved'))
+      if (isOnScreen('changePassword')) await closePage('settingList')
+    } finally {
+      if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
+    }
+  })
+  return (
+    <>
+      <Notice tone="brand" text={t(hasPassword ? 'password.otherSessionsEnd' : 'password.noneYet')} />
+      <Card>
+        {hasPassword && (
+          <FormTextField
+            form={form}
+            field="oldPassword"
+            label={t('password.oldPassword')}
+            isRequired
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <FormTextField
+          form={form}
+          field="newPassword"
+          label={t('password.newPassword')}
+          help={t('password.help')}
+          isRequired
+          type="password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          autoComplete="new-password"
+        />
+      </Card>
+      <Button id="submit" block isBusy={save.isRunning} onClick={() => void save.run()}>
+        {t('common.save')}
+      </Button>
+    </>
+  )
+})
+
+const Gate = observer(function Gate() {
+  return (
+    <EmptyState
+      illustration="sign-in"
+      text={t('password.gate')}
+      hint={t('password.gateHint')}
+      action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
+    />
+  )
+})

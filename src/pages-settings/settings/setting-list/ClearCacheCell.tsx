@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { askToConfirm } from '@/platform/modal'
+import { showToast } from '@/platform/toast'
+import { Cell } from '@/ui/Cell'
+import { useCommand } from '@/ui/useCommand'
+
+import type { SettingListStore } from './SettingListStore'
+
+/** Says what goes and what stays before anything goes; drafts are a question of their own. */
+export const ClearCacheCell = observer(function ClearCacheCell({ store }: { store: SettingListStore }) {
+  const clear = useCommand(async () => {
+    const isSure = await askToConfirm({
+      title: t('settings.clearCache'),
+      content: t('settings.clearCacheAsk'),
+      confirmText: t('common.confirm'),
+      cancelText: t('common.cancel'),
+    })
+    if (!isSure) return
+    store.clearCache()
+    const { draftCount } = store
+    if (draftCount > 0 && (await mayDeleteDrafts(draftCount))) store.deleteDrafts()
+    showToast(t('settings.cacheCleared'))
+  })
+  return (
+    <Cell
+      id="clear-cache"
+      icon="trash"
+      title={t('settings.clearCache')}
+      description={t('settings.clearCacheHint')}
+      onClick={() => void clear.run()}
+    />
+  )
+})
+
+function mayDeleteDrafts(count: number): Promise<boolean> {
+  return askToConfirm({
+    title: t('settings.clearCache'),
+    content: t('settings.clearDraftsAsk', { count }),
+    confirmText: t('settings.deleteDrafts'),
+    cancelText: t('settings.keepDrafts'),
+  })
+}

@@ -1,0 +1,81 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/messagePreference'
+import type { MessageChannel, MessageKind, MessagePreference } from '@/model/messagePreference'
+import { removeAllStoredBut, storedKeys } from '@/platform/storage'
+import { APPEARANCE_STORAGE_KEY } from '@/stores/AppearanceStore'
+import { DRAFT_PREFIX } from '@/stores/Draft'
+import { LOCALE_STORAGE_KEY } from '@/stores/LocaleStore'
+import { REFERRAL_STORAGE_KEY } from '@/stores/ReferralStore'
+import { Resource } from '@/stores/Resource'
+import { SESSION_STORAGE_KEY, STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
+import type { Stores } from '@/stores/StoresContext'
+
+/** What is nobody's cache: it cannot be read again from the server. */
+const NO_CACHE: readonly string[] = [
+  SESSION_STORAGE_KEY,
+  LOCALE_STORAGE_KEY,
+  APPEARANCE_STORAGE_KEY,
+  REFERRAL_STORAGE_KEY,
+  STAY_OUT_STORAGE_KEY,
+]
+
+const isDraft = (key: string): boolean => key.startsWith(DRAFT_PREFIX)
+
+export class SettingListStore {
+  readonly preferences = new Resource(() => this.stores.api.messages.getPreferences())
+
+  /** Turns that the server has not answered yet: only the last answer knows them all. */
+  private turnsUnderWay = 0
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
+    makeAutoObservable<this, 'stores'>(this, { preferences: false, stores: false }, { autoBind: true })
+  }
+
+  get channels(): readonly ChannelSwitches[] {
+    return switchesByChannel(this.preferences.value ?? [])
+  }
+
+  /** True also while the customer is not known. */
+  get hasPassword(): boolean {
+    return this.stores.session.user?.hasPassword ?? true
+  }
+
+  get draftCount(): number {
+    return storedKeys().filter(isDraft).length
+  }
+
+  async reload(): Promise<void> {
+    const { session } = this.stores
+    if (!session.isSignedIn) return
+    await Promise.all([this.preferences.reload(), session.user ? null : session.loadUser()])
+  }
+
+  /** The switch turns at once; where the server does not take it, it turns back. */
+  async turn(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): Promise<void> {
+    this.show(withSwitch(this.preferences.value ?? [], kind, channel, isEnabled))
+    this.turnsUnderWay += 1
+    try {
+      const preferences = await this.stores.api.messages.setPreference(kind, channel, isEnabled)
+      if (this.turnsUnderWay === 1) this.show(preferences)
+    } catch (error) {
+      this.show(withSwitch(this.preferences.value ?? [], kind, channel, !isEnabled))
+      throw error
+    } finally {
+      runInAction(() => (this.turnsUnderWay -= 1))
+    }
+  }
+
+  clearCache(): void {
+    removeAllStoredBut([...NO_CACHE, ...storedKeys().filter(isDraft)])
+    this.stores.statusDefinitions.reset()
+  }
+
+  deleteDrafts(): void {
+    removeAllStoredBut(storedKeys().filter((key) => !isDraft(key)))
+  }
+
+  private show(preferences: readonly MessagePreference[]): void {
+    this.preferences.set(preferences)
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/settings'
+import { APPEARANCES } from '@/model/enumerations/session'
+import { closePage, openPage } from '@/navigation/navigate'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { Page } from '@/ui/Page'
+import { SignOutCell } from '@/ui/SignOutCell'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { ClearCacheCell } from './ClearCacheCell'
+import { NotificationSwitches } from './NotificationSwitches'
+import { SettingListStore } from './SettingListStore'
+
+export default observer(function SettingListPage() {
+  usePageTitle('title.settingList')
+  const { session, locale } = useStores()
+  const store = usePersonalStore((stores) => new SettingListStore(stores))
+  // What the switches are called comes from the server, in the language of the app.
+  usePageRefresh(store.reload, `${session.sessionCount} ${locale.locale}`)
+
+  return (
+    <Page>
+      <CellGroup title={t('settings.general')}>
+        <Cell
+          id="language"
+          icon="globe"
+          title={t('settings.language')}
+          value={t(`language.${locale.locale}`)}
+          onClick={() => void openPage('language')}
+        />
+      </CellGroup>
+      <AppearanceChoice />
+      {session.isSignedIn && <NotificationSwitches store={store} />}
+      {session.isSignedIn && (
+        <CellGroup title={t('settings.account')}>
+          <Cell
+            id="change-password"
+            icon="lock"
+            title={t(store.hasPassword ? 'settings.changePassword' : 'settings.setPassword')}
+            onClick={() => void openPage('changePassword')}
+          />
+        </CellGroup>
+      )}
+      <CellGroup title={t('settings.other')}>
+        <ClearCacheCell store={store} />
+        <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
+        {session.isSignedIn && <SignOutCell session={session} onSignedOut={() => closePage('mine')} />}
+      </CellGroup>
+    </Page>
+  )
+})
+
+const AppearanceChoice = observer(function AppearanceChoice() {
+  const { appearance } = useStores()
+  return (
+    <CellGroup title={t('settings.appearance')}>
+      {APPEARANCES.map((choice) => (
+        <Cell
+          key={choice}
+          id={`appearance-${choice}`}
+          title={t(`settings.appearance.${choice}`)}
+          isSelected={choice === appearance.appearance}
+          onClick={() => appearance.select(choice)}
+        />
+      ))}
+    </CellGroup>
+  )
+})

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
+import { Button } from '@/ui/Button'
+import { CheckRow } from '@/ui/CheckRow'
+import { Icon } from '@/ui/Icon'
+import { semantics } from '@/ui/semantics'
+
+import type { Agreement } from './Agreement'
+
+import './passport.scss'
+
+/** The tick, what it is about, and that it is missing. */
+export const AgreementRow = observer(function AgreementRow({ agreement }: { agreement: Agreement }) {
+  return (
+    <View className="passport-agreement" id="field-agree">
+      <CheckRow
+        id="agree"
+        title={t('passport.agree')}
+        isChecked={agreement.isGiven}
+        onToggle={agreement.toggle}
+      />
+      <View className="passport-agreement__links">
+        {(['terms', 'privacy'] as const).map((key) => (
+          <Button
+            key={key}
+            id={`open-${key}`}
+            kind="text"
+            size="s"
+            onClick={() => void openPage('contentPage', { key })}
+          >
+            {t(`passport.${key}`)}
+          </Button>
+        ))}
+      </View>
+      {agreement.isMissing && (
+        <View className="passport-agreement__problem" {...semantics({ role: 'alert' })}>
+          <Icon name="alert" size="s" />
+          <Text>{t('passport.agreeFirst')}</Text>
+        </View>
+      )}
+    </View>
+  )
+})

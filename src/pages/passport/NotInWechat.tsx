@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { RouteParams } from '@/navigation/routes'
+import { switchPassportPage } from '@/navigation/signIn'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** WeChat's ways of signing in work nowhere else. */
+export const NotInWechat = observer(function NotInWechat({
+  params,
+}: {
+  params: Partial<RouteParams<'login'>>
+}) {
+  return (
+    <EmptyState
+      illustration="sign-in"
+      text={t('passport.openInWechat')}
+      hint={t('passport.openInWechatHint')}
+      action={{
+        id: 'to-login',
+        text: t('passport.usePassword'),
+        onClick: () => void switchPassportPage('login', params),
+      }}
+    />
+  )
+})

@@ -1,0 +1,133 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
+import type { RouteParams } from '@/navigation/routes'
+import { useStores } from '@/stores/StoresContext'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { CodeField } from '@/ui/CodeField'
+import { FormTextField } from '@/ui/FormTextField'
+
+import { AgreementRow } from '../AgreementRow'
+import { PassportActions } from '../PassportActions'
+import { PassportHead } from '../PassportHead'
+import { usePassportSubmit } from '../usePassportSubmit'
+
+import { BIND_WAYS, type BindStore, type BindWay } from './BindStore'
+
+const WAY_TEXTS = {
+  password: 'passport.bindPassword',
+  code: 'passport.bindCode',
+  new: 'passport.bindNew',
+} as const satisfies Record<BindWay, string>
+
+interface Props {
+  readonly store: BindStore
+  readonly params: Partial<RouteParams<'login'>>
+}
+
+/** Which account WeChat's person has here: one of theirs, or a new one. */
+export const BindAccount = observer(function BindAccount({ store, params }: Props) {
+  const submit = usePassportSubmit(store)
+  return (
+    <>
+      <PassportHead title={t('passport.bindTitle')} hint={t('passport.bindHint')} />
+      <View className="passport-modes">
+        <ChipGroup
+          options={BIND_WAYS.map((way) => ({ key: way, text: t(WAY_TEXTS[way]) }))}
+          selected={[store.way]}
+          onToggle={(key) => store.choose(BIND_WAYS.find((way) => way === key) ?? 'password')}
+        />
+      </View>
+      <Fields store={store} />
+      <PassportActions
+        text={t(store.way === 'new' ? 'passport.bindCreate' : 'passport.bind')}
+        isBusy={submit.isRunning}
+        onSubmit={() => void submit.run()}
+        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
+        params={params}
+      />
+    </>
+  )
+})
+
+const Fields = observer(function Fields({ store }: { store: BindStore }) {
+  const { verificationCodes } = useStores()
+  switch (store.way) {
+    case 'password':
+      return <PasswordFields store={store} />
+    case 'code':
+      return (
+        <>
+          <FormTextField
+            form={store.code}
+            field="target"
+            label={t('passport.target')}
+            isRequired
+            maxLength={120}
+            autoComplete="username"
+          />
+          <CodeField form={store.code} targetField="target" purpose="BIND" codes={verificationCodes} />
+        </>
+      )
+    case 'new':
+      return <NewAccountFields store={store} />
+  }
+})
+
+const PasswordFields = observer(function PasswordFields({ store }: { store: BindStore }) {
+  return (
+    <>
+      <FormTextField
+        form={store.password}
+        field="usernameOrEmail"
+        label={t('passport.usernameOrEmail')}
+        isRequired
+        autoComplete="username"
+      />
+      <FormTextField
+        form={store.password}
+        field="password"
+        label={t('passport.password')}
+        isRequired
+        type="password"
+        autoComplete="current-password"
+      />
+    </>
+  )
+})
+
+const NewAccountFields = observer(function NewAccountFields({ store }: { store: BindStore }) {
+  return (
+    <>
+      <FormTextField
+        form={store.new}
+        field="username"
+        label={t('passport.username')}
+        help={t('passport.usernameHelp')}
+        isRequired
+        maxLength={30}
+        autoComplete="username"
+      />
+      <FormTextField
+        form={store.new}
+        field="password"
+        label={t('passport.password')}
+        help={t('passport.passwordHelp')}
+        isRequired
+        type="password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete="new-password"
+      />
+      <FormTextField
+        form={store.new}
+        field="referralCode"
+        label={t('passport.referralCode')}
+        help={t('common.optional')}
+        maxLength={30}
+      />
+      <AgreementRow agreement={store.agreement} />
+    </>
+  )
+})

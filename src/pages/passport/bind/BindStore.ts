@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import type { WechatBinding, WechatLogin } from '@/model/session'
+import {
+  validateCodeLogin,
+  validateLogin,
+  validateNewAccount,
+  type CodeLoginValues,
+  type LoginValues,
+  type NewAccountValues,
+} from '@/model/validation/passport'
+import { Form } from '@/stores/Form'
+import type { Stores } from '@/stores/StoresContext'
+
+import { Agreement } from '../Agreement'
+
+export const BIND_WAYS = ['password', 'code', 'new'] as const
+export type BindWay = (typeof BIND_WAYS)[number]
+
+/** Signs in as WeChat's person, who says which account is theirs the first time. */
+export class BindStore {
+  readonly agreement = new Agreement()
+  readonly password = new Form<LoginValues>({ usernameOrEmail: '', password: '' }, validateLogin)
+  readonly code = new Form<CodeLoginValues>({ target: '', code: '' }, validateCodeLogin)
+  readonly new: Form<NewAccountValues>
+  way: BindWay = 'password'
+  /** Null until WeChat's person turns out to have no account here. */
+  bindTicket: string | null = null
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
+    const referralCode = stores.referral.code
+    this.new = new Form({ username: '', password: '', referralCode }, validateNewAccount)
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { agreement: false, password: false, code: false, new: false, stores: false },
+      { autoBind: true },
+    )
+  }
+
+  get form(): { readonly firstProblem: string | null } {
+    return this[this.way]
+  }
+
+  choose(way: BindWay): void {
+    this.way = way
+  }
+
+  /** @returns whether the customer is signed in now; otherwise there is a ticket to bind with */
+  take(answer: WechatLogin): boolean {
+    if (answer.kind === 'token') this.stores.session.signIn(answer.token)
+    else this.bindTicket = answer.bindTicket
+    return answer.kind === 'token'
+  }
+
+  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  async submit(): Promise<boolean> {
+    switch (this.way) {
+      case 'password':
+        return this.password.submit(({ usernameOrEmail, password }) =>
+          this.bind({ usernameOrEmail: usernameOrEmail.trim(), password }),
+        )
+      case 'code':
+        return this.code.submit(({ target, code }) => this.bind({ target: target.trim(), code }))
+      case 'new':
+        return this.create()
+    }
+  }
+
+  private async create(): Promise<boolean> {
+    const isAgreed = this.agreement.require()
+    if (!this.new.check() || !isAgreed) return false
+    const isBound = await this.new.submit(({ username, password, referralCode }) =>
+      this.bind({
+        username: username.trim(),
+        password,
+        ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
+      }),
+    )
+    this.stores.referral.use()
+    return isBound
+  }
+
+  private async bind(account: WechatBinding): Promise<void> {
+    const { api, session } = this.stores
+    try {
+      session.signIn(await api.passport.bindWechat(this.bindTicket ?? '', account))
+    } catch (error) {
+      if (isApiError(error) && error.detail.code === 'BindTicketEnded') this.startAgain()
+      throw error
+    }
+  }
+
+  private startAgain(): void {
+    this.bindTicket = null
+  }
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/passport'
+import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
+import { isOnScreen } from '@/navigation/navigate'
+import { switchPassportPage } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
+import { scrollToElement } from '@/platform/scrollTo'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
+import { FormTextField } from '@/ui/FormTextField'
+import { Page } from '@/ui/Page'
+import { useCommand } from '@/ui/useCommand'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { PassportActions } from '../PassportActions'
+import { PassportHead } from '../PassportHead'
+
+import { ForgotPasswordStore } from './ForgotPasswordStore'
+
+export default observer(function ForgotPasswordPage() {
+  usePageTitle('title.forgotPassword')
+  const params = usePageParams('forgotPassword')
+  const { verificationCodes } = useStores()
+  const store = usePageStore((stores) => new ForgotPasswordStore(stores))
+  const { form } = store
+  const submit = useCommand(async () => {
+    try {
+      if ((await store.submit()) && isOnScreen('forgotPassword'))
+        await switchPassportPage('login', { ...params, notice: 'passwordReset' })
+    } finally {
+      if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
+    }
+  })
+
+  return (
+    <Page>
+      <PassportHead title={t('passport.forgotTitle')} hint={t('passport.forgotHint')} />
+      <FormTextField
+        form={form}
+        field="target"
+        label={t('passport.target')}
+        isRequired
+        maxLength={120}
+        autoComplete="username"
+      />
+      <CodeField form={form} targetField="target" purpose="RESET_PASSWORD" codes={verificationCodes} />
+      <FormTextField
+        form={form}
+        field="newPassword"
+        label={t('passport.newPassword')}
+        help={t('passport.passwordHelp')}
+        isRequired
+        type="password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete="new-password"
+      />
+      <PassportActions
+        text={t('passport.resetPassword')}
+        isBusy={submit.isRunning}
+        onSubmit={() => void submit.run()}
+        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
+        params={params}
+      />
+    </Page>
+  )
+})

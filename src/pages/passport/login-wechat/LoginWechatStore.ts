@@ -1,0 +1,39 @@
+import { newIdempotencyKey } from '@/model/idempotencyKey'
+import { routeUrl, type RouteParams } from '@/navigation/routes'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { leaveFor, wechatReturnUrl } from '@/platform/wechatLogin'
+import type { Stores } from '@/stores/StoresContext'
+
+import { BindStore } from '../bind/BindStore'
+
+const STATE_STORAGE_KEY = 'wechatState'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Signing in on WeChat's own page: there with a state, and back with the same one and a code. */
+export class LoginWechatStore {
+  readonly binding: BindStore
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
+    this.binding = new BindStore(stores)
+  }
+
+  async goToWechat(params: Partial<RouteParams<'loginWechat'>>): Promise<void> {
+    // WeChat carries letters and digits only.
+    const state = newIdempotencyKey().replace(/[^A-Za-z0-9]/g, '')
+    writeStored(STATE_STORAGE_KEY, state)
+    const redirectUri = wechatReturnUrl(routeUrl('loginWechat', params))
+    leaveFor(await this.stores.api.passport.getWechatAuthorizeUrl(redirectUri, state))
+  }
+
+  /** Whether this device sent the customer to WeChat with this state; it counts once. */
+  isOwn(state: string): boolean {
+    const own = readStored(STATE_STORAGE_KEY, isText)
+    removeStored(STATE_STORAGE_KEY)
+    return own === state
+  }
+
+  /** @returns whether the customer is signed in now; otherwise there is a ticket to bind with */
+  async comeBack(code: string, state: string): Promise<boolean> {
+    return this.binding.take(await this.stores.api.passport.loginWechat(code, state))
+  }
+}

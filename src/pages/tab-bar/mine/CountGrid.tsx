@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+
+import { Card } from '@/ui/Card'
+import { Pressable } from '@/ui/Pressable'
+
+import './CountGrid.scss'
+
+export interface Count {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+  /** Leads to what is counted; one that leads nowhere only tells. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** How many there are of each, in one card; nothing where there is nothing to count. */
+export function CountGrid({ title, counts }: { title: string; counts: readonly Count[] }) {
+  if (counts.length === 0) return null
+  return (
+    <Card title={title}>
+      <View className="count-grid">
+        {counts.map(({ id, onOpen, ...words }) =>
+          onOpen ? (
+            <Pressable key={id} id={id} className="count-grid__item" onClick={onOpen}>
+              <Words {...words} />
+            </Pressable>
+          ) : (
+            <View key={id} id={id} className="count-grid__item">
+              <Words {...words} />
+            </View>
+          ),
+        )}
+      </View>
+    </Card>
+  )
+}
+
+function Words({ name, count }: Pick<Count, 'name' | 'count'>) {
+  return (
+    <>
+      <Text className="count-grid__count">{count}</Text>
+      <Text className="count-grid__name">{name}</Text>
+    </>
+  )
+}

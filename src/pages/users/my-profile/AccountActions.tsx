@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { closePage } from '@/navigation/navigate'
+import { askToConfirm } from '@/platform/modal'
+import { showToast } from '@/platform/toast'
+import { useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { Notice } from '@/ui/Notice'
+import { SignOutCell } from '@/ui/SignOutCell'
+import { useCommand } from '@/ui/useCommand'
+
+import type { ProfileStore } from './ProfileStore'
+
+/** The ways out: of this device, of every device, and for good. Each is asked about first. */
+export const AccountActions = observer(function AccountActions({ store }: { store: ProfileStore }) {
+  const { session } = useStores()
+  const signOutEverywhere = useCommand(async () => {
+    if (!(await isSure(t('profile.signOutEverywhere'), t('profile.signOutEverywhereAsk')))) return
+    await store.signOutEverywhere()
+    showToast(t('profile.signedOutEverywhere'))
+    await closePage('mine')
+  })
+  const deleteAccount = useCommand(async () => {
+    const confirmText = t('profile.deleteAccountConfirm')
+    if (!(await isSure(t('profile.deleteAccount'), t('profile.deleteAccountAsk'), confirmText))) return
+    if (!(await store.deleteAccount())) return
+    showToast(t('profile.deleted'))
+    await closePage('mine')
+  })
+
+  return (
+    <>
+      <CellGroup>
+        <Cell
+          id="sign-out-everywhere"
+          icon="refresh"
+          title={t('profile.signOutEverywhere')}
+          description={t('profile.signOutEverywhereHint')}
+          onClick={() => void signOutEverywhere.run()}
+        />
+        <SignOutCell session={session} onSignedOut={() => closePage('mine')} />
+      </CellGroup>
+      <Obstacles reasons={store.obstacles} />
+      <CellGroup>
+        <Cell
+          id="delete-account"
+          icon="trash"
+          title={t('profile.deleteAccount')}
+          tone="danger"
+          onClick={() => void deleteAccount.run()}
+        />
+      </CellGroup>
+    </>
+  )
+})
+
+const Obstacles = observer(function Obstacles({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <View id="obstacles" className="profile-obstacles">
+      {reasons.map((reason) => (
+        <Notice key={reason} tone="warning" title={t('profile.notDeletable')} text={reason} />
+      ))}
+    </View>
+  )
+})
+
+function isSure(title: string, content: string, confirmText = t('common.confirm')): Promise<boolean> {
+  return askToConfirm({ title, content, confirmText, cancelText: t('common.cancel') })
+}

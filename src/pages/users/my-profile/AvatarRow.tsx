@@ -1,0 +1,69 @@
+import { Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { assetUrl } from '@/platform/assetUrl'
+import { isInsideMiniProgram } from '@/platform/host'
+import { pickPhotos } from '@/platform/photos'
+import { showToast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { imageAttributes } from '@/ui/imageAttributes'
+import { useCommand } from '@/ui/useCommand'
+
+import type { ProfileStore } from './ProfileStore'
+
+interface Props {
+  readonly store: ProfileStore
+  readonly avatar: string | null
+}
+
+/** The customer's picture. WeChat offers the one that the customer has there. */
+export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
+  const change = useCommand(async (path: string) => {
+    await store.changeAvatar(path)
+    showToast(t('profile.avatarChanged'))
+  })
+
+  async function pick(): Promise<void> {
+    const [photo] = await pickPhotos(1)
+    if (photo) await change.run(photo.path)
+  }
+
+  const byWechat = isInsideMiniProgram()
+    ? {
+        openType: 'chooseAvatar' as const,
+        onOpened: ({ avatarUrl }: Readonly<Record<string, unknown>>) => {
+          if (typeof avatarUrl === 'string') void change.run(avatarUrl)
+        },
+      }
+    : {}
+
+  return (
+    <View className="profile-avatar">
+      <View className="profile-avatar__portrait">
+        {avatar === null ? (
+          <Icon name="user" size="l" />
+        ) : (
+          <Image
+            className="profile-avatar__picture"
+            src={assetUrl(avatar)}
+            mode="aspectFill"
+            {...imageAttributes(t('profile.avatar'))}
+          />
+        )}
+      </View>
+      <Button
+        id="change-avatar"
+        kind="secondary"
+        size="m"
+        icon="camera"
+        isBusy={change.isRunning}
+        onClick={byWechat.openType === undefined ? () => void pick() : () => undefined}
+        {...byWechat}
+      >
+        {t('profile.changeAvatar')}
+      </Button>
+    </View>
+  )
+})

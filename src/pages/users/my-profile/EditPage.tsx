@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import { closePage, isOnScreen } from '@/navigation/navigate'
+import type { RouteName } from '@/navigation/routes'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import type { Resource } from '@/stores/Resource'
+import { useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+
+import { SignInFirst } from './SignInFirst'
+
+interface Edit {
+  readonly form: { readonly firstProblem: string | null }
+  readonly record: Resource<boolean>
+  readonly isReady: boolean
+  readonly reload: () => Promise<void>
+}
+
+interface Props {
+  readonly route: RouteName
+  readonly edit: Edit
+  readonly submit: () => Promise<boolean>
+  readonly children: ReactNode
+}
+
+/** A page that changes one thing about the customer: saved, it says so and gives way to the profile. */
+export const EditPage = observer(function EditPage({ route, edit, submit, children }: Props) {
+  const { session } = useStores()
+  usePageRefresh(edit.reload, session.sessionCount)
+  const save = useCommand(async () => {
+    try {
+      if (!(await submit())) return
+      showToast(t('profile.saved'))
+      if (isOnScreen(route)) await closePage('myProfile')
+    } finally {
+      if (edit.form.firstProblem !== null) scrollToElement(`field-${edit.form.firstProblem}`)
+    }
+  })
+
+  if (!session.isSignedIn) return <SignInFirst />
+  if (!edit.isReady) {
+    return (
+      <Page>
+        <ResourceView resource={edit.record}>{() => null}</ResourceView>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <Card>{children}</Card>
+      <Button id="submit" block isBusy={save.isRunning} onClick={() => void save.run()}>
+        {t('common.save')}
+      </Button>
+    </Page>
+  )
+})

@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+import type { User } from '@/model/user'
+import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { Form } from '@/stores/Form'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+interface Field<Values extends object> {
+  readonly empty: Values
+  /** What is there already, to be changed. */
+  readonly of?: (user: User) => Values
+  readonly validate: (values: Values) => FieldProblems<Extract<keyof Values, string>>
+  readonly send: (values: Values) => Promise<User>
+}
+
+/**
+ * A change of the customer's own record. It outlives a session that ends in the middle, and starts anew
+ * when somebody else signs in.
+ */
+export class ProfileEdit<Values extends object> {
+  readonly form: Form<Values>
+  readonly record = new Resource(async () => {
+    await this.stores.session.loadUser()
+    this.begin()
+    return true
+  })
+  private ownerId: string | null = null
+
+  constructor(
+    private readonly stores: Pick<Stores, 'session'>,
+    private readonly field: Field<Values>,
+    private readonly onBegin: (user: User) => void = () => undefined,
+  ) {
+    this.form = new Form(field.empty, field.validate)
+    makeAutoObservable<this, 'stores' | 'field' | 'onBegin'>(
+      this,
+      { form: false, record: false, stores: false, field: false, onBegin: false },
+      { autoBind: true },
+    )
+    this.begin()
+  }
+
+  /** Whether the form holds what is known of the customer who is signed in. */
+  get isReady(): boolean {
+    const { user } = this.stores.session
+    return user !== null && user.id === this.ownerId
+  }
+
+  async reload(): Promise<void> {
+    if (this.stores.session.isSignedIn && !this.isReady) await this.record.reload()
+  }
+
+  /** @returns whether it is saved; what is wrong stands at its field otherwise */
+  submit(): Promise<boolean> {
+    return this.form.submit(async (values) => {
+      const user = await this.field.send(values)
+      runInAction(() => this.stores.session.setUser(user))
+    })
+  }
+
+  private begin(): void {
+    const { user } = this.stores.session
+    if (!user || user.id === this.ownerId) return
+    this.ownerId = user.id
+    this.form.fill(this.field.of?.(user) ?? this.field.empty)
+    this.onBegin(user)
+  }
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+export class ProfileStore {
+  readonly record = new Resource(async () => {
+    await this.stores.session.loadUser()
+    return true
+  })
+  /** Why the account cannot be deleted yet, each in the server's words. */
+  obstacles: readonly string[] = []
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    makeAutoObservable<this, 'stores'>(this, { record: false, stores: false }, { autoBind: true })
+  }
+
+  async reload(): Promise<void> {
+    if (this.stores.session.isSignedIn) await this.record.reload()
+  }
+
+  /** @param path of a local picture */
+  async changeAvatar(path: string): Promise<void> {
+    const { api, session } = this.stores
+    const { url } = await api.upload(path)
+    session.setUser(await api.user.updateAvatar(url))
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    const { api, session } = this.stores
+    await api.user.signOutEverywhere()
+    session.signedOut()
+  }
+
+  /** @returns whether the account is gone; `obstacles` says what is in the way otherwise */
+  async deleteAccount(): Promise<boolean> {
+    const { api, session } = this.stores
+    this.obstacles = []
+    try {
+      await api.user.remove()
+    } catch (error) {
+      if (!isApiError(error) || error.detail.status !== 409) throw error
+      const reasons = error.detail.validationErrors?.map(({ message }) => message) ?? []
+      runInAction(() => (this.obstacles = reasons.length > 0 ? reasons : [error.message]))
+      return false
+    }
+    session.signedOut()
+    return true
+  }
+}

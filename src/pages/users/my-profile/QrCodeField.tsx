@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { pickPhotos } from '@/platform/photos'
+import { FormField } from '@/ui/FormField'
+import { PhotoGrid } from '@/ui/PhotoGrid'
+
+import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
+
+const KEPT = 'kept'
+
+/** One picture: the one that is kept, or the one that takes its place. */
+export const QrCodeField = observer(function QrCodeField({ store }: { store: UpdateWechatIdStore }) {
+  const { newQrCode, keptQrCode, pictureProblem } = store
+  const kept =
+    keptQrCode === '' ? [] : [{ key: KEPT, previewUrl: assetUrl(keptQrCode), state: 'done' as const }]
+  const added = newQrCode.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))
+  const photos = [...kept, ...added]
+
+  async function add(): Promise<void> {
+    await newQrCode.add(await pickPhotos(1))
+  }
+
+  return (
+    <FormField
+      id="field-wechatQrCode"
+      label={t('profile.wechatQrCode')}
+      help={t('profile.wechatQrCodeHelp')}
+      error={pictureProblem && problemText(pictureProblem)}
+    >
+      <PhotoGrid
+        id="wechatQrCode"
+        limit={1}
+        photos={photos}
+        texts={{
+          add: t('profile.photoAdd'),
+          failed: t('profile.photoFailed'),
+          retry: t('profile.photoRetry'),
+          remove: t('profile.photoRemove'),
+          preview: t('profile.photoPreview'),
+        }}
+        onAdd={() => void add()}
+        onRetry={(key) => void newQrCode.retry(key)}
+        onRemove={(key) => (key === KEPT ? store.keepQrCode('') : newQrCode.remove(key))}
+        onPreview={(key) =>
+          previewImages(
+            photos.map(({ previewUrl }) => previewUrl),
+            photos.findIndex((photo) => photo.key === key),
+          )
+        }
+      />
+    </FormField>
+  )
+})

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/profile'
+import { openLogin } from '@/navigation/signIn'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+
+/** What a page of the profile shows while nobody is signed in. */
+export const SignInFirst = observer(function SignInFirst() {
+  return (
+    <Page>
+      <EmptyState
+        illustration="sign-in"
+        text={t('profile.gate')}
+        hint={t('profile.gateHint')}
+        action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
+      />
+    </Page>
+  )
+})

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+
+import type { FieldProblem } from '@/model/validation/FieldProblem'
+import { validateWechatId, type WechatIdValues } from '@/model/validation/profile'
+import { PhotoUploads } from '@/stores/PhotoUploads'
+import type { Stores } from '@/stores/StoresContext'
+
+import { ProfileEdit } from './ProfileEdit'
+
+/** The WeChat id and the QR code that opens it: the one kept so far, or a new picture. */
+export class UpdateWechatIdStore {
+  readonly newQrCode: PhotoUploads
+  readonly edit: ProfileEdit<WechatIdValues>
+  keptQrCode = ''
+  isPictureMissing = false
+
+  constructor(stores: Pick<Stores, 'api' | 'session'>) {
+    const { api } = stores
+    this.newQrCode = new PhotoUploads(api.upload)
+    makeAutoObservable(this, { edit: false, newQrCode: false }, { autoBind: true })
+    this.edit = new ProfileEdit<WechatIdValues>(
+      stores,
+      {
+        empty: { wechatId: '' },
+        of: ({ wechatId }) => ({ wechatId: wechatId ?? '' }),
+        validate: validateWechatId,
+        send: ({ wechatId }) =>
+          api.user.updateWechatId(wechatId.trim(), this.newQrCode.urls[0] ?? this.keptQrCode),
+      },
+      ({ wechatQrCode }) => this.keepQrCode(wechatQrCode ?? ''),
+    )
+  }
+
+  get pictureProblem(): FieldProblem | undefined {
+    const isMissing = this.isPictureMissing && !this.newQrCode.areAllUploaded
+    return isMissing ? { kind: 'picturesNotUploaded' } : undefined
+  }
+
+  /** @param url of the picture to go on with; none when empty */
+  keepQrCode(url: string): void {
+    this.keptQrCode = url
+    this.newQrCode.clear()
+  }
+
+  /** @returns whether it is saved; what is wrong stands at its field otherwise */
+  async submit(): Promise<boolean> {
+    this.isPictureMissing = !this.newQrCode.areAllUploaded
+    const isRight = this.edit.form.check() && !this.isPictureMissing
+    return isRight && this.edit.submit()
+  }
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/profile'
+import type { User } from '@/model/user'
+import { openPage } from '@/navigation/navigate'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { AccountActions } from './AccountActions'
+import { AvatarRow } from './AvatarRow'
+import { ProfileStore } from './ProfileStore'
+import { SignInFirst } from './SignInFirst'
+
+import './my-profile.scss'
+
+export default observer(function MyProfilePage() {
+  usePageTitle('title.myProfile')
+  const { session } = useStores()
+  const store = usePersonalStore((stores) => new ProfileStore(stores))
+  usePageRefresh(store.reload, session.sessionCount)
+
+  const { isSignedIn, user } = session
+  if (!isSignedIn) return <SignInFirst />
+  return (
+    <Page>
+      {user ? (
+        <>
+          <AvatarRow store={store} avatar={user.avatar} />
+          <Fields user={user} />
+          <AccountActions store={store} />
+        </>
+      ) : (
+        <ResourceView resource={store.record}>{() => null}</ResourceView>
+      )}
+    </Page>
+  )
+})
+
+const Fields = observer(function Fields({ user }: { user: User }) {
+  const notSet = t('common.notSet')
+  return (
+    <CellGroup>
+      <Cell
+        id="nickname"
+        title={t('profile.nickname')}
+        value={user.nickname}
+        onClick={() => void openPage('updateNickname')}
+      />
+      <Cell
+        id="mobile-number"
+        title={t('profile.mobileNumber')}
+        value={user.mobileNumber ?? notSet}
+        onClick={() => void openPage('updateMobileNumber')}
+      />
+      <Cell
+        id="email"
+        title={t('profile.email')}
+        value={user.email ?? notSet}
+        onClick={() => void openPage('updateEmail')}
+      />
+      <Cell
+        id="wechat-id"
+        title={t('profile.wechatId')}
+        value={user.wechatId ?? notSet}
+        onClick={() => void openPage('updateWechatId')}
+      />
+    </CellGroup>
+  )
+})

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/profile'
+import { validateEmail, type EmailValues } from '@/model/validation/profile'
+import { usePageStore, useStores, type Stores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
+import { FormTextField } from '@/ui/FormTextField'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { EditPage } from './EditPage'
+import { ProfileEdit } from './ProfileEdit'
+
+const emailEdit = (stores: Stores) =>
+  new ProfileEdit<EmailValues>(stores, {
+    empty: { email: '', code: '' },
+    validate: validateEmail,
+    send: ({ email, code }) => stores.api.user.updateEmail(email.trim(), code),
+  })
+
+export default observer(function UpdateEmailPage() {
+  usePageTitle('title.updateEmail')
+  const { verificationCodes } = useStores()
+  const edit = usePageStore(emailEdit)
+  return (
+    <EditPage route="updateEmail" edit={edit} submit={edit.submit}>
+      <FormTextField
+        form={edit.form}
+        field="email"
+        label={t('profile.email')}
+        help={t('profile.codeGoesThere')}
+        isRequired
+        type="email"
+        maxLength={120}
+        autoComplete="email"
+      />
+      <CodeField form={edit.form} targetField="email" purpose="BIND" codes={verificationCodes} />
+    </EditPage>
+  )
+})

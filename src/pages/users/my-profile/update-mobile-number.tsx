@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/profile'
+import { validateMobileNumber, type MobileNumberValues } from '@/model/validation/profile'
+import { usePageStore, useStores, type Stores } from '@/stores/StoresContext'
+import { CodeField } from '@/ui/CodeField'
+import { FormTextField } from '@/ui/FormTextField'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { EditPage } from './EditPage'
+import { ProfileEdit } from './ProfileEdit'
+
+const mobileNumberEdit = (stores: Stores) =>
+  new ProfileEdit<MobileNumberValues>(stores, {
+    empty: { mobileNumber: '', code: '' },
+    validate: validateMobileNumber,
+    send: ({ mobileNumber, code }) => stores.api.user.updateMobileNumber(mobileNumber.trim(), code),
+  })
+
+export default observer(function UpdateMobileNumberPage() {
+  usePageTitle('title.updateMobileNumber')
+  const { verificationCodes } = useStores()
+  const edit = usePageStore(mobileNumberEdit)
+  return (
+    <EditPage route="updateMobileNumber" edit={edit} submit={edit.submit}>
+      <FormTextField
+        form={edit.form}
+        field="mobileNumber"
+        label={t('profile.mobileNumber')}
+        help={t('profile.mobileNumberHelp')}
+        isRequired
+        maxLength={120}
+        autoComplete="tel"
+      />
+      <CodeField form={edit.form} targetField="mobileNumber" purpose="BIND" codes={verificationCodes} />
+    </EditPage>
+  )
+})

@@ -1,0 +1,65 @@
+import { Image, Text, View } from '@tarojs/components'
+
+import type { ContentBlock } from '@/model/content'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+
+import { imageAttributes } from './imageAttributes'
+import { Notice } from './Notice'
+import { Pressable } from './Pressable'
+
+import './ContentBlocks.scss'
+
+/** An article, block by block, with our own components: nothing of it is HTML. */
+export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  return (
+    <View className="content-blocks">
+      {blocks.map((block, index) => (
+        // The blocks of a text have no names, and their order does not change.
+        <Block key={index} block={block} />
+      ))}
+    </View>
+  )
+}
+
+function Block({ block }: { block: ContentBlock }) {
+  switch (block.type) {
+    case 'heading':
+      return <Text className="content-blocks__heading">{block.text}</Text>
+    case 'paragraph':
+      return <Text className="content-blocks__paragraph">{block.text}</Text>
+    case 'list':
+      return <List items={block.items} isOrdered={block.isOrdered} />
+    case 'image':
+      return <Picture url={assetUrl(block.url)} description={block.description} />
+    case 'notice':
+      return <Notice tone={block.tone === 'warning' ? 'warning' : 'brand'} text={block.text} />
+  }
+}
+
+function List({ items, isOrdered }: { items: readonly string[]; isOrdered: boolean }) {
+  return (
+    <View className="content-blocks__list">
+      {items.map((item, index) => (
+        <View key={index} className="content-blocks__item">
+          <Text className="content-blocks__mark">{isOrdered ? `${index + 1}.` : '•'}</Text>
+          <Text className="content-blocks__words">{item}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Picture({ url, description }: { url: string; description: string }) {
+  return (
+    <Pressable label={description} onClick={() => previewImages([url], 0)}>
+      <Image
+        className="content-blocks__picture"
+        src={url}
+        mode="widthFix"
+        lazyLoad
+        {...imageAttributes(description)}
+      />
+    </Pressable>
+  )
+}

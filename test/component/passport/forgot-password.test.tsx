@@ -1,0 +1,71 @@
+import { PATHS } from '@/navigation/routes'
+import ForgotPasswordPage from '@/pages/passport/forgot-password/forgot-password'
+import LoginPage from '@/pages/passport/login/login'
+
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { until } from '../../support/app/until'
+import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+
+const RESET = 'POST /api/f/passport/reset-password'
+const SEND = 'POST /api/f/passport/verification-code/send'
+const REQUEST = { target: 'ada@example.com', code: '123456', newPassword: 'new-one' }
+
+const openForgot = (wire: Wire) =>
+  openPage(ForgotPasswordPage, PATHS.forgotPassword, {
+    wire,
+    params: { redirect: PATHS.mine },
+    below: [PATHS.home],
+  })
+
+describe('forgot password', () => {
+  it('sets a new one by code, and leads to signing in with a hint and the way back', async () => {
+    const wire = new Wire().on(RESET, empty()).on(SEND, ok({ resendAfter: 60 }))
+    const { page, router } = await openForgot(wire)
+
+    await typeInto(byId(page, 'target'), REQUEST.target)
+    await tap(byId(page, 'send-code'))
+    await until(() => wire.callsTo(SEND).length)
+    await typeInto(byId(page, 'code'), REQUEST.code)
+    await typeInto(byId(page, 'newPassword'), REQUEST.newPassword)
+    await tap(byId(page, 'submit'))
+
+    await until(() => router.moves.length)
+    expect(wire.lastCallTo(SEND).body).toEqual({ target: REQUEST.target, purpose: 'RESET_PASSWORD' })
+    expect(wire.lastCallTo(RESET).body).toEqual(REQUEST)
+    expect(router.moves[0]).toBe(
+      `redirectTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.mine)}&notice=passwordReset`,
+    )
+  })
+
+  it('shows a wrong code at its field', async () => {
+    const validationErrors = [{ message: '验证码不正确或已过期', members: ['code'] }]
+    const wire = new Wire().on(RESET, refusal(400, { code: 'InvalidCode', validationErrors }))
+    const { page, router, modal } = await openForgot(wire)
+    for (const [field, text] of Object.entries(REQUEST)) await typeInto(byId(page, field), text)
+
+    await tap(byId(page, 'submit'))
+
+    await until(() => problemOf(page, 'code') === '验证码不正确或已过期')
+    expect(modal).not.toHaveBeenCalled()
+    expect(router.moves).toEqual([])
+  })
+
+  it('says what is missing', async () => {
+    const { page, wire } = await openForgot(new Wire())
+
+    await tap(byId(page, 'submit'))
+
+    for (const field of ['target', 'code', 'newPassword']) expect(problemOf(page, field)).toBe('必填')
+    expect(wire.calls).toEqual([])
+  })
+
+  it('is told of on the login page, which leads there', async () => {
+    const { page, router } = await openPage(LoginPage, PATHS.login, { params: { notice: 'passwordReset' } })
+    expect(page.text()).toContain('新密码已设置')
+
+    await tap(byId(page, 'to-forgot'))
+
+    expect(router.moves).toEqual([`redirectTo ${PATHS.forgotPassword}`])
+  })
+})

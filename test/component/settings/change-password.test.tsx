@@ -1,0 +1,84 @@
+import { PATHS } from '@/navigation/routes'
+import ChangePasswordPage from '@/pages-settings/settings/change-password/change-password'
+
+import { aUserDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+
+const CALL = 'POST /api/u/user/change-password'
+
+async function openChange(wire: Wire, hasPassword = true) {
+  rememberSession()
+  wire.on('GET /api/u/user', ok(aUserDto({ hasPassword })))
+  const opened = await openPage(ChangePasswordPage, PATHS.changePassword, {
+    wire,
+    below: [PATHS.settingList],
+  })
+  await until(() => byId(opened.page, 'newPassword'))
+  return opened
+}
+
+describe('a change of the password', () => {
+  it('asks for the old one, says what it ends, and goes back', async () => {
+    const wire = new Wire().on(CALL, empty())
+    const { page, router, toast } = await openChange(wire)
+    expect(page.text()).toContain('其他设备需要重新登录')
+
+    await typeInto(byId(page, 'oldPassword'), 'old-one')
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+    await tap(byId(page, 'submit'))
+
+    await until(() => router.moves.includes('navigateBack'))
+    expect(wire.lastCallTo(CALL).body).toEqual({ oldPassword: 'old-one', newPassword: 'new-one' })
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '密码已保存' }))
+  })
+
+  it('shows a wrong old password at its field', async () => {
+    const validationErrors = [{ message: '原密码不正确', members: ['oldPassword'] }]
+    const { page, modal } = await openChange(
+      new Wire().on(CALL, refusal(400, { code: 'OldPasswordWrong', validationErrors })),
+    )
+
+    await typeInto(byId(page, 'oldPassword'), 'wrong-one')
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+    await tap(byId(page, 'submit'))
+
+    await until(() => problemOf(page, 'oldPassword') === '原密码不正确')
+    expect(modal).not.toHaveBeenCalled()
+  })
+
+  it('says what is missing or too short', async () => {
+    const wire = new Wire()
+    const { page } = await openChange(wire)
+
+    await typeInto(byId(page, 'newPassword'), '12345')
+    await tap(byId(page, 'submit'))
+
+    expect(problemOf(page, 'oldPassword')).toBe('必填')
+    expect(problemOf(page, 'newPassword')).toBe('至少输入 6 个字符')
+    expect(wire.callsTo(CALL)).toEqual([])
+  })
+
+  it('is the first password where there is none, without an old one', async () => {
+    const wire = new Wire().on(CALL, empty())
+    const { page, stores } = await openChange(wire, false)
+    expect(page.root.querySelector('#oldPassword')).toBeNull()
+    expect(page.text()).toContain('还没有密码')
+
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+    await tap(byId(page, 'submit'))
+
+    await until(() => stores.session.user?.hasPassword)
+    expect(wire.lastCallTo(CALL).body).toEqual({ newPassword: 'new-one' })
+  })
+
+  it('is for customers only', async () => {
+    const { page, wire } = await openPage(ChangePasswordPage, PATHS.changePassword)
+
+    expect(byId(page, 'sign-in')).toBeTruthy()
+    expect(wire.calls).toEqual([])
+  })
+})

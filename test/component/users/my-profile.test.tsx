@@ -1,0 +1,159 @@
+import Taro from '@tarojs/taro'
+
+import { PATHS } from '@/navigation/routes'
+import MyProfilePage from '@/pages/users/my-profile/my-profile'
+
+import { aUserDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, speak } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
+
+const USER = 'GET /api/u/user'
+const DELETE = 'DELETE /api/u/user'
+const EVERYWHERE = 'POST /api/u/user/sign-out-everywhere'
+const UPLOAD = 'POST /api/system-management/common/batch-upload-2'
+
+async function openProfile(wire = new Wire()) {
+  rememberSession()
+  wire.on(USER, ok(aUserDto({ nickname: 'Ada', email: 'ada@example.com', wechatId: 'ada_88' })))
+  const opened = await openPage(MyProfilePage, PATHS.myProfile, { wire, below: [PATHS.mine] })
+  await until(() => opened.page.text().includes('Ada'))
+  return opened
+}
+
+describe('profile', () => {
+  it('shows what is known, and what is not given', async () => {
+    const { page } = await openProfile()
+
+    for (const text of ['Ada', 'ada@example.com', 'ada_88', '未填写']) expect(page.text()).toContain(text)
+  })
+
+  it.each([
+    ['nickname', PATHS.updateNickname],
+    ['mobile-number', PATHS.updateMobileNumber],
+    ['email', PATHS.updateEmail],
+    ['wechat-id', PATHS.updateWechatId],
+  ])('%s leads on', async (id, path) => {
+    const { page, router } = await openProfile()
+
+    await tap(byId(page, id))
+
+    expect(router.moves).toEqual([`navigateTo ${path}`])
+  })
+
+  it('asks strangers to sign in', async () => {
+    const { page, router, wire } = await openPage(MyProfilePage, PATHS.myProfile)
+    expect(wire.calls).toEqual([])
+
+    await tap(byId(page, 'sign-in'))
+
+    expect(router.moves[0]).toContain(PATHS.login)
+  })
+
+  it('offers another try when it cannot be read', async () => {
+    rememberSession()
+    const wire = new Wire().on(USER, noAnswer(), ok(aUserDto({ nickname: 'Ada' })))
+    const { page } = await openPage(MyProfilePage, PATHS.myProfile, { wire })
+
+    await tap(await until(() => page.getByText('重试')))
+
+    await until(() => page.text().includes('Ada'))
+  })
+
+  it('says everything in English', async () => {
+    const opened = await openProfile()
+
+    await speak(opened, 'en')
+
+    expect(opened.page.text()).not.toMatch(/[\u4e00-\u9fff]/)
+  })
+})
+
+describe('the picture', () => {
+  it('is uploaded, then taken over', async () => {
+    const wire = new Wire()
+      .on(UPLOAD, ok([{ url: '/uploads/1.jpg?signature=x', name: '1.jpg', size: 9 }]))
+      .on('PUT /api/u/user/update-avatar', ok(aUserDto({ nickname: 'Ada', avatar: '/uploads/1.jpg' })))
+    const opened = await openProfile(wire)
+    jest
+      .spyOn(Taro, 'chooseImage')
+      .mockResolvedValue({ tempFiles: [{ path: '/tmp/1.jpg', size: 9 }] } as never)
+
+    await tap(byId(opened.page, 'change-avatar'))
+
+    await until(() => opened.stores.session.user?.avatar === '/uploads/1.jpg')
+    expect(wire.lastCallTo('PUT /api/u/user/update-avatar').query).toEqual({
+      avatar: '/uploads/1.jpg?signature=x',
+    })
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '头像已更换' }))
+  })
+})
+
+describe('leaving', () => {
+  it('every device asks first, then ends this session too', async () => {
+    const opened = await openProfile(new Wire().on(EVERYWHERE, empty()))
+
+    await tap(byId(opened.page, 'sign-out-everywhere'))
+
+    await until(() => !opened.stores.session.isSignedIn)
+    expect(opened.modal).toHaveBeenCalledWith(
+      expect.objectContaining({ content: '所有设备都需要重新登录，包括这台。' }),
+    )
+    expect(opened.router.moves).toEqual(['navigateBack'])
+  })
+
+  it('every device stays signed in when the server cannot be reached', async () => {
+    const opened = await openProfile(new Wire().on(EVERYWHERE, noAnswer()))
+
+    await tap(byId(opened.page, 'sign-out-everywhere'))
+
+    await until(() => opened.toast.mock.calls.length)
+    expect(opened.stores.session.isSignedIn).toBe(true)
+  })
+
+  it('this device works without a connection', async () => {
+    const opened = await openProfile()
+
+    await tap(byId(opened.page, 'sign-out'))
+
+    await until(() => !opened.stores.session.isSignedIn)
+  })
+
+  it('for good is refused with every reason, and without a modal of its own', async () => {
+    const validationErrors = [
+      { message: '钱包还有余额，请先联系客服退款', members: [] },
+      { message: '还有未完成的包裹', members: [] },
+    ]
+    const opened = await openProfile(
+      new Wire().on(DELETE, refusal(409, { code: 'AccountNotDeletable', message: 'no', validationErrors })),
+    )
+
+    await tap(byId(opened.page, 'delete-account'))
+
+    const reasons = await until(() => byId(opened.page, 'obstacles').textContent)
+    for (const { message } of validationErrors) expect(reasons).toContain(message)
+    expect(opened.modal).toHaveBeenCalledTimes(1)
+    expect(opened.stores.session.isSignedIn).toBe(true)
+  })
+
+  it('for good leaves nothing behind', async () => {
+    const opened = await openProfile(new Wire().on(DELETE, empty()))
+
+    await tap(byId(opened.page, 'delete-account'))
+
+    await until(() => !opened.stores.session.isSignedIn)
+    expect(Taro.getStorageInfoSync().keys).not.toContain('session')
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '账号已注销' }))
+  })
+
+  it('for good happens only to who is sure', async () => {
+    const opened = await openProfile()
+    opened.modal.mockResolvedValue({ confirm: false, cancel: true, errMsg: '' })
+
+    await tap(byId(opened.page, 'delete-account'))
+
+    expect(opened.wire.callsTo(DELETE)).toEqual([])
+  })
+})

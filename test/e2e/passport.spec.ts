@@ -1,0 +1,121 @@
+import { PASSWORD, unique } from '../support/server/customers.ts'
+import { newEmail } from '../support/server/passport.ts'
+
+import {
+  CONTENT_PAGE,
+  FORGOT_PASSWORD,
+  HOME,
+  LOGIN,
+  LOGIN_WECHAT,
+  MINE,
+  PARCEL_LIST,
+  REGISTER,
+} from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+const WECHAT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.44'
+
+test.describe('the passport', () => {
+  test('sets a new password by code, and signs in with it to where the customer was', async ({
+    app,
+    server,
+    customer,
+  }) => {
+    const email = customer.user.email ?? ''
+    await app.open(PARCEL_LIST)
+    await app.control('sign-in').click()
+    await app.isAt(LOGIN)
+    await app.control('to-forgot').click()
+    await app.isAt(FORGOT_PASSWORD)
+    await app.fill({ target: email })
+    await app.control('send-code').click()
+    await expect(app.control('send-code')).toContainText('秒后重发')
+    await app.fill({ code: server.codeFor(email), newPassword: 'battery-staple' })
+    await app.control('submit').click()
+    await app.isAt(LOGIN)
+    await expect(app.text('新密码已设置')).toBeVisible()
+    expect((await customer.api.get('/api/u/user')).status, 'the session before').toBe(401)
+    await app.fill({ usernameOrEmail: customer.user.userName, password: 'battery-staple' })
+    await app.control('submit').click()
+    await app.isAt(PARCEL_LIST)
+  })
+
+  test('makes no account without the agreement, and shows what is agreed to', async ({ app, page }) => {
+    await app.open(REGISTER)
+    await app.control('submit').click()
+    await expect(app.control('field-agree')).toContainText('请先阅读并同意')
+    await app.fill({ username: 'still_there' })
+    await app.control('open-terms').click()
+    await app.isAt(CONTENT_PAGE)
+    await page.goBack()
+    await app.isAt(REGISTER)
+    await expect(app.field('username')).toHaveValue('still_there')
+  })
+
+  test('keeps who brought the customer from any page to signing up', async ({ app }) => {
+    await app.open(`${MINE}?referralCode=FRIEND1`)
+    await app.open(REGISTER)
+    await expect(app.field('referralCode')).toHaveValue('FRIEND1')
+  })
+
+  test('says where WeChat’s way works', async ({ app }) => {
+    await app.open(LOGIN_WECHAT)
+    await expect(app.text('请在微信中打开')).toBeVisible()
+    await app.isAccessible()
+  })
+})
+
+test.describe('in WeChat’s browser', () => {
+  test.use({ userAgent: WECHAT })
+
+  test('WeChat’s person makes an account, and is back where they were', async ({ app }) => {
+    await app.open(PARCEL_LIST)
+    await app.control('sign-in').click()
+    await app.control('use-wechat').click()
+    await app.isAt(LOGIN_WECHAT)
+    await app.control('submit').click()
+    await expect(app.text('绑定账号')).toBeVisible()
+    await app.isAccessible()
+    await app.visible('.chip', { hasText: '新账号' }).click()
+    const username = unique('wechat_')
+    await app.fill({ username, password: PASSWORD })
+    await app.control('agree').click()
+    await app.control('submit').click()
+    await app.isAt(PARCEL_LIST)
+    await expect(app.text('还没有包裹')).toBeVisible()
+  })
+
+  test('binds an account that is there already', async ({ app, page, customer }) => {
+    await app.open(LOGIN_WECHAT)
+    await app.control('submit').click()
+    await expect(app.text('绑定账号')).toBeVisible()
+    await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
+    await app.control('submit').click()
+    await app.isAt(HOME)
+    await expect(app.text(`您好，${customer.user.nickname}`)).toBeVisible()
+    await page.reload()
+    await expect(app.text(`您好，${customer.user.nickname}`)).toBeVisible()
+  })
+
+  test('takes no code with a state that is not its own', async ({ app, page }) => {
+    await page.goto(`/?code=local:evil&state=evil#${LOGIN_WECHAT}`)
+    await expect(app.modal).toContainText('微信登录未完成')
+    expect(new URL(page.url()).search, 'the code is gone from the address').toBe('')
+  })
+
+  test('a stranger by code is told that there is no account', async ({ app, server, consoleWatch }) => {
+    consoleWatch.expect(/400/)
+    const email = newEmail()
+    await app.open(LOGIN_WECHAT)
+    await app.control('submit').click()
+    await expect(app.text('绑定账号')).toBeVisible()
+    await app.visible('.chip', { hasText: '验证码' }).click()
+    await app.fill({ target: email })
+    await app.control('send-code').click()
+    await expect(app.control('send-code')).toContainText('秒后重发')
+    await app.fill({ code: server.codeFor(email) })
+    await app.control('submit').click()
+    await expect(app.control('field-target')).toContainText('还没有账号')
+  })
+})

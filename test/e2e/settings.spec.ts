@@ -1,0 +1,100 @@
+import { PASSWORD, signIn } from '../support/server/customers.ts'
+
+import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('settings', () => {
+  test('change how the app looks, at once and for good', async ({ app, page }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await app.open(SETTING_LIST)
+    const light = await background()
+    await app.control('appearance-dark').click()
+    await expect.poll(background).not.toBe(light)
+    const dark = await background()
+    await app.isAccessible()
+    await page.reload()
+    await expect.poll(background).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await app.control('appearance-light').click()
+    await expect.poll(background).toBe(light)
+    await app.control('appearance-system').click()
+    await expect.poll(background).toBe(dark)
+  })
+
+  test('turn notifications off, and the server knows', async ({ app, page, device, customer }) => {
+    await device.signIn(customer)
+    await app.open(MINE)
+    await app.control('settings').click()
+    await app.isAt(SETTING_LIST)
+    const wechat = app.control('notify-PARCEL-WECHAT')
+    const before = await wechat.getAttribute('aria-checked')
+    await wechat.click()
+    await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
+    await app.settled()
+    await page.reload()
+    await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
+    await app.isAccessible()
+  })
+
+  test('change the password, which ends the other sessions only', async ({
+    app,
+    device,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/400/)
+    const other = await signIn(server, customer)
+    await device.signIn(customer)
+    await app.open(SETTING_LIST)
+    await app.control('change-password').click()
+    await app.isAt(CHANGE_PASSWORD)
+    await app.fill({ oldPassword: 'not-the-one', newPassword: 'battery-staple' })
+    await app.control('submit').click()
+    await expect(app.control('field-oldPassword')).toContainText('原密码不正确')
+    await app.fill({ oldPassword: PASSWORD })
+    await app.control('submit').click()
+    await app.isAt(SETTING_LIST)
+    expect((await other.get('/api/u/user')).status, 'the other session').toBe(401)
+    expect((await customer.api.get('/api/u/user')).status, 'this one').toBe(200)
+  })
+
+  test('clear the cache, and leave the session and drafts', async ({
+    app,
+    page,
+    device,
+    customer,
+    toasts,
+  }) => {
+    await device.signIn(customer, { 'draft:createParcel:x': { any: 'thing' }, searchHistory: ['SF'] })
+    await app.open(SETTING_LIST)
+    await app.control('clear-cache').click()
+    await expect(app.modal).toContainText('登录状态')
+    await app.modal.getByText('确定').click()
+    await expect(app.modal).toContainText('1 份未提交的草稿')
+    await app.modal.getByText('保留').click()
+    await expect.poll(() => toasts.shown).toContain('缓存已清除')
+    const stored = Object.keys(await device.stored(page))
+    expect(stored).toEqual(expect.arrayContaining(['session', 'draft:createParcel:x']))
+    expect(stored).not.toContain('searchHistory')
+  })
+
+  test('lead to the terms, the privacy policy and the licences', async ({ app, page }) => {
+    await app.open(ABOUT)
+    await expect(app.text('版本 1.0.4（104）')).toBeVisible()
+    for (const key of ['terms', 'privacy', 'licences']) {
+      await app.control(`open-${key}`).click()
+      await app.isAt(CONTENT_PAGE)
+      await expect(app.visible('.content-blocks__paragraph').first()).toBeVisible()
+      await app.isAccessible()
+      await page.goBack()
+      await app.isAt(ABOUT)
+    }
+  })
+
+  test('say that a page of words does not exist', async ({ app, consoleWatch }) => {
+    consoleWatch.expect(/404/)
+    await app.open(`${CONTENT_PAGE}?key=nothing`)
+    await expect(app.text('没有找到这个页面')).toBeVisible()
+  })
+})

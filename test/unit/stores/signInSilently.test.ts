@@ -1,0 +1,70 @@
+import Taro from '@tarojs/taro'
+
+import * as wechatLogin from '@/platform/wechatLogin'
+import { signInSilently } from '@/stores/signInSilently'
+
+import { aToken, aTokenDto, aUserDto } from '../../support/app/factories'
+import { rememberSession, startApp } from '../../support/app/startApp'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
+
+const LOGIN = 'POST /api/f/passport/login-wechat-mp'
+const inMiniProgram = () => jest.spyOn(wechatLogin, 'wechatLoginCode').mockResolvedValue('code-1')
+
+describe('signing in silently', () => {
+  it('signs in whose WeChat account is bound', async () => {
+    inMiniProgram()
+    const wire = new Wire().on(LOGIN, ok(aTokenDto(aToken())))
+    const { stores } = startApp()
+
+    await signInSilently(stores)
+
+    expect(stores.session.isSignedIn).toBe(true)
+    expect(wire.lastCallTo(LOGIN).body).toMatchObject({ code: 'code-1' })
+  })
+
+  it.each([
+    ['is not bound', ok({ bindTicket: 't', expiresIn: 600 })],
+    ['is refused', refusal(503, { message: 'x' })],
+    ['cannot be reached', noAnswer()],
+  ])('says nothing to one who %s', async (_case, reply) => {
+    inMiniProgram()
+    new Wire().on(LOGIN, reply)
+    const modal = jest.spyOn(Taro, 'showModal')
+    const toast = jest.spyOn(Taro, 'showToast')
+    const { stores } = startApp()
+
+    await signInSilently(stores)
+
+    expect(stores.session.isSignedIn).toBe(false)
+    expect(modal).not.toHaveBeenCalled()
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing in a browser, nor for one who is signed in', async () => {
+    const wire = new Wire()
+    await signInSilently(startApp().stores)
+    inMiniProgram()
+    rememberSession()
+    await signInSilently(startApp().stores)
+
+    expect(wire.calls).toEqual([])
+  })
+
+  it('leaves out who signed out, until they sign in again', async () => {
+    inMiniProgram()
+    rememberSession()
+    const wire = new Wire()
+      .on('GET /api/u/user', ok(aUserDto({ isWechatBound: true })))
+      .on('POST /api/u/passport/logout', empty())
+      .on(LOGIN, ok(aTokenDto()))
+    const { stores } = startApp()
+    await stores.session.loadUser()
+    stores.session.signOut()
+
+    await signInSilently(startApp().stores)
+    expect(wire.callsTo(LOGIN)).toEqual([])
+    stores.session.signIn(aToken())
+
+    expect(Taro.getStorageInfoSync().keys).not.toContain('stayOut')
+  })
+})
