@@ -64,7 +64,14 @@ test('a wrong postcode is said at its field, with an example', async ({ app, dev
   await expect(app.control('field-postCode').getByRole('alert')).toContainText('238823')
 })
 
-test('a session that ends in the middle loses nothing', async ({ app, page, device, customer }) => {
+test('a session that ends in the middle loses nothing', async ({
+  app,
+  page,
+  device,
+  customer,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/401/)
   await device.signIn(customer)
   await app.open(EDIT_ADDRESS)
   await fillIn(app)

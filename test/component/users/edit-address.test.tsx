@@ -205,6 +205,17 @@ describe('an address to change', () => {
     expect(problemOf(opened.page, 'idDocument')).toBe('请输入正确的格式')
   })
 
+  it('stands in the form after a second try to read it', async () => {
+    const wire = addressWire().on(`GET ${ADDRESS}/a1`, noAnswer(), ok(address))
+    rememberSession()
+    const opened = await openPage(EditAddressPage, PATHS.editAddress, { wire, params: { id: 'a1' } })
+    await until(() => opened.page.root.querySelector('#retry'))
+
+    await tap(byId(opened.page, 'retry'))
+
+    await until(() => valueOf(opened, 'recipient') === '张三')
+  })
+
   it('that is gone says so', async () => {
     rememberSession()
     const wire = addressWire().on(`GET ${ADDRESS}/a1`, refusal(404, { message: '没有' }))

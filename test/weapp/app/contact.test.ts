@@ -61,8 +61,8 @@ test('a pickup point is chosen once', async (t) => {
     wx: { openLocation: () => undefined },
   })
   await answered(app)
-  await app.tap({ text: '查看地图' })
-  await app.tap({ text: '选择此自提点' })
+  await app.tap('#map-sg-chinatown')
+  await app.tap('#select-sg-chinatown')
   await answered(app)
   assert.match(app.modals[0]?.content ?? '', /只能由客服更换/)
   assert.ok(app.text().includes('您的自提点'), app.text())

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
-import type { Region, RegionGroup } from '@/model/address'
+import type { Address, Region, RegionGroup } from '@/model/address'
 import { isApiError } from '@/model/ApiError'
 import { splitPastedAddress, type PastedAddress } from '@/model/pastedAddress'
 import { CommandKey } from '@/stores/CommandKey'
@@ -25,8 +25,12 @@ export class EditAddressStore {
   readonly form = new Form<AddressValues>(EMPTY_ADDRESS, (values) =>
     validateAddress(values, { group: this.group, maskedIdDocument: this.beginning.idDocument }),
   )
-  /** As the server has it; a new one is not read. */
-  readonly address = new Resource(() => this.stores.api.addresses.get(this.id ?? ''))
+  /** As the server has it, in the form before it is shown; a new one is not read. */
+  readonly address = new Resource(async () => {
+    const address = await this.stores.api.addresses.get(this.id ?? '')
+    runInAction(() => this.settleIn(address))
+    return address
+  })
   readonly choices: RegionChoices
 
   /** Whether what is on screen was typed before, and kept. */
@@ -34,7 +38,6 @@ export class EditAddressStore {
 
   private ownerId: string | null = null
   private isSettled = false
-  /** What the form begins with. */
   private beginning: AddressValues = EMPTY_ADDRESS
   private readonly key = new CommandKey()
   private readonly draft: Draft<AddressValues>
@@ -55,6 +58,9 @@ export class EditAddressStore {
       () => this.form.values,
       (values) => this.keepDraft(values),
     )
+    // Before the first look at the fields, where it is known already who fills them in.
+    this.leaveToOwner()
+    if (this.isNew) this.settleIn(null)
   }
 
   get isNew(): boolean {
@@ -63,11 +69,6 @@ export class EditAddressStore {
 
   get isUntouched(): boolean {
     return isSameAddress(this.form.values, this.beginning)
-  }
-
-  /** The default stays the default until another is. */
-  get isDefaultAlready(): boolean {
-    return this.beginning.isDefault
   }
 
   get group(): RegionGroup | null {
@@ -89,7 +90,8 @@ export class EditAddressStore {
     if (!session.user) await session.loadUser().catch(ignoreRefusal)
     runInAction(() => this.leaveToOwner())
     if (!this.isNew) await this.address.ensure()
-    runInAction(() => this.settleIn())
+    const { value } = this.address
+    if (this.isNew || value) runInAction(() => this.settleIn(value))
     await groups
   }
 
@@ -163,14 +165,13 @@ export class EditAddressStore {
   }
 
   /** The address as it is; then, once it is known who edits it, the owner's draft of it. */
-  private settleIn(): void {
+  private settleIn(address: Address | null): void {
     const { isUntouched } = this
-    const { value } = this.address
-    if (value && this.beginning === EMPTY_ADDRESS) {
-      this.beginning = valuesOf(value)
+    if (address && this.beginning === EMPTY_ADDRESS) {
+      this.beginning = valuesOf(address)
       if (isUntouched) this.form.fill(this.beginning)
     }
-    if (this.isSettled || this.ownerId === null || (!this.isNew && !value)) return
+    if (this.isSettled || this.ownerId === null) return
     this.isSettled = true
     const kept = isUntouched ? this.draft.read(this.ownerId) : null
     if (!kept) return
@@ -194,7 +195,7 @@ export class EditAddressStore {
   }
 }
 
-/** Already told to the customer; the form works without their record, only without a draft. */
+/** Told to the customer already; without their record there is only no draft. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }

@@ -14,7 +14,9 @@ const LABELS = ['address.labelHome', 'address.labelWork', 'address.labelSchool']
 
 /** What can be said besides: a label, the customs' identity number, whether it comes first. */
 export const MoreSection = observer(function MoreSection({ store }: { store: EditAddressStore }) {
-  const { form, isDefaultAlready } = store
+  const { form } = store
+  // The default stays the default until another is.
+  const isDefaultAlready = store.address.value?.isDefault === true
   const { name, isDefault } = form.values
   return (
     <Card title={t('address.sectionMore')}>
