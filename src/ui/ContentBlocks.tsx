@@ -7,13 +7,15 @@ import { previewImages } from '@/platform/imagePreview'
 import { imageAttributes } from './imageAttributes'
 import { Notice } from './Notice'
 import { Pressable } from './Pressable'
+import { semantics } from './semantics'
 
 import './ContentBlocks.scss'
 
 /** An article, block by block, with our own components: nothing of it is HTML. */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  // To be scrolled by keyboard a text needs something to focus, and may have nothing else.
   return (
-    <View className="content-blocks">
+    <View className="content-blocks" {...semantics({ isFocusable: true })}>
       {blocks.map((block, index) => (
         // The blocks of a text have no names, and their order does not change.
         <Block key={index} block={block} />

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../server/clock.ts'
 import { PASSWORD, unique } from '../support/server/customers.ts'
 import { newEmail } from '../support/server/passport.ts'
 
@@ -23,6 +24,8 @@ test.describe('the passport', () => {
     customer,
   }) => {
     const email = customer.user.email ?? ''
+    // Signing up used a code a moment ago.
+    server.clock.advance(MINUTE_MS)
     await app.open(PARCEL_LIST)
     await app.control('sign-in').click()
     await app.isAt(LOGIN)
