@@ -50,6 +50,9 @@ describe('routes', () => {
       'login',
       'loginByCode',
       'register',
+      'forgotPassword',
+      'loginWechat',
+      'loginWechatMp',
     ])
     expect(isPassport(null)).toBe(false)
   })
