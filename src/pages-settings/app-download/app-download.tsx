@@ -37,7 +37,6 @@ const InBrowser = observer(function InBrowser({ site }: { site: string }) {
   const steps = [
     { title: t('app.iosTitle'), text: t('app.iosSteps') },
     { title: t('app.androidTitle'), text: t('app.androidSteps') },
-    { title: t('app.desktopTitle'), text: t('app.desktopSteps') },
   ]
   return (
     <>

@@ -58,7 +58,6 @@ export class EditAddressStore {
       () => this.form.values,
       (values) => this.keepDraft(values),
     )
-    // Before the first look at the fields, where it is known already who fills them in.
     this.leaveToOwner()
     if (this.isNew) this.settleIn(null)
   }
