@@ -1,5 +1,6 @@
 import type { address } from './zh-Hans/address'
 import type { contact } from './zh-Hans/contact'
+import type { parcel } from './zh-Hans/parcel'
 import type { passport } from './zh-Hans/passport'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
@@ -9,6 +10,7 @@ import type { zhHans } from './zh-Hans'
 type Source = typeof zhHans &
   typeof address &
   typeof contact &
+  typeof parcel &
   typeof passport &
   typeof profile &
   typeof settings

@@ -3,7 +3,7 @@ import type { zhHans } from '../zh-Hans'
 import { common } from './common'
 import { home } from './home'
 import { mine } from './mine'
-import { parcel } from './parcel'
+import { parcelRow } from './parcelRow'
 import { store } from './store'
 import { validation } from './validation'
 import { warehouse } from './warehouse'
@@ -12,7 +12,7 @@ export const en: Record<keyof typeof zhHans, string> = {
   ...common,
   ...home,
   ...mine,
-  ...parcel,
+  ...parcelRow,
   ...store,
   ...validation,
   ...warehouse,

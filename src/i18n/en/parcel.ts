@@ -22,10 +22,6 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.listEmptyHint': 'Ship to your warehouse address, then declare the tracking number',
   'parcel.listEmptyStatus': 'No parcels with this status',
   'parcel.declare': 'Declare parcel',
-  'parcel.undeclared': 'Undeclared',
-  'parcel.itemCount': '[[count]] pcs',
-  'parcel.weightKg': '[[weight]] kg',
-  'parcel.notWeighed': 'Not weighed yet',
   'parcel.freeDaysLeft': '[[days]] days of free storage left',
   'parcel.storageOverdue': 'Storage overdue by [[days]] days',
 

@@ -9,6 +9,8 @@ export const settings: Record<keyof typeof source, string> = {
 
   'settings.general': 'General',
   'settings.language': 'Language',
+  'settings.pickupStation': 'Pickup point',
+  'settings.appDownload': 'Get the app',
   'settings.appearance': 'Appearance',
   'settings.appearance.system': 'As on this device',
   'settings.appearance.light': 'Light',

@@ -1,7 +1,7 @@
 import { common } from './common'
 import { home } from './home'
 import { mine } from './mine'
-import { parcel } from './parcel'
+import { parcelRow } from './parcelRow'
 import { store } from './store'
 import { validation } from './validation'
 import { warehouse } from './warehouse'
@@ -10,7 +10,7 @@ export const zhHans = {
   ...common,
   ...home,
   ...mine,
-  ...parcel,
+  ...parcelRow,
   ...store,
   ...validation,
   ...warehouse,

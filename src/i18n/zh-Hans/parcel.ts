@@ -20,10 +20,6 @@ export const parcel = {
   'parcel.listEmptyHint': '把仓库地址填到网店，再来预报快递单号',
   'parcel.listEmptyStatus': '这个状态下没有包裹',
   'parcel.declare': '预报包裹',
-  'parcel.undeclared': '未申报',
-  'parcel.itemCount': '[[count]] 件',
-  'parcel.weightKg': '[[weight]] kg',
-  'parcel.notWeighed': '未称重',
   'parcel.freeDaysLeft': '免费仓储剩 [[days]] 天',
   'parcel.storageOverdue': '仓储超期 [[days]] 天',
 

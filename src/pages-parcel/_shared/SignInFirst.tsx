@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/parcel'
 import { openLogin } from '@/navigation/signIn'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'

@@ -2,6 +2,7 @@ import { en as mainEn } from '@/i18n/en'
 import type { MessageKey } from '@/i18n'
 import { address as enAddress } from '@/i18n/en/address'
 import { contact as enContact } from '@/i18n/en/contact'
+import { parcel as enParcel } from '@/i18n/en/parcel'
 import { passport as enPassport } from '@/i18n/en/passport'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
@@ -9,13 +10,30 @@ import type { Messages } from '@/i18n/types'
 import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
 import { address } from '@/i18n/zh-Hans/address'
 import { contact } from '@/i18n/zh-Hans/contact'
+import { parcel } from '@/i18n/zh-Hans/parcel'
 import { passport } from '@/i18n/zh-Hans/passport'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
-const zhHans: Messages = { ...mainZhHans, ...address, ...contact, ...passport, ...profile, ...settings }
-const en: Messages = { ...mainEn, ...enAddress, ...enContact, ...enPassport, ...enProfile, ...enSettings }
+const zhHans: Messages = {
+  ...mainZhHans,
+  ...address,
+  ...contact,
+  ...parcel,
+  ...passport,
+  ...profile,
+  ...settings,
+}
+const en: Messages = {
+  ...mainEn,
+  ...enAddress,
+  ...enContact,
+  ...enParcel,
+  ...enPassport,
+  ...enProfile,
+  ...enSettings,
+}
 const keys = Object.keys(zhHans) as MessageKey[]
 const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()
 

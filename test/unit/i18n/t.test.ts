@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 
 import { currentLocale, setLocale, t } from '@/i18n'
+import '@/i18n/packages/parcel'
 import { errorText } from '@/i18n/errorText'
 import { zhHans } from '@/i18n/zh-Hans'
 import { ApiError, type ApiErrorKind } from '@/model/ApiError'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/parcel'
 import { closePage, openPage } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'

@@ -2,6 +2,7 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/parcel'
 import { openPage } from '@/navigation/navigate'
 import { UNDECLARED } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'

@@ -44,10 +44,22 @@ export default observer(function SettingListPage() {
             title={t(store.hasPassword ? 'settings.changePassword' : 'settings.setPassword')}
             onClick={() => void openPage('changePassword')}
           />
+          <Cell
+            id="pickup-station"
+            icon="address"
+            title={t('settings.pickupStation')}
+            onClick={() => void openPage('pickupStationSelect')}
+          />
         </CellGroup>
       )}
       <CellGroup title={t('settings.other')}>
         <ClearCacheCell store={store} />
+        <Cell
+          id="app-download"
+          icon="download"
+          title={t('settings.appDownload')}
+          onClick={() => void openPage('appDownload')}
+        />
         <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
         {session.isSignedIn && <SignOutCell session={session} onSignedOut={() => closePage('mine')} />}
       </CellGroup>
