@@ -24,6 +24,6 @@ function readContentPage(dto: Dto<'ContentPage'>): ContentPage {
 const KNOWN: readonly string[] = ['heading', 'paragraph', 'list', 'image', 'notice']
 
 /** A kind of block that a newer server has and this app cannot show is left out. */
-export function readBlocks(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
+function readBlocks(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
   return blocks.filter(({ type }) => KNOWN.includes(type))
 }

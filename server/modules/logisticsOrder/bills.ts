@@ -42,7 +42,7 @@ export function boxesLoad(boxes: readonly PackedBox[]): Load {
   }
 }
 
-export function pieceOf(box: PackedBox): Shipment['pieces'][number] {
+function pieceOf(box: PackedBox): Shipment['pieces'][number] {
   return {
     weightGrams: box.weightGrams,
     longestSideMm: Math.max(box.lengthMm, box.widthMm, box.heightMm),

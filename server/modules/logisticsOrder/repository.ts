@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { containing } from '../../db/containing.ts'
@@ -10,7 +10,6 @@ import {
   transportationChannels,
 } from '../../db/schema/index.ts'
 
-import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
 import type { LogisticsOrderListRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
@@ -144,18 +143,4 @@ export function listLogs(db: Database, orderId: string): Promise<OrderLogRow[]> 
     .from(logisticsOrderLogs)
     .where(eq(logisticsOrderLogs.orderId, orderId))
     .orderBy(desc(logisticsOrderLogs.time), desc(logisticsOrderLogs.id))
-}
-
-/** Whether a customer has an order in one of the statuses. */
-export async function hasOrderIn(
-  db: Database,
-  userId: string,
-  statuses: readonly LogisticsOrderStatus[],
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: logisticsOrders.id })
-    .from(logisticsOrders)
-    .where(and(eq(logisticsOrders.userId, userId), inArray(logisticsOrders.status, [...statuses])))
-    .limit(1)
-  return rows.length > 0
 }

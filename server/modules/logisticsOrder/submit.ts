@@ -108,6 +108,6 @@ async function takeableParcels(
 }
 
 /** Whether a parcel can go into an order: weighed, declared, and in no other one. */
-export function isSubmittable({ status, isDeclared, logisticsOrderId }: ParcelRow): boolean {
+function isSubmittable({ status, isDeclared, logisticsOrderId }: ParcelRow): boolean {
   return status === ParcelStatus.Inbound && isDeclared && logisticsOrderId === null
 }

@@ -109,7 +109,7 @@ function inUnits(value: number | null, perUnit: number): number | null {
 }
 
 /** A line of a parcel's history as the customer reads it. */
-export function toParcelLog(row: ParcelLogRow, language: Language): ParcelLog {
+function toParcelLog(row: ParcelLogRow, language: Language): ParcelLog {
   const isLateDeclaration = row.move === 'declare' && row.status !== ParcelStatus.NotArrival
   const key = isLateDeclaration ? 'parcelLog.declareArrived' : (`parcelLog.${row.move}` as const)
   return {

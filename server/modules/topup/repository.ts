@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { TopupStatus as Status } from '../../contracts/enumerations.ts'
 import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
 
-import type { PaymentMethod, TopupStatus } from '../../contracts/enumerations.ts'
+import type { TopupStatus } from '../../contracts/enumerations.ts'
 import type { TopupListRequest } from '../../contracts/topup.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
@@ -30,15 +30,6 @@ export function listMethods(db: Database, currencyCode?: string): Promise<Method
     .from(topupMethods)
     .where(currencyCode === undefined ? undefined : eq(topupMethods.currencyCode, currencyCode))
     .orderBy(asc(topupMethods.displayOrder))
-}
-
-export async function findMethod(
-  db: Database,
-  currencyCode: string,
-  method: PaymentMethod,
-): Promise<MethodRow | undefined> {
-  const methods = await listMethods(db, currencyCode)
-  return methods.find(({ paymentMethod }) => paymentMethod === method)
 }
 
 export function listAccounts(db: Database, currencyCode: string): Promise<AccountRow[]> {

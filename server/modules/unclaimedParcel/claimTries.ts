@@ -7,7 +7,7 @@ import { ApiProblem, fieldProblem } from '../../problem.ts'
 import type { Database } from '../../db/client.ts'
 
 /** Whoever gave so many wrong numbers has to wait: the hidden digits must not be found by trying. */
-export const MAX_WRONG_NUMBERS = 5
+const MAX_WRONG_NUMBERS = 5
 
 /**
  * Tells whether a customer knows a number, and counts the tries that do not. Commits by itself: a refused claim

@@ -8,11 +8,11 @@ export const ADDRESS = '/api/u/user/address'
 export const LIST = `POST ${ADDRESS}/list`
 export const CREATE = `POST ${ADDRESS}`
 export const USER = 'GET /api/u/user'
-export const GROUPS = 'POST /api/u/area-management/region-group/list'
-export const REGIONS = 'POST /api/f/area-management/region/list'
+const GROUPS = 'POST /api/u/area-management/region-group/list'
+const REGIONS = 'POST /api/f/area-management/region/list'
 
-export const selangor = aRegionDto({ id: 'sel', displayName: '雪兰莪' })
-export const klang = aRegionDto({ id: 'klang', displayName: '巴生', parentId: 'sel', hasChildren: false })
+const selangor = aRegionDto({ id: 'sel', displayName: '雪兰莪' })
+const klang = aRegionDto({ id: 'klang', displayName: '巴生', parentId: 'sel', hasChildren: false })
 
 /** A server that ships to Singapore and Malaysia. */
 export function addressWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire {

@@ -20,7 +20,7 @@ import './mine.scss'
 
 export default observer(function MinePage() {
   useTabPageTitle('title.mine')
-  const { session, locale } = useStores()
+  const { session } = useStores()
   const store = usePersonalStore((stores) => new MineStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
 
@@ -29,62 +29,75 @@ export default observer(function MinePage() {
       <IdentityCard />
       <View className="mine-body">
         {session.isSignedIn && <Counts store={store} />}
-        <CellGroup title={t('mine.groupParcels')}>
-          <Cell
-            id="my-parcels"
-            icon="parcel"
-            title={t('mine.myParcels')}
-            onClick={() => void openPage('parcelList')}
-          />
-          <Cell
-            id="declare"
-            icon="parcel-plus"
-            title={t('mine.declare')}
-            onClick={() => void openPage('createParcel')}
-          />
-          <Cell
-            id="warehouse-address"
-            icon="warehouse"
-            title={t('mine.warehouseAddress')}
-            onClick={() => void openPage('warehouseAddress')}
-          />
-          <Cell
-            id="addresses"
-            icon="address"
-            title={t('mine.addresses')}
-            onClick={() => void openPage('myAddresses')}
-          />
-          <Cell
-            id="customer-service"
-            icon="headset"
-            title={t('mine.customerService')}
-            onClick={() => void openPage('customerService')}
-          />
-        </CellGroup>
-        <CellGroup title={t('mine.groupAccount')}>
-          <Cell
-            id="my-profile"
-            icon="user"
-            title={t('mine.profile')}
-            onClick={() => void openPage('myProfile')}
-          />
-          <Cell
-            id="language"
-            icon="globe"
-            title={t('mine.language')}
-            value={t(`language.${locale.locale}`)}
-            onClick={() => void openPage('language')}
-          />
-          <Cell
-            id="settings"
-            icon="settings"
-            title={t('mine.settings')}
-            onClick={() => void openPage('settingList')}
-          />
-          {session.isSignedIn && <SignOutCell session={session} />}
-        </CellGroup>
+        <WarehouseGroup />
+        <AccountGroup />
         <Text className="mine-version">{t('mine.version', { version: APP_VERSION, build: APP_BUILD })}</Text>
       </View>
     </Page>
+  )
+})
+
+const WarehouseGroup = observer(function WarehouseGroup() {
+  return (
+    <CellGroup title={t('mine.groupParcels')}>
+      <Cell
+        id="my-parcels"
+        icon="parcel"
+        title={t('mine.myParcels')}
+        onClick={() => void openPage('parcelList')}
+      />
+      <Cell
+        id="declare"
+        icon="parcel-plus"
+        title={t('mine.declare')}
+        onClick={() => void openPage('createParcel')}
+      />
+      <Cell
+        id="warehouse-address"
+        icon="warehouse"
+        title={t('mine.warehouseAddress')}
+        onClick={() => void openPage('warehouseAddress')}
+      />
+      <Cell
+        id="addresses"
+        icon="address"
+        title={t('mine.addresses')}
+        onClick={() => void openPage('myAddresses')}
+      />
+      <Cell
+        id="customer-service"
+        icon="headset"
+        title={t('mine.customerService')}
+        onClick={() => void openPage('customerService')}
+      />
+    </CellGroup>
+  )
+})
+
+const AccountGroup = observer(function AccountGroup() {
+  const { session, locale } = useStores()
+  return (
+    <CellGroup title={t('mine.groupAccount')}>
+      <Cell
+        id="my-profile"
+        icon="user"
+        title={t('mine.profile')}
+        onClick={() => void openPage('myProfile')}
+      />
+      <Cell
+        id="language"
+        icon="globe"
+        title={t('mine.language')}
+        value={t(`language.${locale.locale}`)}
+        onClick={() => void openPage('language')}
+      />
+      <Cell
+        id="settings"
+        icon="settings"
+        title={t('mine.settings')}
+        onClick={() => void openPage('settingList')}
+      />
+      {session.isSignedIn && <SignOutCell session={session} />}
+    </CellGroup>
   )
 })
