@@ -27,10 +27,8 @@ export function openTestDatabase(): Promise<DatabaseConnection> {
 
 async function openFreshDatabase(adminUrl: string): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name}`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  const connection = await openPostgres(url.href)
+  await asAdmin(adminUrl, `create database ${name} template ${await templateOn(adminUrl)}`)
+  const connection = await openPostgres(urlOf(adminUrl, name))
   return {
     ...connection,
     close: async () => {
@@ -40,11 +38,32 @@ async function openFreshDatabase(adminUrl: string): Promise<DatabaseConnection> 
   }
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+/** A migrated database with the reference data, made once on a server: copying it takes a fraction of the time. */
+async function templateOn(adminUrl: string): Promise<string> {
+  const name = `template_${hashOfContents()}`
+  const existing = await asAdmin(adminUrl, `select from pg_database where datname = '${name}'`)
+  if (existing > 0) return name
+  const draft = `draft_${randomBytes(8).toString('hex')}`
+  await asAdmin(adminUrl, `create database ${draft}`)
+  const connection = await openPostgres(urlOf(adminUrl, draft))
+  await seedReference(connection.db, new Date())
+  await connection.close()
+  await asAdmin(adminUrl, `alter database ${draft} rename to ${name}`)
+  return name
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** @returns how many rows it found */
+async function asAdmin(url: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query(statement)).rowCount ?? 0
   } finally {
     await client.end()
   }
