@@ -74,6 +74,9 @@ const isDatabaseFree = isOneOf([
   ...['uploadLinks', 'uploads', 'wechat'],
 ])
 
+/** Two processes on one database: minutes, and only where both are started for real. */
+const isLong = isOneOf(['sharedDatabase'])
+
 /** The heart of it, for which it is worth knowing that both databases agree. */
 const isCore = isOneOf([
   'autopilot',
@@ -90,7 +93,7 @@ const isShared = (): boolean => Boolean(process.env['TEST_DATABASE_URL']) && !pr
 
 function onPostgres(): Job[] {
   if (!process.env['TEST_DATABASE_URL']) return []
-  const isWanted: Wanted = (file) => !isShared() || !isDatabaseFree(file)
+  const isWanted: Wanted = (file) => !isShared() || !(isDatabaseFree(file) || isLong(file))
   const run = () => nodeTest('server on PostgreSQL', 'test/server', process.env, isWanted)
   return [{ name: 'server on PostgreSQL', run }]
 }

@@ -16,7 +16,7 @@ import { openTestDatabase } from '../support/server/testDatabase.ts'
 import type { Database, DatabaseConnection, Transaction } from '../../server/db/client.ts'
 
 const CUSTOMERS = ['anna', 'ben', 'chen', 'dina', 'emil']
-const OPERATIONS = 10_000
+const OPERATIONS = process.env['TEST_EVERYTHING'] ? 10_000 : 2000
 /** How many transactions begin at the same moment, and how many operations each has. */
 const GROUP = 10
 const STEPS = 10
