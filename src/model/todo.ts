@@ -1,4 +1,4 @@
-/** In the order in which they press. */
+/** What waits for the customer (the API calls it the to-do summary), in the order in which it presses. */
 export const TODO_KINDS = [
   'exception',
   'pendingPayment',
