@@ -13,6 +13,21 @@ export const PATHS = {
   parcelList: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
   parcelDetail: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   createParcel: '/pages-parcel/ship-for-me/create-parcel/create-parcel',
+  undeclaredParcel: '/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel',
+  parcelUpdate: '/pages-parcel/ship-for-me/parcel-update/parcel-update',
+  parcelSearch: '/pages-parcel/ship-for-me/parcel-search/parcel-search',
+  batchDeclare: '/pages-parcel/ship-for-me/batch-declare/batch-declare',
+  unclaimedParcel: '/pages-parcel/ship-for-me/unclaimed-parcel/unclaimed-parcel',
+  claimParcel: '/pages-parcel/ship-for-me/claim-parcel/claim-parcel',
+  afterSalesList: '/pages-parcel/after-sales/after-sales-list/after-sales-list',
+  afterSalesDetail: '/pages-parcel/after-sales/after-sales-detail/after-sales-detail',
+  createAfterSales: '/pages-parcel/after-sales/create-after-sales/create-after-sales',
+  warehouseAddresses: '/pages-warehouse-address/warehouse-address/warehouse-address',
+  warehouseAddressTips: '/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips',
+  warehouseAddressTipDetail:
+    '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail',
+  addressCheck: '/pages-warehouse-address/address-check/address-check',
+  submitOrder: '/pages-logistics-order/logistics-order/submit/submit',
   product: '/pages-store/store/product/product',
   myAddresses: '/pages/users/my-addresses/my-addresses',
   editAddress: '/pages/users/my-addresses/edit-address',
@@ -68,6 +83,15 @@ interface ParamsByRoute {
   readonly parcelDetail: { readonly id: string }
   /** Which parcel to declare; the customer fills it in without. */
   readonly createParcel: { readonly expressNumber?: string }
+  readonly parcelUpdate: { readonly id: string }
+  /** Which unclaimed parcel to claim. */
+  readonly claimParcel: { readonly id: string }
+  readonly afterSalesDetail: { readonly id: string }
+  /** What the case is about; `kind` is a code of `AfterSalesKind`. */
+  readonly createAfterSales: { readonly parcelId: string; readonly kind: string }
+  /** Which warehouse to begin with; a shared card names one. */
+  readonly warehouseAddresses: { readonly id?: string }
+  readonly warehouseAddressTipDetail: { readonly id: string }
   readonly product: { readonly id: string }
   /** To choose one for the page below. */
   readonly myAddresses: { readonly choose?: '1' }

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/contact'
 import type { PickupStation } from '@/model/pickupStation'
 import { openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { askToConfirm, showAlert } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
@@ -16,12 +17,11 @@ import { Page } from '@/ui/Page'
 import { PagedListView } from '@/ui/PagedListView'
 import { ResourceView } from '@/ui/ResourceView'
 import { SearchBox } from '@/ui/SearchBox'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { StatusTabs } from '@/ui/StatusTabs'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../_shared/SignInFirst'
 
 import { PickupStationSelectStore } from './PickupStationSelectStore'
 import { StationCard } from './StationCard'
@@ -35,7 +35,7 @@ export default observer(function PickupStationSelectPage() {
   usePageRefresh(store.reload, session.sessionCount)
   useReachBottom(() => void store.list.loadMore())
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
     <Page>
       <ResourceView resource={store.chosen}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import { closePage, isOnScreen } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
@@ -11,11 +12,10 @@ import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../../_shared/SignInFirst'
 
 import { CourierSection } from './CourierSection'
 import { CreateParcelStore } from './CreateParcelStore'
@@ -41,7 +41,8 @@ export default observer(function CreateParcelPage() {
   })
 
   // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched) return <SignInFirst />
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
     <Page>
       {store.isDraftRestored && (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import { closePage, openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
@@ -12,11 +13,10 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../../_shared/SignInFirst'
 
 import { DeclarationCard } from './DeclarationCard'
 import { HistoryCard } from './HistoryCard'
@@ -32,7 +32,8 @@ export default observer(function ParcelDetailPage() {
   const store = usePersonalStore((stores) => new ParcelDetailStore(stores, id))
   usePageRefresh(store.reload, session.sessionCount)
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn)
+    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
     <Page>
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import { openPage } from '@/navigation/navigate'
 import { UNDECLARED } from '@/navigation/routes'
+import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,11 +13,10 @@ import { FloatingButton } from '@/ui/FloatingButton'
 import { Page } from '@/ui/Page'
 import { PagedListView } from '@/ui/PagedListView'
 import { ParcelRow } from '@/ui/ParcelRow'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { StatusTabs } from '@/ui/StatusTabs'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../../_shared/SignInFirst'
 
 import { ParcelListStore, type ParcelFilter } from './ParcelListStore'
 import { statusTabs } from './statusTabs'
@@ -31,7 +31,8 @@ export default observer(function ParcelListPage() {
   usePageRefresh(store.reload, session.sessionCount)
   useReachBottom(() => void store.list.loadMore())
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn)
+    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
     <Page>
       <StatusTabs

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/contact'
 import type { CustomerService } from '@/model/customerService'
+import { openLogin } from '@/navigation/signIn'
 import { callPhone } from '@/platform/phoneCall'
 import { shareLink } from '@/platform/shareLink'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
@@ -12,14 +13,13 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { copyAndTell } from '@/ui/copyAndTell'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../_shared/SignInFirst'
 
 import { CustomerServiceStore } from './CustomerServiceStore'
 import { QrCard } from './QrCard'
@@ -30,7 +30,7 @@ export default observer(function CustomerServicePage() {
   const store = usePersonalStore((stores) => new CustomerServiceStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
     <Page>
       <ResourceView resource={store.contact}>

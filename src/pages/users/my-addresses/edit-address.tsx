@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/address'
 import { closePage, isOnScreen } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
@@ -13,11 +14,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../_shared/SignInFirst'
 
 import { EditAddressStore } from './EditAddressStore'
 import { MoreSection } from './MoreSection'
@@ -35,7 +35,7 @@ export default observer(function EditAddressPage() {
   usePageRefresh(store.load, session.loginStatus)
 
   // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched) return <SignInFirst />
+  if (!session.isSignedIn && store.isUntouched) return <SignInFirst onSignIn={openLogin} />
   return (
     <Page>
       {store.isNew ? (

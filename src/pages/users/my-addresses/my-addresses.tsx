@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/address'
 import type { Address } from '@/model/address'
 import { closePage, openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
@@ -15,11 +16,10 @@ import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { PagedListView } from '@/ui/PagedListView'
 import { SearchBox } from '@/ui/SearchBox'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
-
-import { SignInFirst } from '../_shared/SignInFirst'
 
 import { AddressCard } from './AddressCard'
 import { MyAddressesStore } from './MyAddressesStore'
@@ -32,7 +32,7 @@ export default observer(function MyAddressesPage() {
   usePageRefresh(store.reload, session.sessionCount)
   useReachBottom(() => void store.list.loadMore())
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
     <Page>
       {isChoosing && <Notice tone="brand" text={t('address.choose')} />}

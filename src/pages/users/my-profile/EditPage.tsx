@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { t } from '@/i18n'
 import { closePage, isOnScreen } from '@/navigation/navigate'
 import type { RouteName } from '@/navigation/routes'
+import { openLogin } from '@/navigation/signIn'
 import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import type { Resource } from '@/stores/Resource'
@@ -12,10 +13,9 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
-
-import { SignInFirst } from './SignInFirst'
 
 interface Edit {
   readonly form: { readonly firstProblem: string | null }
@@ -45,7 +45,8 @@ export const EditPage = observer(function EditPage({ route, edit, submit, childr
     }
   })
 
-  if (!session.isSignedIn) return <SignInFirst />
+  if (!session.isSignedIn)
+    return <SignInFirst text={t('profile.gate')} hint={t('profile.gateHint')} onSignIn={openLogin} />
   if (!edit.isReady) {
     return (
       <Page>

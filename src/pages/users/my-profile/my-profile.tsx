@@ -4,19 +4,19 @@ import { t } from '@/i18n'
 import '@/i18n/packages/profile'
 import type { User } from '@/model/user'
 import { openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { AccountActions } from './AccountActions'
 import { AvatarRow } from './AvatarRow'
 import { ProfileStore } from './ProfileStore'
-import { SignInFirst } from './SignInFirst'
-
 import './my-profile.scss'
 
 export default observer(function MyProfilePage() {
@@ -26,7 +26,8 @@ export default observer(function MyProfilePage() {
   usePageRefresh(store.reload, session.sessionCount)
 
   const { isSignedIn, user } = session
-  if (!isSignedIn) return <SignInFirst />
+  if (!isSignedIn)
+    return <SignInFirst text={t('profile.gate')} hint={t('profile.gateHint')} onSignIn={openLogin} />
   return (
     <Page>
       {user ? (
