@@ -19,11 +19,3 @@ export function newId(now: Date): string {
 export function newSecretName(): string {
   return randomBytes(18).toString('base64url')
 }
-
-const CODE_DIGITS = 8
-
-/** A number that people read out: a prefix, the day (UTC) and digits that are not in sequence. */
-export function newCode(prefix: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '')
-  return prefix + day + String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-}

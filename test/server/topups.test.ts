@@ -75,7 +75,7 @@ describe('a top-up with proof', () => {
     const customer = await newCustomer(context.server)
     const { id, status, creditedAmount, code } = await submit(customer, { remarks: ' hi ' })
     assert.deepEqual([status, creditedAmount], [Status.PendingAudit, '100.50'])
-    assert.match(code, /^T\d{16}$/)
+    assert.match(code, /^T\d{14}$/)
     assert.equal(await balanceOf(customer), '0.00')
     const staff = operatorOf(context.server)
     const waiting = accepted(await staff.post<Page<OperatorTopup>>(`${ADMIN}/list`, { maxResultCount: 99 }))

@@ -1,3 +1,4 @@
+import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { LOGISTICS_ORDER_TRANSITIONS } from '../../states/logisticsOrder.ts'
@@ -32,22 +33,25 @@ const MESSAGES: Readonly<Partial<Record<LogisticsOrderMove, MessageEvent>>> = {
   reject: 'orderRejected',
 }
 
+const CODE = { prefix: 'L', digits: 6 }
+
 /** Brings a new order into the world with its first log line. */
 export async function beginOrder(
   tx: Transaction,
-  order: Omit<NewOrder, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
   const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, 'submit', null)
   if (!transition) throw new Error('no order begins')
-  const row = await insertOrder(tx, {
+  const begun = {
     ...order,
     id: newId(now),
     status: transition.to,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await withFreeCode(CODE, now, (code) => insertOrder(tx, { ...begun, code }))
   await tell(tx, row, transition, { count: order.parcelCount }, now)
   return row
 }

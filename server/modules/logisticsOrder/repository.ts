@@ -103,17 +103,13 @@ export async function lockOrderByCode(tx: Transaction, code: string): Promise<Or
   return row
 }
 
-export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: logisticsOrders.id })
-    .from(logisticsOrders)
-    .where(eq(logisticsOrders.code, code))
-  return rows.length > 0
-}
-
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow> {
-  const [row] = await tx.insert(logisticsOrders).values(order).returning()
-  if (!row) throw new Error('the database kept no order')
+/** Keeps a new order; undefined when another one has its code. */
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .insert(logisticsOrders)
+    .values(order)
+    .onConflictDoNothing({ target: logisticsOrders.code })
+    .returning()
   return row
 }
 

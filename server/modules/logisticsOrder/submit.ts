@@ -4,7 +4,6 @@ import { takeCoupon } from '../coupon/use.ts'
 import { lockParcels, moveParcel, type ParcelRow } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
-import { newOrderCode } from './code.ts'
 import { couponContextOf } from './coupon.ts'
 import { beginOrder } from './moves.ts'
 import { addressFor, orderServices, stationFor } from './parties.ts'
@@ -50,7 +49,6 @@ export async function submitOrder(
     tx,
     {
       ...choice,
-      code: await newOrderCode(tx, now),
       shippingMethodTypeId,
       transportationChannelId: channelId,
       pickupStationId: await stationFor(tx, request.receivingMethod, request.pickupStationId, regionGroupId),

@@ -1,4 +1,5 @@
-import { newCode, newId } from '../../ids.ts'
+import { withFreeCode } from '../../db/freeCode.ts'
+import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { STORE_ORDER_TRANSITIONS } from '../../states/storeOrder.ts'
 import { findTransition } from '../../states/transition.ts'
@@ -10,6 +11,8 @@ import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { NewOrder, OrderRow } from './repository.ts'
 
+const CODE = { prefix: 'M', digits: 8 }
+
 /** Brings a new order into the world with its first log line. */
 export async function beginStoreOrder(
   tx: Transaction,
@@ -18,15 +21,15 @@ export async function beginStoreOrder(
 ): Promise<OrderRow> {
   const transition = findTransition(STORE_ORDER_TRANSITIONS, 'submit', null)
   if (!transition) throw new Error('no mall order can be submitted')
-  const row = await repository.insertOrder(tx, {
+  const begun = {
     ...order,
     id: newId(now),
-    code: newCode('M', now),
     status: transition.to,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await withFreeCode(CODE, now, (code) => repository.insertOrder(tx, { ...begun, code }))
   await writeLog(tx, { id: row.id, move: 'submit', status: row.status, actor: transition.actor }, now)
   return row
 }

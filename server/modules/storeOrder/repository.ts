@@ -61,9 +61,13 @@ export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<Ord
   return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')
 }
 
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow> {
-  const [row] = await tx.insert(storeOrders).values(order).returning()
-  if (!row) throw new Error('the database kept no mall order')
+/** Keeps a new order; undefined when another one has its code. */
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .insert(storeOrders)
+    .values(order)
+    .onConflictDoNothing({ target: storeOrders.code })
+    .returning()
   return row
 }
 

@@ -1,4 +1,5 @@
-import { newCode, newId } from '../../ids.ts'
+import { withFreeCode } from '../../db/freeCode.ts'
+import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { TOPUP_TRANSITIONS } from '../../states/topup.ts'
 import { findTransition } from '../../states/transition.ts'
@@ -10,6 +11,8 @@ import type { TopupMove } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { NewTopup, TopupChanges, TopupRow } from './repository.ts'
 
+const CODE = { prefix: 'T', digits: 8 }
+
 /** Brings a new top-up into the world with its first log line. */
 export async function beginTopup(
   tx: Transaction,
@@ -19,15 +22,15 @@ export async function beginTopup(
 ): Promise<TopupRow> {
   const transition = findTransition(TOPUP_TRANSITIONS, move, null)
   if (!transition) throw new Error(`no top-up begins with ${move}`)
-  const row = await repository.insertTopup(tx, {
+  const begun = {
     ...topup,
     id: newId(now),
-    code: newCode('T', now),
     status: transition.to,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await withFreeCode(CODE, now, (code) => repository.insertTopup(tx, { ...begun, code }))
   await writeLog(tx, { id: row.id, move, status: row.status, actor: transition.actor }, now)
   return row
 }

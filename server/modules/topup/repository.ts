@@ -113,9 +113,9 @@ export function lockTopups(tx: Transaction, where: SQL | undefined): Promise<Top
   return tx.select().from(topups).where(where).orderBy(topups.id).for('update')
 }
 
-export async function insertTopup(tx: Transaction, topup: NewTopup): Promise<TopupRow> {
-  const [row] = await tx.insert(topups).values(topup).returning()
-  if (!row) throw new Error('the database kept no top-up')
+/** Keeps a new top-up; undefined when another one has its code. */
+export async function insertTopup(tx: Transaction, topup: NewTopup): Promise<TopupRow | undefined> {
+  const [row] = await tx.insert(topups).values(topup).onConflictDoNothing({ target: topups.code }).returning()
   return row
 }
 
