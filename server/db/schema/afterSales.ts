@@ -41,7 +41,7 @@ export const afterSalesCases = pgTable(
     uniqueIndex('after_sales_cases_open_order')
       .on(table.logisticsOrderId, table.kind)
       .where(sql`status in (10, 20)`),
-    index('after_sales_cases_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('after_sales_cases_user').on(table.userId, table.creationTime, table.id),
     index('after_sales_cases_status').on(table.status, table.statusTime),
   ],
 )

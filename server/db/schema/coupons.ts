@@ -73,7 +73,7 @@ export const myCoupons = pgTable(
   },
   (table) => [
     uniqueIndex('my_coupons_ordinal').on(table.userId, table.couponId, table.ordinal),
-    index('my_coupons_user').on(table.userId, table.status, table.creationTime.desc()),
+    index('my_coupons_user').on(table.userId, table.status, table.creationTime),
     index('my_coupons_order').on(table.orderId),
     index('my_coupons_expiry').on(table.status, table.validUntil),
   ],

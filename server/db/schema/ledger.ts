@@ -50,6 +50,6 @@ export const journalLines = pgTable(
   },
   (table) => [
     index('journal_lines_journal').on(table.journalId),
-    index('journal_lines_fund_account').on(table.fundAccountId, table.sequence.desc()),
+    index('journal_lines_fund_account').on(table.fundAccountId, table.sequence),
   ],
 )

@@ -74,8 +74,8 @@ export const logisticsOrders = pgTable(
     uniqueIndex('logistics_orders_tracking')
       .on(table.internationalTrackingNumber)
       .where(sql`international_tracking_number is not null`),
-    index('logistics_orders_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
-    index('logistics_orders_user_status').on(table.userId, table.status, table.creationTime.desc()),
+    index('logistics_orders_user').on(table.userId, table.creationTime, table.id),
+    index('logistics_orders_user_status').on(table.userId, table.status, table.creationTime),
     index('logistics_orders_status_time').on(table.status, table.statusTime),
   ],
 )

@@ -22,7 +22,7 @@ export const messages = pgTable(
     isRead: boolean('is_read').notNull(),
     creationTime: moment('creation_time').notNull(),
   },
-  (table) => [index('messages_user').on(table.userId, table.creationTime.desc(), table.id.desc())],
+  (table) => [index('messages_user').on(table.userId, table.creationTime, table.id)],
 )
 
 /** Which kinds of message a customer wants on which channel; without a row the channel's default holds. */

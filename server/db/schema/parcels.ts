@@ -76,8 +76,8 @@ export const parcels = pgTable(
       .on(table.userId, table.expressNumber)
       .where(sql`status not in (150, 210)`),
     index('parcels_number').on(table.expressNumber),
-    index('parcels_user_created').on(table.userId, table.creationTime.desc(), table.id.desc()),
-    index('parcels_user_status').on(table.userId, table.status, table.creationTime.desc(), table.id.desc()),
+    index('parcels_user_created').on(table.userId, table.creationTime, table.id),
+    index('parcels_user_status').on(table.userId, table.status, table.creationTime, table.id),
     index('parcels_status_time').on(table.status, table.statusTime),
     index('parcels_logistics_order').on(table.logisticsOrderId),
   ],

@@ -42,7 +42,7 @@ export const storeOrders = pgTable(
   },
   (table) => [
     uniqueIndex('store_orders_code').on(table.code),
-    index('store_orders_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('store_orders_user').on(table.userId, table.creationTime, table.id),
     index('store_orders_expiry').on(table.status, table.expirationTime),
   ],
 )

@@ -74,7 +74,7 @@ export const topups = pgTable(
   },
   (table) => [
     uniqueIndex('topups_code').on(table.code),
-    index('topups_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('topups_user').on(table.userId, table.creationTime, table.id),
     index('topups_status').on(table.status, table.creationTime),
   ],
 )

@@ -35,7 +35,7 @@ export const unclaimedParcels = pgTable(
     uniqueIndex('unclaimed_parcels_number')
       .on(table.expressNumber)
       .where(sql`status <> 30`),
-    index('unclaimed_parcels_arrival').on(table.arrivalTime.desc(), table.id.desc()),
+    index('unclaimed_parcels_arrival').on(table.arrivalTime, table.id),
   ],
 )
 
@@ -63,7 +63,7 @@ export const unclaimedParcelClaims = pgTable(
     uniqueIndex('unclaimed_parcel_claims_open')
       .on(table.unclaimedParcelId)
       .where(sql`status = 'UNDER_REVIEW'`),
-    index('unclaimed_parcel_claims_user').on(table.userId, table.creationTime.desc(), table.id.desc()),
+    index('unclaimed_parcel_claims_user').on(table.userId, table.creationTime, table.id),
   ],
 )
 
