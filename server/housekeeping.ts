@@ -17,18 +17,17 @@ import { expireTopups } from './modules/topup/expiry.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Database } from './db/client.ts'
-import type { OnlyOne } from './db/onlyOne.ts'
+import type { Database, DatabaseConnection } from './db/client.ts'
 
 interface Dependencies {
-  readonly db: Database
-  readonly onlyOne: OnlyOne
+  readonly database: DatabaseConnection
   readonly clock: Clock
   readonly log: FastifyBaseLogger
 }
 
 /** Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time. */
-export function startHousekeeping({ db, onlyOne, clock, log }: Dependencies): () => Promise<void> {
+export function startHousekeeping({ database, clock, log }: Dependencies): () => Promise<void> {
+  const { db, onlyOne, tidy } = database
   const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) => {
     let running: Promise<void> = Promise.resolve()
     const timer = setInterval(() => {
@@ -44,7 +43,7 @@ export function startHousekeeping({ db, onlyOne, clock, log }: Dependencies): ()
     }
   }
   const stops = [
-    every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now)),
+    every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(tidy)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
   ]
   return async () => {

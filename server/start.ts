@@ -6,8 +6,6 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from './app.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { lockDataDir } from './db/dataDirLock.ts'
-import { openEmbedded } from './db/embedded.ts'
-import { openPostgres } from './db/postgres.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { seedReference } from './db/seed/reference.ts'
@@ -80,7 +78,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping(beside))
+    stops.push(startHousekeeping({ database, clock, log }))
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
@@ -176,8 +174,10 @@ async function openCounters(
   return openRedisCounters(redisUrl, log)
 }
 
+/** Only the database that is used is loaded. */
 async function openDatabase({ database, dataDir }: Config): Promise<DatabaseConnection> {
-  if (database.kind === 'postgres') return openPostgres(database.url)
+  if (database.kind === 'postgres') return (await import('./db/postgres.ts')).openPostgres(database.url)
+  const { openEmbedded } = await import('./db/embedded.ts')
   if (database.kind === 'memory') return openEmbedded({})
   const unlock = lockDataDir(lockPath(dataDir))
   try {

@@ -6,8 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { readableLogLine } from './readableLogLine.mts'
 
-/** Less memory at the price of a little speed: the database's code is compiled only where it is used. */
-const NODE_FLAGS = ['--wasm-lazy-compilation', '--max-semi-space-size=4', '--enable-source-maps']
+const NODE_FLAGS = ['--enable-source-maps']
 const ASK_AGAIN_MS = 50
 
 /** The reference server as a process of its own. */

@@ -11,15 +11,25 @@ import type { DatabaseConnection } from './client.ts'
 /** Where the embedded database keeps its files; in memory, optionally from a dump, without a directory. */
 export type EmbeddedSource = { readonly directory: string } | { readonly dump?: Blob }
 
+/** A cache of 128 MB, PostgreSQL's own choice, is memory of this process that a database of this size never uses. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** Opens PostgreSQL compiled to WebAssembly, in this process, and brings it up to date. */
 export async function openEmbedded(
   source: EmbeddedSource,
 ): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
   const client =
     'directory' in source
-      ? await PGlite.create({ dataDir: source.directory })
-      : await PGlite.create(source.dump ? { loadDataDir: source.dump } : {})
+      ? await PGlite.create({ startParams, dataDir: source.directory })
+      : await PGlite.create({ startParams, ...(source.dump && { loadDataDir: source.dump }) })
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
-  return { db, onlyOne: onlyProcess, close: () => client.close(), dump: () => client.dumpDataDir('none') }
+  return {
+    db,
+    onlyOne: onlyProcess,
+    // In a single process there is no autovacuum.
+    tidy: async () => void (await client.exec('vacuum (analyze)')),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import { bundleServer } from '../../../scripts/lib/serverBundle.mts'
 
@@ -8,10 +9,7 @@ let bundle: Promise<string> | undefined
 /** The server as `npm start` runs it, made once for all processes that a test file starts. */
 function bundled(): Promise<string> {
   bundle ??= bundleServer(`test-${process.pid}`).then((file) => {
-    process.once('exit', () => {
-      rmSync(file, { force: true })
-      rmSync(`${file}.map`, { force: true })
-    })
+    process.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }))
     return file
   })
   return bundle
