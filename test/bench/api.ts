@@ -5,10 +5,19 @@
 import { loadavg } from 'node:os'
 
 import { fill } from './data.ts'
-import { CONNECTIONS, loadCharges, loadParcelList, placeOrders, signIn, type Figures } from './load.ts'
-import { embeddedTarget, postgresTarget, startBundled, type Target } from './target.ts'
+import {
+  CONNECTIONS,
+  loadBareList,
+  loadCharges,
+  loadParcelList,
+  placeOrders,
+  signIn,
+  type Figures,
+} from './load.ts'
+import { embeddedTarget, postgresTarget, startBare, startBundled, type Target } from './target.ts'
 
 interface Bar {
+  /** Milliseconds. */
   readonly p99: number
   readonly perSecond?: number
 }
@@ -16,11 +25,16 @@ interface Bar {
 interface Bars {
   readonly list: Bar
   readonly charge: Bar
+  /** Milliseconds and MB. */
+  readonly emptyStart: number
+  readonly start: number
+  readonly rss: number
 }
 
-const BARS: Readonly<Record<string, Bars>> = {
-  PGlite: { list: { p99: 50, perSecond: 1000 }, charge: { p99: 60 } },
-  PostgreSQL: { list: { p99: 20, perSecond: 2500 }, charge: { p99: 40 } },
+const START = { emptyStart: 5000, start: 1500, rss: 400 }
+const BARS: Readonly<Record<Target['name'], Bars>> = {
+  PGlite: { list: { p99: 50, perSecond: 1000 }, charge: { p99: 60 }, ...START },
+  PostgreSQL: { list: { p99: 20, perSecond: 2500 }, charge: { p99: 40 }, ...START },
 }
 
 const targets = [await embeddedTarget(), await postgresTarget()]
@@ -31,32 +45,48 @@ for (const target of targets) {
 
 async function measure(target: Target): Promise<void> {
   const bars = BARS[target.name]
-  console.log(
-    `\n${target.name}; ${CONNECTIONS} connections; load of the machine: ${loadavg()[0]?.toFixed(2)}`,
-  )
+  const load = loadavg()[0]?.toFixed(2)
+  console.log(`\n${target.name}; ${CONNECTIONS} connections; load of the machine: ${load}`)
   const empty = await startBundled(target)
-  console.log(`  start, nothing there yet   ${seconds(empty.startMs)}`)
+  show('start, nothing there yet', empty.startMs <= bars.emptyStart, seconds(empty.startMs))
   await empty.stop()
   const accounts = await fill(target)
   const server = await startBundled(target)
+  let tokens: string[]
   try {
-    console.log(`  start, 100,000 parcels     ${seconds(server.startMs)}, ${server.rssMb} MB`)
-    const tokens = await signIn(server.url, accounts)
-    show('parcel list', await loadParcelList(server.url, tokens), target.name, bars?.list)
+    const { startMs, rssMb } = server
+    const isMet = startMs <= bars.start && (rssMb === null || rssMb <= bars.rss)
+    show('start, 100,000 parcels', isMet, `${seconds(startMs)}, ${rssMb} MB`)
+    tokens = await signIn(server.url, accounts)
+    showLoad('parcel list', await loadParcelList(server.url, tokens), bars.list)
     const orders = await placeOrders(server.url, tokens)
-    show('wallet charge', await loadCharges(server.url, orders), target.name, bars?.charge)
+    showLoad('wallet charge', await loadCharges(server.url, orders), bars.charge)
   } finally {
     await server.stop()
   }
+  await measurePeer(target, tokens)
 }
 
-function show(what: string, figures: Figures, name: string, bar: Bar | undefined): void {
-  const { p50, p99, perSecond, failures } = figures
-  const isMet = bar !== undefined && p99 <= bar.p99 && perSecond >= (bar.perSecond ?? 0) && failures === 0
-  console.log(
-    `  ${what.padEnd(26)} p50 ${p50} ms, p99 ${p99} ms, ${perSecond}/s, ${failures} failed` +
-      ` ${isMet ? '✓' : '✗'} ${name}’s bar: p99 ${bar?.p99} ms${bar?.perSecond ? `, ${bar.perSecond}/s` : ''}`,
-  )
+/** How fast the machine is: what the same page costs where nothing else is done. */
+async function measurePeer(target: Target, tokens: readonly string[]): Promise<void> {
+  const bare = await startBare(target)
+  try {
+    showLoad('a bare route, to compare', await loadBareList(bare.url, tokens), null)
+  } finally {
+    await bare.stop()
+  }
+}
+
+function showLoad(what: string, { p50, p99, perSecond, failures }: Figures, bar: Bar | null): void {
+  const isMet = bar && p99 <= bar.p99 && perSecond >= (bar.perSecond ?? 0) && failures === 0
+  const figures = `p50 ${p50} ms, p99 ${p99} ms, ${perSecond}/s, ${failures} failed`
+  const asked = bar && ` (bar: p99 ${bar.p99} ms${bar.perSecond ? `, ${bar.perSecond}/s` : ''})`
+  show(what, isMet, figures + (asked ?? ''))
+}
+
+function show(what: string, isMet: boolean | null, figures: string): void {
+  const mark = isMet === null ? ' ' : isMet ? '✓' : '✗'
+  console.log(`  ${mark} ${what.padEnd(26)} ${figures}`)
 }
 
 function seconds(ms: number): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import autocannon from 'autocannon'
+import { decodeJwt } from 'jose'
 
 import { post, type Account } from './data.ts'
 
@@ -29,18 +30,30 @@ export function signIn(url: string, accounts: readonly Account[]): Promise<strin
 }
 
 /** Every connection lists the newest parcels of another customer. */
-export async function loadParcelList(url: string, tokens: readonly string[]): Promise<Figures> {
+export function loadParcelList(url: string, tokens: readonly string[]): Promise<Figures> {
+  return loadEvenly(`${url}/api/u/biz/ship-for-me/parcel/list`, tokens, (client, token) => {
+    client.setHeadersAndBody(headersFor(token), '{}')
+  })
+}
+
+/** The same page from a route that does nothing else. */
+export function loadBareList(url: string, tokens: readonly string[]): Promise<Figures> {
+  return loadEvenly(`${url}/list`, tokens, (client, token) => {
+    const { sub } = decodeJwt(token)
+    client.setHeadersAndBody({ 'content-type': 'application/json' }, JSON.stringify({ userId: sub }))
+  })
+}
+
+async function loadEvenly(
+  url: string,
+  tokens: readonly string[],
+  setUp: (client: autocannon.Client, token: string) => void,
+): Promise<Figures> {
   const run = (duration: number) => {
     let next = 0
     return autocannon({
-      url: `${url}/api/u/biz/ship-for-me/parcel/list`,
-      method: 'POST',
-      connections: CONNECTIONS,
-      duration,
-      body: '{}',
-      setupClient: (client) => {
-        client.setHeaders(headersFor(tokens[next++ % tokens.length] ?? ''))
-      },
+      ...{ url, method: 'POST', connections: CONNECTIONS, duration },
+      setupClient: (client) => setUp(client, tokens[next++ % tokens.length] ?? ''),
     })
   }
   await run(WARM_UP_SECONDS)

@@ -11,7 +11,7 @@ import { bundleServer } from '../../scripts/lib/serverBundle.mts'
 
 /** A database to measure, and the environment of a server on it. */
 export interface Target {
-  readonly name: string
+  readonly name: 'PGlite' | 'PostgreSQL'
   readonly env: Readonly<Record<string, string>>
   readonly dataDir: string
   remove(): Promise<void>
@@ -58,8 +58,16 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-export async function startBundled({ env, dataDir }: Target): Promise<BenchServer> {
-  const file = await bundleServer()
+export async function startBundled(target: Target): Promise<BenchServer> {
+  return start(await bundleServer(), target)
+}
+
+/** The peer that does nothing but read. */
+export async function startBare(target: Target): Promise<BenchServer> {
+  return start(await bundleServer('bare', join(import.meta.dirname, 'bareServer.ts')), target)
+}
+
+async function start(file: string, { env, dataDir }: Target): Promise<BenchServer> {
   const port = await freePort()
   const startedAt = performance.now()
   const server = ServerProcess.start(file, environment(env, port), join(dataDir, 'server.log'))
