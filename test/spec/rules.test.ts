@@ -1,14 +1,20 @@
 import Taro from '@tarojs/taro'
 
 import { LoginStatus } from '@/model/enumerations/session'
+import { isIdentityCard } from '@/model/validation/identityCard'
 import { validateRegister } from '@/model/validation/passport'
 import {
   isAmount,
   isCodeTarget,
   isDigitCode,
+  isDigits,
   isEmail,
+  isLandline,
+  isLetters,
+  isLettersOrDigits,
   isMainlandMobile,
   isPassword,
+  isUrl,
 } from '@/model/validation/rules'
 import {
   EMPTY_DECLARATION,
@@ -149,10 +155,34 @@ describe('section 5: validation rules', () => {
     expect(['12800138000', '1380013800', '138001380000', '+8613800138000'].some(isMainlandMobile)).toBe(false)
   })
 
-  it.todo('landline')
-  it.todo('identity card')
-  it.todo('URL')
-  it.todo('digits, letters, English letters or numbers')
+  it('a landline has an area code or none, and 7 or 8 digits', () => {
+    expect(['020-87654321', '075587654321', '87654321', '010-8765432-801'].every(isLandline)).toBe(true)
+    expect(['13800138000', '020-1234567', '20-87654321', '', '8765-4321'].some(isLandline)).toBe(false)
+  })
+
+  it('an identity card has its checksum', () => {
+    expect(['11010519491231002X', '11010519491231002x', '440524188001010014'].every(isIdentityCard)).toBe(
+      true,
+    )
+    expect(
+      ['110105194912310021', '110105194913310020', '11010519491231002', 'E12345678'].some(isIdentityCard),
+    ).toBe(false)
+  })
+
+  it('a URL is a full one', () => {
+    expect(
+      ['https://example.com', 'http://a.b-c.cn:8080/x?y=1#z', 'http://127.0.0.1:3000/'].every(isUrl),
+    ).toBe(true)
+    expect(['example.com', 'ftp://example.com', 'https://', 'https://a b.com', ''].some(isUrl)).toBe(false)
+  })
+
+  it('digits, letters, English letters or numbers', () => {
+    const texts = ['123', 'abC', 'a1', '１２３', '中文', 'é', 'a b', '']
+
+    expect(texts.filter(isDigits)).toEqual(['123'])
+    expect(texts.filter(isLetters)).toEqual(['abC'])
+    expect(texts.filter(isLettersOrDigits)).toEqual(['123', 'abC', 'a1'])
+  })
 
   it('required fields say so', () => {
     expect(validateRegister({ username: '', password: ' ', target: '', code: '', referralCode: '' })).toEqual(

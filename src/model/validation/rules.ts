@@ -7,7 +7,29 @@ export function isAmount(text: string): boolean {
 
 /** A verification code: digits only, 6 of them unless told otherwise (spec section 5). */
 export function isDigitCode(text: string, length = 6): boolean {
-  return text.length === length && /^\d+$/.test(text)
+  return text.length === length && isDigits(text)
+}
+
+/** Spec section 5, "digits". */
+export function isDigits(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+/** Spec section 5, "letters": of the English alphabet. */
+export function isLetters(text: string): boolean {
+  return /^[A-Za-z]+$/.test(text)
+}
+
+/** Spec section 5, "English letters or numbers". */
+export function isLettersOrDigits(text: string): boolean {
+  return /^[A-Za-z\d]+$/.test(text)
+}
+
+/** A page's full address (spec section 5, "URL"). */
+export function isUrl(text: string): boolean {
+  return /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|\d{1,3})(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(
+    text,
+  )
 }
 
 /** Spec section 5, "email". */
@@ -20,6 +42,11 @@ export function isEmail(text: string): boolean {
 /** A mainland China mobile number (spec section 5). */
 export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text)
+}
+
+/** A mainland landline, with its area code, an extension, both or neither (spec section 5). */
+export function isLandline(text: string): boolean {
+  return /^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?$/.test(text)
 }
 
 /** Spec sections 5 and 9: 6 to 30 characters. */

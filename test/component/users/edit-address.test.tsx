@@ -88,6 +88,19 @@ describe('a new address', () => {
     expect(problemOf(opened.page, 'region')).toBe('必填')
   })
 
+  it.each([
+    ['110105194912310021', '请输入正确的格式'],
+    ['11010519491231002X', null],
+    ['E12345678', null],
+  ])('checks the document %s, an identity card’s by its checksum', async (idDocument, problem) => {
+    const opened = await openForm()
+    await typeInto(byId(opened.page, 'idDocument'), idDocument)
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'idDocument')).toBe(problem)
+  })
+
   it('asks for province and city where the destination has any', async () => {
     const opened = await openForm()
     const { page } = opened

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 
+import { isIdentityCard, looksLikeIdentityCard } from '@/model/validation/identityCard'
 import { validateCodeLogin, validateLogin, validateRegister } from '@/model/validation/passport'
 import {
   isAmount,
   isDigitCode,
+  isDigits,
   isEmail,
   isExpressNumber,
   isInternationalMobile,
+  isLandline,
+  isLetters,
+  isLettersOrDigits,
   isMainlandMobile,
+  isUrl,
   isUsername,
 } from '@/model/validation/rules'
 
@@ -75,6 +81,116 @@ it('isMainlandMobile takes 13 to 19 and nine more digits', () => {
       expect(isMainlandMobile(number)).toBe(true)
       expect(isMainlandMobile(`${number}0`)).toBe(false)
       expect(isMainlandMobile(number.slice(1))).toBe(false)
+    }),
+  )
+})
+
+it('isLandline takes area code, number and extension, joined or apart, and no mobile number', () => {
+  const area = fc.stringMatching(/^0[1-9]\d{1,2}$/)
+  const number = fc.stringMatching(/^[2-9]\d{6,7}$/)
+  const extension = fc.stringMatching(/^\d{1,6}$/)
+  fc.assert(
+    fc.property(area, number, extension, (before, middle, behind) => {
+      const right = [middle, `${before}-${middle}`, `${before}${middle}`, `${before}-${middle}-${behind}`]
+      expect(right.filter((text) => !isLandline(text))).toEqual([])
+      expect(
+        [`${before}-`, `-${middle}`, `${middle}-`, `+86${middle}`, `1${middle}`].filter(isLandline),
+      ).toEqual([])
+    }),
+  )
+})
+
+describe('isIdentityCard', () => {
+  /** What the law (GB 11643) says, in other words than the product's: the sum of all signs is 1 modulo 11. */
+  const checksum = (digits: string): string => {
+    const sum = [...digits].reduce(
+      (total, digit, index) => (total + Number(digit) * 2 ** (17 - index)) % 11,
+      0,
+    )
+    const last = (12 - sum) % 11
+    return last === 10 ? 'X' : String(last)
+  }
+  const area = fc.stringMatching(/^[1-9]\d{5}$/)
+  const birthday = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  const order = fc.stringMatching(/^\d{3}$/)
+  const digitsOf = fc
+    .tuple(area, birthday, order)
+    .map(([place, day, number]) => place + day.toISOString().slice(0, 10).replace(/-/g, '') + number)
+
+  it('takes a number whose last sign fits, in either case, and no other last sign', () => {
+    fc.assert(
+      fc.property(digitsOf, (digits) => {
+        const last = checksum(digits)
+        expect(isIdentityCard(digits + last)).toBe(true)
+        expect(isIdentityCard((digits + last).toLowerCase())).toBe(true)
+        const others = [...'0123456789X'].filter((sign) => sign !== last)
+        expect(others.filter((sign) => isIdentityCard(digits + sign))).toEqual([])
+      }),
+    )
+  })
+
+  it('notices any one digit that was mistyped', () => {
+    fc.assert(
+      fc.property(digitsOf, fc.nat(16), fc.integer({ min: 1, max: 9 }), (digits, at, change) => {
+        const number = digits + checksum(digits)
+        const wrong = String((Number(number.charAt(at)) + change) % 10)
+        expect(isIdentityCard(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false)
+      }),
+    )
+  })
+
+  it.each([
+    ['11010519491231002X', true],
+    ['440524188001010014', true],
+    ['11010519491231002Y', false],
+    ['110105194912310021', false],
+    ['010105194912310020', false],
+    ['110105491231002', false],
+    ['', false],
+  ])('%j is %s', (text, expected) => expect(isIdentityCard(text)).toBe(expected))
+
+  it.each(['0230', '1301', '0001', '0431'])('knows that there is no day %s', (day) => {
+    const digits = `1101051949${day}002`
+    expect([...'0123456789X'].some((sign) => isIdentityCard(digits + sign))).toBe(false)
+  })
+
+  it('is told from a passport by its length', () => {
+    expect(['11010519491231002X', '000000000000000000'].every(looksLikeIdentityCard)).toBe(true)
+    expect(['E12345678', '1101051949123100', 'A1010519491231002X'].some(looksLikeIdentityCard)).toBe(false)
+  })
+})
+
+it('isUrl takes the full address of a page, and is quick with a long text', () => {
+  const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,8}[a-z0-9])?$/)
+  const rest = fc.constantFrom('', '/', ':8080', '/a/b?c=d#e', '?q=1', '#top', '/中文')
+  fc.assert(
+    fc.property(fc.constantFrom('http', 'https', 'HTTPS'), label, label, rest, (scheme, sub, domain, end) => {
+      const host = `${sub}.${domain}.com`
+      expect(isUrl(`${scheme}://${host}${end}`)).toBe(true)
+      const wrong = [
+        host,
+        `ftp://${host}`,
+        `${scheme}:/${host}`,
+        `${scheme}://${host} x`,
+        `javascript:${host}`,
+      ]
+      expect(wrong.filter(isUrl)).toEqual([])
+    }),
+  )
+  const begun = performance.now()
+  isUrl(`https://${'a'.repeat(5_000)}!`)
+  expect(performance.now() - begun).toBeLessThan(200)
+})
+
+it('isDigits, isLetters and isLettersOrDigits take what their alphabets hold, and at least one of it', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'09azAZ _-é１中'), maxLength: 6 })
+  fc.assert(
+    fc.property(text, (given) => {
+      const signs = [...given]
+      const isOf = (alphabet: RegExp) => signs.length > 0 && signs.every((sign) => alphabet.test(sign))
+      expect(isDigits(given)).toBe(isOf(/[0-9]/))
+      expect(isLetters(given)).toBe(isOf(/[a-zA-Z]/))
+      expect(isLettersOrDigits(given)).toBe(isOf(/[a-zA-Z0-9]/))
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { isPostCodeOf, type Address, type AddressEntry, type RegionGroup } from '@/model/address'
 import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
+import { isIdentityCard, looksLikeIdentityCard } from '@/model/validation/identityCard'
 
 /** What the customer has typed and chosen; plain data, so that it can be kept as a draft. */
 export type AddressValues = Omit<AddressEntry, 'name' | 'idDocument'> & {
@@ -62,9 +63,10 @@ export function validateAddress(
   }
 }
 
-/** A masked number is none, except the one that says "as it is". */
+/** A masked number is none, except the one that says "as it is"; passports of all countries have no more in common. */
 function isIdDocument(text: string, masked: string): boolean {
-  return text === '' || text === masked || /^[A-Za-z0-9-]{4,30}$/.test(text)
+  if (text === '' || text === masked) return true
+  return looksLikeIdentityCard(text) ? isIdentityCard(text) : /^[A-Za-z0-9-]{4,30}$/.test(text)
 }
 
 function postCodeProblem(postCode: string, group: RegionGroup | null): FieldProblem | undefined {
