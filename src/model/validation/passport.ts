@@ -12,12 +12,15 @@ export interface CodeLoginValues {
   readonly code: string
 }
 
-export interface RegisterValues {
+export interface NewAccountValues {
   readonly username: string
   readonly password: string
+  readonly referralCode: string
+}
+
+export interface RegisterValues extends NewAccountValues {
   readonly target: string
   readonly code: string
-  readonly referralCode: string
 }
 
 export function validateLogin(values: LoginValues): FieldProblems<keyof LoginValues> {
@@ -33,10 +36,16 @@ export function validateCodeLogin(values: CodeLoginValues): FieldProblems<keyof 
 
 export function validateRegister(values: RegisterValues): FieldProblems<keyof RegisterValues> {
   return {
-    username: required(values.username) ?? format(isUsername(values.username.trim())),
-    password: required(values.password) ?? passwordProblem(values.password),
+    ...validateNewAccount(values),
     target: targetProblem(values.target),
     code: codeProblem(values.code),
+  }
+}
+
+export function validateNewAccount(values: NewAccountValues): FieldProblems<keyof NewAccountValues> {
+  return {
+    username: required(values.username) ?? format(isUsername(values.username.trim())),
+    password: required(values.password) ?? passwordProblem(values.password),
   }
 }
 
@@ -70,18 +79,5 @@ export function validateChangePassword(
   return {
     oldPassword: hasPassword ? required(values.oldPassword) : undefined,
     newPassword: required(values.newPassword) ?? passwordProblem(values.newPassword),
-  }
-}
-
-export interface NewAccountValues {
-  readonly username: string
-  readonly password: string
-  readonly referralCode: string
-}
-
-export function validateNewAccount(values: NewAccountValues): FieldProblems<keyof NewAccountValues> {
-  return {
-    username: required(values.username) ?? format(isUsername(values.username.trim())),
-    password: required(values.password) ?? passwordProblem(values.password),
   }
 }

@@ -2,14 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import type { RouteParams } from '@/navigation/routes'
 import { useStores } from '@/stores/StoresContext'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
 
-import { AgreementRow } from '../AgreementRow'
+import { NewAccountFields } from '../NewAccountFields'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
@@ -72,7 +71,7 @@ const Fields = observer(function Fields({ store }: { store: BindStore }) {
         </>
       )
     case 'new':
-      return <NewAccountFields store={store} />
+      return <NewAccountFields form={store.new} agreement={store.agreement} />
   }
 })
 
@@ -94,40 +93,6 @@ const PasswordFields = observer(function PasswordFields({ store }: { store: Bind
         type="password"
         autoComplete="current-password"
       />
-    </>
-  )
-})
-
-const NewAccountFields = observer(function NewAccountFields({ store }: { store: BindStore }) {
-  return (
-    <>
-      <FormTextField
-        form={store.new}
-        field="username"
-        label={t('passport.username')}
-        help={t('passport.usernameHelp')}
-        isRequired
-        maxLength={30}
-        autoComplete="username"
-      />
-      <FormTextField
-        form={store.new}
-        field="password"
-        label={t('passport.password')}
-        help={t('passport.passwordHelp')}
-        isRequired
-        type="password"
-        maxLength={PASSWORD_MAX_LENGTH}
-        autoComplete="new-password"
-      />
-      <FormTextField
-        form={store.new}
-        field="referralCode"
-        label={t('passport.referralCode')}
-        help={t('common.optional')}
-        maxLength={30}
-      />
-      <AgreementRow agreement={store.agreement} />
     </>
   )
 })

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/passport'
-import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/CodeField'
@@ -10,7 +9,7 @@ import { FormTextField } from '@/ui/FormTextField'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { AgreementRow } from '../AgreementRow'
+import { NewAccountFields } from '../NewAccountFields'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
@@ -28,42 +27,17 @@ export default observer(function RegisterPage() {
   return (
     <Page>
       <PassportHead title={t('passport.welcomeNew')} hint={t('passport.welcomeNewHint')} />
-      <FormTextField
-        form={store.form}
-        field="username"
-        label={t('passport.username')}
-        help={t('passport.usernameHelp')}
-        isRequired
-        maxLength={30}
-        autoComplete="username"
-      />
-      <FormTextField
-        form={store.form}
-        field="password"
-        label={t('passport.password')}
-        help={t('passport.passwordHelp')}
-        isRequired
-        type="password"
-        maxLength={PASSWORD_MAX_LENGTH}
-        autoComplete="new-password"
-      />
-      <FormTextField
-        form={store.form}
-        field="target"
-        label={t('passport.target')}
-        isRequired
-        maxLength={120}
-        autoComplete="email"
-      />
-      <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="REGISTER" />
-      <FormTextField
-        form={store.form}
-        field="referralCode"
-        label={t('passport.referralCode')}
-        help={t('common.optional')}
-        maxLength={30}
-      />
-      <AgreementRow agreement={store.agreement} />
+      <NewAccountFields form={store.form} agreement={store.agreement}>
+        <FormTextField
+          form={store.form}
+          field="target"
+          label={t('passport.target')}
+          isRequired
+          maxLength={120}
+          autoComplete="email"
+        />
+        <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="REGISTER" />
+      </NewAccountFields>
       <PassportActions
         text={t('passport.register')}
         isBusy={submit.isRunning}
