@@ -22,7 +22,6 @@ const LOGIN_FIELDS = [
 export interface WechatCodes {
   readonly code: string
   readonly phoneCode?: string
-  readonly referralCode?: string
 }
 
 /** Signing in and out. @param loginPlatform the front door of this build and browser */
@@ -51,10 +50,14 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       await http.post('/api/f/passport/reset-password', request, options)
     },
 
-    /** @param isBackground for a sign-in that nobody asked for */
+    /**
+     * The codes are nothing that anybody typed: what is wrong with them is told in the modal.
+     *
+     * @param isBackground for a sign-in that nobody asked for
+     */
     async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
       const body = { ...codes, loginPlatform: loginPlatform() }
-      const options = { isAnonymous: true, fields: LOGIN_FIELDS, isBackground }
+      const options = { isAnonymous: true, isBackground }
       return readObject(await http.post('/api/f/passport/login-wechat-mp', body, options), readWechatLogin)
     },
 

@@ -8,7 +8,8 @@ import { readItems, readObject } from './wire'
 
 export type UserApi = ReturnType<typeof createUserApi>
 
-const PROFILE_FIELDS = ['nickname', 'avatar', 'mobileNumber', 'email', 'code', 'wechatId', 'wechatQrCode']
+/** What is typed; what is wrong with a picture has no field to stand at. */
+const PROFILE_FIELDS = ['nickname', 'mobileNumber', 'email', 'code', 'wechatId']
 
 export function createUserApi(http: Http) {
   /** A change of the customer's own record, which comes as a query and answers the record as it is now. */

@@ -100,4 +100,19 @@ describe('passport', () => {
       await expect(api.passport.login('ada', 'secret')).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
+
+  it('tells of a WeChat code that is refused in the modal: no screen has a field for it', async () => {
+    const { api, wire, settings } = openApi()
+    const validationErrors = [{ message: '微信授权已失效，请重试', members: ['code'] }]
+    const refused = refusal(400, { code: 'WechatCodeRefused', message: '微信授权已失效', validationErrors })
+    wire.on(`POST ${PASSPORT}/login-wechat-mp`, refused)
+
+    await expect(api.passport.loginWechatMp({ code: 'old' })).rejects.toMatchObject({ kind: 'rejected' })
+    expect(settings.onRefused).toHaveBeenCalledTimes(1)
+
+    await expect(api.passport.loginWechatMp({ code: 'old' }, true)).rejects.toMatchObject({
+      kind: 'rejected',
+    })
+    expect(settings.onRefused).toHaveBeenCalledTimes(1)
+  })
 })

@@ -44,15 +44,13 @@ interface Props {
 }
 
 const AskWechat = observer(function AskWechat({ store, params }: Props) {
-  const { api, referral } = useStores()
+  const { api } = useStores()
   const signIn = useCommand(async (phoneCode?: string) => {
     const code = await wechatLoginCode()
     if (code === null) return showToast(t('passport.wechatFailed'))
-    const answer = await api.passport.loginWechatMp({
-      code,
-      ...(phoneCode !== undefined && { phoneCode }),
-      ...(referral.code !== '' && { referralCode: referral.code }),
-    })
+    // Who brought the customer counts when an account is made, and the form for that says so.
+    const codes = { code, ...(phoneCode !== undefined && { phoneCode }) }
+    const answer = await api.passport.loginWechatMp(codes)
     if (store.take(answer)) await returnFromSignIn(params)
   })
 
@@ -66,8 +64,9 @@ const AskWechat = observer(function AskWechat({ store, params }: Props) {
         openType="getPhoneNumber"
         isDisabled={signIn.isRunning}
         onClick={() => undefined}
-        onOpened={({ code }) => {
+        onOpened={({ code, errMsg }) => {
           if (typeof code === 'string') void signIn.run(code)
+          else if (!isDeclined(errMsg)) showToast(t('passport.wechatFailed'))
         }}
       >
         {t('passport.wechatPhone')}
@@ -83,3 +82,8 @@ const AskWechat = observer(function AskWechat({ store, params }: Props) {
     </>
   )
 })
+
+/** Whoever keeps their number to themselves knows it; a WeChat that gives none has to be spoken of. */
+function isDeclined(errMsg: unknown): boolean {
+  return /deny|cancel/.test(String(errMsg))
+}
