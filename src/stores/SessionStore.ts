@@ -80,19 +80,19 @@ export class SessionStore implements RequestSession {
     this.user = user
   }
 
-  /** Every session of the customer is over on the server: so is this one here. */
+  /** The customer is leaving, here or everywhere: nothing of theirs stays, and WeChat alone brings nobody back. */
   signedOut(): void {
+    const mustStayOut = this.user?.isWechatBound === true
     this.end(LoginStatus.NotLoggedIn)
     this.wipe()
+    if (mustStayOut) writeStored(STAY_OUT_STORAGE_KEY, true)
   }
 
   /** Ends the session here at once, and on the server as soon as it can be reached. */
   signOut(): void {
     // The request leaves with the token that the next line forgets.
     void this.api().passport.logout().catch(ignoreRefusal)
-    const mustStayOut = this.user?.isWechatBound === true
     this.signedOut()
-    if (mustStayOut) writeStored(STAY_OUT_STORAGE_KEY, true)
   }
 
   /** Whether this device may sign its customer in by itself. */

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import * as wechatLogin from '@/platform/wechatLogin'
+import type { SessionStore } from '@/stores/SessionStore'
 import { signInSilently } from '@/stores/signInSilently'
 
 import { aToken, aTokenDto, aUserDto } from '../../support/app/factories'
@@ -50,7 +51,10 @@ describe('signing in silently', () => {
     expect(wire.calls).toEqual([])
   })
 
-  it('leaves out who signed out, until they sign in again', async () => {
+  it.each([
+    ['here', (session: SessionStore) => session.signOut()],
+    ['everywhere', (session: SessionStore) => session.signedOut()],
+  ])('leaves out who signed out %s, until they sign in again', async (_where, leave) => {
     inMiniProgram()
     rememberSession()
     const wire = new Wire()
@@ -59,7 +63,7 @@ describe('signing in silently', () => {
       .on(LOGIN, ok(aTokenDto()))
     const { stores } = startApp()
     await stores.session.loadUser()
-    stores.session.signOut()
+    leave(stores.session)
 
     await signInSilently(startApp().stores)
     expect(wire.callsTo(LOGIN)).toEqual([])
