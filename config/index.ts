@@ -21,6 +21,7 @@ const modernPackages = [
   'decode-uri-component',
   'split-on-first',
   'filter-obj',
+  'uqr',
 ].map(nodeModule)
 
 const cssModules = {

@@ -4,7 +4,6 @@ export const contact: Record<keyof typeof source, string> = {
   'title.customerService': 'Customer service',
   'title.pickupStationSelect': 'Choose pickup point',
   'title.appDownload': 'Get the app',
-  'service.call': 'Call',
   'service.wechatId': 'WeChat ID',
   'service.mobile': 'Mobile',
   'service.email': 'E-mail',
@@ -37,6 +36,9 @@ export const contact: Record<keyof typeof source, string> = {
   'app.androidTitle': 'Android',
   'app.androidSteps': 'Open this site in Chrome, open the menu, then Add to Home screen.',
   'app.inWechat': 'First tap ··· at the top right and open this page in your browser.',
+  'app.scanTitle': 'Scan to open',
+  'app.scanHint': 'Scan with another phone to open this site.',
+  'app.scanCode': 'QR code of this site',
   'app.copyLink': 'Copy the link to this site',
   'app.noStore': 'No app-store version; each way below has every feature.',
 }

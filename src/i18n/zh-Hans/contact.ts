@@ -2,7 +2,6 @@ export const contact = {
   'title.customerService': '客服',
   'title.pickupStationSelect': '选择自提点',
   'title.appDownload': '下载App',
-  'service.call': '拨打',
   'service.wechatId': '微信号',
   'service.mobile': '电话',
   'service.email': '邮箱',
@@ -35,6 +34,9 @@ export const contact = {
   'app.androidTitle': '安卓',
   'app.androidSteps': '用 Chrome 打开本网站，点右上角菜单，选择“添加到主屏幕”。',
   'app.inWechat': '请先点右上角“···”，选择在浏览器中打开。',
+  'app.scanTitle': '扫码打开',
+  'app.scanHint': '用另一台手机扫码，打开本网站。',
+  'app.scanCode': '本网站的二维码',
   'app.copyLink': '复制网站链接',
   'app.noStore': '没有应用商店版本，以下方式功能完整。',
 } as const

@@ -1,13 +1,15 @@
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/contact'
 import { isInsideWeChat } from '@/platform/host'
 import { shareLink } from '@/platform/shareLink'
+import { siteCode } from '@/platform/siteCode'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { copyAndTell } from '@/ui/copyAndTell'
+import { imageAttributes } from '@/ui/imageAttributes'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { usePageTitle } from '@/ui/usePageTitle'
@@ -53,9 +55,30 @@ const InBrowser = observer(function InBrowser({ site }: { site: string }) {
           <Text>{text}</Text>
         </Card>
       ))}
+      <SiteCode site={site} />
       <Button id="copy-site" block icon="copy" onClick={() => void copyAndTell(site)}>
         {t('app.copyLink')}
       </Button>
     </>
+  )
+})
+
+/** For who reads this on a computer and wants it on the phone. */
+const SiteCode = observer(function SiteCode({ site }: { site: string }) {
+  const picture = siteCode(site)
+  if (picture === null) return null
+  return (
+    <Card title={t('app.scanTitle')}>
+      <View className="app-download">
+        <Image
+          id="site-code"
+          className="app-download__code"
+          src={picture}
+          mode="aspectFit"
+          {...imageAttributes(t('app.scanCode'))}
+        />
+        <Text>{t('app.scanHint')}</Text>
+      </View>
+    </Card>
   )
 })

@@ -1,3 +1,4 @@
+import { qrCodeSvg, svgDataUri } from '@/model/qrCode'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 
@@ -20,6 +21,16 @@ describe('app download page', () => {
     await tap(byId(page, 'copy-site'))
 
     expect(write).toHaveBeenCalledWith(window.location.href.split('#')[0])
+  })
+
+  it('shows a code of the site, with words for who does not see it', async () => {
+    window.location.hash = PATHS.appDownload
+    const { page } = await openPage(AppDownloadPage, PATHS.appDownload)
+
+    const site = window.location.href.split('#')[0] ?? ''
+    const picture = byId(page, 'site-code').outerHTML
+    expect(picture).toContain(svgDataUri(qrCodeSvg(site)))
+    expect(picture).toContain('本网站的二维码')
   })
 
   it('sends a customer in WeChat’s browser to their own first', async () => {

@@ -42,6 +42,7 @@ const LICENCES: SeedPage = {
     - 商品图与横幅：由微软 Fluent Emoji 绘制，MIT 许可，版权归 Microsoft Corporation 所有。
     - 应用框架：Taro，MIT 许可。
     - 界面：React、NutUI、MobX，MIT 许可。
+    - 二维码：uqr，MIT 许可。
     完整的许可文本随各自的软件包发布。`,
   en: `
     This app uses the following openly licensed pictures and software, with thanks to their authors.
@@ -49,6 +50,7 @@ const LICENCES: SeedPage = {
     - Product pictures and banners: drawn with Microsoft’s Fluent Emoji, MIT licence, copyright Microsoft Corporation.
     - Framework: Taro, MIT licence.
     - Interface: React, NutUI and MobX, MIT licence.
+    - QR codes: uqr, MIT licence.
     The full licence texts come with the packages.`,
 }
 
