@@ -2,20 +2,45 @@ import Taro from '@tarojs/taro'
 
 import { REQUEST_TIMEOUT_MS } from '@/api/http'
 import { UPLOAD_TIMEOUT_MS } from '@/api/upload'
+import type appConfig from '@/app.config'
 import { timeText } from '@/i18n/timeText'
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, PlatformCode } from '@/model/enumerations/session'
 import { formatNumber } from '@/model/formatNumber'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USER_TAG_LIMIT } from '@/model/validation/limits'
+import { previewImages } from '@/platform/imagePreview'
 import { showToast } from '@/platform/toast'
 import { PagedList } from '@/stores/PagedList'
+
+import { flush } from '../support/app/until'
+
+type AppSettings = typeof appConfig
 
 // Spec section 9, "Business constants and limits".
 
 describe('timeouts', () => {
   it('a request may take 120000 ms', () => expect(REQUEST_TIMEOUT_MS).toBe(120_000))
   it('an upload may take 60000 ms', () => expect(UPLOAD_TIMEOUT_MS).toBe(60_000))
-  it.todo('sockets and downloads may take 60000 ms')
+  it('sockets and downloads may take 60000 ms in the mini program', () => {
+    const settings = jest.requireActual<{ readonly default: AppSettings }>('@/app.config').default
+    expect(settings.networkTimeout).toBeUndefined()
+    process.env['TARO_ENV'] = 'weapp'
+    try {
+      jest.isolateModules(() => {
+        const { networkTimeout } = jest.requireActual<{ readonly default: AppSettings }>(
+          '@/app.config',
+        ).default
+        expect(networkTimeout).toEqual({
+          request: REQUEST_TIMEOUT_MS,
+          uploadFile: UPLOAD_TIMEOUT_MS,
+          connectSocket: 60_000,
+          downloadFile: 60_000,
+        })
+      })
+    } finally {
+      process.env['TARO_ENV'] = 'h5'
+    }
+  })
 })
 
 it('platform ids are 12 and 52', () => {
@@ -77,7 +102,18 @@ it('a toast stays 1500 ms', () => {
 
 describe('platform behaviour', () => {
   it.todo('swiper interval 5000 ms, duration 500 ms')
-  it.todo('image preview scale 1 to 4')
+  it('image preview scale 1 to 4', async () => {
+    jest.spyOn(Taro, 'previewImage').mockImplementation(async () => {
+      document.body.innerHTML = '<div class="preview-image"><div class="swiper-zoom-container"></div></div>'
+      return { errMsg: '' }
+    })
+
+    previewImages(['/1.jpg'], 0)
+    await flush()
+
+    const picture = document.querySelector('.swiper-zoom-container')
+    expect(picture?.getAttribute('data-swiper-zoom')).toBe('4')
+  })
   it.todo('video controls hide after 3000 ms')
   it.todo('async page load delay 200 ms, timeout 60000 ms')
   it.todo('long-press 350 ms with 10 px tolerance')

@@ -4,10 +4,13 @@ import { PlatformCode } from '@/model/enumerations/session'
 import { assetUrl } from '@/platform/assetUrl'
 import { copyText } from '@/platform/clipboard'
 import { loginPlatform } from '@/platform/host'
+import { previewImages } from '@/platform/imagePreview'
 import { askToConfirm, showAlert } from '@/platform/modal'
 import { pickPhotos } from '@/platform/photos'
 import { platformCode } from '@/platform/platformCode'
 import { setTabTexts } from '@/platform/tabBar'
+
+import { flush } from '../../support/app/until'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 Mobile Safari/537.36'
@@ -77,6 +80,29 @@ describe('photos', () => {
     jest.spyOn(Taro, 'chooseImage').mockRejectedValue({ errMsg: 'chooseImage:fail cancel' })
 
     await expect(pickPhotos(3)).resolves.toEqual([])
+  })
+})
+
+describe('enlarging pictures', () => {
+  it('goes up to the fourfold', async () => {
+    const preview = jest.spyOn(Taro, 'previewImage').mockImplementation(async () => {
+      document.body.innerHTML = '<div class="preview-image"><div class="swiper-zoom-container"></div></div>'
+      return { errMsg: '' }
+    })
+
+    previewImages(['/1.jpg', '/2.jpg'], 1)
+    await flush()
+
+    expect(preview).toHaveBeenCalledWith({ urls: ['/1.jpg', '/2.jpg'], current: '/2.jpg' })
+    expect(document.querySelector('.swiper-zoom-container')?.getAttribute('data-swiper-zoom')).toBe('4')
+  })
+
+  it('shows nothing for a picture that is not there', () => {
+    const preview = jest.spyOn(Taro, 'previewImage')
+
+    previewImages([], 0)
+
+    expect(preview).not.toHaveBeenCalled()
   })
 })
 
