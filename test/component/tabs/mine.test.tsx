@@ -122,6 +122,24 @@ describe('mine, signed in', () => {
     expect(byId(page, 'count-63').textContent).toBe('4已入库')
   })
 
+  it('shows the customer’s picture', async () => {
+    const { page } = await openMine({ wire: mineWire().on(USER, ok(aUserDto({ avatar: '/files/me.jpg' }))) })
+
+    const picture = await until(() => page.root.querySelector('.avatar__picture'))
+    expect(picture.getAttribute('src') ?? picture.innerHTML).toContain('/files/me.jpg')
+  })
+
+  it('that cannot be read at all can be asked for again', async () => {
+    const { page, wire } = await openMine({ wire: mineWire().on(USER, noAnswer()) })
+    const again = await until(() => byId(page, 'read-again'))
+    wire.on(USER, ok(aUserDto({ idCode: 'GD10001' })))
+
+    await tap(again)
+
+    await until(() => page.text().includes('GD10001'))
+    expect(page.root.querySelector('#read-again')).toBeNull()
+  })
+
   it('says everything in the other language at once', async () => {
     const opened = await openMine()
     await until(() => opened.page.text().includes('GD10001'))

@@ -6,6 +6,7 @@ import { formatNumber } from '@/model/formatNumber'
 import type { User } from '@/model/user'
 import { openLogin } from '@/navigation/signIn'
 import { useStores } from '@/stores/StoresContext'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { MoneyText } from '@/ui/MoneyText'
@@ -13,23 +14,38 @@ import { Pressable } from '@/ui/Pressable'
 import { SkeletonBlock } from '@/ui/SkeletonBlock'
 import { copyAndTell } from '@/ui/copyAndTell'
 
+import type { MineStore } from './MineStore'
+
 import './IdentityCard.scss'
 
 /** Who is signed in, their code and balance; an invitation while nobody is. */
-export const IdentityCard = observer(function IdentityCard() {
+export const IdentityCard = observer(function IdentityCard({ store }: { store: MineStore }) {
   const { session } = useStores()
   return (
     <View className="identity">
-      <View className="identity__portrait">
-        <Icon name="user" size="l" />
-      </View>
-      {session.isSignedIn ? <Identity user={session.user} /> : <Invitation />}
+      <Avatar picture={session.user?.avatar ?? null} size="m" />
+      {!session.isSignedIn ? (
+        <Invitation />
+      ) : session.user ? (
+        <Identity user={session.user} />
+      ) : store.isUserUnread ? (
+        <Unread onRetry={store.reload} />
+      ) : (
+        <SkeletonBlock width="long" />
+      )}
     </View>
   )
 })
 
-const Identity = observer(function Identity({ user }: { user: User | null }) {
-  if (!user) return <SkeletonBlock width="long" />
+const Unread = observer(function Unread({ onRetry }: { onRetry: () => Promise<void> }) {
+  return (
+    <Button id="read-again" size="m" kind="secondary" onClick={() => void onRetry()}>
+      {t('common.loadMoreFailed')}
+    </Button>
+  )
+})
+
+const Identity = observer(function Identity({ user }: { user: User }) {
   const { nickname, idCode, currentFundAccount } = user
   return (
     <>

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/ApiError'
 import type { StatusDefinition } from '@/model/statusDefinition'
@@ -7,6 +7,8 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 export class MineStore {
+  /** Whether nothing is known about the customer because it could not be read. */
+  isUserUnread = false
   readonly todo = new Resource(() => this.stores.api.todo.getSummary())
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
@@ -33,18 +35,24 @@ export class MineStore {
     const { session, statusDefinitions } = this.stores
     if (!session.isSignedIn) return
     await Promise.all([
-      session.loadUser().catch(ignoreFailure),
+      this.readUser(),
       statusDefinitions.parcel.reload(),
       statusDefinitions.logisticsOrder.reload(),
       this.todo.reload(),
     ])
   }
+
+  /** The page stands on what is known already; a refusal was told. */
+  private async readUser(): Promise<void> {
+    const { session } = this.stores
+    try {
+      await session.loadUser()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+    }
+    runInAction(() => (this.isUserUnread = session.user === null))
+  }
 }
 
 const counted = (statuses: readonly StatusDefinition[] | null) =>
   (statuses ?? []).filter(({ isShowNum }) => isShowNum)
-
-/** The page stands on what is known already; a refusal was told. */
-function ignoreFailure(error: unknown): void {
-  if (!isApiError(error)) throw error
-}

@@ -26,7 +26,7 @@ export default observer(function MinePage() {
 
   return (
     <Page isFlush>
-      <IdentityCard />
+      <IdentityCard store={store} />
       <View className="mine-body">
         {session.isSignedIn && <Counts store={store} />}
         <WarehouseGroup />

@@ -1,14 +1,12 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { assetUrl } from '@/platform/assetUrl'
 import { isInsideMiniProgram } from '@/platform/host'
 import { pickPhotos } from '@/platform/photos'
 import { showToast } from '@/platform/toast'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
-import { imageAttributes } from '@/ui/imageAttributes'
 import { useCommand } from '@/ui/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
@@ -41,18 +39,7 @@ export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
 
   return (
     <View className="profile-avatar">
-      <View className="profile-avatar__portrait">
-        {avatar === null ? (
-          <Icon name="user" size="l" />
-        ) : (
-          <Image
-            className="profile-avatar__picture"
-            src={assetUrl(avatar)}
-            mode="aspectFill"
-            {...imageAttributes(t('profile.avatar'))}
-          />
-        )}
-      </View>
+      <Avatar picture={avatar} size="l" />
       <Button
         id="change-avatar"
         kind="secondary"

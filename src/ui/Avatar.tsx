@@ -1,0 +1,27 @@
+import { Image, View } from '@tarojs/components'
+
+import { assetUrl } from '@/platform/assetUrl'
+
+import { Icon } from './Icon'
+import { imageAttributes } from './imageAttributes'
+
+import './Avatar.scss'
+
+interface Props {
+  /** Null for a customer without a picture. */
+  readonly picture: string | null
+  readonly size: 'm' | 'l'
+}
+
+/** The customer's picture, or a stand-in; the name stands beside it. */
+export function Avatar({ picture, size }: Props) {
+  return (
+    <View className={`avatar avatar--${size}`}>
+      {picture === null ? (
+        <Icon name="user" size="l" />
+      ) : (
+        <Image className="avatar__picture" src={assetUrl(picture)} mode="aspectFill" {...imageAttributes()} />
+      )}
+    </View>
+  )
+}
