@@ -17,7 +17,7 @@ type TextFieldOf<Values> = Extract<
 
 type InputProps = Pick<
   TextFieldProps,
-  'type' | 'placeholder' | 'maxLength' | 'suffix' | 'onBlur' | 'autoComplete'
+  'type' | 'placeholder' | 'maxLength' | 'suffix' | 'onBlur' | 'onConfirm' | 'autoComplete'
 >
 
 interface Props<Values extends object> extends InputProps {

@@ -21,6 +21,8 @@ interface Props {
   /** What a browser may fill in by itself (HTML's autocomplete words). */
   readonly autoComplete?: string | undefined
   readonly onBlur?: (() => void) | undefined
+  /** The keyboard's Enter or 完成. */
+  readonly onConfirm?: (() => void) | undefined
 }
 
 const DEFAULT_MAX_LENGTH = 140
@@ -36,7 +38,7 @@ const INPUT_TYPES = {
 } as const
 
 /** One line of text; a password can be looked at. */
-export function TextField({ id, value, onChange, label, type = 'text', isInvalid, onBlur, ...rest }: Props) {
+export function TextField({ id, value, onChange, label, type = 'text', isInvalid, ...rest }: Props) {
   const { placeholder, maxLength, suffix, autoComplete } = rest
   const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
@@ -55,7 +57,7 @@ export function TextField({ id, value, onChange, label, type = 'text', isInvalid
         maxlength={maxLength ?? DEFAULT_MAX_LENGTH}
         {...inputAttributes({ type, label, autoComplete, isInvalid })}
         onInput={({ detail }) => onChange(detail.value)}
-        {...(onBlur && { onBlur })}
+        {...listenersOf(rest)}
       />
       {isPassword && (
         <Pressable
@@ -72,4 +74,8 @@ export function TextField({ id, value, onChange, label, type = 'text', isInvalid
       {suffix !== undefined && <View className="text-field__suffix">{suffix}</View>}
     </View>
   )
+}
+
+function listenersOf({ onBlur, onConfirm }: Pick<Props, 'onBlur' | 'onConfirm'>) {
+  return { ...(onBlur && { onBlur }), ...(onConfirm && { onConfirm }) }
 }

@@ -9,10 +9,8 @@ export const profile: Record<keyof typeof source, string> = {
 
   'profile.gate': 'Sign in to see your profile',
   'profile.gateHint': 'Then you can change your nickname, mobile number and e-mail',
-  'profile.avatar': 'Picture',
   'profile.changeAvatar': 'Change picture',
   'profile.avatarChanged': 'Picture changed',
-  'profile.userName': 'Username',
   'profile.nickname': 'Nickname',
   'profile.nicknameHelp': 'Up to 30 characters',
   'profile.mobileNumber': 'Mobile number',
@@ -28,6 +26,7 @@ export const profile: Record<keyof typeof source, string> = {
   'profile.photoRetry': 'Tap to try again',
   'profile.photoRemove': 'Remove the picture',
   'profile.photoPreview': 'Look at the picture',
+  'profile.changePassword': 'Change password',
   'profile.saved': 'Saved',
   'profile.signOutEverywhere': 'Sign out everywhere',
   'profile.signOutEverywhereHint': 'This device too',

@@ -7,10 +7,8 @@ export const profile = {
 
   'profile.gate': '登录后查看个人资料',
   'profile.gateHint': '登录后可修改昵称、手机号和邮箱',
-  'profile.avatar': '头像',
   'profile.changeAvatar': '更换头像',
   'profile.avatarChanged': '头像已更换',
-  'profile.userName': '用户名',
   'profile.nickname': '昵称',
   'profile.nicknameHelp': '最多 30 个字符',
   'profile.mobileNumber': '手机号',
@@ -26,6 +24,7 @@ export const profile = {
   'profile.photoRetry': '点按重试',
   'profile.photoRemove': '删除图片',
   'profile.photoPreview': '查看图片',
+  'profile.changePassword': '修改密码',
   'profile.saved': '已保存',
   'profile.signOutEverywhere': '退出所有设备',
   'profile.signOutEverywhereHint': '包括这台设备',

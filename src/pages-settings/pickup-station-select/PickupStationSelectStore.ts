@@ -61,8 +61,9 @@ export class PickupStationSelectStore {
   /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
   async choose(id: string): Promise<string | null> {
     try {
-      const { pickupStation } = await this.stores.api.pickupStations.choose(id)
-      this.chosen.set({ station: pickupStation })
+      const user = await this.stores.api.pickupStations.choose(id)
+      this.stores.session.setUser(user)
+      this.chosen.set({ station: user.pickupStation })
       return null
     } catch (error) {
       const refusal = isApiError(error) ? error.fieldMessage('pickupStationId') : null

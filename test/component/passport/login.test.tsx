@@ -4,7 +4,7 @@ import LoginPage from '@/pages/passport/login/login'
 import { deferred } from '../../support/app/deferred'
 import { aToken, aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
+import { byId, change, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, timedOut, Wire, type WireReply } from '../../support/app/Wire'
 
@@ -110,6 +110,16 @@ describe('login page', () => {
     await tap(byId(opened.page, 'submit'))
 
     await until(() => opened.stores.session.isSignedIn)
+  })
+
+  it('signs in by the keyboard’s Enter as well', async () => {
+    const { page, wire } = await openLogin(new Wire().on(LOGIN, ok(aTokenDto())))
+    await typeInto(byId(page, 'usernameOrEmail'), 'ada')
+    await typeInto(byId(page, 'password'), 'secret')
+
+    await change(() => byId(page, 'password').dispatchEvent(new CustomEvent('confirm', { detail: {} })))
+
+    await until(() => wire.callsTo(LOGIN).length)
   })
 
   it('signs in once when the button is tapped twice', async () => {

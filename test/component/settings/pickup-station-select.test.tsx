@@ -73,7 +73,9 @@ describe('pickup station page', () => {
   })
 
   it('warns before it sets the station, and shows it afterwards with who changes it', async () => {
-    const { page, wire, modal } = await openStations({ answer: ok(aUserDto({ pickupStation: chosen })) })
+    const { page, wire, modal, stores } = await openStations({
+      answer: ok(aUserDto({ pickupStation: chosen })),
+    })
     await until(() => page.root.querySelector('#select-s1'))
     modal.mockResolvedValueOnce({ confirm: false, cancel: true, errMsg: '' })
     await tap(byId(page, 'select-s1'))
@@ -87,6 +89,7 @@ describe('pickup station page', () => {
     )
     expect(wire.lastCallTo(CHOOSE).body).toEqual({ pickupStationId: 's1' })
     expect(page.root.querySelector('#select-s1')).toBeNull()
+    expect(stores.session.user?.pickupStation).toEqual(chosen)
   })
 
   it('explains a station that was set before, on another device', async () => {

@@ -26,9 +26,15 @@ const preferences = (isEnabled = true) => ({
   })),
 })
 
-async function openSettings(wire = new Wire(), { isSignedIn = true, hasPassword = true } = {}) {
+interface Customer {
+  readonly isSignedIn?: boolean
+  readonly hasPassword?: boolean
+  readonly pickupStation?: { readonly id: string; readonly displayName: string }
+}
+
+async function openSettings(wire = new Wire(), { isSignedIn = true, ...user }: Customer = {}) {
   if (isSignedIn) rememberSession()
-  wire.on('GET /api/u/user', ok(aUserDto({ hasPassword }))).on(PREFERENCES, ok(preferences()))
+  wire.on('GET /api/u/user', ok(aUserDto(user))).on(PREFERENCES, ok(preferences()))
   const opened = await openPage(SettingListPage, PATHS.settingList, { wire, below: [PATHS.mine] })
   if (isSignedIn) await until(() => byId(opened.page, 'notify-PARCEL-WECHAT'))
   return opened
@@ -47,6 +53,13 @@ describe('settings', () => {
     await tap(byId(page, id))
 
     expect(router.moves).toEqual([`navigateTo ${path}`])
+  })
+
+  it('name the pickup point that was chosen', async () => {
+    const pickupStation = { id: 's1', displayName: '牛车水自提点' }
+    const { page } = await openSettings(new Wire(), { pickupStation })
+
+    await until(() => byId(page, 'pickup-station').textContent?.includes('牛车水自提点'))
   })
 
   it('offer strangers what needs no account', async () => {

@@ -35,12 +35,22 @@ describe('profile', () => {
     ['mobile-number', PATHS.updateMobileNumber],
     ['email', PATHS.updateEmail],
     ['wechat-id', PATHS.updateWechatId],
+    ['change-password', PATHS.changePassword],
   ])('%s leads on', async (id, path) => {
     const { page, router } = await openProfile()
 
     await tap(byId(page, id))
 
     expect(router.moves).toEqual([`navigateTo ${path}`])
+  })
+
+  it('changes no password where there is none yet', async () => {
+    rememberSession()
+    const wire = new Wire().on(USER, ok(aUserDto({ nickname: 'Ada', hasPassword: false })))
+    const { page } = await openPage(MyProfilePage, PATHS.myProfile, { wire })
+    await until(() => page.text().includes('Ada'))
+
+    expect(page.root.querySelector('#change-password')).toBeNull()
   })
 
   it('asks strangers to sign in', async () => {

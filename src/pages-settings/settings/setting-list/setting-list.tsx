@@ -48,6 +48,7 @@ export default observer(function SettingListPage() {
             id="pickup-station"
             icon="address"
             title={t('settings.pickupStation')}
+            value={session.user?.pickupStation?.displayName}
             onClick={() => void openPage('pickupStationSelect')}
           />
         </CellGroup>

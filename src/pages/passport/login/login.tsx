@@ -40,6 +40,7 @@ export default observer(function LoginPage() {
         isRequired
         type="password"
         autoComplete="current-password"
+        onConfirm={() => void submit.run()}
       />
       <PassportActions
         text={t('passport.login')}

@@ -71,6 +71,13 @@ const Fields = observer(function Fields({ user }: { user: User }) {
         value={user.wechatId ?? notSet}
         onClick={() => void openPage('updateWechatId')}
       />
+      {user.hasPassword && (
+        <Cell
+          id="change-password"
+          title={t('profile.changePassword')}
+          onClick={() => void openPage('changePassword')}
+        />
+      )}
     </CellGroup>
   )
 })
