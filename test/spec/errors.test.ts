@@ -1,10 +1,16 @@
 import Taro from '@tarojs/taro'
 
 import { isApiError } from '@/model/ApiError'
+import { PATHS } from '@/navigation/routes'
+import CustomerServicePage from '@/pages/users/customer-service/customer-service'
 
 import { fakeRouter } from '../support/app/fakeRouter'
+import { tap } from '../support/app/gestures'
+import { byId, openPage } from '../support/app/openPage'
+import { aCustomerServiceDto } from '../support/app/placeFactories'
 import { rememberSession, startApp } from '../support/app/startApp'
-import { noAnswer, ok, PlatformFailure, refusal, Wire } from '../support/app/Wire'
+import { until } from '../support/app/until'
+import { noAnswer, ok, PlatformFailure, refusal, timedOut, Wire } from '../support/app/Wire'
 
 // Spec section 8, "Error catalogue".
 
@@ -225,4 +231,16 @@ it('after a refusal was read, the next one is told again', async () => {
   await failureOf(stores.api.user.get())
 
   expect(modal).toHaveBeenCalledTimes(2)
+})
+
+it('connection timed out: the page says so, and a click tries again', async () => {
+  const call = 'GET /api/user-management/exclusive-customer-service/my'
+  rememberSession()
+  const wire = new Wire().on(call, timedOut(), ok(aCustomerServiceDto({ nickname: '小静' })))
+  const { page } = await openPage(CustomerServicePage, PATHS.customerService, { wire })
+  await until(() => page.text().includes('请求超时，请重试'))
+
+  await tap(byId(page, 'retry'))
+
+  await until(() => page.text().includes('小静'))
 })

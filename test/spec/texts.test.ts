@@ -1,9 +1,16 @@
+import Taro from '@tarojs/taro'
+
 import { setLocale, t } from '@/i18n'
+import '@/i18n/packages/contact'
 import { problemText } from '@/i18n/problemText'
 import { tabTexts } from '@/i18n/tabTexts'
 import { timeText } from '@/i18n/timeText'
 import { DEFAULT_LOCALE } from '@/model/enumerations/session'
+import { isToken } from '@/model/session'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
+import * as clipboard from '@/platform/clipboard'
+import { readStored } from '@/platform/storage'
+import { copyAndTell } from '@/ui/copyAndTell'
 
 // The sentences of spec sections 5, 8 and 9, in both languages.
 
@@ -77,12 +84,37 @@ describe('tab texts', () => {
   })
 })
 
+it('the pickup station can be set once; changes need customer service', () => {
+  expect(t('pickup.once')).toBe('自提点只能设置一次，之后如需更换请联系客服')
+  expect(t('pickup.chosenHint')).toContain('请联系客服')
+  setLocale('en')
+  expect(t('pickup.once')).toBe('You can set this once. After that, customer service changes it for you')
+})
+
+it('copying says whether it worked', async () => {
+  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  const copy = jest.spyOn(clipboard, 'copyText').mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+
+  await copyAndTell('GD10001')
+  await copyAndTell('GD10001')
+
+  expect(copy).toHaveBeenCalledTimes(2)
+  expect(toast.mock.calls.map(([options]) => options?.title)).toEqual([
+    '已复制',
+    '复制失败，请长按文字手动复制',
+  ])
+})
+
+it('missing stored data: "data not found"; to the app it is simply not there', async () => {
+  await expect(Taro.getStorage({ key: 'nothing' })).rejects.toMatchObject({
+    errMsg: expect.stringContaining('data not found'),
+  })
+  expect(readStored('nothing', isToken)).toBeNull()
+})
+
 describe('not built yet', () => {
-  it.todo('missing stored data: "data not found"')
   it.todo('lazy page load failure: clicking reloads the page')
-  it.todo('connection timed out, click to retry')
   it.todo('contact details must be completed')
   it.todo('submitting a logistics order requires a delivery address, a shipping method and a delivery method')
   it.todo('confirming receipt requires a satisfaction choice')
-  it.todo('the pickup station can be set once; changes need customer service')
 })
