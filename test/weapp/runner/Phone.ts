@@ -3,6 +3,7 @@ import type { LaunchOptions, Modal, RequestRecord } from './LaunchOptions.ts'
 import type { PlainObject } from './plainObject.ts'
 import type { ShareCard } from './share.ts'
 import type { SetDataCall } from './SetDataMeter.ts'
+import type { WxFailure } from './wx/WxFailure.ts'
 
 export interface Toast {
   readonly title: string
@@ -52,8 +53,10 @@ export class Phone {
   readonly files = new Map<string, PhoneFile>()
   readonly system: PlainObject
   clipboard = ''
-  /** What the customer will pick, one entry per call of `chooseImage`. */
+  /** What the customer will pick, one entry per call of `chooseImage` or tap on a button for an avatar. */
   readonly picks: PhoneFile[][] = []
+  /** What the next buttons for a phone number will get. */
+  readonly phoneNumbers: (string | WxFailure)[] = []
   /** What the next scans will read. */
   readonly scans: string[] = []
 

@@ -5,9 +5,10 @@ import { locate, locateForGesture, type Target } from './locate.ts'
 import type { PhoneFile } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
+import { nativeActions } from './nativeActions.ts'
 import { requestShare, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
-import type { ViewNode } from './viewTree.ts'
+import type { WxFailure } from './wx/WxFailure.ts'
 
 /** What a customer does. Each resolves when the app has come to rest; for answers of the server use `waitFor`. */
 export interface Customer {
@@ -33,8 +34,13 @@ export interface Customer {
   pageScroll(scrollTop: number): Promise<void>
   /** Shares the page by the menu: the card that the chat would show. @throws {Error} when the page does not share */
   share(): Promise<ShareCard>
-  /** What the next `chooseImage`, `chooseMedia` or `chooseMessageFile` gives; without it the customer cancels. */
+  /**
+   * What the next `chooseImage`, `chooseMedia`, `chooseMessageFile` or button for an avatar gives; without it the
+   * customer cancels.
+   */
   chooseImage(files: readonly PickedFile[]): void
+  /** What the next button for a phone number gets: a code, or why not; without it the customer declines. */
+  givePhoneNumber(answer: string | WxFailure): void
   /** What the next `scanCode` reads; without it the customer cancels. */
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
@@ -53,8 +59,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
   return {
     async tap(target) {
       const node = locateForGesture(session.tree(), target, gestures.respondsToTap)
-      const share = (button: ViewNode) => session.phone.shares.push(requestShare(session, button))
-      await session.act(() => gestures.tap(node, { share }))
+      await session.act(() => gestures.tap(node, nativeActions(session)))
     },
     longPress: (target) => session.act(() => gestures.fireEvent(at(target), 'longpress')),
     async input(target, text, { confirm = false, blur = true } = {}) {
@@ -73,6 +78,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     share: () => requestShare(session),
     chooseImage: (files) =>
       void session.phone.picks.push(files.map((file) => (typeof file === 'string' ? readFile(file) : file))),
+    givePhoneNumber: (answer) => void session.phone.phoneNumbers.push(answer),
     scan: (code) => void session.phone.scans.push(code),
     leave: () => session.act(() => session.run.leave()),
     async comeBack() {

@@ -6,6 +6,10 @@ import { describeNode, nodesOf, selfAndAncestors, type ViewNode } from './viewTr
 /** What tapping a button of WeChat's own kinds asks the run to do. */
 export interface NativeActions {
   share(button: ViewNode): void
+  /** What WeChat's sheet about the phone number says, as the event has it. */
+  phoneNumber(): PlainObject
+  /** The picture chosen in WeChat's sheet of avatars; null when it was closed, of which WeChat tells nothing. */
+  avatar(): PlainObject | null
 }
 
 const bubbling = { bubbles: true, composed: true, capturePhase: true }
@@ -100,7 +104,16 @@ function actBySelf(control: ViewNode, actions: NativeActions): void {
   if (form && properties.formType === 'submit')
     fireEvent(form, 'submit', { value: formValues(form), formId: '' })
   if (form && properties.formType === 'reset') resetForm(form)
-  if (properties.openType === 'share') actions.share(control)
+  openSheet(control, actions)
+}
+
+/** What WeChat shows for a button of its own kinds. */
+function openSheet(button: ViewNode, actions: NativeActions): void {
+  const { openType } = button.properties
+  if (openType === 'share') actions.share(button)
+  if (openType === 'getPhoneNumber') fireEvent(button, 'getphonenumber', actions.phoneNumber())
+  const avatar = openType === 'chooseAvatar' ? actions.avatar() : null
+  if (avatar) fireEvent(button, 'chooseavatar', avatar)
 }
 
 function tickCheckbox(checkbox: ViewNode): void {

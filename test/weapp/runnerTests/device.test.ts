@@ -5,6 +5,7 @@ import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { launchFixture } from './fixture.ts'
 
 const mine = { path: 'pages/mine/mine' }
+const form = { path: 'pages-form/declare/declare' }
 
 test('stored values are read at the start, and a corrupt one reads as text', async (t) => {
   const stored = await launchFixture(t, { ...mine, storage: { language: '{"code":"en"}' } })
@@ -51,6 +52,35 @@ test('a test can answer a wx function itself', async (t) => {
   const app = await launchFixture(t, { ...mine, wx: { scanCode } })
   await app.tap('#scan')
   assert.deepEqual(JSON.parse(app.text('#result')), { errMsg: 'scanCode:fail no camera', errno: 3 })
+})
+
+test('a button for the phone number gets a code, or hears that the customer declined', async (t) => {
+  const app = await launchFixture(t, form)
+  const tapped = async () => {
+    await app.tap('#phone-number')
+    return JSON.parse(app.text('#result')) as Record<string, unknown>
+  }
+  app.givePhoneNumber('code-of-a-number')
+  assert.deepEqual(await tapped(), {
+    errMsg: 'getPhoneNumber:ok',
+    code: 'code-of-a-number',
+    encryptedData: '',
+    iv: '',
+  })
+  assert.deepEqual(await tapped(), { errMsg: 'getPhoneNumber:fail user deny' })
+  app.givePhoneNumber(new WxFailure('no permission', { errno: 102 }))
+  assert.deepEqual(await tapped(), { errMsg: 'getPhoneNumber:fail no permission', errno: 102 })
+  app.assertClean()
+})
+
+test('a button for an avatar gets a picture of the phone, and hears nothing when the sheet is closed', async (t) => {
+  const app = await launchFixture(t, form)
+  await app.tap('#avatar')
+  assert.equal(app.text('#result'), '')
+  app.chooseImage([{ name: 'me.png', bytes: new Uint8Array([1, 2]) }])
+  await app.tap('#avatar')
+  assert.match(app.text('#result'), /^\{"avatarUrl":"wxfile:\/\/tmp_1\.png"\}$/)
+  app.assertClean()
 })
 
 test('the logic layer has no browser, no Node, and on request no recent engine', async (t) => {

@@ -1,0 +1,29 @@
+import type { NativeActions } from './gestures.ts'
+import type { Phone } from './Phone.ts'
+import type { PlainObject } from './plainObject.ts'
+import type { Session } from './Session.ts'
+import { requestShare } from './share.ts'
+import { WxFailure } from './wx/WxFailure.ts'
+
+/** WeChat's own sheets, which a button of its kinds opens, as the customer of the test deals with them. */
+export function nativeActions(session: Session): NativeActions {
+  const { phone } = session
+  return {
+    share: (button) => void phone.shares.push(requestShare(session, button)),
+    phoneNumber: () => phoneNumberOf(phone),
+    avatar: () => avatarOf(phone),
+  }
+}
+
+function phoneNumberOf({ phoneNumbers }: Phone): PlainObject {
+  const answer = phoneNumbers.shift() ?? new WxFailure('user deny')
+  if (answer instanceof WxFailure) {
+    return { errMsg: `getPhoneNumber:fail ${answer.message}`, ...answer.fields }
+  }
+  return { errMsg: 'getPhoneNumber:ok', code: answer, encryptedData: '', iv: '' }
+}
+
+function avatarOf(phone: Phone): PlainObject | null {
+  const [file] = phone.picks.shift() ?? []
+  return file ? { avatarUrl: phone.keepFile(file) } : null
+}
