@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import { DAY_MS } from '../../../server/clock.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { signIn } from './support/signIn.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
 const context = useServer()
+/** Longer than a refresh token lives. */
+const SESSION_IS_OVER = 31 * DAY_MS
 
 const KEPT_BY_WECHAT = {
   userName: '张三',
@@ -38,11 +42,9 @@ test('an address is added, changed, made the default and deleted', async (t) => 
   await app.tap('#add-first')
   await answered(app)
 
-  await app.input('#paste', '林美，+65 9123 4567，238823，乌节路 290 号 #08-01')
-  await app.tap('#fill-in')
+  await fillIn(app)
   assert.equal(app.value('#recipient'), '林美')
   assert.equal(app.value('#postCode'), '238823')
-  await chooseDestination(app, /新加坡/)
   await app.input('#idDocument', 'E12345678')
   await app.tap('#submit')
   await answered(app)
@@ -99,3 +101,61 @@ test('WeChat’s own address book fills the form in, and may refuse', async (t) 
     ['无法读取微信地址，请手动填写'],
   )
 })
+
+test('a book that cannot be read can be asked again; a wrong postcode is said with an example', async (t) => {
+  const { server } = context
+  const { app } = await openAsCustomer(t, server)
+  server.failNext({ path: `${CALLS.addresses}/list`, status: 500 })
+  await app.switchTab(`/${PAGES.mine}`)
+  await app.tap('#addresses')
+  await answered(app)
+  assert.equal(app.modals.at(-1)?.content, 'fault 500')
+  await app.tap('#retry')
+  await answered(app)
+  await app.tap('#add-first')
+  await answered(app)
+  await fillIn(app)
+  await app.input('#postCode', '12')
+  await app.input('#idDocument', '110105194912310021')
+  await app.tap('#submit')
+  assert.match(app.text('#field-postCode'), /238823/)
+  assert.ok(app.text('#field-idDocument').includes('请输入正确的格式'))
+  assert.equal(requestsTo(app, CALLS.addresses).length, 0)
+  app.assertClean()
+})
+
+test('a session that ends in the middle of an address costs not one character', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server, { path: PAGES.editAddress })
+  await answered(app)
+  await fillIn(app)
+  await app.input('#idDocument', 'E12345678')
+  const typed = () =>
+    ['recipient', 'mobile', 'postCode', 'detailsAddress', 'idDocument'].map((id) => app.value(`#${id}`))
+  const before = typed()
+  server.clock.advance(SESSION_IS_OVER)
+  await app.tap('#submit')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.login)
+  assert.deepEqual(
+    app.toasts.map(({ title }) => title),
+    ['已填入，请核对', '登录超时，请重新登录'],
+  )
+  await signIn(app, customer)
+  assert.equal(app.page.path, PAGES.editAddress)
+  assert.deepEqual(typed(), before)
+  assert.ok(app.text('#regionGroupId').includes('新加坡'))
+  await app.tap('#submit')
+  await answered(app)
+  assert.deepEqual(
+    requestsTo(app, CALLS.addresses).map(({ status }) => status),
+    [401, 200],
+  )
+  app.assertClean()
+})
+
+async function fillIn(app: MiniProgram): Promise<void> {
+  await app.input('#paste', '林美，+65 9123 4567，238823，乌节路 290 号 #08-01')
+  await app.tap('#fill-in')
+  await chooseDestination(app, /新加坡/)
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import { accepted } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { answered } from './support/answered.ts'
@@ -68,4 +69,17 @@ test('a pickup point is chosen once', async (t) => {
   assert.ok(app.text().includes('您的自提点'), app.text())
   assert.equal(requestsTo(app, CALLS.pickupStation).length, 1)
   app.assertClean()
+})
+
+test('a pickup point that was set elsewhere meanwhile is explained, and shown', async (t) => {
+  const { app, customer } = await openAsCustomer(t, context.server, { path: PAGES.pickupStationSelect })
+  await answered(app)
+  accepted(await customer.api.put(CALLS.pickupStation, { pickupStationId: 'sg-jurong' }))
+  await app.tap('#select-sg-chinatown')
+  await answered(app)
+  assert.match(app.modals.at(-1)?.content ?? '', /只能设置一次，如需修改请联系客服/)
+  assert.ok(app.text().includes('您的自提点'), app.text())
+  await app.tap('#to-service')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.customerService)
 })

@@ -9,8 +9,12 @@ export const PAGES = {
   register: 'pages/passport/register/register',
   forgotPassword: 'pages/passport/forgot-password/forgot-password',
   loginWechatMp: 'pages/passport/login-wechat-mp/login-wechat-mp',
+  loginWechat: 'pages/passport/login-wechat/login-wechat',
   myProfile: 'pages/users/my-profile/my-profile',
   updateNickname: 'pages/users/my-profile/update-nickname',
+  updateMobileNumber: 'pages/users/my-profile/update-mobile-number',
+  updateEmail: 'pages/users/my-profile/update-email',
+  updateWechatId: 'pages/users/my-profile/update-wechat-id',
   settingList: 'pages-settings/settings/setting-list/setting-list',
   changePassword: 'pages-settings/settings/change-password/change-password',
   contentPage: 'pages-settings/content-page/content-page',
@@ -23,6 +27,7 @@ export const PAGES = {
   customerService: 'pages/users/customer-service/customer-service',
   pickupStationSelect: 'pages-settings/pickup-station-select/pickup-station-select',
   appDownload: 'pages-settings/app-download/app-download',
+  about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
 } as const
 
@@ -32,6 +37,7 @@ export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as cons
 export const CALLS = {
   login: '/api/f/passport/login',
   loginWechatMp: '/api/f/passport/login-wechat-mp',
+  bindWechat: '/api/f/passport/wechat/bind',
   refresh: '/api/f/passport/refresh',
   user: '/api/u/user',
   declare: '/api/u/biz/ship-for-me/parcel',
@@ -39,5 +45,6 @@ export const CALLS = {
   products: '/api/f/store/product/list',
   addresses: '/api/u/user/address',
   pickupStation: '/api/u/user/pickup-station',
+  preferences: '/api/u/message/preferences',
   upload: '/api/system-management/common/batch-upload-2',
 } as const

@@ -34,6 +34,11 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'login by code', open: taps('#use-code') },
   { name: 'register', open: taps('#to-register') },
   { name: 'register, with every field wrong', open: taps('#submit') },
+  { name: 'forgotten password', open: taps('#to-login', '#to-forgot') },
+  { name: 'login through WeChat', open: taps('#to-login', '#use-wechat') },
+  { name: 'binding', open: taps('#submit') },
+  { name: 'settings', open: startAt(PAGES.settingList) },
+  { name: 'about', open: taps('#about') },
   { name: 'unknown product', open: startAt(PAGES.product) },
 ]
 
@@ -62,6 +67,13 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'customer service', open: startAt(PAGES.customerService) },
   { name: 'pickup points', open: startAt(PAGES.pickupStationSelect) },
   { name: 'app download', open: startAt(PAGES.appDownload) },
+  { name: 'profile', open: startAt(PAGES.myProfile) },
+  { name: 'nickname', open: taps('#nickname') },
+  { name: 'mobile number', open: backThen(taps('#mobile-number')) },
+  { name: 'e-mail', open: backThen(taps('#email')) },
+  { name: 'WeChat id', open: backThen(taps('#wechat-id')) },
+  { name: 'password', open: backThen(taps('#change-password')) },
+  { name: 'settings, signed in', open: startAt(PAGES.settingList) },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
 ]
 
