@@ -33,6 +33,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
+  { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },
+  { name: 'my-addresses-signed-out', route: '/pages/users/my-addresses/my-addresses', isSignedIn: false },
   { name: 'edit-address', route: '/pages/users/my-addresses/edit-address' },
   { name: 'customer-service', route: '/pages/users/customer-service/customer-service' },
   {
@@ -42,6 +44,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'app-download', route: '/pages-settings/app-download/app-download' },
   { name: 'forgot-password', route: '/pages/passport/forgot-password/forgot-password', isSignedIn: false },
   { name: 'login-wechat', route: '/pages/passport/login-wechat/login-wechat', isSignedIn: false },
+  { name: 'login-wechat-mp', route: '/pages/passport/login-wechat-mp/login-wechat-mp', isSignedIn: false },
   { name: 'my-profile', route: '/pages/users/my-profile/my-profile' },
   { name: 'update-nickname', route: '/pages/users/my-profile/update-nickname' },
   { name: 'update-mobile-number', route: '/pages/users/my-profile/update-mobile-number' },

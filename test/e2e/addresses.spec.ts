@@ -97,20 +97,35 @@ test('a half-filled form comes back', async ({ app, page, device, customer }) =>
   await expect(app.field('recipient')).toHaveValue('林美')
 })
 
-test('the book is accessible, and a swipe uncovers what the buttons do', async ({
+test('the book can be read again, is accessible, and a swipe uncovers what the buttons do', async ({
   app,
   page,
   device,
   customer,
+  server,
+  consoleWatch,
 }) => {
+  consoleWatch.expect(/500/)
   await addAddress(customer, '张三')
   await addAddress(customer, '李四')
   await device.signIn(customer)
+  server.failNext({ path: `${ADDRESSES}/list`, status: 500 })
   await app.open(MY_ADDRESSES)
+  await app.modal.getByText('知道了').click()
+  await app.control('retry').click()
   await expect(app.text('李四')).toBeVisible()
   await app.isAccessible()
 
   const card = app.visible('.address-card').first()
   await card.evaluate((element) => element.scrollTo({ left: 999 }))
   await expect(page.locator('.address-card__action--danger').first()).toBeInViewport()
+})
+
+test('an address that is chosen closes the book', async ({ app, device, customer }) => {
+  await addAddress(customer, '张三')
+  await device.signIn(customer)
+  await app.open(`${MY_ADDRESSES}?choose=1`)
+  await expect(app.text('点按一个地址即可使用')).toBeVisible()
+  await app.text('张三').click()
+  await app.isAt(HOME)
 })

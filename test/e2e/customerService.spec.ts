@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test'
+
+import { enlarge } from './support/gestures.ts'
 import { APP_DOWNLOAD, CUSTOMER_SERVICE, MINE, PICKUP_STATION_SELECT } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +20,13 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await app.control('copy-wechat').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]{6,}$/)
   await expect.poll(() => toasts.count('已复制')).toBe(1)
+
+  await app.control('qr-code').click()
+  await expect(page.locator('.preview-image .swiper-initialized')).toBeVisible()
+  await enlarge(page)
+  await expect.poll(() => scaleOf(page.locator('.preview-image img'))).toBe(4)
+  await page.locator('.preview-image').click()
+  await expect(page.locator('.preview-image')).toHaveCount(0)
 
   const download = page.waitForEvent('download')
   await app.control('save-qr').click()
@@ -41,11 +51,42 @@ test('a pickup point is chosen once, and stays', async ({ app, page, device, cus
   await app.isAt(CUSTOMER_SERVICE)
 })
 
-test('the way to the app is told without an account', async ({ app, page }) => {
+test('a pickup point that was set elsewhere meanwhile is explained', async ({
+  app,
+  device,
+  customer,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/409/)
+  await device.signIn(customer)
+  await app.open(PICKUP_STATION_SELECT)
+  await customer.api.put('/api/u/user/pickup-station', { pickupStationId: 'sg-jurong' })
+  await app.control('select-sg-chinatown').click()
+  await app.modal.getByText('确定选择', { exact: true }).last().click()
+  await expect(app.modal).toContainText('自提点只能设置一次，如需修改请联系客服')
+  await app.modal.getByText('知道了').click()
+  await expect(app.text('您的自提点')).toBeVisible()
+})
+
+test('the way to the app is told without an account', async ({ app, page, toasts }) => {
   await app.open(APP_DOWNLOAD)
+  const code = app.control('site-code').locator('img')
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20)
   await app.control('copy-site').click()
 
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(new URL('/', page.url()).href)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+    document.execCommand = () => false
+  })
+  await app.control('copy-site').click()
+  await expect.poll(() => toasts.shown).toContain('复制失败，请长按文字手动复制')
 })
+
+/** How much larger than at first an element is drawn. */
+function scaleOf(picture: Locator): Promise<number> {
+  return picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+}

@@ -1,13 +1,15 @@
 import { MINUTE_MS } from '../../server/clock.ts'
 import { PASSWORD, unique } from '../support/server/customers.ts'
-import { newEmail } from '../support/server/passport.ts'
+import { newEmail, wrong } from '../support/server/passport.ts'
 
 import {
   CONTENT_PAGE,
   FORGOT_PASSWORD,
   HOME,
   LOGIN,
+  LOGIN_BY_CODE,
   LOGIN_WECHAT,
+  LOGIN_WECHAT_MP,
   MINE,
   PARCEL_LIST,
   REGISTER,
@@ -22,7 +24,9 @@ test.describe('the passport', () => {
     app,
     server,
     customer,
+    consoleWatch,
   }) => {
+    consoleWatch.expect(/400/)
     const email = customer.user.email ?? ''
     // Signing up used a code a moment ago.
     server.clock.advance(MINUTE_MS)
@@ -34,7 +38,10 @@ test.describe('the passport', () => {
     await app.fill({ target: email })
     await app.control('send-code').click()
     await expect(app.control('send-code')).toContainText('秒后重发')
-    await app.fill({ code: server.codeFor(email), newPassword: 'battery-staple' })
+    await app.fill({ code: wrong(server.codeFor(email)), newPassword: 'battery-staple' })
+    await app.control('submit').click()
+    await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
+    await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
     await app.isAt(LOGIN)
     await expect(app.text('新密码已设置')).toBeVisible()
@@ -42,6 +49,54 @@ test.describe('the passport', () => {
     await app.fill({ usernameOrEmail: customer.user.userName, password: 'battery-staple' })
     await app.control('submit').click()
     await app.isAt(PARCEL_LIST)
+  })
+
+  test('tells a wrong password in a modal, a wrong code at its field, and lets the right code in', async ({
+    app,
+    page,
+    server,
+    customer,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/400/)
+    const email = customer.user.email ?? ''
+    server.clock.advance(MINUTE_MS)
+    await app.open(MINE)
+    await app.control('sign-in').click()
+    await app.isAt(LOGIN)
+    await app.fill({ usernameOrEmail: customer.user.userName, password: 'not-the-one' })
+    await page.keyboard.press('Enter')
+    await expect(app.modal).toContainText('账号或密码不正确')
+    await app.modal.getByText('知道了').click()
+    await expect(app.field('usernameOrEmail')).toHaveValue(customer.user.userName)
+
+    await app.control('use-code').click()
+    await app.isAt(LOGIN_BY_CODE)
+    await app.fill({ target: email })
+    await app.control('send-code').click()
+    await expect(app.control('send-code')).toContainText('秒后重发')
+    await app.fill({ code: wrong(server.codeFor(email)) })
+    await app.control('submit').click()
+    await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
+    await expect(app.modal).toBeHidden()
+    await app.fill({ code: server.codeFor(email) })
+    await app.control('submit').click()
+    await app.isAt(MINE)
+    await expect(app.text(customer.user.idCode)).toBeVisible()
+  })
+
+  test('takes no name that somebody has', async ({ app, server, customer, consoleWatch }) => {
+    consoleWatch.expect(/409/)
+    const email = newEmail()
+    await app.open(REGISTER)
+    await app.fill({ username: customer.user.userName, password: PASSWORD, target: email })
+    await app.control('send-code').click()
+    await expect(app.control('send-code')).toContainText('秒后重发')
+    await app.fill({ code: server.codeFor(email) })
+    await app.control('agree').click()
+    await app.control('submit').click()
+    await expect(app.control('field-username')).toContainText('该用户名已被使用')
+    await expect(app.modal).toBeHidden()
   })
 
   test('makes no account without the agreement, and shows what is agreed to', async ({ app, page }) => {
@@ -62,11 +117,14 @@ test.describe('the passport', () => {
     await expect(app.field('referralCode')).toHaveValue('FRIEND1')
   })
 
-  test('says where WeChat’s way works', async ({ app }) => {
-    await app.open(LOGIN_WECHAT)
-    await expect(app.text('请在微信中打开')).toBeVisible()
-    await app.isAccessible()
-  })
+  for (const route of [LOGIN_WECHAT, LOGIN_WECHAT_MP]) {
+    test(`says where WeChat’s way works, and leads to another: ${route}`, async ({ app }) => {
+      await app.open(route)
+      await expect(app.text('请在微信中打开')).toBeVisible()
+      await app.control('to-login').click()
+      await app.isAt(LOGIN)
+    })
+  }
 })
 
 test.describe('in WeChat’s browser', () => {

@@ -1,8 +1,18 @@
-import { declareParcel } from '../support/server/customers.ts'
-import { newEmail } from '../support/server/passport.ts'
+import { MINUTE_MS } from '../../server/clock.ts'
+import { ApiClient } from '../support/server/apiClient.ts'
+import { declareParcel, newCustomer, PASSWORD, requestCode } from '../support/server/customers.ts'
+import { newEmail, newMobile, REGISTER as SIGN_UP, registration, wrong } from '../support/server/passport.ts'
 import { plainPicture } from '../support/server/pictures.ts'
 
-import { LOGIN, MINE, MY_PROFILE, UPDATE_EMAIL, UPDATE_NICKNAME, UPDATE_WECHAT_ID } from './support/routes.ts'
+import {
+  LOGIN,
+  MINE,
+  MY_PROFILE,
+  UPDATE_EMAIL,
+  UPDATE_MOBILE_NUMBER,
+  UPDATE_NICKNAME,
+  UPDATE_WECHAT_ID,
+} from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the profile', () => {
@@ -14,6 +24,9 @@ test.describe('the profile', () => {
     await app.isAt(MY_PROFILE)
     await app.control('nickname').click()
     await app.isAt(UPDATE_NICKNAME)
+    await app.fill({ nickname: ' ' })
+    await app.control('submit').click()
+    await expect(app.control('field-nickname')).toContainText('必填')
     await app.fill({ nickname: '小满' })
     await app.control('submit').click()
     await app.isAt(MY_PROFILE)
@@ -25,7 +38,9 @@ test.describe('the profile', () => {
     app,
     page,
     server,
+    consoleWatch,
   }) => {
+    consoleWatch.expect(/400/)
     const email = newEmail()
     await app.open(MY_PROFILE)
     await app.control('email').click()
@@ -38,14 +53,42 @@ test.describe('the profile', () => {
     await app.control('email').click()
     await app.fill({ email })
     await expect(app.control('send-code')).toContainText('秒后重发')
+    await app.fill({ code: wrong(server.codeFor(email)) })
+    await app.control('submit').click()
+    await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
     await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
     await app.isAt(MY_PROFILE)
     await expect(app.control('email')).toContainText(email)
   })
 
+  test('takes a new mobile number, but nobody else’s', async ({ app, server, consoleWatch }) => {
+    consoleWatch.expect(/409/)
+    const [taken, free] = [newMobile(), newMobile()]
+    const code = await requestCode(server, taken, 'REGISTER')
+    await new ApiClient(server.url).post(SIGN_UP, registration(taken, code))
+    server.clock.advance(MINUTE_MS)
+    await app.open(UPDATE_MOBILE_NUMBER)
+    for (const [mobileNumber, isTaken] of [
+      [taken, true],
+      [free, false],
+    ] as const) {
+      await app.fill({ mobileNumber })
+      await app.control('send-code').click()
+      await expect(app.control('send-code')).toContainText('秒后重发')
+      await app.fill({ code: server.codeFor(mobileNumber) })
+      await app.control('submit').click()
+      if (isTaken) await expect(app.control('field-mobileNumber')).toContainText('已被其他账号使用')
+    }
+    await app.isAt(MY_PROFILE)
+    await expect(app.control('mobile-number')).toContainText(free)
+  })
+
   test('keeps a WeChat id and its QR code', async ({ app, page }) => {
     await app.open(UPDATE_WECHAT_ID)
+    await app.fill({ wechatId: 'a b' })
+    await app.control('submit').click()
+    await expect(app.control('field-wechatId')).toContainText('请输入正确的格式')
     await app.fill({ wechatId: 'ada_88' })
     const picker = page.waitForEvent('filechooser')
     await app.control('wechatQrCode-add').click()
@@ -66,17 +109,52 @@ test.describe('the profile', () => {
     const buffer = await plainPicture(60, 60).jpeg().toBuffer()
     await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
     await expect.poll(() => toasts.shown).toContain('头像已更换')
-    await expect(app.visible('.profile-avatar__picture')).toHaveCount(1)
+    await expect(app.visible('.avatar__picture')).toHaveCount(1)
+    await app.open(MINE)
+    await expect(app.visible('.avatar__picture')).toHaveCount(1)
   })
 
-  test('ends every session', async ({ app, page, customer }) => {
-    await app.open(MY_PROFILE)
+  test('that cannot be read is asked for again from mine', async ({
+    app,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/500/)
+    server.failNext({ path: '/api/u/user', status: 500 })
+    await app.open(MINE)
+    await app.modal.getByText('知道了').click()
+    await app.control('read-again').click()
+    await expect(app.text(customer.user.idCode)).toBeVisible()
+  })
+
+  test('ends every session, and leaves nothing of it on the device', async ({
+    app,
+    page,
+    customer,
+    device,
+    server,
+  }) => {
+    await device.signIn(customer, { appearance: 'light', [`draft:address:new:${customer.user.id}`]: {} })
+    await declareParcel(customer)
+    await app.open(MINE)
+    await expect(app.control('count-50')).toContainText('1')
+    await app.control('my-profile').click()
+    await app.isAt(MY_PROFILE)
     await app.control('sign-out-everywhere').click()
     await app.modal.getByText('确定').click()
     await app.isAt(MINE)
     expect((await customer.api.get('/api/u/user')).status).toBe(401)
+    expect(Object.keys(await device.stored(page))).toEqual(['appearance'])
+    await expect(app.control('count-50'), 'what is known of the statuses is gone').toBeHidden()
+    await expect(app.page.getByText(customer.user.idCode)).toHaveCount(0)
     await page.reload()
     await expect(app.text('登录，开始集运')).toBeVisible()
+    const next = await newCustomer(server)
+    await app.control('sign-in').click()
+    await app.fill({ usernameOrEmail: next.user.userName, password: PASSWORD })
+    await app.control('submit').click()
+    await expect(app.control('count-50'), 'the next one has their own').toContainText('0')
   })
 
   test('cannot be deleted while a parcel is open, and says why', async ({ app, customer, consoleWatch }) => {

@@ -21,7 +21,15 @@ test.describe('settings', () => {
     await expect.poll(background).toBe(dark)
   })
 
-  test('turn notifications off, and the server knows', async ({ app, page, device, customer }) => {
+  test('turn notifications off, and the server knows; where it refuses, back', async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/500/)
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('settings').click()
@@ -31,6 +39,10 @@ test.describe('settings', () => {
     await wechat.click()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
     await app.settled()
+    server.failNext({ path: '/api/u/message/preferences', status: 500 })
+    await wechat.click()
+    await app.modal.getByText('知道了').click()
+    await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
     await page.reload()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
     await app.isAccessible()

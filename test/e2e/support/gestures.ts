@@ -17,3 +17,23 @@ export async function pullDown(page: Page): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await touch.detach()
 }
+
+const SPREAD_STEPS = 12
+const SPREAD_PX = 14
+
+/** Spreads two fingers over the middle of the screen, as far as it goes, and lifts them. */
+export async function enlarge(page: Page): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const at = (distance: number) =>
+    [-distance, distance].map((offset, id) => ({ x: width / 2 + offset, y: height / 2, id }))
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(10) })
+  for (let step = 1; step <= SPREAD_STEPS; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(10 + step * SPREAD_PX),
+    })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}

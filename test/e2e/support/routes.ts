@@ -18,6 +18,7 @@ export const PICKUP_STATION_SELECT = '/pages-settings/pickup-station-select/pick
 export const APP_DOWNLOAD = '/pages-settings/app-download/app-download'
 export const FORGOT_PASSWORD = '/pages/passport/forgot-password/forgot-password'
 export const LOGIN_WECHAT = '/pages/passport/login-wechat/login-wechat'
+export const LOGIN_WECHAT_MP = '/pages/passport/login-wechat-mp/login-wechat-mp'
 export const MY_PROFILE = '/pages/users/my-profile/my-profile'
 export const UPDATE_NICKNAME = '/pages/users/my-profile/update-nickname'
 export const UPDATE_MOBILE_NUMBER = '/pages/users/my-profile/update-mobile-number'

@@ -67,6 +67,12 @@ export function allScreens(links: {
       signedOut: '请在微信中打开',
       signedIn: '请在微信中打开',
     },
+    {
+      route: routes.LOGIN_WECHAT_MP,
+      title: '微信登录',
+      signedOut: '请在微信中打开',
+      signedIn: '请在微信中打开',
+    },
     { route: routes.MY_PROFILE, title: '个人资料', signedOut: '登录后查看个人资料', signedIn: '注销账号' },
     {
       route: routes.UPDATE_NICKNAME,
