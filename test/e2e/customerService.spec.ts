@@ -17,16 +17,19 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await app.open(MINE)
   await app.control('customer-service').click()
   await app.isAt(CUSTOMER_SERVICE)
+  await app.control('qr-code').click()
+  const picture = page.locator('.preview-image .swiper-initialized img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await enlarge(page)
+  await expect.poll(() => scaleOf(picture)).toBe(4)
+  await page.locator('.preview-image').click()
+  await expect(page.locator('.preview-image')).toHaveCount(0)
+
   await app.control('copy-wechat').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]{6,}$/)
   await expect.poll(() => toasts.count('已复制')).toBe(1)
-
-  await app.control('qr-code').click()
-  await expect(page.locator('.preview-image .swiper-initialized')).toBeVisible()
-  await enlarge(page)
-  await expect.poll(() => scaleOf(page.locator('.preview-image img'))).toBe(4)
-  await page.locator('.preview-image').click()
-  await expect(page.locator('.preview-image')).toHaveCount(0)
 
   const download = page.waitForEvent('download')
   await app.control('save-qr').click()
