@@ -4,6 +4,7 @@
  *   src/ui/_icon-masks.scss, src/ui/iconNames.ts                   lucide icons, as CSS masks
  *   src/ui/_illustration-masks.scss, src/ui/illustrationNames.ts   src/assets/illustrations/*.svg, as two masks each
  *   src/assets/tab/*.png                                           tab bar icons
+ *   src/pages-warehouse-address/_shared/share-card.png             what a shared card shows
  *
  * `npm run icons` writes them, `npm run icons -- --check` fails when they differ from their sources.
  */
@@ -157,6 +158,14 @@ async function drawTabs(files: Files): Promise<void> {
   }
 }
 
+/** In WeChat's proportions for a card. Without a picture it would take one of the page, code and all. */
+async function drawShareCard(files: Files): Promise<void> {
+  const icon = `<g fill='none' stroke='#fff' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' transform='translate(154 104) scale(8)'>${await lucideShapes('warehouse')}</g>`
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='500' height='400'><rect width='500' height='400' fill='${TAB_COLOURS['-active']}'/>${icon}</svg>`
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+  files.set('src/pages-warehouse-address/_shared/share-card.png', png)
+}
+
 async function isCurrent(file: string, content: string | Buffer): Promise<boolean> {
   const kept = await readFile(path.join(ROOT, file)).catch(() => null)
   if (!kept) return false
@@ -173,6 +182,7 @@ const files: Files = new Map()
 await drawIcons(files)
 await drawIllustrations(files)
 await drawTabs(files)
+await drawShareCard(files)
 
 for (const [file, content] of files) {
   if (typeof content !== 'string') continue

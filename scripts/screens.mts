@@ -18,6 +18,20 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages/tab-bar/warehouse-address/warehouse-address',
     isSignedIn: false,
   },
+  {
+    name: 'warehouse-addresses',
+    route: '/pages-warehouse-address/warehouse-address/warehouse-address',
+  },
+  {
+    name: 'warehouse-address-tips',
+    route: '/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips',
+  },
+  {
+    name: 'warehouse-address-tip-detail',
+    route:
+      '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail?id=tip-id-code',
+  },
+  { name: 'address-check', route: '/pages-warehouse-address/address-check/address-check' },
   { name: 'mine', route: '/pages/tab-bar/mine/mine' },
   { name: 'mine-signed-out', route: '/pages/tab-bar/mine/mine', isSignedIn: false },
   { name: 'login', route: '/pages/passport/login/login', isSignedIn: false },

@@ -53,11 +53,24 @@ export default defineAppConfig({
         'content-page/content-page',
       ],
     },
+    {
+      root: 'pages-warehouse-address',
+      pages: [
+        'warehouse-address/warehouse-address',
+        'warehouse-address-tips/warehouse-address-tips',
+        'warehouse-address-tip-detail/warehouse-address-tip-detail',
+        'address-check/address-check',
+      ],
+    },
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },
     'pages/tab-bar/mine/mine': { network: 'all', packages: ['pages/passport', 'pages/users'] },
     'pages/tab-bar/store/store': { network: 'all', packages: ['pages-store'] },
+    'pages/tab-bar/warehouse-address/warehouse-address': {
+      network: 'all',
+      packages: ['pages-warehouse-address'],
+    },
   },
   requiredPrivateInfos: ['chooseAddress'],
   lazyCodeLoading: 'requiredComponents',

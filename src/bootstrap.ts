@@ -17,6 +17,7 @@ import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
 import { VerificationCodeStore } from '@/stores/VerificationCodeStore'
+import { WarehouseChoice } from '@/stores/WarehouseChoice'
 
 /** Puts the app together: who talks to whom, and what the customer is told when a request fails. */
 export function createStores(): Stores {
@@ -27,11 +28,13 @@ export function createStores(): Stores {
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const addressChoice = new AddressChoice()
+  const warehouseChoice = new WarehouseChoice()
   const session = new SessionStore(
     () => api,
     () => {
       statusDefinitions.reset()
       addressChoice.take()
+      warehouseChoice.reset()
     },
     () => removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]),
   )
@@ -61,6 +64,7 @@ export function createStores(): Stores {
     referral,
     verificationCodes,
     addressChoice,
+    warehouseChoice,
   }
 }
 

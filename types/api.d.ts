@@ -2649,6 +2649,8 @@ export interface components {
         ArriveRequest: {
             expressNumber: string;
             idCode?: string;
+            /** @description Opaque id */
+            warehouseId?: string;
         };
         Article: {
             /** @description Opaque id */
@@ -4047,6 +4049,8 @@ export interface components {
             images?: string[];
             /** @description cm */
             length: number;
+            /** @description Opaque id */
+            warehouseId?: string;
             /** @description kg */
             weight: number;
             /** @description cm */

@@ -1,6 +1,9 @@
 /// <reference types="@tarojs/taro" />
 
-declare module '*.png'
+declare module '*.png' {
+  const path: string
+  export default path
+}
 declare module '*.jpg'
 declare module '*.svg'
 declare module '*.scss'

@@ -5,7 +5,7 @@ import { UnclaimedParcelStatusCode } from './enumerations.ts'
 import { InboundImage } from './parcel.ts'
 import { ExpressNumber } from './parcelRequests.ts'
 import { entity, nullable, page, ref, words } from './schema.ts'
-import { Centimetres, Kilograms } from './warehouse.ts'
+import { ArrivalWarehouse, Centimetres, Kilograms } from './warehouse.ts'
 
 /** What happens to a parcel whose owner nobody knows. */
 export const UNCLAIMED_PARCEL_MOVES = ['register', 'claim', 'approve', 'reject'] as const
@@ -79,6 +79,7 @@ export type MyClaimListRequest = Static<typeof MyClaimListRequest>
 
 export const RegisterUnclaimedRequest = entity('RegisterUnclaimedRequest', {
   expressNumber: ExpressNumber,
+  warehouseId: ArrivalWarehouse,
   weight: Kilograms,
   length: Centimetres,
   width: Centimetres,

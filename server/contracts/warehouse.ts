@@ -1,15 +1,19 @@
 import { Type, type Static } from 'typebox'
 
-import { Url } from './common.ts'
+import { Id, Url } from './common.ts'
 import { ExpressNumber } from './parcelRequests.ts'
 import { entity } from './schema.ts'
 
 /** A customer's personal warehouse code. */
 export const IdCode = Type.String({ minLength: 1, maxLength: 20 })
 
+/** Where a parcel came in: it lies there, whatever was declared. The declared or the first one without. */
+export const ArrivalWarehouse = Type.Optional(Id)
+
 export const ArriveRequest = entity('ArriveRequest', {
   expressNumber: ExpressNumber,
   idCode: Type.Optional(IdCode),
+  warehouseId: ArrivalWarehouse,
 })
 export type ArriveRequest = Static<typeof ArriveRequest>
 

@@ -1,19 +1,37 @@
-import type { ContentBlock, ContentPage } from '@/model/content'
+import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/content'
+import type { Page } from '@/model/page'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readObject } from './wire'
+import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/f/content-management'
 
 /** What the tenant tells its customers. */
 export function createContentApi(http: Http) {
   return {
+    /** In the tenant's order. */
+    async listArticles(request: ListRequest & { readonly categoryId?: string }): Promise<Page<Article>> {
+      return readPage(await http.get(`${BASE}/article/list`, { ...request }), readArticle)
+    },
+
+    async getArticle(id: string): Promise<ArticleDetail> {
+      return readObject(await http.get(`${BASE}/article/${encodeURIComponent(id)}`), readArticleDetail)
+    },
+
     /** @param key `terms`, `privacy`, `about` or `licences` */
     async getPage(key: string): Promise<ContentPage> {
       return readObject(await http.get(`${BASE}/page/${encodeURIComponent(key)}`), readContentPage)
     },
   }
+}
+
+function readArticle({ id, displayTitle, summary }: Dto<'Article'>): Article {
+  return { id, displayTitle, summary }
+}
+
+function readArticleDetail(dto: Dto<'ArticleDetail'>): ArticleDetail {
+  return { ...readArticle(dto), publishTime: readDate(dto.publishTime), content: readBlocks(dto.content) }
 }
 
 function readContentPage(dto: Dto<'ContentPage'>): ContentPage {

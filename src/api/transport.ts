@@ -38,6 +38,8 @@ export interface ExchangeOptions {
   readonly isAnonymous?: boolean | undefined
   /** No modal: the customer did not ask for this call, or is told of a refusal in another way. */
   readonly isBackground?: boolean | undefined
+  /** What to be answered in; the app's own language without. */
+  readonly locale?: Locale | undefined
 }
 
 export type Headers = Readonly<Record<string, string>>
@@ -90,12 +92,15 @@ export function createExchange(settings: TransportSettings): Exchange {
   }
 }
 
-function headersFor(settings: TransportSettings, { idempotencyKey, isAnonymous }: ExchangeOptions): Headers {
+function headersFor(
+  settings: TransportSettings,
+  { idempotencyKey, isAnonymous, locale }: ExchangeOptions,
+): Headers {
   const authorization = isAnonymous ? null : settings.session.authorization()
   return {
     platform: String(settings.platform()),
     __tenant: settings.tenantId,
-    'Accept-Language': settings.locale(),
+    'Accept-Language': locale ?? settings.locale(),
     ...(authorization !== null && { Authorization: authorization }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }

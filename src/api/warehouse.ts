@@ -1,3 +1,4 @@
+import type { Locale } from '@/model/enumerations/session'
 import type { WarehouseAddress } from '@/model/warehouseAddress'
 
 import type { Dto } from './dto'
@@ -6,9 +7,13 @@ import { readItems } from './wire'
 
 export function createWarehouseApi(http: Http) {
   return {
-    /** Every warehouse that takes parcels for this customer. */
-    async listMyAddresses(): Promise<readonly WarehouseAddress[]> {
-      const body = await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list')
+    /**
+     * Every warehouse that takes parcels for this customer.
+     *
+     * @param locale of the places' names; the app's own without
+     */
+    async listMyAddresses(locale?: Locale): Promise<readonly WarehouseAddress[]> {
+      const body = await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list', {}, { locale })
       return readItems(body, (address: Dto<'WarehouseAddress'>) => address)
     },
   }

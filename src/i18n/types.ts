@@ -4,6 +4,8 @@ import type { parcel } from './zh-Hans/parcel'
 import type { passport } from './zh-Hans/passport'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
+import type { warehouse } from './zh-Hans/warehouse'
+import type { warehousePages } from './zh-Hans/warehousePages'
 import type { zhHans } from './zh-Hans'
 
 /** What every page can say, and what sub-packages bring along (`packages/`). */
@@ -13,7 +15,9 @@ type Source = typeof zhHans &
   typeof parcel &
   typeof passport &
   typeof profile &
-  typeof settings
+  typeof settings &
+  typeof warehouse &
+  typeof warehousePages
 
 export type MessageKey = keyof Source
 export type Messages = Record<MessageKey, string>

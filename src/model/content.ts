@@ -6,6 +6,20 @@ export type ContentBlock =
   | { readonly type: 'image'; readonly url: string; readonly description: string }
   | { readonly type: 'notice'; readonly tone: 'info' | 'warning'; readonly text: string }
 
+/** The category of articles about using the warehouse address. */
+export const WAREHOUSE_TIPS = 'warehouse-tips'
+
+export interface Article {
+  readonly id: string
+  readonly displayTitle: string
+  readonly summary: string
+}
+
+export interface ArticleDetail extends Article {
+  readonly publishTime: Date
+  readonly content: readonly ContentBlock[]
+}
+
 /** A page of words, such as the terms. */
 export interface ContentPage {
   readonly key: string

@@ -12,6 +12,8 @@ export interface WarehouseAddress {
   readonly lv2DisplayName: string
   readonly lv3DisplayName: string
   readonly detailsAddress: string
+  /** What to mind with this one. */
+  readonly tips: string | null
 }
 
 /**

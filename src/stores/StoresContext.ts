@@ -9,6 +9,7 @@ import type { ReferralStore } from './ReferralStore'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
 import type { VerificationCodeStore } from './VerificationCodeStore'
+import type { WarehouseChoice } from './WarehouseChoice'
 
 /** What every page can reach: the network by area, and the stores that two packages share. */
 export interface Stores {
@@ -20,6 +21,7 @@ export interface Stores {
   readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice
+  readonly warehouseChoice: WarehouseChoice
 }
 
 const StoresContext = createContext<Stores | null>(null)

@@ -8,10 +8,12 @@ interface Props {
   readonly options: readonly { readonly key: string; readonly text: string }[]
   readonly selected: readonly string[]
   readonly onToggle: (key: string) => void
+  /** `radio` where one of them is chosen, never none. */
+  readonly role?: 'checkbox' | 'radio'
 }
 
 /** A few short choices side by side. */
-export function ChipGroup({ options, selected, onToggle }: Props) {
+export function ChipGroup({ options, selected, onToggle, role = 'checkbox' }: Props) {
   if (options.length === 0) return null
   return (
     <View className="chip-group">
@@ -20,7 +22,7 @@ export function ChipGroup({ options, selected, onToggle }: Props) {
         return (
           <Pressable
             key={key}
-            role="checkbox"
+            role={role}
             className={`chip ${isSelected ? 'chip--selected' : ''}`}
             isSelected={isSelected}
             onClick={() => onToggle(key)}

@@ -152,6 +152,15 @@ describe('submitting', () => {
     refused(await customer.api.post(ORDERS, await orderRequest(customer, [ready, foreign])), 404)
   })
 
+  it('takes parcels of one warehouse', async () => {
+    const customer = await newCustomer(context.server)
+    const here = await storedParcel(context.server, customer)
+    const there = await storedParcel(context.server, customer, { warehouseId: 'warehouse-yiwu' })
+    const body = await orderRequest(customer, [here, there])
+    refused(await customer.api.post(ORDERS, body), 409, 'ParcelsInSeveralWarehouses')
+    accepted(await customer.api.post(ORDERS, { ...body, parcelIds: [there.id] }))
+  })
+
   it('gives a parcel to one of two orders that want it at the same moment', async () => {
     const customer = await newCustomer(context.server)
     const parcel = await storedParcel(context.server, customer)

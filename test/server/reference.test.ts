@@ -74,7 +74,7 @@ describe('reference data', () => {
     )
   })
 
-  it('addresses the warehouse to the customer', async () => {
+  it('addresses every warehouse to the customer, the first one first', async () => {
     const { api, user } = await newCustomer(context.server)
     const { items } = accepted(
       await api.post<Page<WarehouseAddress>>('/api/u/biz/ship-for-me/my-warehouse-address-list'),
@@ -85,6 +85,13 @@ describe('reference data', () => {
     assert.deepEqual(
       [address.lv0DisplayName, address.lv1DisplayName, address.lv2DisplayName, address.lv3DisplayName],
       ['China', 'Guangdong', 'Guangzhou', 'Baiyun District'],
+    )
+    assert.deepEqual(
+      items.map(({ id, name, idCode }) => [id, name, idCode]),
+      [
+        ['warehouse-guangzhou', 'Guangzhou warehouse', user.idCode],
+        ['warehouse-yiwu', 'Yiwu warehouse', user.idCode],
+      ],
     )
   })
 

@@ -63,6 +63,41 @@ describe('a scan at the door', () => {
   })
 })
 
+describe('a parcel that arrives at one of several warehouses', () => {
+  const FIRST = 'warehouse-guangzhou'
+  const OTHER = 'warehouse-yiwu'
+  const arrive = async (body: object) => accepted(await operator().post<ParcelDetail>(ARRIVE, body))
+
+  it('lies where it was declared to go, unless the scan says otherwise', async () => {
+    const customer = await newCustomer(context.server)
+    const cases = [
+      [{}, {}, FIRST],
+      [{ warehouseId: OTHER }, {}, OTHER],
+      [{}, { warehouseId: OTHER }, OTHER],
+      [{ warehouseId: OTHER }, { warehouseId: FIRST }, FIRST],
+    ] as const
+    for (const [declared, scanned, expected] of cases) {
+      const { id, expressNumber } = await declareParcel(customer, declared)
+      assert.equal((await arrive({ expressNumber, ...scanned })).warehouseId, expected)
+      const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+      assert.equal(parcel.warehouseId, expected)
+    }
+  })
+
+  it('lies at the first one when nobody says anything', async () => {
+    const { idCode } = (await newCustomer(context.server)).user
+    const scan = { expressNumber: unique('YT0000000'), idCode }
+    assert.equal((await arrive(scan)).warehouseId, FIRST)
+    const elsewhere = { expressNumber: unique('YT0000000'), idCode, warehouseId: OTHER }
+    assert.equal((await arrive(elsewhere)).warehouseId, OTHER)
+  })
+
+  it('arrives at none that there is not', async () => {
+    const { expressNumber } = await declareParcel(await newCustomer(context.server))
+    refused(await operator().post(ARRIVE, { expressNumber, warehouseId: 'moon' }), 400, 'WarehouseUnknown')
+  })
+})
+
 describe('a check-in', () => {
   it('needs a parcel that has arrived and was not weighed before', async () => {
     const customer = await newCustomer(context.server)
@@ -132,6 +167,21 @@ describe('the operator command line', () => {
     assert.equal(said, `${expressNumber}: Checked in (Checked in: 1.25 kg, 30 × 20.5 × 10 cm)`)
     const { items } = accepted(await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
     assert.match(items[0]?.inboundImages[0]?.url ?? '', /\.png(\?|$)/)
+  })
+
+  it('takes a parcel in at another warehouse', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, expressNumber } = await declareParcel(customer)
+    await run('arrive', expressNumber, '--warehouse', 'warehouse-yiwu')
+    const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+    assert.equal(parcel.warehouseId, 'warehouse-yiwu')
+    const orphan = unique('SF7000000')
+    const size = ['--weight', '1', '--size', '10x10x10']
+    await assert.rejects(
+      run('register-unclaimed', orphan, ...size, '--warehouse', 'moon'),
+      /no such warehouse/,
+    )
+    await run('register-unclaimed', orphan, ...size, '--warehouse', 'warehouse-yiwu')
   })
 
   it('registers unclaimed parcels and decides about claims', async () => {

@@ -162,9 +162,12 @@ describe('logistics order pages', () => {
 })
 
 describe('warehouse address pages', () => {
-  it.todo('/pages-warehouse-address/warehouse-address/warehouse-address')
-  it.todo('/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips')
-  it.todo('/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail')
+  built('/pages-warehouse-address/warehouse-address/warehouse-address', 'pages-warehouse-address')
+  built('/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips', 'pages-warehouse-address')
+  built(
+    '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail',
+    'pages-warehouse-address',
+  )
 })
 
 describe('parcel pages', () => {

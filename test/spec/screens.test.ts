@@ -1,6 +1,7 @@
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 import PickupStationSelectPage from '@/pages-settings/pickup-station-select/pickup-station-select'
+import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import AboutPage from '@/pages-settings/settings/about/about'
 import ChangePasswordPage from '@/pages-settings/settings/change-password/change-password'
 import LanguagePage from '@/pages-settings/settings/language/language'
@@ -34,7 +35,17 @@ describe('mall', () => {
 })
 
 describe('warehouse address', () => {
-  it.todo('has tips and tip details of its own')
+  it('has tips and tip details of its own', async () => {
+    const list = 'GET /api/f/content-management/article/list'
+    const wire = new Wire().on(list, pageOf([{ id: 'tip-id-code', displayTitle: '识别码', summary: '' }]))
+    const { page, router } = await openPage(WarehouseAddressTipsPage, PATHS.warehouseAddressTips, { wire })
+
+    await tap(await until(() => byId(page, 'tip-tip-id-code')))
+
+    expect(router.moves).toEqual([
+      'navigateTo /pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail?id=tip-id-code',
+    ])
+  })
 })
 
 describe('parcels', () => {

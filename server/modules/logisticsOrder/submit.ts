@@ -20,8 +20,8 @@ type Context = Omit<QuotingContext, 'db'>
  * Makes an order of parcels: taken together or not at all, with the estimate, the address and the services as they
  * are now.
  *
- * @throws ApiProblem 404 for somebody else's parcel, address or coupon; 409 ParcelNotSubmittable; 400 that names
- *   the field
+ * @throws ApiProblem 404 for somebody else's parcel, address or coupon; 409 ParcelNotSubmittable,
+ *   ParcelsInSeveralWarehouses; 400 that names the field
  */
 export async function submitOrder(
   tx: Transaction,
@@ -101,6 +101,9 @@ async function takeableParcels(
   const refused = parcels.find((parcel) => !isSubmittable(parcel))
   if (refused) {
     throw fieldProblem(409, 'ParcelNotSubmittable', 'parcelIds', { expressNumber: refused.expressNumber })
+  }
+  if (new Set(parcels.map(({ warehouseId }) => warehouseId)).size > 1) {
+    throw fieldProblem(409, 'ParcelsInSeveralWarehouses', 'parcelIds')
   }
   return parcels
 }

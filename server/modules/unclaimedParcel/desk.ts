@@ -30,7 +30,7 @@ export interface UnclaimedParcelDesk {
     request: OrphanParcelListRequest,
     language: Language,
   ): Promise<{ items: OrphanParcel[]; totalCount: number }>
-  /** @throws ApiProblem 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
+  /** @throws ApiProblem 400 WarehouseUnknown; 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
   register(request: RegisterUnclaimedRequest, language: Language): Promise<OrphanParcel>
   /**
    * Gives the parcel to whoever claimed it.
@@ -106,7 +106,7 @@ async function register(
   if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
   const parcel = await repository.insertUnclaimed(tx, {
     id: newId(now),
-    warehouseId: await warehouseFor(tx, undefined),
+    warehouseId: await warehouseFor(tx, request.warehouseId),
     expressNumber,
     visibleTail: visiblePartsOf(expressNumber).tail,
     status: UnclaimedParcelStatus.Unclaimed,
@@ -144,6 +144,6 @@ async function handOver(
 ): Promise<ParcelRow> {
   const declared = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
   return declared
-    ? moveParcel(tx, declared, 'arrive', now)
+    ? moveParcel(tx, declared, 'arrive', now, { changes: { warehouseId } })
     : beginUndeclared(tx, 'claim', { userId, expressNumber, warehouseId }, now)
 }

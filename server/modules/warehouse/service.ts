@@ -5,6 +5,7 @@ import { users } from '../../db/schema/index.ts'
 import { fieldProblem } from '../../problem.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
+import { warehouseFor } from '../parcel/declaration.ts'
 import { moveParcel, requireTransition } from '../parcel/moves.ts'
 import { findScanned } from '../parcel/scan.ts'
 import { beginUndeclared } from '../parcel/undeclared.ts'
@@ -20,9 +21,10 @@ import type { PictureStorage } from '../upload/storage.ts'
 
 export interface WarehouseService {
   /**
-   * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it.
+   * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it, and one
+   * that came to another warehouse than declared lies there from now on.
    *
-   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
    */
   arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
   /**
@@ -54,9 +56,11 @@ export function createWarehouseService({
         const userId = await ownerOf(tx, request.idCode)
         const expressNumber = normaliseExpressNumber(request.expressNumber)
         const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
+        const warehouseId = await warehouseFor(tx, request.warehouseId ?? parcel?.warehouseId)
+        const now = clock.now()
         const row = parcel
-          ? await moveParcel(tx, parcel, 'arrive', clock.now())
-          : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber }, clock.now())
+          ? await moveParcel(tx, parcel, 'arrive', now, { changes: { warehouseId } })
+          : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber, warehouseId }, now)
         return parcels.detail(tx, row, language)
       }),
 

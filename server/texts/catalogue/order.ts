@@ -44,6 +44,10 @@ export const orderTexts = {
     '包裹 {expressNumber} 不能提交：须为已入库、已申报且未提交',
     'Parcel {expressNumber} cannot be submitted: it must be checked in, declared and in no other order',
   ],
+  'error.ParcelsInSeveralWarehouses': [
+    '所选包裹在不同的仓库，请按仓库分开提交',
+    'The parcels lie in different warehouses. Please submit those of each warehouse by themselves',
+  ],
   'error.AddressUnknown': ['没有这个收货地址', 'There is no such address'],
   'error.RegionGroupRequired': ['请选择收货地址或目的地', 'Choose an address or a destination'],
   'error.ChannelUnknown': ['没有这个运送方式', 'There is no such delivery method'],

@@ -11,6 +11,15 @@ export function textOf(values: Values, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** Of a command that says where a parcel came in. */
+export const WAREHOUSE_OPTION = { warehouse: { type: 'string' } } as const
+
+/** `--warehouse`, as calls have it. */
+export function warehouseIn(values: Values): { warehouseId?: string } {
+  const warehouseId = textOf(values, 'warehouse')
+  return warehouseId === undefined ? {} : { warehouseId }
+}
+
 /** @throws CommandError when the option was not given */
 export function requiredText(values: Values, name: string, expected: string): string {
   const text = textOf(values, name)

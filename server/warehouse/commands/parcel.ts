@@ -1,4 +1,4 @@
-import { measuresOf, textOf, uploadedPhotos } from './options.ts'
+import { measuresOf, textOf, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
 
 import type { ParcelDetail } from '../../contracts/parcel.ts'
 import type { Command, Values } from './Command.ts'
@@ -20,12 +20,15 @@ function idCodeIn(values: Values): { idCode?: string } {
 export const parcelCommands: readonly Command[] = [
   {
     name: 'arrive',
-    usage: '<number> [--code <id code>]',
-    help: ['Scans a parcel at the door. One that nobody declared needs the customer’s id code.'],
+    usage: '<number> [--code <id code>] [--warehouse <id>]',
+    help: [
+      'Scans a parcel at the door. One that nobody declared needs the customer’s id code.',
+      'Without --warehouse it came where it was declared to go, or else to the first one.',
+    ],
     subject: PARCEL_SUBJECT,
-    options: { code: { type: 'string' } },
+    options: { code: { type: 'string' }, ...WAREHOUSE_OPTION },
     run: async (client, expressNumber, values) => {
-      const request = { expressNumber, ...idCodeIn(values) }
+      const request = { expressNumber, ...idCodeIn(values), ...warehouseIn(values) }
       return describeParcel(await client.post<ParcelDetail>('warehouse/arrive', request))
     },
   },

@@ -1,4 +1,4 @@
-import { measuresOf, requiredText, uploadedPhotos } from './options.ts'
+import { measuresOf, requiredText, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
 import { describeParcel, PARCEL_SUBJECT } from './parcel.ts'
 
 import type { ParcelDetail } from '../../contracts/parcel.ts'
@@ -31,7 +31,7 @@ export const unclaimedCommands: readonly Command[] = [
   },
   {
     name: 'register-unclaimed',
-    usage: '<number> --weight <kg> --size <length>x<width>x<height> [--photo <file>]',
+    usage: '<number> --weight <kg> --size <length>x<width>x<height> [--photo <file>] [--warehouse <id>]',
     help: [
       'Takes in a parcel that has nobody’s code on it.',
       'Every customer sees the photo: the label must not be readable on it.',
@@ -41,9 +41,10 @@ export const unclaimedCommands: readonly Command[] = [
       weight: { type: 'string' },
       size: { type: 'string' },
       photo: { type: 'string', multiple: true },
+      ...WAREHOUSE_OPTION,
     },
     run: async (client, expressNumber, values) => {
-      const request = { expressNumber, ...measuresOf(values) }
+      const request = { expressNumber, ...measuresOf(values), ...warehouseIn(values) }
       const photos = await uploadedPhotos(client, values)
       return describeOrphan(
         await client.post<OrphanParcel>('warehouse/unclaimed-parcel', { ...request, ...photos }),

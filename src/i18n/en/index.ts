@@ -6,7 +6,6 @@ import { mine } from './mine'
 import { parcelRow } from './parcelRow'
 import { store } from './store'
 import { validation } from './validation'
-import { warehouse } from './warehouse'
 
 export const en: Record<keyof typeof zhHans, string> = {
   ...common,
@@ -15,5 +14,4 @@ export const en: Record<keyof typeof zhHans, string> = {
   ...parcelRow,
   ...store,
   ...validation,
-  ...warehouse,
 }

@@ -4,7 +4,6 @@ import { mine } from './mine'
 import { parcelRow } from './parcelRow'
 import { store } from './store'
 import { validation } from './validation'
-import { warehouse } from './warehouse'
 
 export const zhHans = {
   ...common,
@@ -13,5 +12,4 @@ export const zhHans = {
   ...parcelRow,
   ...store,
   ...validation,
-  ...warehouse,
 } as const

@@ -6,9 +6,15 @@ import { tap } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
+import { GUANGZHOU, YIWU } from '../../support/app/warehouses'
 import { noAnswer, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 
 const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
+const TIPS = 'GET /api/f/content-management/article/list'
+const tips = [
+  { id: 'tip-1', displayTitle: '识别码一个字都不能少', summary: '收件人和详细地址里都要有' },
+  { id: 'tip-2', displayTitle: '不收到付件', summary: '仓库不垫付' },
+]
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {
@@ -18,7 +24,7 @@ beforeEach(() => {
 
 function openAddress({ replies = [pageOf([anAddress()])] as Reply[], isSignedIn = true } = {}) {
   if (isSignedIn) rememberSession()
-  const wire = new Wire().on(ADDRESSES, ...replies)
+  const wire = new Wire().on(ADDRESSES, ...replies).on(TIPS, pageOf(tips))
   return openPage(WarehouseAddressPage, PATHS.warehouseAddress, { wire })
 }
 
@@ -26,8 +32,9 @@ describe('warehouse address page', () => {
   it('asks to sign in, and still says how it works', async () => {
     const { page, router, wire } = await openAddress({ isSignedIn: false })
     expect(page.text()).toContain('登录后领取您的专属仓库地址')
-    expect(page.text()).toContain('填写须知')
-    expect(wire.calls).toEqual([])
+    await until(() => page.text().includes('识别码一个字都不能少'))
+    expect(wire.calls.map(({ path }) => path)).toEqual(['/api/f/content-management/article/list'])
+    expect(wire.lastCallTo(TIPS).query).toEqual({ categoryId: 'warehouse-tips', maxResultCount: '3' })
 
     await tap(byId(page, 'sign-in'))
 
@@ -102,6 +109,42 @@ describe('warehouse address page', () => {
     await tap(byId(page, 'retry'))
 
     await until(() => page.text().includes('GD10001'))
+  })
+
+  it('shows one of several warehouses, and remembers which was chosen', async () => {
+    const { page, stores } = await openAddress({ replies: [pageOf([GUANGZHOU, YIWU])] })
+    await until(() => page.text().includes('人和镇'))
+    expect(page.text()).not.toContain('北苑街道')
+
+    await tap(page.getByText('义乌仓'))
+
+    expect(page.text()).toContain('北苑街道')
+    expect(page.text()).not.toContain('人和镇')
+    expect(stores.warehouseChoice.of([GUANGZHOU, YIWU])).toBe(YIWU)
+  })
+
+  it('offers no choice where there is one', async () => {
+    const { page } = await openAddress()
+    await until(() => page.text().includes('GD10001'))
+
+    expect(page.root.querySelector('.chip')).toBeNull()
+  })
+
+  it('leads on to the formats of the chosen warehouse, the check and the tips', async () => {
+    const { page, router } = await openAddress({ replies: [pageOf([GUANGZHOU, YIWU])] })
+    await tap(await until(() => page.getByText('义乌仓')))
+
+    await tap(byId(page, 'to-formats'))
+    await tap(byId(page, 'to-check'))
+    await tap(page.getByText('不收到付件'))
+    await tap(byId(page, 'all-tips'))
+
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.warehouseAddresses}?id=warehouse-yiwu`,
+      `navigateTo ${PATHS.addressCheck}`,
+      `navigateTo ${PATHS.warehouseAddressTipDetail}?id=tip-2`,
+      `navigateTo ${PATHS.warehouseAddressTips}`,
+    ])
   })
 
   it('leads on to declaring', async () => {

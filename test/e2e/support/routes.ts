@@ -2,6 +2,11 @@
 export const HOME = '/pages/tab-bar/home/home'
 export const STORE = '/pages/tab-bar/store/store'
 export const WAREHOUSE_ADDRESS = '/pages/tab-bar/warehouse-address/warehouse-address'
+export const WAREHOUSE_ADDRESSES = '/pages-warehouse-address/warehouse-address/warehouse-address'
+export const ADDRESS_TIPS = '/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
+export const ADDRESS_TIP =
+  '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail'
+export const ADDRESS_CHECK = '/pages-warehouse-address/address-check/address-check'
 export const MINE = '/pages/tab-bar/mine/mine'
 export const LOGIN = '/pages/passport/login/login'
 export const LOGIN_BY_CODE = '/pages/passport/login-by-code/login-by-code'

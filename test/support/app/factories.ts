@@ -138,6 +138,7 @@ export function anAddress(overrides: Partial<WarehouseAddress> = {}): WarehouseA
     lv2DisplayName: '广州市',
     lv3DisplayName: '白云区',
     detailsAddress: '均禾街道 1 号',
+    tips: null,
     ...overrides,
   }
 }

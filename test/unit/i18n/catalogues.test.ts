@@ -6,6 +6,8 @@ import { parcel as enParcel } from '@/i18n/en/parcel'
 import { passport as enPassport } from '@/i18n/en/passport'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
+import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
+import { warehousePages as enWarehousePages } from '@/i18n/en/warehousePages'
 import type { Messages } from '@/i18n/types'
 import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
 import { address } from '@/i18n/zh-Hans/address'
@@ -14,6 +16,8 @@ import { parcel } from '@/i18n/zh-Hans/parcel'
 import { passport } from '@/i18n/zh-Hans/passport'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
+import { warehouse } from '@/i18n/zh-Hans/warehouse'
+import { warehousePages } from '@/i18n/zh-Hans/warehousePages'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
 const zhHans: Messages = {
@@ -24,6 +28,8 @@ const zhHans: Messages = {
   ...passport,
   ...profile,
   ...settings,
+  ...warehouse,
+  ...warehousePages,
 }
 const en: Messages = {
   ...mainEn,
@@ -33,6 +39,8 @@ const en: Messages = {
   ...enPassport,
   ...enProfile,
   ...enSettings,
+  ...enWarehouse,
+  ...enWarehousePages,
 }
 const keys = Object.keys(zhHans) as MessageKey[]
 const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()

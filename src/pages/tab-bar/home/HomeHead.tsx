@@ -36,9 +36,9 @@ export const HomeHead = observer(function HomeHead({ addresses }: { addresses: A
 })
 
 const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresses }) {
-  const { session } = useStores()
+  const { session, warehouseChoice } = useStores()
   const idCode = session.user?.idCode
-  const address = addresses.value?.[0]
+  const address = warehouseChoice.of(addresses.value ?? [])
   return (
     <>
       <Pressable className="home-head__words" onClick={() => void openPage('warehouseAddress')}>

@@ -1,22 +1,28 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
+import type { Article } from '@/model/content'
+import { openPage } from '@/navigation/navigate'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
 
-import './AddressTips.scss'
-
-/** What goes wrong most when people fill in a shop's address form. */
-export const AddressTips = observer(function AddressTips() {
+/** What goes wrong most when people fill in a shop's address form, and the way to all of it. */
+export const AddressTips = observer(function AddressTips({ tips }: { tips: readonly Article[] }) {
   return (
-    <Card title={t('warehouse.tipsTitle')}>
-      {[t('warehouse.tip1'), t('warehouse.tip2'), t('warehouse.tip3')].map((tip) => (
-        <View key={tip} className="address-tip">
-          <Icon name="check" size="s" />
-          <Text className="address-tip__text">{tip}</Text>
-        </View>
+    <CellGroup title={t('warehouse.tipsTitle')}>
+      {tips.map(({ id, displayTitle, summary }) => (
+        <Cell
+          key={id}
+          title={displayTitle}
+          description={summary}
+          onClick={() => void openPage('warehouseAddressTipDetail', { id })}
+        />
       ))}
-    </Card>
+      <Cell
+        id="all-tips"
+        title={t('warehouse.allTips')}
+        onClick={() => void openPage('warehouseAddressTips')}
+      />
+    </CellGroup>
   )
 })

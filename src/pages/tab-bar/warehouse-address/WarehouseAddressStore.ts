@@ -1,16 +1,31 @@
 import { makeAutoObservable } from 'mobx'
 
+import { WAREHOUSE_TIPS } from '@/model/content'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+const TOP_TIPS = 3
+
 export class WarehouseAddressStore {
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
+  /** The first few; anybody may read them. */
+  readonly tips = new Resource(async () => {
+    const request = { categoryId: WAREHOUSE_TIPS, maxResultCount: TOP_TIPS }
+    return (await this.stores.api.content.listArticles(request)).items
+  })
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    makeAutoObservable<this, 'stores'>(this, { addresses: false, stores: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { addresses: false, tips: false, stores: false },
+      { autoBind: true },
+    )
   }
 
   async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.addresses.reload()
+    await Promise.all([
+      this.tips.reload(),
+      this.stores.session.isSignedIn ? this.addresses.reload() : undefined,
+    ])
   }
 }

@@ -1,19 +1,17 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { openPage } from '@/navigation/navigate'
+import '@/i18n/packages/warehouse'
 import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { useTabPageTitle } from '@/ui/usePageTitle'
 
-import { AddressLabel } from './AddressLabel'
 import { AddressTips } from './AddressTips'
+import { ChosenAddress } from './ChosenAddress'
 import { WarehouseAddressStore } from './WarehouseAddressStore'
 
 import './warehouse-address.scss'
@@ -28,25 +26,7 @@ export default observer(function WarehouseAddressPage() {
     <Page>
       {session.isSignedIn ? (
         <ResourceView resource={store.addresses}>
-          {(addresses) => (
-            <>
-              {addresses.length === 0 && <EmptyState illustration="mailbox" text={t('warehouse.empty')} />}
-              {addresses.map((address) => (
-                <AddressLabel key={address.id} address={address} />
-              ))}
-              <View className="warehouse-next">
-                <Button
-                  id="declare"
-                  kind="secondary"
-                  block
-                  icon="parcel-plus"
-                  onClick={() => void openPage('createParcel')}
-                >
-                  {t('warehouse.declareNext')}
-                </Button>
-              </View>
-            </>
-          )}
+          {(addresses) => <ChosenAddress addresses={addresses} />}
         </ResourceView>
       ) : (
         <EmptyState
@@ -56,7 +36,7 @@ export default observer(function WarehouseAddressPage() {
           action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
         />
       )}
-      <AddressTips />
+      <AddressTips tips={store.tips.value ?? []} />
     </Page>
   )
 })

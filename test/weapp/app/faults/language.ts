@@ -82,7 +82,14 @@ const CHINESE_BY_NATURE = [
   ...DEMO_ORDERS.flatMap(({ parcels }) => parcels.map(([, declared]) => declared.name[1])),
   // A mall order's goods are declared in the language in which they were bought.
   '高粘封箱胶带（6 卷） 透明',
-  ...WAREHOUSES.flatMap(({ recipient, detailsAddress }) => [recipient, detailsAddress]),
+  ...WAREHOUSES.flatMap(({ recipient, detailsAddress, ...levels }) => [
+    recipient,
+    detailsAddress,
+    // Shops in China want the names of places in Chinese.
+    levels.lv1DisplayName['zh-Hans'],
+    levels.lv2DisplayName['zh-Hans'],
+    levels.lv3DisplayName['zh-Hans'],
+  ]),
   '林小满',
   '简体中文',
 ]

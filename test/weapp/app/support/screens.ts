@@ -40,6 +40,8 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'settings', open: startAt(PAGES.settingList) },
   { name: 'about', open: taps('#about') },
   { name: 'unknown product', open: startAt(PAGES.product) },
+  { name: 'address tips', open: startAt(PAGES.addressTips) },
+  { name: 'address tip', open: taps('.row-card') },
 ]
 
 /** What a customer sees who has parcels in every state. */
@@ -74,6 +76,8 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'WeChat id', open: backThen(taps('#wechat-id')) },
   { name: 'password', open: backThen(taps('#change-password')) },
   { name: 'settings, signed in', open: startAt(PAGES.settingList) },
+  { name: 'address in full', open: startAt(PAGES.warehouseAddresses) },
+  { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
 ]
 

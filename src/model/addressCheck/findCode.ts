@@ -1,0 +1,97 @@
+import { splitPastedAddress } from '../pastedAddress'
+import type { WarehouseAddress } from '../warehouseAddress'
+import { notOk, ok, type Finding } from './Finding'
+import { halfWidth, matchesOf, squeeze } from './plainText'
+
+/** Something that looks like a personal code, in a squeezed text. */
+interface CodeSign {
+  /** As it is written, in capitals. */
+  readonly code: string
+  readonly isRight: boolean
+  readonly isBesideRecipient: boolean
+}
+
+type CodedAddress = Pick<WarehouseAddress, 'recipient' | 'idCode' | 'mobile' | 'detailsAddress'>
+
+/** What the text says of the recipient and the code that belongs beside it and behind the street. */
+export function findCode(
+  text: string,
+  { recipient, idCode, mobile, detailsAddress }: CodedAddress,
+): Readonly<Record<'recipient' | 'code' | 'streetCode', Finding>> {
+  const name = squeeze(withoutCode(recipient, idCode))
+  const signs = codeSigns(text, { idCode, mobile, name })
+  const wrong = signs.find(({ isRight }) => !isRight)
+  const isThere = signs.some(({ isRight }) => isRight)
+  const isInStreet = signs.some(({ isBesideRecipient }) => !isBesideRecipient)
+  return {
+    recipient: recipientFinding(text, { recipient, name, signs }),
+    code: isThere && !wrong ? ok(idCode) : notOk(idCode, wrong?.code ?? nearMiss(text, idCode)),
+    // A text without any code is told so once.
+    streetCode:
+      isInStreet || signs.length === 0 || !detailsAddress.includes(idCode) ? ok(idCode) : notOk(idCode, null),
+  }
+}
+
+/** "远途集运 FW100001" and "… 3 号门 FW100001" without their code. */
+export function withoutCode(text: string, idCode: string): string {
+  return text.replace(idCode, '').trim()
+}
+
+function recipientFinding(
+  text: string,
+  { recipient, name, signs }: { recipient: string; name: string; signs: readonly CodeSign[] },
+): Finding {
+  if (!squeeze(text).includes(name)) {
+    const other = splitPastedAddress(text).recipient
+    return notOk(recipient, other === '' ? null : other)
+  }
+  const lacksCode = signs.length > 0 && !signs.some(({ isBesideRecipient }) => isBesideRecipient)
+  return lacksCode ? { outcome: 'noCode', expected: recipient, found: null } : ok(recipient)
+}
+
+function codeSigns(
+  text: string,
+  { idCode, mobile, name }: { idCode: string; mobile: string; name: string },
+): readonly CodeSign[] {
+  const plain = squeeze(text)
+  const [letters, digits] = shapeOf(idCode)
+  const phone = mobile.replace(/\D/g, '')
+  // Without letters to know them by, only the very number is a code.
+  const sign = letters === '' ? `(^|[^0-9a-z])(${digits})(?!\\d)` : `(^|[^a-z])${letters} ?(\\d+)`
+  return matchesOf(new RegExp(sign, 'g'), plain).map((match) => {
+    const [whole, edge = '', run = ''] = match
+    const start = match.index + edge.length
+    // The phone number may follow without a gap.
+    const written = phone !== '' && run.endsWith(phone) ? run.slice(0, -phone.length) : run
+    return {
+      code: (letters + written).toUpperCase(),
+      isRight: written === digits,
+      isBesideRecipient:
+        plain.slice(0, start).replace(CODE_LABEL, '').endsWith(name) ||
+        isBeforeName(text, plain.slice(start, match.index + whole.length), name),
+    }
+  })
+}
+
+const CODE_LABEL = / ?(?:识别码|入仓号|会员号|客户号|id code|code)? ?$/
+
+/** "FW100001 远途集运" in a line or between commas of its own. */
+function isBeforeName(text: string, sign: string, name: string): boolean {
+  return halfWidth(text)
+    .split(/[\n\r\t,;|:\u3002\u3001]+/)
+    .map(squeeze)
+    .some((piece) => piece.startsWith(`${sign}${name}`) || piece.startsWith(`${sign} ${name}`))
+}
+
+/** Letters and digits of a code, in small letters. */
+function shapeOf(idCode: string): readonly [letters: string, digits: string] {
+  const [, letters = '', digits = ''] = /^([a-z]*) ?(\d*)/.exec(squeeze(idCode)) ?? []
+  return [letters, digits]
+}
+
+/** The right number behind other letters, or behind none. */
+function nearMiss(text: string, idCode: string): string | null {
+  const [, digits] = shapeOf(idCode)
+  const match = new RegExp(`(?:^|[^a-z0-9])([a-z]{0,4}) ?${digits}(?!\\d)`).exec(squeeze(text))
+  return match && ((match[1] ?? '') + digits).toUpperCase()
+}

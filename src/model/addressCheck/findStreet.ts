@@ -1,0 +1,51 @@
+import { align, type Alignment } from './alignment'
+import { notOk, ok, type Finding } from './Finding'
+import { squeeze } from './plainText'
+
+/** With more than this part of it changed, a street is another one. */
+const MOST_CHANGED = 0.5
+
+const isOfDoor = (sign: string | undefined) => sign !== undefined && /[0-9a-z]/.test(sign)
+
+/**
+ * The words of the street and, apart from them, its numbers: house, block, door.
+ *
+ * @param street without the personal code
+ */
+export function findStreet(text: string, street: string): Readonly<Record<'street' | 'door', Finding>> {
+  const pattern = squeeze(street)
+  const plain = squeeze(text)
+  const door = doorOf(pattern)
+  const found = align(pattern, plain)
+  if (found.cost > pattern.length * MOST_CHANGED) {
+    return { street: notOk(street, null), door: door === '' ? ok('') : notOk(door, null) }
+  }
+  const instead = plain.slice(found.start, found.end).toUpperCase()
+  const isStreetRight = pattern
+    .split('')
+    .every((sign, at) => sign === ' ' || isOfDoor(sign) || isKept(found, at))
+  return {
+    street: isStreetRight ? ok(street) : notOk(street, instead),
+    door: isDoorRight(pattern, plain, found) ? ok(door) : notOk(door, doorOf(instead) || null),
+  }
+}
+
+function isKept({ fates }: Alignment, at: number): boolean {
+  return fates[at] === 'same'
+}
+
+function isDoorRight(pattern: string, plain: string, found: Alignment): boolean {
+  const isComplete = pattern.split('').every((sign, at) => !isOfDoor(sign) || isKept(found, at))
+  const goesOn =
+    (isOfDoor(pattern[0]) && isOfDoor(plain[found.start - 1])) ||
+    (isOfDoor(pattern[pattern.length - 1]) && isOfDoor(plain[found.end]))
+  return isComplete && !goesOn && !found.extra.some((at) => isOfDoor(plain[at]))
+}
+
+/** "88 b 3" */
+function doorOf(street: string): string {
+  return street
+    .toUpperCase()
+    .replace(/[^0-9A-Z]+/g, ' ')
+    .trim()
+}

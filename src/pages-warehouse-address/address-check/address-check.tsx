@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/warehousePages'
+import { openLogin } from '@/navigation/signIn'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { TextAreaField } from '@/ui/TextAreaField'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { AddressCheckStore } from './AddressCheckStore'
+import { CheckResult } from './CheckResult'
+
+import './address-check.scss'
+
+const TEXT_LIMIT = 500
+
+export default observer(function AddressCheckPage() {
+  usePageTitle('title.addressCheck')
+  const { session } = useStores()
+  const store = usePageStore((stores) => new AddressCheckStore(stores))
+  usePageRefresh(store.load, session.sessionCount)
+
+  // A session that ends later leaves what was pasted where it is.
+  if (!session.isSignedIn && store.text === '') {
+    return <SignInFirst text={t('addressCheck.gate')} onSignIn={openLogin} />
+  }
+  return (
+    <Page>
+      <ResourceView resource={store.addresses}>
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <EmptyState illustration="mailbox" text={t('addressCheck.noAddress')} />
+          ) : (
+            <>
+              <PastedText store={store} />
+              {store.result && <CheckResult result={store.result} chosenName={store.chosenName} />}
+            </>
+          )
+        }
+      </ResourceView>
+    </Page>
+  )
+})
+
+const PastedText = observer(function PastedText({ store }: { store: AddressCheckStore }) {
+  return (
+    <Card title={t('addressCheck.title')}>
+      <TextAreaField
+        id="pasted"
+        label={t('addressCheck.title')}
+        placeholder={t('addressCheck.placeholder')}
+        value={store.text}
+        maxLength={TEXT_LIMIT}
+        onChange={store.write}
+      />
+      <View className="address-check__actions">
+        {store.text !== '' && (
+          <Button id="clear" kind="text" size="m" onClick={() => store.write('')}>
+            {t('common.clear')}
+          </Button>
+        )}
+        <Button id="check" size="m" isDisabled={store.text.trim() === ''} onClick={store.check}>
+          {t('addressCheck.action')}
+        </Button>
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,59 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/warehousePages'
+import { timeText } from '@/i18n/timeText'
+import type { ArticleDetail } from '@/model/content'
+import { replacePage } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
+import { Resource } from '@/stores/Resource'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { Card } from '@/ui/Card'
+import { ContentBlocks } from '@/ui/ContentBlocks'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import './warehouse-address-tip-detail.scss'
+
+export default observer(function WarehouseAddressTipDetailPage() {
+  usePageTitle('title.warehouseAddressTipDetail')
+  const { locale } = useStores()
+  const { id = '' } = usePageParams('warehouseAddressTipDetail')
+  const tip = usePageStore(({ api }) => new Resource(() => api.content.getArticle(id)))
+  usePageRefresh(tip.reload, locale.locale)
+
+  return (
+    <Page>
+      <ResourceView resource={tip} notFound={<NoSuchTip />}>
+        {(value) => <Tip tip={value} />}
+      </ResourceView>
+    </Page>
+  )
+})
+
+const Tip = observer(function Tip({ tip }: { tip: ArticleDetail }) {
+  return (
+    <Card title={tip.displayTitle}>
+      <Text className="tip-detail__updated">{timeText(tip.publishTime)}</Text>
+      <ContentBlocks blocks={tip.content} />
+    </Card>
+  )
+})
+
+const NoSuchTip = observer(function NoSuchTip() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('addressTips.notFound')}
+      action={{
+        id: 'all-tips',
+        text: t('addressTips.all'),
+        onClick: () => void replacePage('warehouseAddressTips'),
+      }}
+    />
+  )
+})

@@ -1,0 +1,59 @@
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/warehousePages'
+import { WAREHOUSE_TIPS } from '@/model/content'
+import { openPage } from '@/navigation/navigate'
+import { PagedList } from '@/stores/PagedList'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { PagedListView } from '@/ui/PagedListView'
+import { RowCard } from '@/ui/RowCard'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+/** What to mind when having parcels sent to the warehouse; anybody may read it. */
+export default observer(function WarehouseAddressTipsPage() {
+  usePageTitle('title.warehouseAddressTips')
+  const { locale } = useStores()
+  const list = usePageStore(
+    ({ api }) => new PagedList((range) => api.content.listArticles({ ...range, categoryId: WAREHOUSE_TIPS })),
+  )
+  usePageRefresh(list.reload, locale.locale)
+  useReachBottom(() => void list.loadMore())
+
+  return (
+    <Page>
+      <PagedListView
+        list={list}
+        renderItem={({ id, displayTitle, summary }) => (
+          <RowCard
+            key={id}
+            id={`tip-${id}`}
+            icon="info"
+            title={displayTitle}
+            meta={summary}
+            onClick={() => void openPage('warehouseAddressTipDetail', { id })}
+          />
+        )}
+        empty={<NoTips />}
+      />
+    </Page>
+  )
+})
+
+const NoTips = observer(function NoTips() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('addressTips.empty')}
+      action={{
+        id: 'to-service',
+        text: t('addressTips.ask'),
+        onClick: () => void openPage('customerService'),
+      }}
+    />
+  )
+})

@@ -1,0 +1,97 @@
+import { useShareAppMessage } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/warehouse'
+import '@/i18n/packages/warehousePages'
+import { addressCopyText, type WarehouseAddress } from '@/model/warehouseAddress'
+import { openPage } from '@/navigation/navigate'
+import { routeUrl } from '@/navigation/routes'
+import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
+import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { EmptyState } from '@/ui/EmptyState'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { WarehouseLabel } from '@/ui/WarehouseLabel'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { forShops } from '../_shared/addressesInLanguages'
+import shareCard from '../_shared/share-card.png'
+
+import { QrCard } from './QrCard'
+import { ShareCard } from './ShareCard'
+import { ShopFormatCard } from './ShopFormatCard'
+import { WarehouseAddressesStore } from './WarehouseAddressesStore'
+
+/** A link carries a warehouse and nobody's code: whoever opens it sees their own address, or is asked to sign in. */
+export default observer(function WarehouseAddressesPage() {
+  usePageTitle('title.warehouseAddress')
+  const { session, warehouseChoice } = useStores()
+  const { id } = usePageParams('warehouseAddresses')
+  const store = usePersonalStore((stores) => new WarehouseAddressesStore(stores, id))
+  usePageRefresh(store.reload, session.sessionCount)
+  const shownId = store.chosen?.[0].id ?? id
+  const url = routeUrl('warehouseAddresses', shownId === undefined ? {} : { id: shownId })
+  // Without a picture of ours the card would show this page, with the customer's code on it.
+  useShareAppMessage(() => ({ title: t('addressShare.cardTitle'), path: url, imageUrl: shareCard }))
+
+  if (!session.isSignedIn) {
+    return <SignInFirst text={t('warehouse.gate')} hint={t('warehouse.gateHint')} onSignIn={openLogin} />
+  }
+  return (
+    <Page>
+      <ResourceView resource={store.addresses}>
+        {(all) => (
+          <ChosenAddress
+            store={store}
+            addresses={all.map(([own]) => own)}
+            onChoose={warehouseChoice.choose}
+          />
+        )}
+      </ResourceView>
+      <ShareCard url={url} />
+      <CellGroup>
+        <Cell
+          id="to-check"
+          icon="search"
+          title={t('warehouse.toCheck')}
+          description={t('warehouse.toCheckHint')}
+          onClick={() => void openPage('addressCheck')}
+        />
+        <Cell
+          id="to-tips"
+          icon="info"
+          title={t('warehouse.tipsTitle')}
+          onClick={() => void openPage('warehouseAddressTips')}
+        />
+      </CellGroup>
+    </Page>
+  )
+})
+
+interface ChosenProps {
+  readonly store: WarehouseAddressesStore
+  readonly addresses: readonly WarehouseAddress[]
+  readonly onChoose: (id: string) => void
+}
+
+const ChosenAddress = observer(function ChosenAddress({ store, addresses, onChoose }: ChosenProps) {
+  const { chosen, format } = store
+  if (!chosen) return <EmptyState illustration="mailbox" text={t('warehouse.empty')} />
+  const [address] = chosen
+  const shopAddress = forShops(chosen)
+  return (
+    <>
+      <WarehouseLabel address={address} addresses={addresses} onChoose={onChoose} />
+      {address.tips !== null && <Notice tone="warning" text={address.tips} />}
+      {format && <ShopFormatCard address={shopAddress} format={format} onChoose={store.chooseShop} />}
+      <QrCard text={addressCopyText(shopAddress)} name={address.idCode} />
+    </>
+  )
+})

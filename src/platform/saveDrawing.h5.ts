@@ -1,0 +1,34 @@
+import { savePicture } from './savePicture'
+import type { SavedPicture } from './savedPicture'
+
+export const CAN_SAVE_DRAWINGS = true
+
+/**
+ * Saves a drawing, which photo albums do not take, as a PNG.
+ *
+ * @param url of an SVG with a size of its own
+ * @param name of the file, without an ending
+ */
+export async function saveDrawing(url: string, name: string): Promise<SavedPicture> {
+  try {
+    const drawing = await loaded(url)
+    const canvas = document.createElement('canvas')
+    canvas.width = drawing.naturalWidth
+    canvas.height = drawing.naturalHeight
+    const pen = canvas.getContext('2d')
+    if (!pen) return 'failed'
+    pen.drawImage(drawing, 0, 0)
+    return await savePicture(canvas.toDataURL('image/png'), `${name}.png`)
+  } catch {
+    return 'failed'
+  }
+}
+
+function loaded(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = () => reject(new Error('The drawing cannot be read'))
+    image.src = url
+  })
+}
