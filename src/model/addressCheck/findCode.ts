@@ -61,6 +61,8 @@ function codeSigns(
   return matchesOf(new RegExp(sign, 'g'), plain).map((match) => {
     const [whole, edge = '', run = ''] = match
     const start = match.index + edge.length
+    const end = match.index + whole.length
+    const isBefore = plain.slice(end).replace(/^ /, '').startsWith(name)
     // The phone number may follow without a gap.
     const written = phone !== '' && run.endsWith(phone) ? run.slice(0, -phone.length) : run
     return {
@@ -68,15 +70,15 @@ function codeSigns(
       isRight: written === digits,
       isBesideRecipient:
         plain.slice(0, start).replace(CODE_LABEL, '').endsWith(name) ||
-        isBeforeName(text, plain.slice(start, match.index + whole.length), name),
+        (isBefore && beginsPiece(text, plain.slice(start, end), name)),
     }
   })
 }
 
 const CODE_LABEL = / ?(?:识别码|入仓号|会员号|客户号|id code|code)? ?$/
 
-/** "FW100001 远途集运" in a line or between commas of its own. */
-function isBeforeName(text: string, sign: string, name: string): boolean {
+/** "FW100001 远途集运" in a line or between commas of its own: not a street's code in front of the recipient. */
+function beginsPiece(text: string, sign: string, name: string): boolean {
   return halfWidth(text)
     .split(/[\n\r\t,;|:\u3002\u3001]+/)
     .map(squeeze)

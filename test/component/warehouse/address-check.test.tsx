@@ -14,7 +14,8 @@ const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 const USER = 'GET /api/u/user'
 const RIGHT = addressCopyText(GUANGZHOU)
 
-const wireWith = (user = aUserDto()) => new Wire().on(ADDRESSES, pageOf([GUANGZHOU, YIWU])).on(USER, ok(user))
+const wireWith = (user = aUserDto({ id: 'one' })) =>
+  new Wire().on(ADDRESSES, pageOf([GUANGZHOU, YIWU])).on(USER, ok(user))
 
 async function open(wire = wireWith()): Promise<OpenedPage> {
   rememberSession()
@@ -136,7 +137,7 @@ describe('what was pasted', () => {
   })
 
   it('is not shown to somebody else', async () => {
-    const opened = await open(wireWith(aUserDto({ id: 'one' })))
+    const opened = await open()
     await checkText(opened, RIGHT)
     opened.wire.on(USER, ok(aUserDto({ id: 'two' })))
 

@@ -130,7 +130,7 @@ describe('the address in full', () => {
   it('leaves nothing of the last customer to the next one', async () => {
     const { page, stores } = await open({ replies: [pageOf([GUANGZHOU, YIWU]), pageOf([])] })
     await until(() => page.text().includes('人和镇'))
-    stores.warehouseChoice.choose(YIWU.id)
+    await change(() => stores.warehouseChoice.choose(YIWU.id))
 
     await change(() => stores.session.signIn(aToken()))
 

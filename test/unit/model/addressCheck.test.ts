@@ -46,7 +46,9 @@ describe('the right address', () => {
       'Recipient: 远途集运 FW100001; Phone: 0086 13800138000; Address: 广东省 广州市 白云区 人和镇鹤龙六路 88 号物流园 B 栋 3 号门 FW100001; Zip code: 510470',
     ],
   ])('passes %s', (_how, text) => {
-    expect(check(text)).toMatchObject({ faults: {}, verdict: 'right', address: { name: '广州仓' } })
+    const { faults, verdict, address } = check(text)
+
+    expect({ faults, verdict, name: address.name }).toEqual({ faults: {}, verdict: 'right', name: '广州仓' })
   })
 
   it.each(SHOP_FORMATS)('passes as the line for $key', (format) => {
