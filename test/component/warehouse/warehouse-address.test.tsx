@@ -21,11 +21,13 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
-function open({
-  replies = [pageOf([GUANGZHOU, YIWU])] as Reply[],
-  isSignedIn = true,
-  params = {} as Record<string, string>,
-} = {}) {
+interface Options {
+  readonly replies?: readonly Reply[]
+  readonly isSignedIn?: boolean
+  readonly params?: Readonly<Record<string, string>>
+}
+
+function open({ replies = [pageOf([GUANGZHOU, YIWU])], isSignedIn = true, params = {} }: Options = {}) {
   if (isSignedIn) rememberSession()
   const wire = new Wire().on(ADDRESSES, ...replies)
   return openPage(WarehouseAddressesPage, PATHS.warehouseAddresses, { wire, params })
