@@ -88,6 +88,8 @@ describe('a wrong address', () => {
     ['the street without the code', RIGHT.replace('门FW100001', '门'), { streetCode: 'missing' }],
     ['another recipient', RIGHT.replace('远途集运 FW100001', '张三'), { recipient: 'differs' }],
     ['another phone', RIGHT.replace('13800138000', '13912345678'), { mobile: 'differs' }],
+    ['a phone with a digit too many', RIGHT.replace('13800138000', '138001380005'), { mobile: 'differs' }],
+    ['a code with a digit too many', RIGHT.replace(/FW100001/g, 'FW1000019'), { code: 'differs' }],
     ['no phone', RIGHT.replace('13800138000，', ''), { mobile: 'missing' }],
     ['another province', RIGHT.replace('广东省', '湖南省'), { province: 'differs' }],
     ['no province', RIGHT.replace('广东省', ''), { province: 'missing' }],
