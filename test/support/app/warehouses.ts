@@ -2,7 +2,7 @@ import type { WarehouseAddress } from '@/model/warehouseAddress'
 
 import { anAddress } from './factories'
 
-export const ID_CODE = 'FW100001'
+const ID_CODE = 'FW100001'
 
 /** Two warehouses, addressed to the same customer, as the server gives them. */
 export const GUANGZHOU: WarehouseAddress = anAddress({
