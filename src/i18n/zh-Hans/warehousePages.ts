@@ -21,7 +21,7 @@ export const warehousePages = {
   'shopForm.copy': '复制这一行',
 
   'addressShare.qrTitle': '地址二维码',
-  'addressShare.qrHint': '扫一扫得到整段地址；含有您的识别码，只给需要的人看',
+  'addressShare.qrHint': '扫码即得整段地址；含您的识别码，请勿公开',
   'addressShare.qrSave': '保存图片',
   'addressShare.qrStarted': '已开始下载',
   'addressShare.qrFailed': '保存失败，请长按图片或截屏',

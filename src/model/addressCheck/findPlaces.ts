@@ -32,7 +32,13 @@ export function findPlace(text: string, level: Level, names: readonly string[]):
   const plain = squeeze(text)
   const [expected = ''] = names
   if (names.some((name) => isNamed(plain, level, name))) return ok(expected)
-  return notOk(expected, OTHERS[level].exec(plain)?.[1] ?? null)
+  const found = OTHERS[level].exec(plain)?.[1] ?? null
+  // Only Chinese places are recognised: beside one, ours is said in Chinese as well.
+  return notOk(found === null ? expected : (names.find(isChinese) ?? expected), found)
+}
+
+function isChinese(name: string): boolean {
+  return /[\u3400-\u9fff]/.test(name)
 }
 
 function isNamed(plain: string, level: Level, name: string): boolean {

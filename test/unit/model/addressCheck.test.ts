@@ -128,6 +128,12 @@ describe('a wrong address', () => {
     expect(wrong('鹤龙六路', '鹤龙七路').line('street')?.found).toBe('人和镇鹤龙七路88号物流园B栋3号门')
   })
 
+  it('says it in the language of what stands there', () => {
+    const result = check(RIGHT.replace('广州市', '深圳市'), [[inEnglish(GUANGZHOU), GUANGZHOU]])
+
+    expect(result.line('city')).toMatchObject({ found: '深圳市', expected: '广州市' })
+  })
+
   it('is usable without what a parcel arrives without', () => {
     expect(check(RIGHT.replace('，510470', '').replace('广东省', '')).verdict).toBe('usable')
     expect(check(RIGHT.replace('510470', '510000')).verdict).toBe('wrong')
