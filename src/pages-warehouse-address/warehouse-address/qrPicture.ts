@@ -1,17 +1,29 @@
 import { encode } from 'uqr'
 
+import { base64 } from './base64'
+
 /** Light modules around the code that scanners need, by its standard. */
 const QUIET_ZONE = 4
 
-/** A QR code as the address of a picture: small, sharp at any size, and the same in a browser and in WeChat. */
+/** Of a saved picture, a module. */
+const PIXELS = 8
+
+/**
+ * A QR code as the address of a picture: small, sharp at any size, and the same in a browser and in WeChat, whose
+ * image takes such an address in Base64.
+ */
 export function qrPicture(text: string): string {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const dark = data.map((row, y) => runsOf(row).map(([x, length]) => `M${x},${y}h${length}v1h-${length}z`))
+  const dark = data.map((row, y) =>
+    runsOf(row)
+      .map(([x, length]) => `M${x},${y}h${length}v1h-${length}z`)
+      .join(''),
+  )
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}' width='${size * 8}' ` +
-    `height='${size * 8}' shape-rendering='crispEdges'><rect width='${size}' height='${size}' fill='white'/>` +
-    `<path d='${dark.map((runs) => runs.join('')).join('')}'/></svg>`
-  return `data:image/svg+xml,${encodeURI(svg)}`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * PIXELS}" ` +
+    `height="${size * PIXELS}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="white"/>` +
+    `<path d="${dark.join('')}"/></svg>`
+  return `data:image/svg+xml;base64,${base64(svg)}`
 }
 
 /** Where dark modules stand side by side. */

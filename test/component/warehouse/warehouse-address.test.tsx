@@ -1,5 +1,6 @@
 import { PATHS } from '@/navigation/routes'
 import WarehouseAddressesPage from '@/pages-warehouse-address/warehouse-address/warehouse-address'
+import { base64 } from '@/pages-warehouse-address/warehouse-address/base64'
 import { qrPicture } from '@/pages-warehouse-address/warehouse-address/qrPicture'
 
 import { aToken } from '../../support/app/factories'
@@ -93,7 +94,7 @@ describe('the address in full', () => {
     const { page } = await open()
     await until(() => shownCode(page.root))
     const first = shownCode(page.root)
-    expect(first).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+    expect(first).toMatch(/^data:image\/svg\+xml;base64,/)
 
     await tap(page.getByText('义乌仓'))
 
@@ -170,8 +171,13 @@ describe('a QR code', () => {
     )
 
     expect(picture.length).toBeLessThan(20_000)
-    const svg = decodeURI(picture.slice('data:image/svg+xml,'.length))
+    const svg = atob(picture.slice('data:image/svg+xml;base64,'.length))
     // The finder pattern in the corner: seven dark modules in a row behind the quiet zone.
     expect(svg).toContain('M4,4h7v1h-7z')
+    expect(svg).toMatch(/^<svg [^]*<\/svg>$/)
+  })
+
+  it.each(['', 'a', 'ab', 'abc', 'abcd'])('is written in Base64 as anybody writes it: “%s”', (text) => {
+    expect(base64(text)).toBe(btoa(text))
   })
 })

@@ -20,7 +20,7 @@ test('the other warehouse is chosen, laid out, drawn and shared without the code
     app.clipboard,
     new RegExp(`^远途集运 ${customer.user.idCode}, 13900139000, 浙江省金华市义乌市`),
   )
-  assert.match(String(app.find('#qr-code').properties.src), /^data:image\/svg\+xml,/)
+  assert.match(String(app.find('#qr-code').properties.src), /^data:image\/svg\+xml;base64,/)
   assert.equal(app.find('#share').properties.openType, 'share')
 
   const card = await app.share()
