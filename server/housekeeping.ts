@@ -27,7 +27,7 @@ interface Dependencies {
 
 /** Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time. */
 export function startHousekeeping({ database, clock, log }: Dependencies): () => Promise<void> {
-  const { db, onlyOne, tidy } = database
+  const { db, onlyOne } = database
   const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) => {
     let running: Promise<void> = Promise.resolve()
     const timer = setInterval(() => {
@@ -43,7 +43,7 @@ export function startHousekeeping({ database, clock, log }: Dependencies): () =>
     }
   }
   const stops = [
-    every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(tidy)),
+    every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
   ]
   return async () => {

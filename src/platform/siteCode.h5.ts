@@ -1,6 +1,6 @@
-import { qrCodeSvg, svgDataUri } from '@/model/qrCode'
+import { qrPicture } from '@/model/qrPicture'
 
 /** A picture of a QR code that opens this site. */
 export function siteCode(site: string): string | null {
-  return svgDataUri(qrCodeSvg(site))
+  return qrPicture(site)
 }

@@ -10,7 +10,7 @@ import { Card } from '@/ui/Card'
 import { imageAttributes } from '@/ui/imageAttributes'
 import { useCommand } from '@/ui/useCommand'
 
-import { qrPicture } from './qrPicture'
+import { qrPicture } from '@/model/qrPicture'
 
 import './QrCard.scss'
 

@@ -1,4 +1,4 @@
-import { qrCodeSvg, svgDataUri } from '@/model/qrCode'
+import { qrPicture } from '@/model/qrPicture'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 
@@ -29,7 +29,7 @@ describe('app download page', () => {
 
     const site = window.location.href.split('#')[0] ?? ''
     const picture = byId(page, 'site-code').outerHTML
-    expect(picture).toContain(svgDataUri(qrCodeSvg(site)))
+    expect(picture).toContain(qrPicture(site))
     expect(picture).toContain('本网站的二维码')
   })
 
