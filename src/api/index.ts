@@ -38,5 +38,7 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     messages: createMessageApi(http),
     todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
+    /** For the areas that only one sub-package calls: it puts them together, so that their code travels with it. */
+    http,
   }
 }

@@ -124,5 +124,6 @@ function readStorage(dto: Dto<'Parcel'>['storage']): Parcel['storage'] {
 
 function readParcelDetail(dto: Dto<'ParcelDetail'>): ParcelDetail {
   const logs = dto.logs.map(({ id, description, time }) => ({ id, text: description, time: readDate(time) }))
-  return { ...readParcel(dto), logs }
+  const { volumeDivisor, additionalServiceFee } = dto
+  return { ...readParcel(dto), volumeDivisor, additionalServiceFee, logs }
 }

@@ -1,23 +1,29 @@
 import type { address } from './zh-Hans/address'
+import type { afterSales } from './zh-Hans/afterSales'
 import type { contact } from './zh-Hans/contact'
 import type { parcel } from './zh-Hans/parcel'
+import type { parcelCare } from './zh-Hans/parcelCare'
 import type { passport } from './zh-Hans/passport'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
 import type { warehouse } from './zh-Hans/warehouse'
 import type { warehousePages } from './zh-Hans/warehousePages'
+import type { unclaimed } from './zh-Hans/unclaimed'
 import type { zhHans } from './zh-Hans'
 
 /** What every page can say, and what sub-packages bring along (`packages/`). */
 type Source = typeof zhHans &
   typeof address &
+  typeof afterSales &
   typeof contact &
   typeof parcel &
+  typeof parcelCare &
   typeof passport &
   typeof profile &
   typeof settings &
   typeof warehouse &
-  typeof warehousePages
+  typeof warehousePages &
+  typeof unclaimed
 
 export type MessageKey = keyof Source
 export type Messages = Record<MessageKey, string>

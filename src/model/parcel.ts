@@ -8,9 +8,19 @@ export interface ExpressCompany {
 
 export interface ParcelInsurance {
   readonly isInsured: boolean
-  /** Decimal strings in the declared currency; null while not insured. */
+  /** Decimal strings; null while not insured. */
   readonly insuredValue: string | null
   readonly premium: string | null
+  readonly currencyCode: string
+}
+
+/** A service that was chosen for a parcel, at the price of that day. */
+export interface ParcelService {
+  readonly id: string
+  readonly displayName: string
+  /** Decimal string. */
+  readonly price: string
+  readonly currencyCode: string
 }
 
 export interface ParcelStorage {
@@ -49,7 +59,7 @@ export interface Parcel {
   readonly declaredValue: string | null
   readonly itemQuantity: number | null
   readonly tags: readonly string[]
-  readonly additionalServices: readonly { readonly id: string; readonly displayName: string }[]
+  readonly additionalServices: readonly ParcelService[]
   /** kg; null until the warehouse has weighed it. */
   readonly weight: number | null
   readonly volumeWeight: number | null
@@ -70,6 +80,10 @@ export interface Parcel {
 }
 
 export interface ParcelDetail extends Parcel {
+  /** cm³ that counted as one kilogram for the volumetric weight; null until it is measured. */
+  readonly volumeDivisor: number | null
+  /** What the chosen services come to. */
+  readonly additionalServiceFee: { readonly amount: string; readonly currencyCode: string }
   /** Newest first. */
   readonly logs: readonly ParcelLogEntry[]
 }

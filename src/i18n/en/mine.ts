@@ -22,6 +22,7 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.declare': 'Declare parcel',
   'mine.warehouseAddress': 'Warehouse address',
   'mine.addresses': 'Address book',
+  'mine.afterSales': 'After-sales',
   'mine.customerService': 'Customer service',
   'mine.profile': 'Profile',
   'mine.settings': 'Settings',

@@ -44,7 +44,6 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.volume': 'Volume',
   'parcel.declaredValue': 'Declared value',
   'parcel.storage': 'Free storage',
-  'parcel.storageUntil': 'Free until [[date]], then [[fee]] a day',
   'parcel.log': 'History',
   'parcel.details': 'Declaration',
   'parcel.yourPhotos': 'Your photos',

@@ -20,6 +20,7 @@ export const mine = {
   'mine.declare': '包裹预报',
   'mine.warehouseAddress': '仓库地址',
   'mine.addresses': '地址簿',
+  'mine.afterSales': '售后',
   'mine.customerService': '联系客服',
   'mine.profile': '个人资料',
   'mine.settings': '设置',

@@ -42,7 +42,6 @@ export const parcel = {
   'parcel.volume': '体积',
   'parcel.declaredValue': '申报价值',
   'parcel.storage': '免费仓储期',
-  'parcel.storageUntil': '免费至 [[date]]，之后每天 [[fee]]',
   'parcel.log': '包裹动态',
   'parcel.details': '申报信息',
   'parcel.yourPhotos': '您上传的照片',

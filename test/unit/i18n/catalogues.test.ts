@@ -1,46 +1,58 @@
 import { en as mainEn } from '@/i18n/en'
 import type { MessageKey } from '@/i18n'
 import { address as enAddress } from '@/i18n/en/address'
+import { afterSales as enAfterSales } from '@/i18n/en/afterSales'
 import { contact as enContact } from '@/i18n/en/contact'
 import { parcel as enParcel } from '@/i18n/en/parcel'
+import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
 import { passport as enPassport } from '@/i18n/en/passport'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
 import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
 import { warehousePages as enWarehousePages } from '@/i18n/en/warehousePages'
+import { unclaimed as enUnclaimed } from '@/i18n/en/unclaimed'
 import type { Messages } from '@/i18n/types'
 import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
 import { address } from '@/i18n/zh-Hans/address'
+import { afterSales } from '@/i18n/zh-Hans/afterSales'
 import { contact } from '@/i18n/zh-Hans/contact'
 import { parcel } from '@/i18n/zh-Hans/parcel'
+import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
 import { passport } from '@/i18n/zh-Hans/passport'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
 import { warehouse } from '@/i18n/zh-Hans/warehouse'
 import { warehousePages } from '@/i18n/zh-Hans/warehousePages'
+import { unclaimed } from '@/i18n/zh-Hans/unclaimed'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
 const zhHans: Messages = {
   ...mainZhHans,
   ...address,
+  ...afterSales,
   ...contact,
   ...parcel,
+  ...parcelCare,
   ...passport,
   ...profile,
   ...settings,
   ...warehouse,
   ...warehousePages,
+  ...unclaimed,
 }
 const en: Messages = {
   ...mainEn,
   ...enAddress,
+  ...enAfterSales,
   ...enContact,
   ...enParcel,
+  ...enParcelCare,
   ...enPassport,
   ...enProfile,
   ...enSettings,
   ...enWarehouse,
   ...enWarehousePages,
+  ...enUnclaimed,
 }
 const keys = Object.keys(zhHans) as MessageKey[]
 const holes = (text: string) => [...text.matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name).sort()

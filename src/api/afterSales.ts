@@ -1,0 +1,70 @@
+import type {
+  AfterSalesCase,
+  AfterSalesDetail,
+  AfterSalesMessage,
+  AfterSalesStatus,
+  CaseReply,
+  NewParcelCase,
+} from '@/model/afterSales'
+import { toAmount } from '@/model/money'
+import type { Page } from '@/model/page'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readDate, readObject, readPage, type ListRequest } from './wire'
+
+const BASE = '/api/u/after-sales'
+
+export interface CaseListRequest extends ListRequest {
+  readonly status?: AfterSalesStatus
+}
+
+export type AfterSalesApi = ReturnType<typeof createAfterSalesApi>
+
+/** Cases about parcels and orders, and what is said in them. */
+export function createAfterSalesApi(http: Http) {
+  return {
+    /** Newest first; `filter` looks into code, tracking number and description. */
+    async list(request: CaseListRequest): Promise<Page<AfterSalesCase>> {
+      return readPage(await http.post(`${BASE}/list`, request), readCase)
+    },
+
+    async get(id: string): Promise<AfterSalesDetail> {
+      return readObject(await http.get(pathOf(id)), readDetail)
+    },
+
+    /** @throws ApiError 409 `CaseNotPossible` as things stand, `CaseOpenAlready` of the same kind */
+    async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
+      const body: Dto<'OpenCaseRequest'> = { ...request, images: [...request.images] }
+      return readObject(await http.post(BASE, body, { idempotencyKey, fields: ['description'] }), readDetail)
+    },
+
+    /** @throws ApiError 409 `CaseMoveRefused` once the case is closed */
+    async reply(id: string, reply: CaseReply, idempotencyKey: string): Promise<AfterSalesDetail> {
+      const body: Dto<'ReplyRequest'> = { content: reply.content, images: [...reply.images] }
+      const options = { idempotencyKey, fields: ['content'] }
+      return readObject(await http.post(`${pathOf(id)}/reply`, body, options), readDetail)
+    },
+  }
+}
+
+function pathOf(id: string): string {
+  return `${BASE}/${encodeURIComponent(id)}`
+}
+
+function readCase(dto: Dto<'AfterSalesCase'>): AfterSalesCase {
+  return {
+    ...dto,
+    compensation: dto.compensation === null ? null : toAmount(dto.compensation),
+    creationTime: readDate(dto.creationTime),
+    statusTime: readDate(dto.statusTime),
+  }
+}
+
+function readDetail(dto: Dto<'AfterSalesDetail'>): AfterSalesDetail {
+  return { ...readCase(dto), messages: dto.messages.map(readMessage) }
+}
+
+function readMessage(dto: Dto<'AfterSalesMessage'>): AfterSalesMessage {
+  return { ...dto, time: readDate(dto.time) }
+}

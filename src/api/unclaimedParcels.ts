@@ -1,0 +1,54 @@
+import type { Page } from '@/model/page'
+import type { ClaimProof, ClaimStatus, ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readDate, readObject, readPage, type ListRequest } from './wire'
+
+const BASE = '/api/u/biz/ship-for-me/unclaimed-parcel'
+
+/** Members of a claim that say at their field what is wrong with them. */
+const CLAIM_FIELDS = ['expressNumber', 'images', 'note']
+
+export interface ClaimListRequest extends ListRequest {
+  readonly status?: ClaimStatus
+}
+
+export type UnclaimedParcelApi = ReturnType<typeof createUnclaimedParcelApi>
+
+/** Parcels that arrived without a code, and the customer's claims on them. */
+export function createUnclaimedParcelApi(http: Http) {
+  return {
+    /** Newest arrival first; `filter` finds by the last characters of the number, as far as they are shown. */
+    async list(request: ListRequest): Promise<Page<UnclaimedParcel>> {
+      return readPage(await http.post(`${BASE}/list`, request), readUnclaimed)
+    },
+
+    async listMyClaims(request: ClaimListRequest): Promise<Page<ParcelClaim>> {
+      return readPage(await http.post(`${BASE}/my-claim/list`, request), readClaim)
+    },
+
+    /**
+     * @throws ApiError 400 `ClaimNumberWrong`, naming the member `expressNumber`; 409 `ClaimUnderReview`;
+     *   429 `ClaimLocked` after too many wrong numbers
+     */
+    async claim(id: string, proof: ClaimProof, idempotencyKey: string): Promise<ParcelClaim> {
+      const { expressNumber, images, note } = proof
+      const body: Dto<'ClaimParcelRequest'> = {
+        expressNumber,
+        images: [...images],
+        ...(note !== null && { note }),
+      }
+      const path = `${BASE}/${encodeURIComponent(id)}/claim`
+      return readObject(await http.post(path, body, { idempotencyKey, fields: CLAIM_FIELDS }), readClaim)
+    },
+  }
+}
+
+function readUnclaimed(dto: Dto<'UnclaimedParcel'>): UnclaimedParcel {
+  return dto
+}
+
+function readClaim(dto: Dto<'UnclaimedParcelClaim'>): ParcelClaim {
+  return { ...dto, creationTime: readDate(dto.creationTime) }
+}

@@ -1,0 +1,36 @@
+export const parcelCare = {
+  'title.undeclaredParcel': '待申报包裹',
+
+  'care.volumeComputation': '体积重：[[size]] cm ÷ [[divisor]] = [[weight]] kg',
+  'care.volumeHint': '计费取实重与体积重中较大的一个，各线路的体积系数可能不同。',
+  'care.serviceFee': '增值服务费',
+  'care.lastFreeDay': '最后免费日',
+  'care.dailyFee': '超期后每天',
+  'care.accruedFee': '已产生仓储费',
+
+  'care.edit': '修改申报',
+  'care.ship': '合箱寄出',
+
+  'care.openCases': '处理中的售后',
+  'care.delivered': '快递显示已签收，这里还是未到仓？',
+  'care.deliveredWait': '快递先签收，仓库再逐件扫描，请先等一个工作日。之后仍未更新，请依次这样做：',
+  'care.checkAddress': '核对填写的地址',
+  'care.checkAddressHint': '收件人里是否带有您的识别码，电话和门牌是否完整',
+  'care.lookUnclaimed': '到无主件里找一找',
+  'care.lookUnclaimedHint': '没有写识别码的包裹会放在那里等人认领',
+  'care.needHelp': '需要帮助',
+  'care.report.MISSING': '还是没有？报告丢失',
+  'care.report.MISSING.hint': '仓库会向快递查询签收凭证',
+  'care.report.WEIGHT_DISPUTE': '对重量有异议',
+  'care.report.WEIGHT_DISPUTE.hint': '仓库会复称核对',
+  'care.report.RETURN': '申请退货',
+  'care.report.RETURN.hint': '把还在仓库的包裹退给商家',
+  'care.customerService': '联系客服',
+  'care.allCases': '售后记录',
+
+  'care.declareNow': '去申报',
+  'care.arrived': '[[time]]到仓',
+  'care.undeclaredWhy': '这些包裹已到仓，但还不知道里面是什么。申报后才能寄出。',
+  'care.undeclaredEmpty': '没有待申报的包裹',
+  'care.undeclaredEmptyHint': '没有预报就到仓的包裹会出现在这里',
+} as const
