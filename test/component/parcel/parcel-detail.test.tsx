@@ -118,7 +118,7 @@ describe('parcel detail page', () => {
     const { page } = await openDetail({ replies: [aParcel({ ...weighed, storage })] })
 
     await until(() => page.text().includes(text))
-    expect(page.text()).toContain('之后每天 ¥0.50')
+    expect(byId(page, 'parcel-storage').textContent).toContain('超期后每天¥0.50')
   })
 
   it('says that there is no such parcel, and leads to the list', async () => {

@@ -1,29 +1,26 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/formatNumber'
-import { currencySymbol } from '@/model/money'
-import type { Parcel } from '@/model/parcel'
+import type { ParcelDetail } from '@/model/parcel'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Evidence } from '@/ui/Evidence'
 
-/** What the customer declared. */
-export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: Parcel }) {
+import { moneyText } from '../../_shared/moneyText'
+
+/** What the customer declared, with what the chosen services and the insurance cost. */
+export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {
   const urls = parcel.images.map(assetUrl)
   return (
     <Card title={t('parcel.details')} id="parcel-declaration">
       <DescriptionList
         entries={[
-          { term: t('parcel.declaredValue'), text: amountText(parcel, parcel.declaredValue) },
+          { term: t('parcel.declaredValue'), text: declaredValueText(parcel) },
           { term: t('parcel.quantity'), text: textOf(parcel.itemQuantity) },
           { term: t('parcel.tags'), text: textOf(parcel.tags.join(' · ')) },
-          {
-            term: t('parcel.services'),
-            text: textOf(parcel.additionalServices.map(({ displayName }) => displayName).join(' · ')),
-          },
+          ...serviceEntries(parcel),
           { term: t('parcel.insure'), text: insuranceText(parcel) },
           { term: t('parcel.purchaseOrderNumber'), text: textOf(parcel.purchaseOrderNumber) },
           { term: t('parcel.remarks'), text: textOf(parcel.remarks) },
@@ -43,16 +40,26 @@ function textOf(value: string | number | null): string {
   return value === null || value === '' ? t('common.notSet') : String(value)
 }
 
-function amountText({ declaredCurrency }: Parcel, amount: string | null): string {
-  if (amount === null) return t('common.notSet')
-  return `${currencySymbol(declaredCurrency ?? '')}${formatNumber(amount)}`
+function declaredValueText({ declaredValue, declaredCurrency }: ParcelDetail): string {
+  return declaredValue === null ? t('common.notSet') : moneyText(declaredValue, declaredCurrency ?? '')
 }
 
-function insuranceText(parcel: Parcel): string {
-  const { isInsured, insuredValue, premium } = parcel.insurance
-  if (!isInsured) return t('parcel.notInsured')
+/** Each service with its fee, and what they come to where there are several. */
+function serviceEntries({ additionalServices, additionalServiceFee }: ParcelDetail) {
+  const services = additionalServices.map(
+    ({ displayName, price, currencyCode }) => `${displayName} ${moneyText(price, currencyCode)}`,
+  )
+  const entry = { term: t('parcel.services'), text: textOf(services.join(' · ')) }
+  if (services.length < 2) return [entry]
+  const { amount, currencyCode } = additionalServiceFee
+  return [entry, { term: t('care.serviceFee'), text: moneyText(amount, currencyCode) }]
+}
+
+function insuranceText({ insurance }: ParcelDetail): string {
+  const { isInsured, insuredValue, premium, currencyCode } = insurance
+  if (!isInsured || insuredValue === null || premium === null) return t('parcel.notInsured')
   return t('parcel.insured', {
-    value: amountText(parcel, insuredValue),
-    premium: amountText(parcel, premium),
+    value: moneyText(insuredValue, currencyCode),
+    premium: moneyText(premium, currencyCode),
   })
 }

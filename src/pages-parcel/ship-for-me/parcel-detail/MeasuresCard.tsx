@@ -1,8 +1,10 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/formatNumber'
-import type { Parcel } from '@/model/parcel'
+import type { ParcelDetail } from '@/model/parcel'
+import { volumeWeightParts } from '@/model/parcelCare'
 import { formatDateTime } from '@/model/relativeTime'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
@@ -10,8 +12,10 @@ import { Card } from '@/ui/Card'
 import { Evidence } from '@/ui/Evidence'
 import { FigureGrid } from '@/ui/FigureGrid'
 
+import './MeasuresCard.scss'
+
 /** The warehouse's figures beside its photo and the time of weighing; nothing until there are some. */
-export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel: Parcel }) {
+export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel: ParcelDetail }) {
   const { weight, volumeWeight, volume, inboundImages } = parcel
   if (weight === null) return null
   const urls = inboundImages.map(({ url }) => assetUrl(url))
@@ -21,7 +25,7 @@ export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel:
   }))
 
   return (
-    <Card title={t('parcel.evidence')} id="parcel-measures">
+    <Card title={t('parcel.evidence')} id="parcel-measures" aside={unseenTime(parcel)}>
       {photos.length > 0 && <Evidence photos={photos} onPreview={(index) => previewImages(urls, index)} />}
       <FigureGrid
         figures={[
@@ -31,14 +35,35 @@ export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel:
           { label: t('parcel.volume'), value: figure(volume, 4), unit: 'm³' },
         ]}
       />
+      <Computation parcel={parcel} />
     </Card>
   )
 })
+
+/** How the volumetric weight came about, so that the customer can compute it again. */
+const Computation = observer(function Computation({ parcel }: { parcel: ParcelDetail }) {
+  const parts = volumeWeightParts(parcel)
+  if (!parts) return null
+  return (
+    <>
+      <Text id="volume-computation" className="measures__computation">
+        {t('care.volumeComputation', { ...parts })}
+      </Text>
+      <Text className="measures__hint">{t('care.volumeHint')}</Text>
+    </>
+  )
+})
+
+/** The time of weighing stands on the photo; without one, here. */
+function unseenTime({ inboundImages, storage }: ParcelDetail): string | undefined {
+  if (inboundImages.length > 0 || !storage) return undefined
+  return t('parcel.evidenceTime', { time: formatDateTime(storage.inboundTime) })
+}
 
 function figure(value: number | null, decimals = 2): string {
   return value === null ? '–' : formatNumber(value, decimals)
 }
 
-function sizeText({ length, width, height }: Parcel): string {
+function sizeText({ length, width, height }: ParcelDetail): string {
   return [length, width, height].map((side) => (side === null ? '–' : String(side))).join(' × ')
 }

@@ -1,11 +1,20 @@
 import { makeAutoObservable } from 'mobx'
 
+import type { AfterSalesCase } from '@/model/afterSales'
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import { afterSalesApi } from '@/stores/parcelCareApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { openCasesOf } from '../../_shared/openCasesOf'
+
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
+  /** What is being looked into for it; the page stands without. */
+  readonly openCases = new Resource<readonly AfterSalesCase[]>(async () => {
+    const parcel = this.parcel.value
+    return parcel ? openCasesOf(afterSalesApi(this.stores), parcel) : []
+  })
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
@@ -13,7 +22,7 @@ export class ParcelDetailStore {
   ) {
     makeAutoObservable<this, 'stores' | 'id'>(
       this,
-      { parcel: false, stores: false, id: false },
+      { parcel: false, openCases: false, stores: false, id: false },
       { autoBind: true },
     )
   }
@@ -24,7 +33,9 @@ export class ParcelDetailStore {
   }
 
   async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.parcel.reload()
+    if (!this.stores.session.isSignedIn) return
+    await this.parcel.reload()
+    if (this.parcel.value && this.stores.session.isSignedIn) await this.openCases.reload()
   }
 
   async cancel(): Promise<void> {

@@ -1,40 +1,47 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/formatNumber'
-import { currencySymbol } from '@/model/money'
 import type { ParcelStorage } from '@/model/parcel'
+import { storageTone } from '@/model/parcelCare'
 import { storageLeft } from '@/model/parcelGuidance'
 import { formatDate } from '@/model/relativeTime'
 import { Card } from '@/ui/Card'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { StatusTag } from '@/ui/StatusTag'
+
+import { moneyText } from '../../_shared/moneyText'
+import { storageText } from '../../_shared/storageText'
 
 import './StorageCard.scss'
 
-/** The storage clock: days left, the last free day, and what a day costs after it. */
+/** The storage clock: days left, the last free day, what a day costs after it, and what has come together. */
 export const StorageCard = observer(function StorageCard({ storage }: { storage: ParcelStorage }) {
   const { daysLeft, usedShare } = storageLeft(storage, new Date())
-  const isOverdue = daysLeft < 0
-  const fee = `${currencySymbol(storage.currencyCode)}${formatNumber(storage.dailyFee)}`
+  const tone = storageTone(daysLeft)
+  const { freeUntil, dailyFee, accruedFee, currencyCode } = storage
   return (
-    <Card
-      id="parcel-storage"
-      title={t('parcel.storage')}
-      aside={
-        isOverdue
-          ? t('parcel.storageOverdue', { days: -daysLeft })
-          : t('parcel.freeDaysLeft', { days: daysLeft })
-      }
-    >
+    <Card id="parcel-storage" title={t('parcel.storage')}>
       <View className="storage-bar">
         <View
-          className={`storage-bar__used ${isOverdue ? 'storage-bar__used--overdue' : ''}`}
-          style={{ width: `${Math.round(usedShare * 100)}%` }}
+          className={`storage-bar__used storage-bar__used--${tone}`}
+          style={{ width: percent(usedShare) }}
         />
       </View>
-      <Text className="storage-bar__text">
-        {t('parcel.storageUntil', { date: formatDate(storage.freeUntil), fee })}
-      </Text>
+      <View className="storage-bar__left">
+        <StatusTag tone={tone} text={storageText(daysLeft)} />
+      </View>
+      <DescriptionList
+        entries={[
+          { term: t('care.lastFreeDay'), text: formatDate(freeUntil) },
+          { term: t('care.dailyFee'), text: moneyText(dailyFee, currencyCode) },
+          { term: t('care.accruedFee'), text: moneyText(accruedFee, currencyCode) },
+        ]}
+      />
     </Card>
   )
 })
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

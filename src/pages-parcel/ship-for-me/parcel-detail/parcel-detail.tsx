@@ -2,13 +2,15 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
-import { closePage, openPage } from '@/navigation/navigate'
+import '@/i18n/packages/parcelCare'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import type { ParcelDetail } from '@/model/parcel'
+import { closePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
@@ -19,8 +21,12 @@ import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { DeclarationCard } from './DeclarationCard'
+import { DeliveredHelp } from './DeliveredHelp'
 import { HistoryCard } from './HistoryCard'
 import { MeasuresCard } from './MeasuresCard'
+import { NeedHelp } from './NeedHelp'
+import { NextActionBar } from './NextActionBar'
+import { OpenCases } from './OpenCases'
 import { ParcelDetailStore } from './ParcelDetailStore'
 import { StatusHead } from './StatusHead'
 import { StorageCard } from './StorageCard'
@@ -37,30 +43,31 @@ export default observer(function ParcelDetailPage() {
   return (
     <Page>
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
-        {(parcel) => (
-          <>
-            <StatusHead parcel={parcel} />
-            <MeasuresCard parcel={parcel} />
-            {parcel.storage && <StorageCard storage={parcel.storage} />}
-            <HistoryCard logs={parcel.logs} />
-            {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
-            {!parcel.isDeclared && <DeclareBar expressNumber={parcel.expressNumber} />}
-            {store.isCancellable && <CancelButton store={store} />}
-          </>
-        )}
+        {(parcel) => <ParcelView store={store} parcel={parcel} />}
       </ResourceView>
     </Page>
   )
 })
 
-/** A parcel that nobody has described waits for its owner: the way on is always in reach. */
-const DeclareBar = observer(function DeclareBar({ expressNumber }: { expressNumber: string }) {
+interface ViewProps {
+  readonly store: ParcelDetailStore
+  readonly parcel: ParcelDetail
+}
+
+const ParcelView = observer(function ParcelView({ store, parcel }: ViewProps) {
   return (
-    <ActionBar>
-      <Button id="declare" block onClick={() => void openPage('createParcel', { expressNumber })}>
-        {t('parcel.declare')}
-      </Button>
-    </ActionBar>
+    <>
+      <StatusHead parcel={parcel} />
+      {parcel.status === ParcelStatus.NotArrival && <DeliveredHelp parcelId={parcel.id} />}
+      <OpenCases cases={store.openCases.value ?? []} />
+      <MeasuresCard parcel={parcel} />
+      {parcel.storage && <StorageCard storage={parcel.storage} />}
+      <HistoryCard logs={parcel.logs} />
+      {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
+      <NeedHelp parcel={parcel} />
+      {store.isCancellable && <CancelButton store={store} />}
+      <NextActionBar parcel={parcel} />
+    </>
   )
 })
 

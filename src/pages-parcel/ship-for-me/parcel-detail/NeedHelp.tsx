@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { parcelCaseKinds } from '@/model/afterSales'
+import type { ParcelDetail } from '@/model/parcel'
+import { openPage } from '@/navigation/navigate'
+import { Cell } from '@/ui/Cell'
+
+import { Fold } from './Fold'
+
+const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const
+
+/** What can go wrong with a parcel that is there, and whom to ask about everything else. */
+export const NeedHelp = observer(function NeedHelp({ parcel }: { parcel: ParcelDetail }) {
+  const { id: parcelId } = parcel
+  return (
+    <Fold id="need-help" title={t('care.needHelp')}>
+      {parcelCaseKinds(parcel).map(
+        (kind) =>
+          // One that has not arrived has steps of its own.
+          kind !== 'MISSING' && (
+            <Cell
+              key={kind}
+              id={`case-${kind}`}
+              icon={ICONS[kind]}
+              title={t(`care.report.${kind}`)}
+              description={t(`care.report.${kind}.hint`)}
+              onClick={() => void openPage('createAfterSales', { parcelId, kind })}
+            />
+          ),
+      )}
+      <Cell
+        id="to-service"
+        icon="headset"
+        title={t('care.customerService')}
+        onClick={() => void openPage('customerService')}
+      />
+      <Cell
+        id="to-cases"
+        icon="info"
+        title={t('care.allCases')}
+        onClick={() => void openPage('afterSalesList')}
+      />
+    </Fold>
+  )
+})

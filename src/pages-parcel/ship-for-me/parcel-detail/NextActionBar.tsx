@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { ParcelDetail } from '@/model/parcel'
+import { parcelAction } from '@/model/parcelCare'
+import { openPage } from '@/navigation/navigate'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+
+import { ShipAction } from './ShipAction'
+
+/** What the customer can do next is always in reach; no bar while it is the warehouse's turn. */
+export const NextActionBar = observer(function NextActionBar({ parcel }: { parcel: ParcelDetail }) {
+  const { id, expressNumber } = parcel
+  const action = parcelAction(parcel)
+  const edit = () => void openPage('parcelUpdate', { id })
+  switch (action) {
+    case null:
+      return null
+    case 'declare':
+      return (
+        <ActionBar>
+          <Button id="declare" block onClick={() => void openPage('createParcel', { expressNumber })}>
+            {t('parcel.declare')}
+          </Button>
+        </ActionBar>
+      )
+    case 'edit':
+      return (
+        <ActionBar>
+          <Button id="edit-parcel" block onClick={edit}>
+            {t('care.edit')}
+          </Button>
+        </ActionBar>
+      )
+    case 'ship':
+      return (
+        <ActionBar
+          left={
+            <Button id="edit-parcel" kind="secondary" onClick={edit}>
+              {t('care.edit')}
+            </Button>
+          }
+        >
+          <ShipAction />
+        </ActionBar>
+      )
+  }
+})

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { AfterSalesStatus, type AfterSalesCase } from '@/model/afterSales'
+import { openPage } from '@/navigation/navigate'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+
+/** What is being looked into for this parcel; nothing where nothing is. */
+export const OpenCases = observer(function OpenCases({ cases }: { cases: readonly AfterSalesCase[] }) {
+  if (cases.length === 0) return null
+  return (
+    <CellGroup title={t('care.openCases')}>
+      {cases.map(({ id, code, kindDisplayName, status, statusDisplayName }) => (
+        <Cell
+          key={id}
+          id={`case-${id}`}
+          icon="headset"
+          tone={status === AfterSalesStatus.Answered ? 'warning' : 'plain'}
+          title={kindDisplayName}
+          description={code}
+          value={statusDisplayName}
+          onClick={() => void openPage('afterSalesDetail', { id })}
+        />
+      ))}
+    </CellGroup>
+  )
+})
