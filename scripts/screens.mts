@@ -45,6 +45,19 @@ export const screens: readonly ScreenShot[] = [
   },
   { name: 'parcel-detail', route: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail?id={parcelId}' },
   { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
+  { name: 'undeclared-parcel', route: '/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel' },
+  { name: 'unclaimed-parcel', route: '/pages-parcel/ship-for-me/unclaimed-parcel/unclaimed-parcel' },
+  { name: 'claim-parcel', route: '/pages-parcel/ship-for-me/claim-parcel/claim-parcel?id={unclaimedId}' },
+  { name: 'after-sales-list', route: '/pages-parcel/after-sales/after-sales-list/after-sales-list' },
+  {
+    name: 'after-sales-detail',
+    route: '/pages-parcel/after-sales/after-sales-detail/after-sales-detail?id={caseId}',
+  },
+  {
+    name: 'create-after-sales',
+    route:
+      '/pages-parcel/after-sales/create-after-sales/create-after-sales?parcelId={parcelId}&kind=WEIGHT_DISPUTE',
+  },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
   { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },

@@ -27,7 +27,14 @@ export class DemoCustomer {
   async routeParams(): Promise<Readonly<Record<string, string>>> {
     const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: CHECKED_IN })
     const products = await this.list('/api/f/store/product/list')
-    return { parcelId: firstId(parcels), productId: firstId(products) }
+    const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
+    const cases = await this.list('/api/u/after-sales/list')
+    return {
+      parcelId: firstId(parcels),
+      productId: firstId(products),
+      unclaimedId: firstId(unclaimed),
+      caseId: firstId(cases),
+    }
   }
 
   private list(path: string, filters: object = {}): Promise<Page> {

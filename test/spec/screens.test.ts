@@ -2,6 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 import PickupStationSelectPage from '@/pages-settings/pickup-station-select/pickup-station-select'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
+import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
 import AboutPage from '@/pages-settings/settings/about/about'
 import ChangePasswordPage from '@/pages-settings/settings/change-password/change-password'
 import LanguagePage from '@/pages-settings/settings/language/language'
@@ -9,7 +10,7 @@ import CustomerServicePage from '@/pages/users/customer-service/customer-service
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
-import { aUserDto } from '../support/app/factories'
+import { aParcelDto, aUserDto } from '../support/app/factories'
 import { tap } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'
@@ -50,7 +51,14 @@ describe('warehouse address', () => {
 
 describe('parcels', () => {
   it.todo('can be searched, with a history')
-  it.todo('that are undeclared have a list of their own')
+  it('that are undeclared have a list of their own', async () => {
+    rememberSession()
+    const undeclared = aParcelDto({ isDeclared: false, expressNumber: 'SF777' })
+    const wire = new Wire().on('POST /api/u/biz/ship-for-me/parcel/undeclared-list', pageOf([undeclared]))
+    const { page } = await openPage(UndeclaredParcelPage, PATHS.undeclaredParcel, { wire })
+
+    await until(() => page.text().includes('SF777'))
+  })
   it.todo('can be updated')
 })
 

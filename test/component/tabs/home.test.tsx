@@ -74,7 +74,7 @@ describe('home, signed in', () => {
   })
 
   it.each([
-    ['todo-undeclared', `navigateTo ${PATHS.parcelList}?status=undeclared`],
+    ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
     ['todo-ready', `navigateTo ${PATHS.parcelList}?status=63`],
     ['parcel-7', `navigateTo ${PATHS.parcelDetail}?id=7`],
     ['go-createParcel', `navigateTo ${PATHS.createParcel}`],

@@ -95,8 +95,9 @@ describe('mine, signed in', () => {
   })
 
   it.each([
-    ['todo-undeclared', `navigateTo ${PATHS.parcelList}?status=undeclared`],
+    ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
     ['my-profile', `navigateTo ${PATHS.myProfile}`],
+    ['after-sales', `navigateTo ${PATHS.afterSalesList}`],
     ['settings', `navigateTo ${PATHS.settingList}`],
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
     ['my-parcels', `navigateTo ${PATHS.parcelList}`],

@@ -1,3 +1,4 @@
+import { openCase, registerUnclaimed } from '../../support/server/care.ts'
 import { declareParcel, type TestCustomer } from '../../support/server/customers.ts'
 
 import * as routes from './routes.ts'
@@ -13,15 +14,18 @@ export interface ScreenSample {
   readonly signedIn: string
 }
 
-/**
- * Every screen, as a link from outside would open it.
- *
- * @param links what the customer and the mall have, for the screens about one thing
- */
-export function allScreens(links: {
+/** What the customer, the warehouse and the mall have, for the screens about one thing. */
+export interface Links {
   readonly parcelId: string
   readonly productId: string
-}): readonly ScreenSample[] {
+  readonly unclaimedId: string
+  readonly caseId: string
+}
+
+/**
+ * Every screen, as a link from outside would open it.
+ */
+export function allScreens(links: Links): readonly ScreenSample[] {
   const { parcelId, productId } = links
   return [
     { route: routes.HOME, title: '首页', signedOut: '登录领取专属仓库地址', signedIn: '最近的包裹' },
@@ -63,6 +67,7 @@ export function allScreens(links: {
       signedIn: '到仓实拍',
     },
     { route: routes.CREATE_PARCEL, title: '包裹预报', signedOut: '登录后查看您的包裹', signedIn: '去鞋盒' },
+    ...careScreens(links),
     {
       route: `${routes.PRODUCT}?id=${productId}`,
       title: '商品详情',
@@ -140,14 +145,52 @@ export function allScreens(links: {
   ]
 }
 
-/** Gives the customer a parcel that is checked in, and finds a product. */
-export async function linksFor(
-  server: TestServer,
-  customer: TestCustomer,
-): Promise<{ readonly parcelId: string; readonly productId: string }> {
+function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly ScreenSample[] {
+  return [
+    {
+      route: routes.UNDECLARED_PARCEL,
+      title: '待申报包裹',
+      signedOut: '登录后查看您的包裹',
+      signedIn: '没有待申报的包裹',
+    },
+    {
+      route: routes.UNCLAIMED_PARCEL,
+      title: '无主件',
+      signedOut: '登录后查看无主件',
+      signedIn: '没有写识别码的包裹放在这里',
+    },
+    {
+      route: `${routes.CLAIM_PARCEL}?id=${unclaimedId}`,
+      title: '认领包裹',
+      signedOut: '登录后查看无主件',
+      signedIn: '证明是您的',
+    },
+    { route: routes.AFTER_SALES_LIST, title: '售后', signedOut: '登录后查看售后', signedIn: '重量异议' },
+    {
+      route: `${routes.AFTER_SALES_DETAIL}?id=${caseId}`,
+      title: '售后详情',
+      signedOut: '登录后查看售后',
+      signedIn: '沟通记录',
+    },
+    {
+      route: `${routes.CREATE_AFTER_SALES}?parcelId=${parcelId}&kind=RETURN`,
+      title: '申请售后',
+      signedOut: '登录后查看售后',
+      signedIn: '接下来',
+    },
+  ]
+}
+
+/** Gives the customer a parcel that is checked in, with a case about it, and finds what else there is. */
+export async function linksFor(server: TestServer, customer: TestCustomer): Promise<Links> {
   const { id, expressNumber } = await declareParcel(customer)
   await server.warehouse.arrive(expressNumber)
   await server.warehouse.inbound(expressNumber, { weightKg: 0.8, lengthCm: 20, widthCm: 20, heightCm: 10 })
   const { body } = await customer.api.post<{ items: readonly { id: string }[] }>('/api/f/store/product/list')
-  return { parcelId: id, productId: body.items[0]?.id ?? '' }
+  return {
+    parcelId: id,
+    productId: body.items[0]?.id ?? '',
+    unclaimedId: (await registerUnclaimed(server)).id,
+    caseId: (await openCase(customer, id)).id,
+  }
 }

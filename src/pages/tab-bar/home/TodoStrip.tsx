@@ -4,7 +4,6 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { openPage } from '@/navigation/navigate'
-import { UNDECLARED } from '@/navigation/routes'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 
@@ -24,7 +23,7 @@ export const TodoStrip = observer(function TodoStrip({ store }: { store: HomeSto
             tone="warning"
             title={t('home.todoUndeclared', { count: undeclaredCount })}
             description={t('home.todoUndeclaredHint')}
-            onClick={() => void openPage('parcelList', { status: UNDECLARED })}
+            onClick={() => void openPage('undeclaredParcel')}
           />
         )}
         {readyCount > 0 && (

@@ -4,7 +4,6 @@ import { t } from '@/i18n'
 import type { StatusDefinition } from '@/model/statusDefinition'
 import type { TodoItem, TodoKind } from '@/model/todo'
 import { openPage } from '@/navigation/navigate'
-import { UNDECLARED } from '@/navigation/routes'
 
 import { CountGrid, type Count } from './CountGrid'
 import type { MineStore } from './MineStore'
@@ -43,7 +42,7 @@ function countOf({ id, displayName, showCount }: StatusDefinition, prefix: strin
 }
 
 function wayTo({ kind, worst }: TodoItem & { readonly kind: TodoKind }): Count['onOpen'] {
-  if (kind === 'undeclared') return () => void openPage('parcelList', { status: UNDECLARED })
+  if (kind === 'undeclared') return () => void openPage('undeclaredParcel')
   if (worst?.type === 'PARCEL') return () => void openPage('parcelDetail', { id: worst.id })
   return undefined
 }

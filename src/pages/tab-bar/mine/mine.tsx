@@ -65,6 +65,12 @@ const WarehouseGroup = observer(function WarehouseGroup() {
         onClick={() => void openPage('myAddresses')}
       />
       <Cell
+        id="after-sales"
+        icon="refresh"
+        title={t('mine.afterSales')}
+        onClick={() => void openPage('afterSalesList')}
+      />
+      <Cell
         id="customer-service"
         icon="headset"
         title={t('mine.customerService')}

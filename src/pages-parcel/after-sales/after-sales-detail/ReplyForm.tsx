@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/afterSales'
+import { showToast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { useCommand } from '@/ui/useCommand'
+
+import { DraftNotice } from '../../_shared/DraftNotice'
+import { PhotosField } from '../../_shared/PhotosField'
+import { TextBox } from '../../_shared/TextBox'
+import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
+
+/** What the customer has to add, with pictures. */
+export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSalesDetailStore }) {
+  const reply = useCommand(async () => {
+    if (await store.reply()) showToast(t('afterSales.replied'))
+  })
+  return (
+    <>
+      <DraftNotice kept={store.kept} />
+      <Card title={t('afterSales.reply')}>
+        <TextBox
+          form={store.kept.form}
+          field="content"
+          label={t('afterSales.replyContent')}
+          limit={CASE_TEXT_LIMIT}
+          isRequired
+        />
+        <PhotosField
+          photos={store.photos}
+          limit={MAX_CASE_IMAGES}
+          label={t('afterSales.images')}
+          help={t('common.optional')}
+          problem={store.photoProblem}
+        />
+        <Button id="reply" block isBusy={reply.isRunning} onClick={() => void reply.run()}>
+          {t('afterSales.send')}
+        </Button>
+      </Card>
+    </>
+  )
+})

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { AfterSalesMessage } from '@/model/afterSales'
+import { formatDateTime } from '@/model/relativeTime'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { Card } from '@/ui/Card'
+import { Evidence } from '@/ui/Evidence'
+
+import './Thread.scss'
+
+/** What was said, oldest first: the newest stands just above the reply. */
+export const Thread = observer(function Thread({ messages }: { messages: readonly AfterSalesMessage[] }) {
+  return (
+    <Card id="case-thread" title={t('afterSales.thread')}>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </Card>
+  )
+})
+
+const Message = observer(function Message({ message }: { message: AfterSalesMessage }) {
+  const { actor, time, moveDisplayName, content, images } = message
+  const urls = images.map(assetUrl)
+  return (
+    <View className={`thread-message ${actor === 'CUSTOMER' ? 'thread-message--own' : ''}`}>
+      <View className="thread-message__head">
+        <Text className="thread-message__who">
+          {`${t(`afterSales.actor.${actor}`)} · ${moveDisplayName}`}
+        </Text>
+        <Text className="thread-message__time">{formatDateTime(time)}</Text>
+      </View>
+      <Text className="thread-message__content" userSelect>
+        {content}
+      </Text>
+      {urls.length > 0 && (
+        <View className="thread-message__photos">
+          <Evidence
+            photos={urls.map((url, index) => ({
+              url,
+              caption: t('afterSales.picture', { number: index + 1 }),
+            }))}
+            onPreview={(index) => previewImages(urls, index)}
+          />
+        </View>
+      )}
+    </View>
+  )
+})

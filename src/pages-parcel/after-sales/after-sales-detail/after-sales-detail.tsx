@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/afterSales'
+import '@/i18n/packages/parcel'
+import { isCaseOpen } from '@/model/afterSales'
+import { closePage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { AfterSalesDetailStore } from './AfterSalesDetailStore'
+import { CaseHead } from './CaseHead'
+import { ReplyForm } from './ReplyForm'
+import { Thread } from './Thread'
+
+export default observer(function AfterSalesDetailPage() {
+  usePageTitle('title.afterSalesDetail')
+  const { session } = useStores()
+  const { id = '' } = usePageParams('afterSalesDetail')
+  const store = usePageStore((stores) => new AfterSalesDetailStore(stores, id))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves what is being written where it is.
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />
+  return (
+    <Page>
+      <ResourceView resource={store.case} notFound={<NoSuchCase />}>
+        {(one) => (
+          <>
+            <CaseHead one={one} />
+            <Thread messages={one.messages} />
+            {isCaseOpen(one) && <ReplyForm store={store} />}
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  )
+})
+
+const NoSuchCase = observer(function NoSuchCase() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('afterSales.notFound')}
+      action={{
+        id: 'to-cases',
+        text: t('title.afterSalesList'),
+        onClick: () => void closePage('afterSalesList'),
+      }}
+    />
+  )
+})

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES, type ParcelCaseKind } from '@/model/afterSales'
+import { isOnScreen, replacePage } from '@/navigation/navigate'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { useCommand } from '@/ui/useCommand'
+
+import { DraftNotice } from '../../_shared/DraftNotice'
+import { PhotosField } from '../../_shared/PhotosField'
+import { TextBox } from '../../_shared/TextBox'
+import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
+import { NextSteps } from './NextSteps'
+
+interface Props {
+  readonly store: CreateAfterSalesStore
+  readonly kind: ParcelCaseKind
+}
+
+/** What happened, with pictures, and what follows. */
+export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
+  const submit = useCommand(async () => {
+    try {
+      const id = await store.submit()
+      if (id === null) return
+      showToast(t('afterSales.submitted'))
+      if (isOnScreen('createAfterSales')) await replacePage('afterSalesDetail', { id })
+    } finally {
+      scrollToProblem(store)
+    }
+  })
+  return (
+    <>
+      <DraftNotice kept={store.kept} />
+      <Card>
+        <TextBox
+          form={store.kept.form}
+          field="description"
+          label={t('afterSales.description')}
+          help={t(`afterSales.help.${kind}`)}
+          limit={CASE_TEXT_LIMIT}
+          isRequired
+        />
+        <PhotosField
+          photos={store.photos}
+          limit={MAX_CASE_IMAGES}
+          label={t('afterSales.images')}
+          help={t(`afterSales.imagesHelp.${kind}`)}
+          problem={store.photoProblem}
+        />
+      </Card>
+      <NextSteps kind={kind} />
+      <ActionBar>
+        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
+          {t('afterSales.submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+})
+
+function scrollToProblem({ kept, photoProblem }: CreateAfterSalesStore): void {
+  if (kept.form.firstProblem !== null) scrollToElement(`field-${kept.form.firstProblem}`)
+  else if (photoProblem !== null) scrollToElement('field-images')
+}

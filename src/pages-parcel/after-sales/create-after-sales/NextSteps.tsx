@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { ParcelCaseKind } from '@/model/afterSales'
+import { Card } from '@/ui/Card'
+
+import './NextSteps.scss'
+
+/** What happens once it is sent. */
+export const NextSteps = observer(function NextSteps({ kind }: { kind: ParcelCaseKind }) {
+  const steps = [t(`afterSales.next.${kind}`), t('afterSales.next.answer'), t('afterSales.next.reply')]
+  return (
+    <Card title={t('afterSales.next')}>
+      {steps.map((step, index) => (
+        <View key={step} className="next-steps__step">
+          <Text className="next-steps__number">{String(index + 1)}</Text>
+          <Text className="next-steps__words">{step}</Text>
+        </View>
+      ))}
+    </Card>
+  )
+})

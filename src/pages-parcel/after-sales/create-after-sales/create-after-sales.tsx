@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/afterSales'
+import '@/i18n/packages/parcel'
+import { parcelCaseKindOf, type ParcelCaseKind } from '@/model/afterSales'
+import { closePage, openPage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/EmptyState'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { CaseForm } from './CaseForm'
+import { CreateAfterSalesStore, type ParcelCaseSubject } from './CreateAfterSalesStore'
+import { SubjectCard } from './SubjectCard'
+
+export default observer(function CreateAfterSalesPage() {
+  usePageTitle('title.createAfterSales')
+  const { parcelId = '', kind = '' } = usePageParams('createAfterSales')
+  const known = parcelCaseKindOf(kind)
+  if (known === null) {
+    return (
+      <Page>
+        <NotPossible text={t('afterSales.notFound')} />
+      </Page>
+    )
+  }
+  return <NewCase parcelId={parcelId} kind={known} />
+})
+
+interface NewCaseProps {
+  readonly parcelId: string
+  readonly kind: ParcelCaseKind
+}
+
+const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
+  const { session } = useStores()
+  const store = usePageStore((stores) => new CreateAfterSalesStore(stores, parcelId, kind))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves the form where it is.
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />
+  return (
+    <Page>
+      <ResourceView resource={store.subject} notFound={<NotPossible text={t('afterSales.notFound')} />}>
+        {(subject) => (
+          <>
+            <SubjectCard kind={kind} parcel={subject.parcel} />
+            <Ask store={store} kind={kind} subject={subject} />
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  )
+})
+
+interface AskProps {
+  readonly store: CreateAfterSalesStore
+  readonly kind: ParcelCaseKind
+  readonly subject: ParcelCaseSubject
+}
+
+/** The form, or why there is none: one open case of a kind, and only what the parcel's status allows. */
+const Ask = observer(function Ask({ store, kind, subject: { openCase, isPossible } }: AskProps) {
+  if (openCase) {
+    const { id } = openCase
+    return (
+      <Notice
+        tone="warning"
+        title={t('afterSales.openAlready')}
+        text={t('afterSales.openAlreadyText')}
+        action={{ text: t('afterSales.look'), onClick: () => void openPage('afterSalesDetail', { id }) }}
+      />
+    )
+  }
+  if (!isPossible) return <NotPossible text={t(`afterSales.impossible.${kind}`)} />
+  return <CaseForm store={store} kind={kind} />
+})
+
+const NotPossible = observer(function NotPossible({ text }: { text: string }) {
+  return (
+    <EmptyState
+      illustration="search"
+      text={text}
+      action={{ id: 'go-back', text: t('afterSales.back'), onClick: () => void closePage('parcelList') }}
+    />
+  )
+})

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, WRONG_NUMBERS_A_DAY } from '@/model/unclaimedParcel'
+import { openPage } from '@/navigation/navigate'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FormTextField } from '@/ui/FormTextField'
+import { Notice } from '@/ui/Notice'
+import { useCommand } from '@/ui/useCommand'
+
+import { DraftNotice } from '../../_shared/DraftNotice'
+import { PhotosField } from '../../_shared/PhotosField'
+import { TextBox } from '../../_shared/TextBox'
+import type { ClaimParcelStore } from './ClaimParcelStore'
+
+/** The whole number, the proof, and what is known about them. */
+export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
+  const { kept, photos, lock } = store
+  const submit = useCommand(async () => {
+    try {
+      if (await store.submit()) showToast(t('unclaimed.submitted'))
+    } finally {
+      scrollToProblem(store)
+    }
+  })
+  return (
+    <>
+      <DraftNotice kept={kept} />
+      <Card title={t('unclaimed.proof')}>
+        <FormTextField
+          form={kept.form}
+          field="expressNumber"
+          label={t('unclaimed.number')}
+          help={t('unclaimed.numberHelp', { count: WRONG_NUMBERS_A_DAY })}
+          isRequired
+          maxLength={60}
+        />
+        <PhotosField
+          photos={photos}
+          limit={MAX_CLAIM_IMAGES}
+          label={t('unclaimed.images')}
+          help={t('unclaimed.imagesHelp')}
+          isRequired
+          problem={store.photoProblem}
+        />
+        <TextBox
+          form={kept.form}
+          field="note"
+          label={t('unclaimed.note')}
+          help={t('unclaimed.noteHelp')}
+          limit={CLAIM_NOTE_LIMIT}
+        />
+      </Card>
+      {lock !== null && <LockNotice text={lock} />}
+      <ActionBar>
+        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
+          {t('unclaimed.submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+})
+
+/** The server lets go of the lock by itself: the button stays, so that the form can be sent then. */
+const LockNotice = observer(function LockNotice({ text }: { text: string }) {
+  return (
+    <Notice
+      tone="danger"
+      title={t('unclaimed.locked')}
+      text={`${text} ${t('unclaimed.lockedKept')}`}
+      action={{ text: t('unclaimed.customerService'), onClick: () => void openPage('customerService') }}
+    />
+  )
+})
+
+function scrollToProblem({ kept, photoProblem }: ClaimParcelStore): void {
+  if (kept.form.firstProblem !== null) scrollToElement(`field-${kept.form.firstProblem}`)
+  else if (photoProblem !== null) scrollToElement('field-images')
+}

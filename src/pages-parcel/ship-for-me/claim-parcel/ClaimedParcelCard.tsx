@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { UnclaimedParcel } from '@/model/unclaimedParcel'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { Card } from '@/ui/Card'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { Evidence } from '@/ui/Evidence'
+
+/** What is claimed: its photo large enough to recognise it. */
+export const ClaimedParcelCard = observer(function ClaimedParcelCard({
+  parcel,
+}: {
+  parcel: UnclaimedParcel
+}) {
+  const { maskedNumber, photo, arrivalDay, weightClassDisplayName } = parcel
+  const urls = photo === null ? [] : [assetUrl(photo)]
+  return (
+    <Card id="claimed-parcel" title={maskedNumber}>
+      {urls.length > 0 && (
+        <Evidence
+          photos={urls.map((url) => ({ url, caption: t('unclaimed.arrived', { day: arrivalDay }) }))}
+          onPreview={(index) => previewImages(urls, index)}
+        />
+      )}
+      <DescriptionList
+        entries={[
+          { term: t('unclaimed.arrivalDay'), text: arrivalDay },
+          { term: t('unclaimed.weight'), text: weightClassDisplayName },
+        ]}
+      />
+    </Card>
+  )
+})

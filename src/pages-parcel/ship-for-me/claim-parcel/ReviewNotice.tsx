@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatDateTime } from '@/model/relativeTime'
+import type { ParcelClaim } from '@/model/unclaimedParcel'
+import { openPage } from '@/navigation/navigate'
+import { Notice } from '@/ui/Notice'
+
+interface Props {
+  readonly whose: 'mine' | 'others'
+  readonly claim: ParcelClaim | null
+}
+
+/** In place of the form while a claim is looked at: there is nothing to fill in now. */
+export const ReviewNotice = observer(function ReviewNotice({ whose, claim }: Props) {
+  if (whose === 'mine') {
+    return (
+      <Notice
+        tone="brand"
+        title={t('unclaimed.mineUnderReview')}
+        text={
+          claim
+            ? t('unclaimed.mineSince', { time: formatDateTime(claim.creationTime) })
+            : t('unclaimed.nextUnderReview')
+        }
+      />
+    )
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t('unclaimed.othersTitle')}
+      text={t('unclaimed.othersText')}
+      action={{ text: t('unclaimed.customerService'), onClick: () => void openPage('customerService') }}
+    />
+  )
+})

@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+
+import type { ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
+import { unclaimedParcelApi } from '@/stores/parcelCareApi'
+import { PagedList } from '@/stores/PagedList'
+import type { Stores } from '@/stores/StoresContext'
+
+export type UnclaimedTab = 'all' | 'mine'
+
+/** Parcels without an owner, and what the customer has claimed of them. */
+export class UnclaimedParcelStore {
+  tab: UnclaimedTab = 'all'
+  /** What is in the search box, and what the list was asked for. */
+  search = ''
+  filter = ''
+  readonly parcels: PagedList<UnclaimedParcel>
+  readonly claims: PagedList<ParcelClaim>
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    const api = unclaimedParcelApi(stores)
+    this.parcels = new PagedList<UnclaimedParcel>((range) =>
+      api.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
+    )
+    this.claims = new PagedList<ParcelClaim>((range) => api.listMyClaims(range))
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { parcels: false, claims: false, stores: false },
+      { autoBind: true },
+    )
+  }
+
+  private get list(): PagedList<UnclaimedParcel> | PagedList<ParcelClaim> {
+    return this.tab === 'all' ? this.parcels : this.claims
+  }
+
+  async reload(): Promise<void> {
+    if (this.stores.session.isSignedIn) await this.list.reload()
+  }
+
+  async loadMore(): Promise<void> {
+    await this.list.loadMore()
+  }
+
+  async select(tab: UnclaimedTab): Promise<void> {
+    if (tab === this.tab) return
+    this.tab = tab
+    await this.reload()
+  }
+
+  setSearch(text: string): void {
+    this.search = text
+  }
+
+  /** @param text the end of a number; no more of it is compared than is shown */
+  async find(text: string): Promise<void> {
+    this.search = text
+    if (text.trim() === this.filter) return
+    this.filter = text.trim()
+    this.parcels.clear()
+    await this.reload()
+  }
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { unclaimedTone, type UnclaimedParcel } from '@/model/unclaimedParcel'
+import { openPage } from '@/navigation/navigate'
+import { assetUrl } from '@/platform/assetUrl'
+import { RowCard } from '@/ui/RowCard'
+import { StatusTag } from '@/ui/StatusTag'
+
+/** A parcel that may be the customer's: as much as everybody may see. */
+export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel: UnclaimedParcel }) {
+  const { id, maskedNumber, photo, arrivalDay, weightClassDisplayName } = parcel
+  return (
+    <RowCard
+      id={`unclaimed-${id}`}
+      icon="parcel"
+      picture={photo === null ? undefined : assetUrl(photo)}
+      title={maskedNumber}
+      number={weightClassDisplayName}
+      status={
+        <StatusTag
+          tone={unclaimedTone(parcel)}
+          text={parcel.isClaimedByMe ? t('unclaimed.mineUnderReview') : parcel.statusDisplayName}
+        />
+      }
+      meta={t('unclaimed.arrived', { day: arrivalDay })}
+      onClick={() => void openPage('claimParcel', { id })}
+    />
+  )
+})

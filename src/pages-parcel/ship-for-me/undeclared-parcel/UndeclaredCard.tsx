@@ -1,0 +1,81 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { timeText } from '@/i18n/timeText'
+import { formatNumber } from '@/model/formatNumber'
+import type { Parcel } from '@/model/parcel'
+import { storageTone } from '@/model/parcelCare'
+import { storageLeft } from '@/model/parcelGuidance'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { imageAttributes } from '@/ui/imageAttributes'
+import { Pressable } from '@/ui/Pressable'
+import { StatusTag } from '@/ui/StatusTag'
+
+import { storageText } from '../../_shared/storageText'
+
+import './UndeclaredCard.scss'
+
+interface Props {
+  readonly parcel: Parcel
+  readonly onOpen: () => void
+  readonly onDeclare: () => void
+}
+
+/** A parcel that waits to be declared: the warehouse's picture to know it by, and the way to do it. */
+export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen, onDeclare }: Props) {
+  const { id, expressNumber, expressCompany } = parcel
+  return (
+    <View className="undeclared-card" id={`undeclared-${id}`}>
+      <Picture parcel={parcel} />
+      <Pressable className="undeclared-card__words" onClick={onOpen}>
+        {expressCompany && <Text className="undeclared-card__courier">{expressCompany.displayName}</Text>}
+        <Text className="undeclared-card__number">{expressNumber}</Text>
+        <Text className="undeclared-card__meta">{metaOf(parcel)}</Text>
+        <StorageLeft parcel={parcel} />
+      </Pressable>
+      <Button id={`declare-${id}`} size="m" onClick={onDeclare}>
+        {t('care.declareNow')}
+      </Button>
+    </View>
+  )
+})
+
+const Picture = observer(function Picture({ parcel: { inboundImages } }: { parcel: Parcel }) {
+  const urls = inboundImages.map(({ url }) => assetUrl(url))
+  const [first] = urls
+  if (first === undefined) {
+    return (
+      <View className="undeclared-card__picture">
+        <Icon name="parcel" size="l" />
+      </View>
+    )
+  }
+  return (
+    <Pressable label={t('parcel.photoPreview')} onClick={() => previewImages(urls, 0)}>
+      <Image
+        className="undeclared-card__picture"
+        src={first}
+        mode="aspectFill"
+        lazyLoad
+        {...imageAttributes()}
+      />
+    </Pressable>
+  )
+})
+
+/** Nothing before it is weighed: the clock starts then. */
+const StorageLeft = observer(function StorageLeft({ parcel: { storage } }: { parcel: Parcel }) {
+  if (!storage) return null
+  const { daysLeft } = storageLeft(storage, new Date())
+  return <StatusTag tone={storageTone(daysLeft)} text={storageText(daysLeft)} />
+})
+
+function metaOf({ weight, creationTime }: Parcel): string {
+  const weightText =
+    weight === null ? t('parcel.notWeighed') : t('parcel.weightKg', { weight: formatNumber(weight) })
+  return `${weightText} · ${t('care.arrived', { time: timeText(creationTime) })}`
+}

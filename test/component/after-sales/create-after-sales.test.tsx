@@ -1,0 +1,177 @@
+import { AfterSalesStatus } from '@/model/afterSales'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import CreateAfterSalesPage from '@/pages-parcel/after-sales/create-after-sales/create-after-sales'
+
+import { aCaseDetailDto, aCaseDto } from '../../support/app/careFactories'
+import { aParcelDetailDto, aUserDto } from '../../support/app/factories'
+import { tap, typeInto } from '../../support/app/gestures'
+import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { ok, page as pageOf, refusal, timedOut, Wire } from '../../support/app/Wire'
+import { addPhotos, submit, UPLOAD, USER, valueOf } from '../parcel/declaring'
+
+const PARCEL = 'GET /api/u/biz/ship-for-me/parcel/7'
+const LIST = 'POST /api/u/after-sales/list'
+const OPEN = 'POST /api/u/after-sales'
+
+const inbound = aParcelDetailDto({
+  id: '7',
+  expressNumber: 'SF777',
+  status: ParcelStatus.Inbound,
+  statusDisplayName: '已入库',
+  weight: 2.4,
+  length: 30,
+  width: 20,
+  height: 10,
+})
+
+const createWire = () =>
+  new Wire()
+    .on(USER, ok(aUserDto({ id: 'ada' })))
+    .on(PARCEL, ok(inbound))
+    .on(LIST, pageOf([]))
+    .on(UPLOAD, ok([{ url: '/files/scale.jpg', name: 'scale.jpg', size: 1 }]))
+    .on(OPEN, ok(aCaseDetailDto({ id: 'new' })))
+
+async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE' } = {}): Promise<OpenedPage> {
+  rememberSession()
+  const opened = await openPage(CreateAfterSalesPage, PATHS.createAfterSales, {
+    wire,
+    params: { parcelId: '7', kind },
+    below: [PATHS.parcelDetail],
+  })
+  await until(() => opened.page.root.querySelector('#case-subject, .empty-state'))
+  return opened
+}
+
+describe('a new case', () => {
+  it('asks to sign in first', async () => {
+    const { page, wire } = await openPage(CreateAfterSalesPage, PATHS.createAfterSales, {
+      params: { parcelId: '7', kind: 'RETURN' },
+    })
+
+    expect(page.text()).toContain('登录后查看售后')
+    expect(wire.calls).toEqual([])
+  })
+
+  it('shows the figures that are disputed, and what happens next', async () => {
+    const { page } = await openCreate()
+
+    for (const text of ['重量异议', 'SF777', '已入库', '2.40 kg', '30 × 20 × 10 cm', '复称核对'])
+      expect(page.text()).toContain(text)
+  })
+
+  it('is sent with pictures, and opens in place of the form', async () => {
+    const opened = await openCreate()
+    await typeInto(byId(opened.page, 'description'), ' 商家说只有 2 kg ')
+    await addPhotos(opened, 'scale.jpg')
+    await until(() => opened.page.root.querySelector('.photo--done'))
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.length)
+    expect(opened.wire.lastCallTo(OPEN).body).toEqual({
+      parcelId: '7',
+      kind: 'WEIGHT_DISPUTE',
+      description: '商家说只有 2 kg',
+      images: ['/files/scale.jpg'],
+    })
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.afterSalesDetail}?id=new`])
+  })
+
+  it.each([
+    ['', '必填'],
+    [' 轻了 ', '至少输入 5 个字符'],
+  ])('with the description %j is told so, and not sent', async (text, problem) => {
+    const opened = await openCreate()
+    await typeInto(byId(opened.page, 'description'), text)
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'description')).toBe(problem)
+    expect(opened.wire.callsTo(OPEN)).toEqual([])
+  })
+
+  it('is sent again with the same key when no answer came', async () => {
+    const opened = await openCreate({
+      wire: createWire().on(OPEN, timedOut(), ok(aCaseDetailDto({ id: 'new' }))),
+    })
+    await typeInto(byId(opened.page, 'description'), '商家说只有 2 kg')
+    await submit(opened)
+    await until(() => opened.toast.mock.calls.length)
+
+    await submit(opened)
+
+    await until(() => opened.router.moves.length)
+    const [first, second] = opened.wire.callsTo(OPEN)
+    expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
+  })
+
+  it('comes back as it was typed', async () => {
+    const opened = await openCreate()
+    await typeInto(byId(opened.page, 'description'), '还没写完')
+    await opened.page.unload()
+
+    const again = await openCreate()
+
+    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
+    expect(valueOf(again, 'description')).toBe('还没写完')
+    const other = await openCreate({ kind: 'RETURN' })
+    expect(valueOf(other, 'description')).toBe('')
+  })
+})
+
+describe('a case that cannot be opened', () => {
+  const open = aCaseDto({ id: 'old', parcelId: '7', kind: 'WEIGHT_DISPUTE' })
+
+  it('leads to the one of its kind that is open', async () => {
+    const { page, router } = await openCreate({ wire: createWire().on(LIST, pageOf([open])) })
+    expect(page.root.querySelector('#description')).toBeNull()
+
+    await tap(page.getByText('去查看'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.afterSalesDetail}?id=old`])
+  })
+
+  it.each([
+    ['of another kind', aCaseDto({ parcelId: '7', kind: 'RETURN' })],
+    ['that is closed', aCaseDto({ parcelId: '7', status: AfterSalesStatus.Rejected })],
+    ['of another parcel', aCaseDto({ parcelId: '77' })],
+  ])('is not hindered by one %s', async (_which, other) => {
+    const { page } = await openCreate({ wire: createWire().on(LIST, pageOf([other])) })
+
+    expect(byId(page, 'description')).toBeTruthy()
+  })
+
+  it('says what the parcel’s status would have to be', async () => {
+    const { page } = await openCreate({ kind: 'MISSING' })
+
+    expect(page.text()).toContain('包裹已到仓或已取消，不能报告丢失')
+    expect(page.root.querySelector('#submit')).toBeNull()
+  })
+
+  it('that the server refuses keeps what was typed, and shows why', async () => {
+    const refused = refusal(409, { code: 'CaseOpenAlready', message: '同类售后正在处理中' })
+    const wire = createWire()
+      .on(LIST, pageOf([]), pageOf([open]))
+      .on(OPEN, refused)
+    const opened = await openCreate({ wire })
+    await typeInto(byId(opened.page, 'description'), '商家说只有 2 kg')
+
+    await submit(opened)
+
+    await until(() => opened.page.text().includes('同类申请正在处理中'))
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '同类售后正在处理中' }))
+    const later = await openCreate({ wire: createWire() })
+    expect(valueOf(later, 'description')).toBe('商家说只有 2 kg')
+  })
+
+  it.each(['CLAIM', 'nonsense'])('about a parcel is never %s', async (kind) => {
+    const { page, wire } = await openCreate({ kind })
+
+    expect(page.text()).toContain('没有找到这个售后申请')
+    expect(wire.calls).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { caseDesk, registerUnclaimed } from '../../support/server/care.ts'
+import { unique } from '../../support/server/customers.ts'
+import { storedParcel } from '../../support/server/orders.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { answered } from './support/answered.ts'
+import { addPhotos, fillRequired, photo } from './support/declaration.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { PAGES } from './support/paths.ts'
+
+const context = useServer()
+
+test('a parcel that arrived undeclared is declared and off the list', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const expressNumber = unique('SF3300000')
+  await server.warehouse.arrive(expressNumber, { idCode: customer.user.idCode })
+  await app.pullDownRefresh()
+  await answered(app)
+  await app.tap('#todo-undeclared')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.undeclaredParcel)
+  assert.equal(app.page.title, '待申报包裹')
+  assert.ok(app.text('.undeclared-card').includes(expressNumber))
+
+  await app.tap({ text: '去申报' })
+  await answered(app)
+  assert.equal(app.page.path, PAGES.createParcel)
+  await fillRequired(app, expressNumber)
+  await app.tap('#submit')
+  await answered(app)
+
+  assert.equal(app.page.path, PAGES.undeclaredParcel)
+  assert.ok(app.text().includes('没有待申报的包裹'))
+  app.assertClean()
+})
+
+test('a weight is disputed with a picture, talked about, and the case closes', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const { id } = await storedParcel(server, customer)
+  await app.relaunch({ path: PAGES.parcelDetail, query: { id } })
+  await answered(app)
+  assert.equal(app.text('#volume-computation'), '体积重：30 × 20 × 10 cm ÷ 6000 = 1.00 kg')
+  await app.tap('#need-help')
+  await app.tap('#case-WEIGHT_DISPUTE')
+  await answered(app)
+  await app.tap('#submit')
+  assert.ok(app.text('#field-description').includes('必填'))
+  await app.input('#description', '商家说只有 1 kg')
+  await addPhotos(app, [await photo()])
+  await app.tap('#submit')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.afterSalesDetail)
+
+  const desk = caseDesk(server, app.text('#copy-code'))
+  await desk.answer('请问有称重照片吗？')
+  await app.pullDownRefresh()
+  await answered(app)
+  assert.ok(app.text('#case-thread').includes('请问有称重照片吗？'))
+  await app.input('#content', '照片在上面')
+  await app.tap('#reply')
+  await answered(app)
+  assert.ok(app.text('#case-thread').includes('照片在上面'))
+
+  await desk.reject('复称无误')
+  await app.input('#content', '还有一点')
+  await app.tap('#reply')
+  await answered(app)
+  assert.match(app.modals.at(-1)?.content ?? '', /不能进行此操作/)
+  assert.ok(app.text().includes('申请已结束'))
+  await app.switchTab(`/${PAGES.mine}`)
+  await app.tap('#after-sales')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.afterSalesList)
+  assert.ok(app.text('.row-card').includes('已驳回'))
+})
+
+test('an unclaimed parcel is claimed; a wrong number says how many tries are left', async (t) => {
+  const { server } = context
+  const { id, expressNumber } = await registerUnclaimed(server)
+  const { app } = await openAsCustomer(t, server, { path: PAGES.unclaimedParcel })
+  await answered(app)
+  await app.tap(`#unclaimed-${id}`)
+  await answered(app)
+  assert.equal(app.page.path, PAGES.claimParcel)
+  await addPhotos(app, [await photo()])
+  await app.input('#expressNumber', 'YT0000000000')
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.text('#field-expressNumber').includes('还可以尝试 4 次'), app.text('#field-expressNumber'))
+  await app.input('#expressNumber', expressNumber)
+  await app.tap('#submit')
+  await answered(app)
+
+  assert.ok(app.text().includes('您的认领审核中'))
+  await app.back()
+  await answered(app)
+  await app.tap('#tab-mine')
+  await answered(app)
+  assert.ok(app.text('.row-card').includes('审核中'))
+})
