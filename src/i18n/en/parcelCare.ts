@@ -33,7 +33,7 @@ export const parcelCare: Record<keyof typeof source, string> = {
   'care.allCases': 'After-sales requests',
 
   'care.declareNow': 'Declare',
-  'care.arrived': 'arrived [[time]]',
+  'care.arrived': 'Arrived: [[time]]',
   'care.undeclaredWhy':
     'These parcels are here, but we do not know what is inside. They can ship once declared.',
   'care.undeclaredEmpty': 'Nothing to declare',

@@ -18,7 +18,7 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.customerService': 'Customer service',
   'unclaimed.noClaims': 'You have not claimed a parcel yet',
   'unclaimed.look': 'Look at unclaimed parcels',
-  'unclaimed.claimedAt': 'Claimed [[time]]',
+  'unclaimed.claimedAt': 'Claimed: [[time]]',
   'unclaimed.nextUnderReview': 'The warehouse checks your proof and tells you the result',
   'unclaimed.nextApproved': 'It is among your parcels now, tap to see it',
   'unclaimed.nextRejected': 'Not approved: [[reason]]',

@@ -22,8 +22,8 @@ export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelCla
       id={`claim-${id}`}
       icon="parcel"
       picture={photo === null ? undefined : assetUrl(photo)}
-      title={maskedNumber}
-      number={t('unclaimed.claimedAt', { time: timeText(claim.creationTime) })}
+      title={t('unclaimed.claimedAt', { time: timeText(claim.creationTime) })}
+      number={maskedNumber}
       status={<StatusTag tone={claimTone(status)} text={statusDisplayName} />}
       meta={nextOf(claim)}
       onClick={open}

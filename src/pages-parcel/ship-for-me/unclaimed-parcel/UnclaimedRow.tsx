@@ -15,15 +15,15 @@ export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel:
       id={`unclaimed-${id}`}
       icon="parcel"
       picture={photo === null ? undefined : assetUrl(photo)}
-      title={maskedNumber}
-      number={weightClassDisplayName}
+      title={t('unclaimed.arrived', { day: arrivalDay })}
+      number={maskedNumber}
       status={
         <StatusTag
           tone={unclaimedTone(parcel)}
           text={parcel.isClaimedByMe ? t('unclaimed.mineUnderReview') : parcel.statusDisplayName}
         />
       }
-      meta={t('unclaimed.arrived', { day: arrivalDay })}
+      meta={weightClassDisplayName}
       onClick={() => void openPage('claimParcel', { id })}
     />
   )

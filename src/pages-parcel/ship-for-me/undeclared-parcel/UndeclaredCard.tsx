@@ -30,16 +30,22 @@ export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen,
   const { id, expressNumber, expressCompany } = parcel
   return (
     <View className="undeclared-card" id={`undeclared-${id}`}>
-      <Picture parcel={parcel} />
-      <Pressable className="undeclared-card__words" onClick={onOpen}>
-        {expressCompany && <Text className="undeclared-card__courier">{expressCompany.displayName}</Text>}
-        <Text className="undeclared-card__number">{expressNumber}</Text>
-        <Text className="undeclared-card__meta">{metaOf(parcel)}</Text>
+      <View className="undeclared-card__main">
+        <Picture parcel={parcel} />
+        <Pressable className="undeclared-card__words" onClick={onOpen}>
+          {expressCompany && <Text className="undeclared-card__courier">{expressCompany.displayName}</Text>}
+          <Text className="undeclared-card__number">{expressNumber}</Text>
+          <Text className="undeclared-card__meta">{metaOf(parcel)}</Text>
+        </Pressable>
+      </View>
+      <View className="undeclared-card__foot">
         <StorageLeft parcel={parcel} />
-      </Pressable>
-      <Button id={`declare-${id}`} size="m" onClick={onDeclare}>
-        {t('care.declareNow')}
-      </Button>
+        <View className="undeclared-card__action">
+          <Button id={`declare-${id}`} size="m" onClick={onDeclare}>
+            {t('care.declareNow')}
+          </Button>
+        </View>
+      </View>
     </View>
   )
 })
