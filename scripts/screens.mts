@@ -58,6 +58,8 @@ export const screens: readonly ScreenShot[] = [
     route:
       '/pages-parcel/after-sales/create-after-sales/create-after-sales?parcelId={parcelId}&kind=WEIGHT_DISPUTE',
   },
+  { name: 'parcel-update', route: '/pages-parcel/ship-for-me/parcel-update/parcel-update?id={parcelId}' },
+  { name: 'batch-declare', route: '/pages-parcel/ship-for-me/batch-declare/batch-declare' },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
   { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },

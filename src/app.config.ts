@@ -31,6 +31,8 @@ export default defineAppConfig({
         'after-sales/after-sales-list/after-sales-list',
         'after-sales/after-sales-detail/after-sales-detail',
         'after-sales/create-after-sales/create-after-sales',
+        'ship-for-me/parcel-update/parcel-update',
+        'ship-for-me/batch-declare/batch-declare',
       ],
     },
     { root: 'pages-store', pages: ['store/product/product'] },

@@ -1,6 +1,8 @@
 import { toAmount } from '@/model/money'
 import type { Page } from '@/model/page'
-import type { ExpressCompany, Parcel, ParcelDeclaration, ParcelDetail } from '@/model/parcel'
+import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel'
+import type { Parcel, ParcelDeclaration, ParcelDetail } from '@/model/parcel'
+import { LIVE_PARCEL_STATUSES } from '@/model/enumerations/parcel'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -15,9 +17,19 @@ const DECLARATION_FIELDS = [
   'declaredName',
   'declaredCurrency',
   'declaredValue',
+  'itemQuantity',
   'tags',
+  'additionalServiceIds',
+  'insurance.insuredValue',
   'purchaseOrderNumber',
+  'remarks',
 ]
+
+/** Refusals of a change that its page explains, with a way on. */
+const CHANGE_REFUSALS = ['VersionStale', 'ParcelSubmitted', 'ParcelMoveRefused']
+
+/** Spec section 9: the most that a list gives at once. */
+const MAX_LIVE_PARCELS = 999
 
 export interface ParcelListRequest extends ListRequest {
   readonly status?: number
@@ -46,6 +58,43 @@ export function createParcelApi(http: Http) {
         await http.post(PARCEL, body, { idempotencyKey, fields: DECLARATION_FIELDS }),
         readParcelDetail,
       )
+    },
+
+    /**
+     * Declares up to 50 parcels; each row is kept or refused by itself.
+     *
+     * @returns what came of each row, in the rows' order
+     */
+    async declareBatch(
+      declarations: readonly ParcelDeclaration[],
+      idempotencyKey: string,
+    ): Promise<readonly BatchRowResult[]> {
+      const body = { items: declarations.map(writeDeclaration) }
+      return readItems(await http.post(`${PARCEL}/batch`, body, { idempotencyKey }), readBatchRow)
+    },
+
+    /**
+     * Declares a parcel anew.
+     *
+     * @param version the one that the changes were made to
+     * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`; these three without a modal
+     */
+    async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {
+      const body: Dto<'UpdateParcelRequest'> = { ...writeDeclaration(declaration), version }
+      const path = `${PARCEL}/${encodeURIComponent(id)}`
+      const answer = await http.put(path, body, { fields: DECLARATION_FIELDS, ownCodes: CHANGE_REFUSALS })
+      return readObject(answer, readParcelDetail)
+    },
+
+    /** The numbers that are in use: those declared, and those that arrived without a declaration. */
+    async listLive(): Promise<readonly LiveParcel[]> {
+      const request = { statuses: [...LIVE_PARCEL_STATUSES], maxResultCount: MAX_LIVE_PARCELS }
+      const body = await http.post(`${PARCEL}/list`, request, { isBackground: true })
+      return readItems(body, ({ id, expressNumber, isDeclared }: Dto<'Parcel'>) => ({
+        id,
+        expressNumber,
+        isDeclared,
+      }))
     },
 
     /** Takes a declaration back; only possible before the parcel arrives. */
@@ -85,6 +134,12 @@ function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelReq
   }
 }
 
+function readBatchRow({ parcel, error }: Dto<'DeclaredRow'>): BatchRowResult {
+  if (parcel) return { parcelId: parcel.id, refusal: null }
+  const { code = '', message = '', validationErrors = [] } = error ?? {}
+  return { parcelId: null, refusal: { code, message, validationErrors } }
+}
+
 function readParcel(dto: Dto<'Parcel'>): Parcel {
   return {
     id: dto.id,
@@ -95,6 +150,7 @@ function readParcel(dto: Dto<'Parcel'>): Parcel {
     statusDisplayName: dto.statusDisplayName,
     isDeclared: dto.isDeclared,
     declaredName: dto.declaredName,
+    declaredNameId: dto.declaredNameId,
     declaredCurrency: dto.declaredCurrency,
     declaredValue: dto.declaredValue === null ? null : toAmount(dto.declaredValue),
     itemQuantity: dto.itemQuantity,
@@ -114,6 +170,7 @@ function readParcel(dto: Dto<'Parcel'>): Parcel {
     isSubmitted: dto.isSubmitted,
     storage: readStorage(dto.storage),
     creationTime: readDate(dto.creationTime),
+    version: dto.version,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AdditionalService } from '@/model/additionalService'
+import type { AdditionalServiceGroup } from '@/model/additionalService'
 import type { DeclaredName } from '@/model/declaredName'
 import type { StatusDefinitionType } from '@/model/enumerations/parcel'
 import type { PlatformCode } from '@/model/enumerations/session'
@@ -29,20 +29,30 @@ export function createReferenceApi(http: Http) {
       return readObject(body, readSiteConfiguration)
     },
 
-    async listDeclaredNames(): Promise<readonly DeclaredName[]> {
-      const body = await http.post('/api/admin/shipping-management/declared-name/recursion-list')
+    /**
+     * The tree of item names in the asked language.
+     *
+     * @param filter a part of a name, in either language; the whole tree without
+     */
+    async listDeclaredNames(filter = ''): Promise<readonly DeclaredName[]> {
+      const path = '/api/admin/shipping-management/declared-name/recursion-list'
+      const body =
+        filter === '' ? await http.post(path) : await http.post(path, { filter }, { isBackground: true })
       return readItems(body, (name: Dto<'DeclaredName'>) => name)
     },
 
-    /** Services that can be ordered for one parcel. */
-    async listParcelServices(): Promise<readonly AdditionalService[]> {
+    /** Services that can be ordered for one parcel, by kind of business. */
+    async listParcelServices(): Promise<readonly AdditionalServiceGroup[]> {
       const body = await http.post('/api/u/shipping-management/additional-service/list', {
         additionalServiceType: AdditionalServiceType.Parcel,
         businessType: BusinessType.SHIP_FOR_ME,
         skipCount: 0,
         maxResultCount: MAX_ADDITIONAL_SERVICES,
       })
-      return readItems(body, ({ list }: Dto<'AdditionalServiceGroup'>) => list).flat()
+      return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
+        businessType,
+        services: list,
+      }))
     },
   }
 }

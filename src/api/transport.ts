@@ -34,6 +34,8 @@ export interface ExchangeOptions {
   readonly idempotencyKey?: string | undefined
   /** Members of the body with a field on screen: what is refused about them is shown there, not in the modal. */
   readonly fields?: readonly string[] | undefined
+  /** Refusals by their codes that the caller tells by itself. */
+  readonly ownCodes?: readonly string[] | undefined
   /** A call of the passport itself: a 401 is its answer, not the end of a session. */
   readonly isAnonymous?: boolean | undefined
   /** No modal: the customer did not ask for this call, or is told of a refusal in another way. */
@@ -79,7 +81,7 @@ export function createExchange(settings: TransportSettings): Exchange {
   function tell(error: ApiError, options: ExchangeOptions, sessionCount: number): void {
     if (error.kind === 'unauthorized' && !options.isAnonymous) {
       if (sessionCount === settings.session.sessionCount) settings.onUnauthorized(options.source)
-    } else if (!options.isBackground && !isShownAtField(error, options.fields)) settings.onRefused(error)
+    } else if (!options.isBackground && !isToldByCaller(error, options)) settings.onRefused(error)
   }
 
   return async (send, options) => {
@@ -106,7 +108,9 @@ function headersFor(
   }
 }
 
-function isShownAtField(error: ApiError, fields: readonly string[] = []): boolean {
+function isToldByCaller(error: ApiError, { fields = [], ownCodes = [] }: ExchangeOptions): boolean {
+  const { code } = error.detail
+  if (code !== undefined && ownCodes.includes(code)) return true
   return fields.some((field) => error.fieldMessage(field) !== null)
 }
 

@@ -1,6 +1,7 @@
 import type { address } from './zh-Hans/address'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { contact } from './zh-Hans/contact'
+import type { declaration } from './zh-Hans/declaration'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { passport } from './zh-Hans/passport'
@@ -16,6 +17,7 @@ type Source = typeof zhHans &
   typeof address &
   typeof afterSales &
   typeof contact &
+  typeof declaration &
   typeof parcel &
   typeof parcelCare &
   typeof passport &

@@ -1,3 +1,5 @@
+import type { AdditionalService } from './additionalService'
+import type { ValidationError } from './ApiError'
 import type { ParcelStatus } from './enumerations/parcel'
 import type { BusinessType } from './enumerations/shipping'
 
@@ -55,11 +57,14 @@ export interface Parcel {
   readonly statusDisplayName: string
   readonly isDeclared: boolean
   readonly declaredName: string | null
+  /** Of the tree of item names; null for a name of the customer's own. */
+  readonly declaredNameId: string | null
   readonly declaredCurrency: string | null
   readonly declaredValue: string | null
   readonly itemQuantity: number | null
   readonly tags: readonly string[]
   readonly additionalServices: readonly ParcelService[]
+  readonly additionalServices: readonly AdditionalService[]
   /** kg; null until the warehouse has weighed it. */
   readonly weight: number | null
   readonly volumeWeight: number | null
@@ -77,6 +82,8 @@ export interface Parcel {
   readonly isSubmitted: boolean
   readonly storage: ParcelStorage | null
   readonly creationTime: Date
+  /** Grows with every change; what is changed names the version that it is a change of. */
+  readonly version: number
 }
 
 export interface ParcelDetail extends Parcel {
@@ -104,3 +111,25 @@ export interface ParcelDeclaration {
   readonly remarks: string | null
   readonly images: readonly string[]
 }
+
+/** What came of one row of a batch: the parcel it is now, or why it was refused. */
+export type BatchRowResult =
+  | { readonly parcelId: string; readonly refusal: null }
+  | { readonly parcelId: null; readonly refusal: RowRefusal }
+
+export interface RowRefusal {
+  /** Which rule refused, e.g. `ParcelNumberTaken`. */
+  readonly code: string
+  readonly message: string
+  readonly validationErrors: readonly ValidationError[]
+}
+
+/** A number that the customer has on a parcel that is still under way or in the warehouse. */
+export interface LiveParcel {
+  readonly id: string
+  readonly expressNumber: string
+  readonly isDeclared: boolean
+}
+
+/** How many parcels one call declares. */
+export const MAX_BATCH_ROWS = 50

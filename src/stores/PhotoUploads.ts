@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import type { Upload } from '@/api/upload'
 import { isApiError } from '@/model/ApiError'
+import { assetUrl } from '@/platform/assetUrl'
 import type { PickedPhoto } from '@/platform/photos'
 
 export interface UploadingPhoto {
@@ -56,10 +57,20 @@ export class PhotoUploads {
     this.photos = []
   }
 
+  /** Begins with photos that the server has already. */
+  restore(urls: readonly string[]): void {
+    this.photos = urls.map((url) => ({ key: this.newKey(), path: assetUrl(url), state: 'done', url }))
+  }
+
   private append(path: string): string {
+    const key = this.newKey()
+    this.photos.push({ key, path, state: 'uploading', url: null })
+    return key
+  }
+
+  private newKey(): string {
     const key = `photo-${this.nextKey}`
     this.nextKey += 1
-    this.photos.push({ key, path, state: 'uploading', url: null })
     return key
   }
 

@@ -16,10 +16,7 @@ import {
   isPassword,
   isUrl,
 } from '@/model/validation/rules'
-import {
-  EMPTY_DECLARATION,
-  validateDeclaration,
-} from '@/pages-parcel/ship-for-me/create-parcel/DeclarationForm'
+import { EMPTY_DECLARATION, validateDeclaration } from '@/pages-parcel/_shared/declaration/DeclarationForm'
 
 import { aStatusDefinitionDto, aToken, aTokenDto } from '../support/app/factories'
 import { fakeRouter } from '../support/app/fakeRouter'

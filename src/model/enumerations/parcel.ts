@@ -13,6 +13,11 @@ export const ParcelStatus = {
 } as const
 export type ParcelStatus = (typeof ParcelStatus)[keyof typeof ParcelStatus]
 
+/** Whose number cannot be declared a second time: everything that has not come to its end. */
+export const LIVE_PARCEL_STATUSES: readonly ParcelStatus[] = Object.values(ParcelStatus).filter(
+  (status) => status !== ParcelStatus.Signed && status !== ParcelStatus.Canceled,
+)
+
 /** Spec section 7: the `type` of a status definition list. */
 export const StatusDefinitionType = { Parcel: 10, LogisticsOrder: 20 } as const
 export type StatusDefinitionType = (typeof StatusDefinitionType)[keyof typeof StatusDefinitionType]

@@ -69,6 +69,18 @@ export function allScreens(links: Links): readonly ScreenSample[] {
     { route: routes.CREATE_PARCEL, title: '包裹预报', signedOut: '登录后查看您的包裹', signedIn: '去鞋盒' },
     ...careScreens(links),
     {
+      route: `${routes.PARCEL_UPDATE}?id=${parcelId}`,
+      title: '修改包裹',
+      signedOut: '登录后查看您的包裹',
+      signedIn: '单号不能再修改',
+    },
+    {
+      route: routes.BATCH_DECLARE,
+      title: '批量预报',
+      signedOut: '登录后查看您的包裹',
+      signedIn: '聊天记录、表格或任意文字',
+    },
+    {
       route: `${routes.PRODUCT}?id=${productId}`,
       title: '商品详情',
       signedOut: '商品介绍',

@@ -171,3 +171,64 @@ it('cancelling gives the parcel as it is now', async () => {
 
   await expect(api.parcels.cancel('7')).resolves.toMatchObject({ status: 210 })
 })
+
+describe('declaring several', () => {
+  it('sends the rows under one key, and gives what came of each', async () => {
+    const { api, wire } = openApi()
+    const error = { code: 'ParcelNumberTaken', message: '已预报', validationErrors: [] }
+    wire.on(
+      `POST ${PARCEL}/batch`,
+      page([
+        { index: 0, parcel: aParcelDto({ id: 'p1' }), error: null },
+        { index: 1, parcel: null, error },
+      ]),
+    )
+
+    const results = await api.parcels.declareBatch([DECLARATION, DECLARATION], 'key-1')
+
+    const call = wire.lastCallTo(`POST ${PARCEL}/batch`)
+    expect(call.header['Idempotency-Key']).toBe('key-1')
+    expect(call.body).toMatchObject({ items: [{ expressNumber: 'SF123456' }, { tags: ['gift'] }] })
+    expect(results).toEqual([
+      { parcelId: 'p1', refusal: null },
+      { parcelId: null, refusal: error },
+    ])
+  })
+
+  it('asks which numbers are in use, ended ones left out', async () => {
+    const { api, wire } = openApi()
+    wire.on(`POST ${PARCEL}/list`, page([aParcelDto({ id: 'p1', expressNumber: 'SF1', isDeclared: false })]))
+
+    await expect(api.parcels.listLive()).resolves.toEqual([
+      { id: 'p1', expressNumber: 'SF1', isDeclared: false },
+    ])
+
+    expect(wire.lastCallTo(`POST ${PARCEL}/list`).body).toEqual({
+      statuses: [50, 60, 63, 65, 70, 120, 130, 145],
+      maxResultCount: 999,
+    })
+  })
+})
+
+describe('changing', () => {
+  it('names the version that it is a change of', async () => {
+    const { api, wire } = openApi()
+    wire.on(`PUT ${PARCEL}/7`, ok(aParcelDetailDto({ version: 4 })))
+
+    await expect(api.parcels.update('7', DECLARATION, 3)).resolves.toMatchObject({ version: 4 })
+
+    expect(wire.lastCallTo(`PUT ${PARCEL}/7`).body).toMatchObject({ version: 3, expressNumber: 'SF123456' })
+  })
+
+  it.each(['VersionStale', 'ParcelSubmitted', 'ParcelMoveRefused'])(
+    'leaves %s to the page, without a modal',
+    async (code) => {
+      const { api, wire, settings } = openApi()
+      wire.on(`PUT ${PARCEL}/7`, refusal(409, { code }))
+
+      await expect(api.parcels.update('7', DECLARATION, 3)).rejects.toMatchObject({ detail: { code } })
+
+      expect(settings.onRefused).not.toHaveBeenCalled()
+    },
+  )
+})

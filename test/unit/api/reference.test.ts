@@ -5,7 +5,7 @@ import { wiredApi } from '../../support/app/wiredApi'
 import { ok, page } from '../../support/app/Wire'
 
 describe('reference api', () => {
-  it('gives the services of every group in one list', async () => {
+  it('gives the services by kind of business', async () => {
     const { api, wire } = wiredApi()
     const [photo, wrap] = [anAdditionalServiceDto(), anAdditionalServiceDto()]
     const group = { businessType: 2, additionServiceType: 10 }
@@ -13,11 +13,25 @@ describe('reference api', () => {
       'POST /api/u/shipping-management/additional-service/list',
       page([
         { ...group, list: [photo] },
-        { ...group, list: [wrap] },
+        { ...group, businessType: 8, list: [wrap] },
       ]),
     )
 
-    await expect(api.reference.listParcelServices()).resolves.toEqual([photo, wrap])
+    await expect(api.reference.listParcelServices()).resolves.toEqual([
+      { businessType: 2, services: [photo] },
+      { businessType: 8, services: [wrap] },
+    ])
+  })
+
+  it('looks for item names in the other language with the server', async () => {
+    const { api, wire } = wiredApi()
+    const names = 'POST /api/admin/shipping-management/declared-name/recursion-list'
+    wire.on(names, page([]))
+
+    await api.reference.listDeclaredNames()
+    await api.reference.listDeclaredNames('dress')
+
+    expect(wire.callsTo(names).map(({ body }) => body)).toEqual([{}, { filter: 'dress' }])
   })
 
   it('reads what the owner set for the site', async () => {

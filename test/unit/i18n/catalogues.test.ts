@@ -3,6 +3,7 @@ import type { MessageKey } from '@/i18n'
 import { address as enAddress } from '@/i18n/en/address'
 import { afterSales as enAfterSales } from '@/i18n/en/afterSales'
 import { contact as enContact } from '@/i18n/en/contact'
+import { declaration as enDeclaration } from '@/i18n/en/declaration'
 import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
 import { passport as enPassport } from '@/i18n/en/passport'
@@ -16,6 +17,7 @@ import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
 import { address } from '@/i18n/zh-Hans/address'
 import { afterSales } from '@/i18n/zh-Hans/afterSales'
 import { contact } from '@/i18n/zh-Hans/contact'
+import { declaration } from '@/i18n/zh-Hans/declaration'
 import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
 import { passport } from '@/i18n/zh-Hans/passport'
@@ -31,6 +33,7 @@ const zhHans: Messages = {
   ...address,
   ...afterSales,
   ...contact,
+  ...declaration,
   ...parcel,
   ...parcelCare,
   ...passport,
@@ -45,6 +48,7 @@ const en: Messages = {
   ...enAddress,
   ...enAfterSales,
   ...enContact,
+  ...enDeclaration,
   ...enParcel,
   ...enParcelCare,
   ...enPassport,

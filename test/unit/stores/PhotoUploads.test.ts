@@ -143,3 +143,14 @@ describe('PhotoUploads', () => {
     expect(statesOf(uploads)).toEqual(['failed'])
   })
 })
+
+it('begins with photos that the server has, and adds to them', async () => {
+  const uploads = new PhotoUploads(async () => stored('/b'))
+
+  uploads.restore(['/a'])
+  await uploads.add(picked('b.jpg'))
+
+  expect(uploads.urls).toEqual(['/a', '/b'])
+  expect(uploads.areAllUploaded).toBe(true)
+  expect(keyOf(uploads, 0)).not.toBe(keyOf(uploads, 1))
+})

@@ -43,6 +43,7 @@ const LICENCES: SeedPage = {
     - 应用框架：Taro，MIT 许可。
     - 界面：React、NutUI、MobX，MIT 许可。
     - 二维码：uqr，MIT 许可。
+    - 条码识别：ZXing，Apache 2.0 与 MIT 许可。
     完整的许可文本随各自的软件包发布。`,
   en: `
     This app uses the following openly licensed pictures and software, with thanks to their authors.
@@ -51,6 +52,7 @@ const LICENCES: SeedPage = {
     - Framework: Taro, MIT licence.
     - Interface: React, NutUI and MobX, MIT licence.
     - QR codes: uqr, MIT licence.
+    - Reading codes: ZXing, Apache 2.0 and MIT licences.
     The full licence texts come with the packages.`,
 }
 

@@ -1,27 +1,25 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/declaration'
 import '@/i18n/packages/parcel'
-import { closePage, isOnScreen } from '@/navigation/navigate'
+import { closePage, isOnScreen, openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
-import { ActionBar } from '@/ui/ActionBar'
-import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { SignInFirst } from '@/ui/SignInFirst'
-import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { CourierSection } from './CourierSection'
+import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
+import { LostPhotosNotice } from '../../_shared/declaration/LostPhotosNotice'
+import { SubmitBar } from '../../_shared/declaration/SubmitBar'
 import { CreateParcelStore } from './CreateParcelStore'
-import { ExtraSection } from './ExtraSection'
-import { GoodsSection } from './GoodsSection'
-import { NotesSection } from './NotesSection'
 
 export default observer(function CreateParcelPage() {
   usePageTitle('title.createParcel')
@@ -30,15 +28,11 @@ export default observer(function CreateParcelPage() {
   const store = usePageStore((stores) => new CreateParcelStore(stores, expressNumber))
   usePageRefresh(store.load, session.loginStatus)
 
-  const submit = useCommand(async () => {
-    try {
-      if (!(await store.submit())) return
-      showToast(t('parcel.submitted'))
-      if (isOnScreen('createParcel')) await closePage('parcelList')
-    } finally {
-      scrollToFirstProblem(store)
-    }
-  })
+  async function submit(): Promise<void> {
+    if (!(await store.submit())) return
+    showToast(t('parcel.submitted'))
+    if (isOnScreen('createParcel')) await closePage('parcelList')
+  }
 
   // A session that ends later leaves the form where it is.
   if (!session.isSignedIn && store.isUntouched)
@@ -52,20 +46,20 @@ export default observer(function CreateParcelPage() {
           action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
         />
       )}
-      <CourierSection store={store} />
-      <GoodsSection store={store} />
-      <ExtraSection store={store} />
-      <NotesSection store={store} />
-      <ActionBar>
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
-          {t('parcel.submit')}
-        </Button>
-      </ActionBar>
+      <LostPhotosNotice count={store.editor.lostPhotos} />
+      {expressNumber === undefined && (
+        <CellGroup>
+          <Cell
+            id="to-batch"
+            icon="parcel-plus"
+            title={t('declaration.toBatch')}
+            description={t('declaration.toBatchHint')}
+            onClick={() => void openPage('batchDeclare')}
+          />
+        </CellGroup>
+      )}
+      <DeclarationSections editor={store.editor} />
+      <SubmitBar editor={store.editor} text={t('parcel.submit')} onSubmit={submit} />
     </Page>
   )
 })
-
-function scrollToFirstProblem({ form, arePhotosMissing }: CreateParcelStore): void {
-  if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
-  else if (arePhotosMissing) scrollToElement('field-images')
-}

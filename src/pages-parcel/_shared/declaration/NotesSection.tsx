@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
 import { previewImages } from '@/platform/imagePreview'
 import { pickPhotos } from '@/platform/photos'
 import { Card } from '@/ui/Card'
@@ -9,18 +10,19 @@ import { FormTextField } from '@/ui/FormTextField'
 import { PhotoGrid } from '@/ui/PhotoGrid'
 import { TextAreaField } from '@/ui/TextAreaField'
 
-import type { CreateParcelStore } from './CreateParcelStore'
+import type { DeclarationEditor } from './DeclarationEditor'
 
 const DEFAULT_PHOTO_LIMIT = 9
 const REMARKS_LIMIT = 500
 
 /** Photos, order number and remarks. */
-export const NotesSection = observer(function NotesSection({ store }: { store: CreateParcelStore }) {
-  const { form } = store
+export const NotesSection = observer(function NotesSection({ editor }: { editor: DeclarationEditor }) {
+  const { form } = editor
   const { remarks } = form.values
+  const problem = form.problems.remarks
   return (
     <Card title={t('parcel.sectionNotes')}>
-      <PhotosField store={store} />
+      <PhotosField editor={editor} />
       <FormTextField
         form={form}
         field="purchaseOrderNumber"
@@ -32,6 +34,7 @@ export const NotesSection = observer(function NotesSection({ store }: { store: C
         id="field-remarks"
         label={t('parcel.remarks')}
         count={{ used: remarks.length, limit: REMARKS_LIMIT }}
+        error={problem && problemText(problem)}
       >
         <TextAreaField
           id="remarks"
@@ -45,8 +48,8 @@ export const NotesSection = observer(function NotesSection({ store }: { store: C
   )
 })
 
-const PhotosField = observer(function PhotosField({ store }: { store: CreateParcelStore }) {
-  const { photos, arePhotosMissing, choices } = store
+const PhotosField = observer(function PhotosField({ editor }: { editor: DeclarationEditor }) {
+  const { photos, arePhotosMissing, choices } = editor
   const limit = choices.site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
   const paths = photos.photos.map(({ path }) => path)
 

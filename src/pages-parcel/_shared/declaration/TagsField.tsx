@@ -9,16 +9,16 @@ import { FormField } from '@/ui/FormField'
 import { TextField } from '@/ui/TextField'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 
-import type { CreateParcelStore } from './CreateParcelStore'
+import type { DeclarationEditor } from './DeclarationEditor'
 
 const MAX_TAG_LENGTH = 20
 
 /** The customer's own words for finding it again: used ones to tap, new ones to type. */
-export const TagsField = observer(function TagsField({ store }: { store: CreateParcelStore }) {
+export const TagsField = observer(function TagsField({ editor }: { editor: DeclarationEditor }) {
   const [text, setText] = useState('')
-  const { form } = store
+  const { form } = editor
   const { tags } = form.values
-  const offered = [...new Set([...(store.choices.usedTags.value ?? []), ...tags])]
+  const offered = [...new Set([...(editor.choices.usedTags.value ?? []), ...tags])]
 
   return (
     <FormField
@@ -31,7 +31,7 @@ export const TagsField = observer(function TagsField({ store }: { store: CreateP
       <ChipGroup
         options={offered.map((tag) => ({ key: tag, text: tag }))}
         selected={tags}
-        onToggle={store.toggleTag}
+        onToggle={editor.toggleTag}
       />
       <TextField
         id="tag"
@@ -47,7 +47,7 @@ export const TagsField = observer(function TagsField({ store }: { store: CreateP
             size="s"
             isDisabled={tags.length >= USER_TAG_LIMIT}
             onClick={() => {
-              if (store.addTag(text)) setText('')
+              if (editor.addTag(text)) setText('')
             }}
           >
             {t('parcel.tagAdd')}

@@ -2,6 +2,8 @@ import { platformCode } from '@/platform/platformCode'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { DeclaredNameSearch } from './DeclaredNameSearch'
+
 /** What there is to choose from in a declaration; each part comes and fails on its own. */
 export class DeclarationChoices {
   readonly site = new Resource(() => this.api.reference.getSiteConfiguration(platformCode()))
@@ -9,8 +11,11 @@ export class DeclarationChoices {
   readonly services = new Resource(() => this.api.reference.listParcelServices())
   readonly companies = new Resource(() => this.api.parcels.listExpressCompanies())
   readonly usedTags = new Resource(() => this.api.user.listTags())
+  readonly nameSearch: DeclaredNameSearch
 
-  constructor(private readonly api: Stores['api']) {}
+  constructor(private readonly api: Stores['api']) {
+    this.nameSearch = new DeclaredNameSearch(api, this.names)
+  }
 
   /** Reads what is not there yet. */
   async ensure(): Promise<void> {

@@ -2,33 +2,35 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import { problemText } from '@/i18n/problemText'
+import type { SiteConfiguration } from '@/model/siteConfiguration'
+import type { Resource } from '@/stores/Resource'
 import { FormField } from '@/ui/FormField'
 import { SelectField } from '@/ui/SelectField'
 
 import { ChoiceSheet } from './ChoiceSheet'
-import type { CreateParcelStore } from './CreateParcelStore'
+
+interface Props {
+  readonly id: string
+  readonly value: string
+  readonly site: Resource<SiteConfiguration>
+  readonly isRequired?: boolean
+  readonly error?: string | undefined
+  readonly onChoose: (currencyCode: string) => void
+}
 
 /** The currency of the declared value, out of those the site takes. */
-export const CurrencyField = observer(function CurrencyField({ store }: { store: CreateParcelStore }) {
+export const CurrencyField = observer(function CurrencyField(props: Props) {
+  const { id, value, site, isRequired, error, onChoose } = props
   const [isChoosing, setIsChoosing] = useState(false)
-  const { form } = store
-  const { site } = store.choices
-  const { declaredCurrency } = form.problems
 
   return (
     <>
-      <FormField
-        id="field-declaredCurrency"
-        label={t('parcel.currency')}
-        isRequired
-        error={declaredCurrency && problemText(declaredCurrency)}
-      >
+      <FormField id={`field-${id}`} label={t('parcel.currency')} isRequired={isRequired} error={error}>
         <SelectField
-          id="declaredCurrency"
-          value={form.values.declaredCurrency || null}
+          id={id}
+          value={value || null}
           placeholder={t('parcel.currency')}
-          isInvalid={declaredCurrency !== undefined}
+          isInvalid={error !== undefined}
           onClick={() => {
             setIsChoosing(true)
             void site.ensure()
@@ -39,8 +41,8 @@ export const CurrencyField = observer(function CurrencyField({ store }: { store:
         title={t('parcel.currency')}
         isOpen={isChoosing}
         options={(site.value?.declaredCurrencies ?? []).map((code) => ({ key: code, text: code }))}
-        selected={form.values.declaredCurrency}
-        onSelect={(code) => form.set('declaredCurrency', code)}
+        selected={value}
+        onSelect={onChoose}
         onClose={() => setIsChoosing(false)}
       />
     </>

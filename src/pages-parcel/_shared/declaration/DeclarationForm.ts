@@ -1,5 +1,5 @@
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
-import type { ParcelDeclaration } from '@/model/parcel'
+import type { Parcel, ParcelDeclaration } from '@/model/parcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
 
@@ -73,8 +73,27 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim()
 }
 
-/** Whether a stored value is a draft that this version can read. */
-export function isDeclarationDraft(value: unknown): value is DeclarationValues {
+/** What a parcel was declared with; empty fields for one that nobody has declared yet. */
+export function valuesOf(parcel: Parcel): DeclarationValues {
+  const orEmpty = (text: string | null) => text ?? ''
+  return {
+    expressNumber: parcel.expressNumber,
+    expressCompanyCode: parcel.expressCompany?.code ?? null,
+    declaredName: orEmpty(parcel.declaredName),
+    declaredNameId: parcel.declaredNameId,
+    declaredCurrency: orEmpty(parcel.declaredCurrency),
+    declaredValue: orEmpty(parcel.declaredValue),
+    itemQuantity: parcel.itemQuantity ?? EMPTY_DECLARATION.itemQuantity,
+    tags: parcel.tags,
+    additionalServiceIds: parcel.additionalServices.map(({ id }) => id),
+    isInsured: parcel.insurance.isInsured,
+    purchaseOrderNumber: orEmpty(parcel.purchaseOrderNumber),
+    remarks: orEmpty(parcel.remarks),
+  }
+}
+
+/** Whether a stored value has the fields of a declaration, each of its kind. */
+export function isDeclarationValues(value: unknown): value is DeclarationValues {
   if (typeof value !== 'object' || value === null) return false
   const draft = value as Record<string, unknown>
   return Object.entries(EMPTY_DECLARATION).every(([field, empty]) => isSameShape(draft[field], empty))

@@ -1,0 +1,36 @@
+import { isDeclarationValues, type DeclarationValues } from './DeclarationForm'
+
+/** All of a declaration: what was typed and chosen, and where the server keeps its photos. */
+export interface DeclarationContents {
+  readonly values: DeclarationValues
+  readonly images: readonly string[]
+}
+
+/** What is kept of a declaration that was begun. */
+export interface DeclarationDraft extends DeclarationContents {
+  /** Photos that were picked and never arrived: they cannot be kept, only missed. */
+  readonly lostPhotos: number
+  /** Of a declared parcel: what it was when the changes began. */
+  readonly base: (DeclarationContents & { readonly version: number }) | null
+}
+
+/** Whether a stored value is a draft that this version can read. */
+export function isDeclarationDraft(value: unknown): value is DeclarationDraft {
+  if (!isContents(value)) return false
+  const { lostPhotos, base } = value as { lostPhotos?: unknown; base?: unknown }
+  return typeof lostPhotos === 'number' && (base === null || isBase(base))
+}
+
+function isBase(value: unknown): boolean {
+  return isContents(value) && typeof (value as { version?: unknown }).version === 'number'
+}
+
+function isContents(value: unknown): value is DeclarationContents {
+  if (typeof value !== 'object' || value === null) return false
+  const { values, images } = value as { values?: unknown; images?: unknown }
+  return isDeclarationValues(values) && Array.isArray(images) && images.every(isText)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

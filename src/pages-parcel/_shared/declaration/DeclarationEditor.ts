@@ -1,0 +1,164 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+import type { AdditionalService } from '@/model/additionalService'
+import { isApiError } from '@/model/ApiError'
+import { insurancePremium } from '@/model/insurancePremium'
+import type { ExpressCompany, ParcelDeclaration } from '@/model/parcel'
+import { normaliseExpressNumber } from '@/model/parcelGuidance'
+import { USER_TAG_LIMIT } from '@/model/validation/limits'
+import { isAmount, isExpressNumber } from '@/model/validation/rules'
+import { Form } from '@/stores/Form'
+import { PhotoUploads } from '@/stores/PhotoUploads'
+import type { Stores } from '@/stores/StoresContext'
+
+import { DeclarationChoices } from './DeclarationChoices'
+import type { DeclarationContents } from './DeclarationDraft'
+import {
+  EMPTY_DECLARATION,
+  toDeclaration,
+  validateDeclaration,
+  type DeclarationField,
+  type DeclarationValues,
+} from './DeclarationForm'
+
+/** Fields by the names that the API has for them. */
+const FIELD_OF_MEMBER: Readonly<Record<string, DeclarationField>> = {
+  'insurance.insuredValue': 'declaredValue',
+  declaredNameId: 'declaredName',
+}
+
+/** The form of one parcel's declaration, whether it is a new one or is changed. */
+export class DeclarationEditor {
+  readonly form = new Form<DeclarationValues>(EMPTY_DECLARATION, validateDeclaration)
+  readonly photos: PhotoUploads
+  readonly choices: DeclarationChoices
+
+  /** The couriers that the number looks like, likeliest first. */
+  candidates: readonly ExpressCompany[] = []
+  /** Whether a submit found photos that are not on the server yet. */
+  arePhotosMissing = false
+  /** How many photos of a kept draft never arrived. */
+  lostPhotos = 0
+  /** Services that the parcel has already, at the price of then. */
+  chosenBefore: readonly AdditionalService[] = []
+  /** A parcel in the warehouse keeps the number that stands on it. */
+  isNumberFixed = false
+
+  constructor(private readonly api: Stores['api']) {
+    this.photos = new PhotoUploads(api.upload)
+    this.choices = new DeclarationChoices(api)
+    makeAutoObservable<this, 'api'>(
+      this,
+      { candidates: observableRef, chosenBefore: observableRef, choices: false, api: false },
+      { autoBind: true },
+    )
+  }
+
+  get contents(): DeclarationContents {
+    return { values: this.form.values, images: this.photos.urls }
+  }
+
+  /** Photos that a page which is left now would lose. */
+  get unsentPhotos(): number {
+    return this.photos.photos.filter(({ state }) => state !== 'done').length
+  }
+
+  /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
+  get company(): ExpressCompany | null {
+    const { expressCompanyCode } = this.form.values
+    if (expressCompanyCode === null) return this.candidates[0] ?? null
+    const known = [...this.candidates, ...(this.choices.companies.value ?? [])]
+    return known.find(({ code }) => code === expressCompanyCode) ?? null
+  }
+
+  /** What the insurance will cost, or null while the value is no amount. */
+  get premium(): string | null {
+    const value = this.form.values.declaredValue.trim()
+    const site = this.choices.site.value
+    return site && isAmount(value) ? insurancePremium(value, site) : null
+  }
+
+  async detectExpress(): Promise<void> {
+    const expressNumber = normaliseExpressNumber(this.form.values.expressNumber)
+    if (!isExpressNumber(expressNumber)) return
+    const candidates = await this.api.parcels.detectExpress(expressNumber).catch(noCandidates)
+    const isStillAsked = expressNumber === normaliseExpressNumber(this.form.values.expressNumber)
+    if (isStillAsked) runInAction(() => (this.candidates = candidates))
+  }
+
+  /** Takes over a number that was scanned. */
+  async takeNumber(expressNumber: string): Promise<void> {
+    this.form.set('expressNumber', expressNumber)
+    await this.detectExpress()
+  }
+
+  /** @returns whether the tag was taken; a blank one is refused at its field */
+  addTag(text: string): boolean {
+    const tag = text.trim()
+    const { tags } = this.form.values
+    if (tag === '') this.form.refuse('tags', { kind: 'tag' })
+    else if (!tags.includes(tag) && tags.length < USER_TAG_LIMIT) this.form.set('tags', [...tags, tag])
+    return tag !== ''
+  }
+
+  toggleTag(tag: string): void {
+    const { tags } = this.form.values
+    if (!tags.includes(tag)) this.addTag(tag)
+    else this.form.set('tags', without(tags, tag))
+  }
+
+  toggleService(id: string): void {
+    const { additionalServiceIds: ids } = this.form.values
+    this.form.set('additionalServiceIds', ids.includes(id) ? without(ids, id) : [...ids, id])
+  }
+
+  chooseName(id: string | null, name: string): void {
+    this.form.set('declaredNameId', id)
+    this.form.set('declaredName', name)
+  }
+
+  /** The site's own currency, where none is chosen. */
+  preferCurrency(): void {
+    const { value: site } = this.choices.site
+    if (site && this.form.values.declaredCurrency === '') {
+      this.form.set('declaredCurrency', site.defaultCurrencyCode)
+    }
+  }
+
+  fill({ values, images }: DeclarationContents, lostPhotos = 0): void {
+    this.form.fill(values)
+    this.photos.restore(images)
+    this.lostPhotos = lostPhotos
+    this.arePhotosMissing = false
+  }
+
+  clear(): void {
+    this.fill({ values: EMPTY_DECLARATION, images: [] })
+    this.candidates = []
+    this.chosenBefore = []
+  }
+
+  /**
+   * Checks everything and, if it is in order, sends it; what is wrong stands at its field otherwise.
+   *
+   * @returns whether it was sent and accepted
+   */
+  async submit(send: (declaration: ParcelDeclaration) => Promise<void>): Promise<boolean> {
+    this.arePhotosMissing = !this.photos.areAllUploaded
+    const isInOrder = this.form.check()
+    if (!isInOrder || this.arePhotosMissing) return false
+    const declaration = toDeclaration(this.form.values, this.company?.code ?? null, this.photos.urls)
+    await this.form.attempt(() => send(declaration), FIELD_OF_MEMBER)
+    return true
+  }
+}
+
+function without<T>(all: readonly T[], one: T): readonly T[] {
+  return all.filter((kept) => kept !== one)
+}
+
+/** A suggestion that does not come is no loss. */
+function noCandidates(error: unknown): readonly ExpressCompany[] {
+  if (!isApiError(error)) throw error
+  return []
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react'
+import { Fragment } from 'react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { serviceGroupsWith, type AdditionalServiceGroup } from '@/model/additionalService'
+import { BusinessType } from '@/model/enumerations/shipping'
+import { formatNumber } from '@/model/formatNumber'
+import { currencySymbol } from '@/model/money'
+import { Card } from '@/ui/Card'
+import { CheckRow } from '@/ui/CheckRow'
+import { FormField } from '@/ui/FormField'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { SectionHead } from '@/ui/SectionHead'
+import { SwitchField } from '@/ui/SwitchField'
+
+import type { DeclarationEditor } from './DeclarationEditor'
+
+/** What the warehouse is asked to do with it, and the insurance with what it costs. */
+export const ExtraSection = observer(function ExtraSection({ editor }: { editor: DeclarationEditor }) {
+  const { form, choices, chosenBefore } = editor
+  const problem = form.problems.additionalServiceIds
+  return (
+    <Card title={t('parcel.sectionExtra')}>
+      <FormField
+        id="field-additionalServiceIds"
+        label={t('parcel.services')}
+        help={t('common.optional')}
+        error={problem && problemText(problem)}
+      >
+        <ResourceView resource={choices.services} skeleton={<ListSkeleton rows={2} />}>
+          {(offered) => (
+            <ServiceGroups
+              editor={editor}
+              groups={serviceGroupsWith(offered, chosenBefore, BusinessType.SHIP_FOR_ME)}
+            />
+          )}
+        </ResourceView>
+      </FormField>
+      <SwitchField
+        id="isInsured"
+        label={t('parcel.insure')}
+        help={insuranceHelp(editor)}
+        isOn={form.values.isInsured}
+        onChange={(isInsured) => form.set('isInsured', isInsured)}
+      />
+    </Card>
+  )
+})
+
+interface GroupsProps {
+  readonly editor: DeclarationEditor
+  readonly groups: readonly AdditionalServiceGroup[]
+}
+
+/** One group needs no heading: the field has one. */
+const ServiceGroups = observer(function ServiceGroups({ editor, groups }: GroupsProps) {
+  const filled = groups.filter(({ services }) => services.length > 0)
+  return (
+    <>
+      {filled.map(({ businessType, services }) => (
+        <Fragment key={businessType}>
+          {filled.length > 1 && <SectionHead title={t(`declaration.business.${businessType}`)} />}
+          {services.map(({ id, displayName, description, price, currencyCode }) => (
+            <CheckRow
+              key={id}
+              id={`service-${id}`}
+              title={displayName}
+              description={description}
+              aside={`${currencySymbol(currencyCode)}${formatNumber(price)}`}
+              isChecked={editor.form.values.additionalServiceIds.includes(id)}
+              onToggle={() => editor.toggleService(id)}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  )
+})
+
+function insuranceHelp({ form, choices, premium }: DeclarationEditor): string | undefined {
+  const { isInsured, declaredCurrency } = form.values
+  if (isInsured && premium !== null) {
+    return t('parcel.premium', { premium: `${currencySymbol(declaredCurrency)}${formatNumber(premium)}` })
+  }
+  const site = choices.site.value
+  return site ? t('parcel.insureHelp', { rate: percentOf(site.insuranceRate) }) : undefined
+}
+
+/** "0.01" → "1", "0.015" → "1.5" */
+function percentOf(rate: string): string {
+  return formatNumber(Number(rate) * 100).replace(/\.?0+$/, '')
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { DeclaredName, DeclaredNameMatch } from '@/model/declaredName'
+import type { Resource } from '@/stores/Resource'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { SearchBox } from '@/ui/SearchBox'
+import { Sheet } from '@/ui/Sheet'
+
+import type { DeclaredNameSearch } from './DeclaredNameSearch'
+
+interface Props {
+  readonly names: Resource<readonly DeclaredName[]>
+  readonly search: DeclaredNameSearch
+  readonly selectedId: string | null
+  readonly isOpen: boolean
+  readonly onChoose: (id: string | null, name: string) => void
+  readonly onClose: () => void
+}
+
+/** The most names on screen at once; the others are found by a part of their name. */
+const MOST_NAMES = 120
+
+/** The tree of item names, found by a part of a name or its group; what it lacks can be typed. */
+export const NameSheet = observer(function NameSheet(props: Props) {
+  const { names, search, isOpen, onChoose, onClose } = props
+  const { typed } = search
+
+  function choose(id: string | null, name: string): void {
+    onChoose(id, name)
+    void search.setText('')
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={t('parcel.namePick')}
+      closeText={t('common.close')}
+      onClose={onClose}
+      head={
+        <SearchBox
+          id="name-search"
+          value={search.text}
+          onChange={(text) => void search.setText(text)}
+          placeholder={t('parcel.nameSearch')}
+          clearText={t('common.clear')}
+        />
+      }
+    >
+      <ResourceView resource={names} skeleton={<ListSkeleton rows={4} />}>
+        {() => <Matches {...props} onChoose={choose} />}
+      </ResourceView>
+      {typed !== '' && (
+        <CellGroup>
+          <Cell
+            id="name-typed"
+            icon="edit"
+            title={t('parcel.nameUseTyped', { name: typed })}
+            onClick={() => choose(null, typed)}
+          />
+        </CellGroup>
+      )}
+    </Sheet>
+  )
+})
+
+const Matches = observer(function Matches({ search, selectedId, onChoose }: Props) {
+  return (
+    <>
+      {groupsOf(search.matches.slice(0, MOST_NAMES)).map(([group, names]) => (
+        <CellGroup key={group} title={group || undefined}>
+          {names.map(({ id, displayName }) => (
+            <Cell
+              key={id}
+              title={displayName}
+              isSelected={id === selectedId}
+              onClick={() => onChoose(id, displayName)}
+            />
+          ))}
+        </CellGroup>
+      ))}
+    </>
+  )
+})
+
+/** The names under what they hang on, in the tree's order. */
+function groupsOf(names: readonly DeclaredNameMatch[]): [group: string, names: DeclaredNameMatch[]][] {
+  const groups = new Map<string, DeclaredNameMatch[]>()
+  for (const name of names) {
+    const group = name.path.join(' / ')
+    groups.set(group, [...(groups.get(group) ?? []), name])
+  }
+  return [...groups]
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { FormField } from '@/ui/FormField'
+import { StepperField } from '@/ui/StepperField'
+
+const MAX_QUANTITY = 9999
+
+interface Props {
+  readonly id: string
+  readonly value: number
+  readonly error?: string | undefined
+  readonly onChange: (quantity: number) => void
+}
+
+/** How many pieces are inside. */
+export const QuantityField = observer(function QuantityField({ id, value, error, onChange }: Props) {
+  return (
+    <FormField id={`field-${id}`} label={t('parcel.quantity')} isRequired error={error}>
+      <StepperField
+        id={id}
+        value={value}
+        min={1}
+        max={MAX_QUANTITY}
+        label={t('parcel.quantity')}
+        lessLabel={t('parcel.quantityLess')}
+        moreLabel={t('parcel.quantityMore')}
+        onChange={onChange}
+      />
+    </FormField>
+  )
+})

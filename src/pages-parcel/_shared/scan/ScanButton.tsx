@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { scannedExpressNumber } from '@/model/pastedExpressNumbers'
+import { askToConfirm } from '@/platform/modal'
+import { openPermissions } from '@/platform/savePicture'
+import { HAS_OWN_SCANNER, scanCode } from '@/platform/scanCode'
+import { showToast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { useCommand } from '@/ui/useCommand'
+
+import { foreignCodeText } from './foreignCodeText'
+import { ScanSheet } from './ScanSheet'
+
+interface Props {
+  /** A code that is an express number, as it is kept. */
+  readonly onNumber: (expressNumber: string) => void
+}
+
+const EXPLANATION_MS = 3000
+
+/** Reads an express number off a label: with WeChat's scanner, or with the browser's camera or a photo. */
+export const ScanButton = observer(function ScanButton({ onNumber }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const scan = useCommand(async () => {
+    if (HAS_OWN_SCANNER) await scanInWechat(onNumber)
+    else setIsOpen(true)
+  })
+
+  return (
+    <>
+      <Button
+        id="scan"
+        kind="text"
+        size="s"
+        icon="camera"
+        isBusy={scan.isRunning}
+        onClick={() => void scan.run()}
+      >
+        {t('declaration.scan')}
+      </Button>
+      {!HAS_OWN_SCANNER && <ScanSheet isOpen={isOpen} onNumber={onNumber} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+})
+
+async function scanInWechat(onNumber: Props['onNumber']): Promise<void> {
+  const scanned = await scanCode()
+  if (scanned === 'cancelled') return
+  if (scanned === 'failed') showToast(t('declaration.scanFailed'), EXPLANATION_MS)
+  else if (scanned === 'forbidden') await explainPermission()
+  else {
+    const number = scannedExpressNumber(scanned.text)
+    if (number === null) showToast(foreignCodeText(scanned.text), EXPLANATION_MS)
+    else onNumber(number)
+  }
+}
+
+async function explainPermission(): Promise<void> {
+  const isWilling = await askToConfirm({
+    title: t('declaration.scanForbidden'),
+    content: t('declaration.scanForbiddenHint'),
+    confirmText: t('declaration.scanPermissions'),
+    cancelText: t('common.cancel'),
+  })
+  if (isWilling) await openPermissions()
+}

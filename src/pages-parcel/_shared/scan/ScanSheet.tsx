@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { t } from '@/i18n'
+import { scannedExpressNumber } from '@/model/pastedExpressNumbers'
+import { canScanLive, startLiveScan, stopLiveScan } from '@/platform/liveScan'
+import { readPhotoCode } from '@/platform/photoCode'
+import { pickPhotos } from '@/platform/photos'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Sheet } from '@/ui/Sheet'
+import { useCommand } from '@/ui/useCommand'
+
+import { foreignCodeText } from './foreignCodeText'
+
+import './ScanSheet.scss'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onNumber: (expressNumber: string) => void
+  readonly onClose: () => void
+}
+
+const VIEW_ID = 'scan-view'
+
+/** The browser's scanner: what the camera sees, where there is one, and a photo of the code everywhere. */
+export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function take(text: string): void {
+    const number = scannedExpressNumber(text)
+    if (number === null) setProblem(foreignCodeText(text))
+    else {
+      onNumber(number)
+      close()
+    }
+  }
+
+  function close(): void {
+    setProblem(null)
+    onClose()
+  }
+
+  const readPhoto = useCommand(async () => {
+    const [photo] = await pickPhotos(1)
+    if (!photo) return
+    setProblem(null)
+    const text = await readPhotoCode(photo.path)
+    if (text === null) setProblem(t('declaration.scanNothing'))
+    else take(text)
+  })
+
+  return (
+    <Sheet isOpen={isOpen} title={t('declaration.scanTitle')} closeText={t('common.close')} onClose={close}>
+      {canScanLive() && <LiveView isOpen={isOpen} onText={take} onProblem={setProblem} />}
+      {problem !== null && <Notice tone="warning" text={problem} />}
+      <Button
+        id="scan-photo"
+        kind={canScanLive() ? 'secondary' : 'primary'}
+        block
+        icon="camera"
+        isBusy={readPhoto.isRunning}
+        onClick={() => void readPhoto.run()}
+      >
+        {t('declaration.scanPhoto')}
+      </Button>
+    </Sheet>
+  )
+})
+
+interface LiveProps {
+  readonly isOpen: boolean
+  readonly onText: (text: string) => void
+  readonly onProblem: (problem: string) => void
+}
+
+/** The camera runs as long as the sheet is open, and no longer. */
+function LiveView({ isOpen, onText, onProblem }: LiveProps) {
+  const [isOff, setIsOff] = useState(false)
+  const tell = useRef({ onText, onProblem })
+  useEffect(() => {
+    tell.current = { onText, onProblem }
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    void startLiveScan(VIEW_ID, (text) => tell.current.onText(text)).then((outcome) => {
+      setIsOff(outcome !== 'running')
+      if (outcome !== 'running') tell.current.onProblem(t('declaration.cameraUnavailable'))
+    })
+    return stopLiveScan
+  }, [isOpen])
+
+  return isOff ? null : <View id={VIEW_ID} className="scan-view" />
+}

@@ -1,0 +1,208 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import { MAX_BATCH_ROWS } from '@/model/parcel'
+import { pastedExpressNumbers } from '@/model/pastedExpressNumbers'
+import { CommandKey } from '@/stores/CommandKey'
+import { Draft } from '@/stores/Draft'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
+import { isBatchDraft, type BatchDraft } from './batchDraft'
+import { BatchList, MOST_ROWS } from './BatchList'
+import { declarationOf, EMPTY_GOODS, type BatchRow } from './batchRow'
+import { CourierGuesses } from './CourierGuesses'
+
+const draft = new Draft('batchDeclare', isBatchDraft)
+
+/** Many parcels at once, from a pasted text to what came of each. */
+export class BatchDeclareStore {
+  readonly choices: DeclarationChoices
+  readonly couriers: CourierGuesses
+  readonly list: BatchList
+  /** Numbers that are in use already; without them the answer to the batch tells. */
+  readonly live = new Resource(() => this.stores.api.parcels.listLive())
+
+  text = ''
+  /** What came of the last submit; null before one. */
+  summary: { readonly declared: number; readonly refused: number } | null = null
+  isDraftRestored = false
+
+  private ownerId: string | null = null
+  private readonly key = new CommandKey()
+  /** Numbers of a call that may or may not have been carried out: they go again together, under their key. */
+  private unsettled: readonly string[] = []
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    this.choices = new DeclarationChoices(stores.api)
+    this.couriers = new CourierGuesses(stores.api, this.choices.companies)
+    this.list = new BatchList(this.live, this.choices, this.couriers)
+    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'unsettled'>(
+      this,
+      {
+        summary: observableRef,
+        choices: false,
+        couriers: false,
+        list: false,
+        live: false,
+        stores: false,
+        key: false,
+        ownerId: false,
+        unsettled: false,
+      },
+      { autoBind: true },
+    )
+    reaction(
+      () => this.words,
+      (words) => this.keepDraft(words),
+    )
+  }
+
+  get isUntouched(): boolean {
+    return isEmpty(this.words)
+  }
+
+  /** The numbers in the pasted text. */
+  get found(): readonly string[] {
+    return pastedExpressNumbers(this.text)
+  }
+
+  /** Those that are not in the list yet. */
+  get addable(): readonly string[] {
+    const listed = new Set(this.list.rows.map(({ expressNumber }) => expressNumber))
+    return this.found.filter((number) => !listed.has(number))
+  }
+
+  get isFull(): boolean {
+    return this.list.rows.length >= MOST_ROWS
+  }
+
+  /** Reads what there is to choose from, what is declared already, and who is declaring. */
+  async load(): Promise<void> {
+    const { session } = this.stores
+    if (!session.isSignedIn) return
+    await Promise.all([
+      ...[this.choices.site, this.choices.names, this.choices.companies].map((part) => part.ensure()),
+      session.user ? undefined : session.loadUser().catch(ignoreRefusal),
+    ])
+    runInAction(() => this.settleIn())
+    await this.live.reload()
+  }
+
+  setText(text: string): void {
+    this.text = text
+  }
+
+  addFound(): void {
+    this.list.add(this.addable)
+  }
+
+  /** Declares every row that is in order, fifty at a time; the others stay, each with what is wrong with it. */
+  async submit(): Promise<void> {
+    this.summary = null
+    this.list.check()
+    try {
+      for (const chunk of this.chunks()) await this.send(chunk)
+    } finally {
+      runInAction(() => this.sumUp())
+    }
+  }
+
+  /** An empty batch, and no draft of the one before. */
+  startOver(): void {
+    this.clear()
+    if (this.ownerId !== null) draft.remove(this.ownerId)
+    this.preferCurrency()
+  }
+
+  private get words(): BatchDraft {
+    const rows = this.list.rows
+      .filter(({ parcelId }) => parcelId === null)
+      .map(({ expressNumber, companyCode, own }) => ({ expressNumber, companyCode, own }))
+    return { text: this.text, common: this.list.common, rows }
+  }
+
+  /** A call whose outcome is unknown goes again as it was; its key makes that the same call. */
+  private chunks(): readonly (readonly BatchRow[])[] {
+    const ready = this.list.pending.filter((row) => this.list.statusOf(row) === 'open')
+    const again = ready.filter(({ expressNumber }) => this.unsettled.includes(expressNumber))
+    const rest = ready.filter((row) => !again.includes(row))
+    const chunks = again.length > 0 ? [again] : []
+    for (let at = 0; at < rest.length; at += MAX_BATCH_ROWS) chunks.push(rest.slice(at, at + MAX_BATCH_ROWS))
+    return chunks
+  }
+
+  private async send(chunk: readonly BatchRow[]): Promise<void> {
+    const { list } = this
+    const declarations = chunk.map((row) => declarationOf(row, list.common, list.companyOf(row)))
+    this.unsettled = chunk.map(({ expressNumber }) => expressNumber)
+    const results = await this.stores.api.parcels.declareBatch(declarations, this.key.for(declarations))
+    this.key.renew()
+    this.unsettled = []
+    list.take(chunk, results)
+  }
+
+  private sumUp(): void {
+    const { list } = this
+    this.summary = { declared: list.count('declared'), refused: list.count('refused') }
+    list.raiseRefused()
+    // All done: the text has served.
+    if (list.pending.length === 0 && this.addable.length === 0) this.text = ''
+  }
+
+  private clear(): void {
+    this.text = ''
+    this.list.restore(EMPTY_GOODS, [])
+    this.summary = null
+    this.isDraftRestored = false
+    this.unsettled = []
+    this.key.renew()
+  }
+
+  /** Once it is known who declares: their own draft comes back, somebody else's words do not stay. */
+  private settleIn(): void {
+    const ownerId = this.stores.session.user?.id
+    if (ownerId !== undefined && ownerId !== this.ownerId) {
+      if (this.ownerId !== null) {
+        this.clear()
+        this.live.clear()
+      }
+      this.ownerId = ownerId
+      this.restoreDraft(ownerId)
+    }
+    this.preferCurrency()
+  }
+
+  private restoreDraft(ownerId: string): void {
+    const kept = draft.read(ownerId)
+    if (!kept || !this.isUntouched) return
+    this.text = kept.text
+    this.list.restore(kept.common, kept.rows)
+    this.isDraftRestored = true
+  }
+
+  private keepDraft(words: BatchDraft): void {
+    if (this.ownerId === null) return
+    if (isEmpty(words)) draft.remove(this.ownerId)
+    else draft.write(this.ownerId, words)
+  }
+
+  private preferCurrency(): void {
+    const { value: site } = this.choices.site
+    if (site && this.list.common.declaredCurrency === '')
+      this.list.setCommon({ declaredCurrency: site.defaultCurrencyCode })
+  }
+}
+
+/** Whether nothing was typed or chosen; the currency is filled in by itself. */
+function isEmpty({ text, common, rows }: BatchDraft): boolean {
+  const { declaredCurrency } = EMPTY_GOODS
+  const isSaid = JSON.stringify({ ...common, declaredCurrency }) !== JSON.stringify(EMPTY_GOODS)
+  return text === '' && rows.length === 0 && !isSaid
+}
+
+/** Already told to the customer; the page works without their record, only without a draft. */
+function ignoreRefusal(error: unknown): void {
+  if (!isApiError(error)) throw error
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { formatNumber } from '@/model/formatNumber'
+import { currencySymbol } from '@/model/money'
+import type { StatusTone } from '@/model/parcelGuidance'
+import { isAmount } from '@/model/validation/rules'
+import { openPage } from '@/navigation/navigate'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import { semantics } from '@/ui/semantics'
+import { StatusTag } from '@/ui/StatusTag'
+
+import type { BatchDeclareStore } from './BatchDeclareStore'
+import { goodsOf, type BatchRow, type RowStatus } from './batchRow'
+import { RowEditor } from './RowEditor'
+
+import './BatchRowCard.scss'
+
+interface Props {
+  readonly row: BatchRow
+  readonly store: BatchDeclareStore
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+const TONES: Readonly<Record<RowStatus, StatusTone>> = {
+  open: 'brand',
+  refused: 'danger',
+  declared: 'success',
+  known: 'neutral',
+}
+
+/** One number of a batch: what will be declared, how it stands, and what is wrong with it. */
+export const BatchRowCard = observer(function BatchRowCard({ row, store, isOpen, onToggle }: Props) {
+  const status = store.list.statusOf(row)
+  const isPending = status === 'open' || status === 'refused'
+  const { expressNumber, parcelId } = row
+  function press(): void {
+    if (parcelId !== null) void openPage('parcelDetail', { id: parcelId })
+    else onToggle()
+  }
+  return (
+    <View className="batch-row">
+      <Pressable
+        id={`row-${expressNumber}`}
+        className="batch-row__head"
+        isExpanded={parcelId === null ? isOpen : undefined}
+        onClick={press}
+      >
+        <View className="batch-row__words">
+          <Text className="batch-row__number">{expressNumber}</Text>
+          <Text className="batch-row__goods">{goodsText(row, store)}</Text>
+        </View>
+        <StatusTag tone={TONES[status]} text={t(`declaration.row.${status}`)} />
+      </Pressable>
+      {isPending && <Problems row={row} />}
+      {isOpen && parcelId === null && <RowEditor row={row} store={store} isPending={isPending} />}
+    </View>
+  )
+})
+
+const Problems = observer(function Problems({ row }: { row: BatchRow }) {
+  const { problems, message } = row
+  const texts = Object.values(problems).flatMap((problem) => (problem ? [problemText(problem)] : []))
+  const all = [...new Set([...texts, ...(message === null ? [] : [message])])]
+  if (all.length === 0) return null
+  return (
+    <View className="batch-row__problem" {...semantics({ role: 'alert' })}>
+      <Icon name="alert" size="s" />
+      <Text>{all.join(' · ')}</Text>
+    </View>
+  )
+})
+
+function goodsText(row: BatchRow, { list }: BatchDeclareStore): string {
+  const { declaredName, declaredCurrency, declaredValue, itemQuantity } = goodsOf(row, list.common)
+  const value = declaredValue.trim()
+  return [
+    list.companyOf(row)?.displayName ?? '',
+    declaredName,
+    isAmount(value) ? `${currencySymbol(declaredCurrency)}${formatNumber(value.replace(/,/g, ''))}` : '',
+    t('parcel.itemCount', { count: itemQuantity }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
+import { Notice } from '@/ui/Notice'
+
+import type { BatchDeclareStore } from './BatchDeclareStore'
+
+/** What came of the last submit, and the way to what was declared. */
+export const BatchSummary = observer(function BatchSummary({ store }: { store: BatchDeclareStore }) {
+  const { summary } = store
+  return (
+    <View id="batch-summary">
+      {summary && summary.declared > 0 && (
+        <Notice
+          tone="brand"
+          text={t('declaration.batchDeclared', { count: summary.declared })}
+          action={{ text: t('title.parcelList'), onClick: () => void openPage('parcelList') }}
+        />
+      )}
+      {summary && summary.refused > 0 && (
+        <Notice tone="warning" text={t('declaration.batchRefused', { count: summary.refused })} />
+      )}
+    </View>
+  )
+})

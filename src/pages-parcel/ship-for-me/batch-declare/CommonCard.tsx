@@ -1,0 +1,32 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Card } from '@/ui/Card'
+
+import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
+import type { BatchList } from './BatchList'
+import { GoodsFields } from './GoodsFields'
+
+import './CommonCard.scss'
+
+interface Props {
+  readonly list: BatchList
+  readonly choices: DeclarationChoices
+}
+
+/** What holds for every row that says nothing of its own. */
+export const CommonCard = observer(function CommonCard({ list, choices }: Props) {
+  return (
+    <Card id="batch-common" title={t('declaration.common')}>
+      <Text className="common-hint">{t('declaration.commonHint')}</Text>
+      <GoodsFields
+        prefix="common"
+        values={list.common}
+        problems={list.commonProblems}
+        choices={choices}
+        onChange={list.setCommon}
+      />
+    </Card>
+  )
+})

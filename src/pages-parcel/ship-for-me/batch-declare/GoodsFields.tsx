@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { FormField } from '@/ui/FormField'
+import { TextField } from '@/ui/TextField'
+
+import { CurrencyField } from '../../_shared/declaration/CurrencyField'
+import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
+import { NameField } from '../../_shared/declaration/NameField'
+import { QuantityField } from '../../_shared/declaration/QuantityField'
+import type { GoodsField, GoodsValues } from './batchRow'
+
+interface Props {
+  /** Before the ids of the fields: what is said for all and for one stand on one page. */
+  readonly prefix: string
+  readonly values: GoodsValues
+  readonly problems: FieldProblems<GoodsField>
+  readonly choices: DeclarationChoices
+  readonly onChange: (values: Partial<GoodsValues>) => void
+}
+
+const VALUE_LENGTH = 15
+
+/** What is inside: for all rows, or for one. */
+export const GoodsFields = observer(function GoodsFields(props: Props) {
+  const { prefix, values, problems, choices, onChange } = props
+  const errorOf = (field: GoodsField) => problems[field] && problemText(problems[field])
+  return (
+    <>
+      <NameField
+        id={`${prefix}-declaredName`}
+        value={values.declaredName}
+        nameId={values.declaredNameId}
+        choices={choices}
+        isRequired
+        error={errorOf('declaredName') ?? errorOf('declaredNameId')}
+        onChoose={(declaredNameId, declaredName) => onChange({ declaredNameId, declaredName })}
+      />
+      <CurrencyField
+        id={`${prefix}-declaredCurrency`}
+        value={values.declaredCurrency}
+        site={choices.site}
+        isRequired
+        error={errorOf('declaredCurrency')}
+        onChoose={(declaredCurrency) => onChange({ declaredCurrency })}
+      />
+      <FormField
+        id={`field-${prefix}-declaredValue`}
+        label={t('parcel.value')}
+        isRequired
+        error={errorOf('declaredValue')}
+      >
+        <TextField
+          id={`${prefix}-declaredValue`}
+          label={t('parcel.value')}
+          value={values.declaredValue}
+          type="digit"
+          maxLength={VALUE_LENGTH}
+          isInvalid={problems.declaredValue !== undefined}
+          onChange={(declaredValue) => onChange({ declaredValue })}
+        />
+      </FormField>
+      <QuantityField
+        id={`${prefix}-itemQuantity`}
+        value={values.itemQuantity}
+        error={errorOf('itemQuantity')}
+        onChange={(itemQuantity) => onChange({ itemQuantity })}
+      />
+    </>
+  )
+})

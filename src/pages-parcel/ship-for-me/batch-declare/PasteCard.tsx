@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { TextAreaField } from '@/ui/TextAreaField'
+
+import { ScanButton } from '../../_shared/scan/ScanButton'
+import type { BatchDeclareStore } from './BatchDeclareStore'
+import { MOST_ROWS } from './BatchList'
+
+import './PasteCard.scss'
+
+/** Room for a long chat or a whole column. */
+const TEXT_LIMIT = 20_000
+
+/** Whatever a customer has: the numbers are found in it. */
+export const PasteCard = observer(function PasteCard({ store }: { store: BatchDeclareStore }) {
+  const { text, found, addable } = store
+  const isUseless = text.trim() !== '' && found.length === 0
+  return (
+    <Card title={t('declaration.paste')}>
+      <View className="paste">
+        <FormField
+          id="field-paste"
+          label={t('declaration.pasteLabel')}
+          help={helpOf(store)}
+          error={isUseless ? t('declaration.pasteNothing') : undefined}
+        >
+          <TextAreaField
+            id="paste"
+            label={t('declaration.pasteLabel')}
+            value={text}
+            maxLength={TEXT_LIMIT}
+            placeholder={t('declaration.pastePlaceholder')}
+            onChange={store.setText}
+          />
+        </FormField>
+        <View className="paste__actions">
+          <Button
+            id="add-found"
+            kind="secondary"
+            size="m"
+            isDisabled={addable.length === 0 || store.isFull}
+            onClick={store.addFound}
+          >
+            {t('declaration.pasteAdd', { count: addable.length })}
+          </Button>
+          <ScanButton onNumber={(number) => store.list.add([number])} />
+        </View>
+      </View>
+    </Card>
+  )
+})
+
+function helpOf({ text, found, addable, isFull }: BatchDeclareStore): string {
+  if (isFull) return t('declaration.batchFull', { count: MOST_ROWS })
+  if (text.trim() === '') return t('declaration.pasteHelp')
+  return t('declaration.pasteFound', { found: found.length, added: found.length - addable.length })
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/declaration'
+import '@/i18n/packages/parcel'
+import { openLogin } from '@/navigation/signIn'
+import { scrollToElement } from '@/platform/scrollTo'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { useCommand } from '@/ui/useCommand'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { BatchDeclareStore } from './BatchDeclareStore'
+import { BatchRows } from './BatchRows'
+import { BatchSummary } from './BatchSummary'
+import { CommonCard } from './CommonCard'
+import { PasteCard } from './PasteCard'
+
+export default observer(function BatchDeclarePage() {
+  usePageTitle('title.batchDeclare')
+  const { session } = useStores()
+  const store = usePageStore((stores) => new BatchDeclareStore(stores))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves what was typed where it is.
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
+  return (
+    <Page>
+      {store.isDraftRestored && (
+        <Notice
+          tone="brand"
+          text={t('parcel.draftRestored')}
+          action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
+        />
+      )}
+      <BatchSummary store={store} />
+      <PasteCard store={store} />
+      {store.list.rows.length > 0 && (
+        <>
+          <CommonCard list={store.list} choices={store.choices} />
+          <BatchRows store={store} />
+          <DeclareBar store={store} />
+        </>
+      )}
+    </Page>
+  )
+})
+
+const DeclareBar = observer(function DeclareBar({ store }: { store: BatchDeclareStore }) {
+  const { list } = store
+  const { length } = list.pending
+  const submit = useCommand(async () => {
+    await store.submit()
+    scrollToElement(Object.keys(list.commonProblems).length > 0 ? 'batch-common' : 'batch-summary')
+  })
+  return (
+    <ActionBar>
+      <Button
+        id="submit"
+        block
+        isDisabled={length === 0}
+        isBusy={submit.isRunning}
+        onClick={() => void submit.run()}
+      >
+        {length === 0 ? t('declaration.batchNothing') : t('declaration.batchSubmit', { count: length })}
+      </Button>
+    </ActionBar>
+  )
+})

@@ -1,0 +1,45 @@
+import { EMPTY_GOODS, GOODS_FIELDS, type GoodsValues, type RowWords } from './batchRow'
+
+/** What is kept of a batch that was begun. */
+export interface BatchDraft {
+  readonly text: string
+  readonly common: GoodsValues
+  readonly rows: readonly RowWords[]
+}
+
+/** Whether a stored value is a draft that this version can read. */
+export function isBatchDraft(value: unknown): value is BatchDraft {
+  if (!isObject(value)) return false
+  const { text, common, rows } = value
+  return (
+    typeof text === 'string' &&
+    isGoods(common) &&
+    GOODS_FIELDS.every((field) => field in common) &&
+    Array.isArray(rows) &&
+    rows.every(isRow)
+  )
+}
+
+function isRow(value: unknown): value is RowWords {
+  if (!isObject(value)) return false
+  const { expressNumber, companyCode, own } = value
+  return typeof expressNumber === 'string' && isTextOrNull(companyCode) && isGoods(own)
+}
+
+/** The fields that are there are of their kind. */
+function isGoods(value: unknown): value is Partial<GoodsValues> {
+  if (!isObject(value)) return false
+  return GOODS_FIELDS.filter((field) => field in value).every((field) =>
+    field === 'declaredNameId'
+      ? isTextOrNull(value[field])
+      : typeof value[field] === typeof EMPTY_GOODS[field],
+  )
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/declaration'
+import '@/i18n/packages/parcel'
+import { closePage, isOnScreen, replacePage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
+import { scrollToElement } from '@/platform/scrollTo'
+import { showToast } from '@/platform/toast'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { ResourceView } from '@/ui/ResourceView'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
+import { LostPhotosNotice } from '../../_shared/declaration/LostPhotosNotice'
+import { SubmitBar } from '../../_shared/declaration/SubmitBar'
+import { ChangeNotices } from './ChangeNotices'
+import { ParcelUpdateStore } from './ParcelUpdateStore'
+
+export default observer(function ParcelUpdatePage() {
+  usePageTitle('title.parcelUpdate')
+  const { session } = useStores()
+  const { id = '' } = usePageParams('parcelUpdate')
+  const store = usePageStore((stores) => new ParcelUpdateStore(stores, id))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves the form where it is.
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
+  return (
+    <Page>
+      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
+        {({ isSubmitted }) =>
+          store.isEditable ? <ChangeForm store={store} /> : <Fixed id={id} isSubmitted={isSubmitted} />
+        }
+      </ResourceView>
+    </Page>
+  )
+})
+
+const ChangeForm = observer(function ChangeForm({ store }: { store: ParcelUpdateStore }) {
+  async function submit(): Promise<void> {
+    const isSaved = await store.submit()
+    if (store.isStale) scrollToElement('stale')
+    if (!isSaved) return
+    showToast(t('declaration.saved'))
+    if (isOnScreen('parcelUpdate')) await closePage('parcelList')
+  }
+  return (
+    <>
+      <ChangeNotices store={store} />
+      <LostPhotosNotice count={store.editor.lostPhotos} />
+      <DeclarationSections editor={store.editor} />
+      <SubmitBar editor={store.editor} text={t('common.save')} onSubmit={submit} />
+    </>
+  )
+})
+
+/** Why it cannot be changed, and the way to what it is now. */
+const Fixed = observer(function Fixed({ id, isSubmitted }: { id: string; isSubmitted: boolean }) {
+  return (
+    <EmptyState
+      illustration="parcel"
+      text={t(isSubmitted ? 'declaration.fixedSubmitted' : 'declaration.fixedCancelled')}
+      hint={isSubmitted ? t('declaration.fixedSubmittedHint') : undefined}
+      action={{
+        id: 'to-detail',
+        text: t('title.parcelDetail'),
+        onClick: () => void replacePage('parcelDetail', { id }),
+      }}
+    />
+  )
+})
+
+const NoSuchParcel = observer(function NoSuchParcel() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('parcel.notFound')}
+      action={{ text: t('title.parcelList'), onClick: () => void closePage('parcelList') }}
+    />
+  )
+})

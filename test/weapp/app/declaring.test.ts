@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { accepted } from '../../support/server/apiClient.ts'
+import { declaration, declareParcel, PARCELS, unique } from '../../support/server/customers.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { WxFailure } from '../runner/wx/WxFailure.ts'
+import { answered } from './support/answered.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { CALLS, PAGES } from './support/paths.ts'
+import { requestsTo } from './support/requestsTo.ts'
+
+import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+
+const context = useServer()
+const toastsOf = (app: MiniProgram) => app.toasts.map(({ title }) => title)
+
+test('WeChat’s scanner fills the number in; what is no number is said, and so is a camera that was refused', async (t) => {
+  const answers = [
+    { result: ' sf1234567890123 ' },
+    { result: 'https://shop.example/1' },
+    new WxFailure('cancel'),
+    new WxFailure('auth deny'),
+  ]
+  const scanCode = (): unknown => {
+    const answer = answers.shift()
+    if (answer instanceof WxFailure) throw answer
+    return answer
+  }
+  const { app } = await openAsCustomer(t, context.server, { path: PAGES.createParcel, wx: { scanCode } })
+  await answered(app)
+
+  await app.tap('#scan')
+  await answered(app)
+  assert.equal(app.value('#expressNumber'), 'SF1234567890123')
+  assert.equal(app.text('#expressCompanyCode'), '顺丰速运')
+  await app.tap('#scan')
+  assert.deepEqual(toastsOf(app), ['这不是快递单号：https://shop.example/1'])
+  await app.tap('#scan')
+  assert.deepEqual(app.modals, [])
+  await app.tap('#scan')
+  assert.equal(app.modals.at(-1)?.title, '没有相机权限')
+  assert.equal(app.value('#expressNumber'), 'SF1234567890123')
+  app.assertClean()
+})
+
+test('a parcel is changed; a newer one is taken over without losing a word', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const parcel = await declareParcel(customer, { remarks: '旧的' })
+  await app.relaunch({ path: PAGES.parcelUpdate, query: { id: parcel.id } })
+  await answered(app)
+  assert.equal(app.page.title, '修改包裹')
+  assert.equal(app.value('#remarks'), '旧的')
+  await app.input('#remarks', '我的')
+  const theirs = { expressNumber: parcel.expressNumber, purchaseOrderNumber: 'PO-8' }
+  accepted(await customer.api.put<ParcelDetail>(`${PARCELS}/${parcel.id}`, declaration(theirs)))
+
+  await app.tap('#submit')
+  await answered(app)
+  assert.deepEqual(app.modals, [])
+  assert.ok(app.text('#stale').includes('这个包裹刚刚有更新'))
+  await app.tap({ text: '载入最新' })
+  await answered(app)
+  assert.equal(app.value('#remarks'), '我的')
+  assert.equal(app.value('#purchaseOrderNumber'), 'PO-8')
+  await app.tap('#submit')
+  await answered(app)
+  assert.equal(toastsOf(app).at(-1), '已保存')
+  const saved = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${parcel.id}`))
+  assert.equal(saved.remarks, '我的')
+  app.assertClean()
+})
+
+test('many numbers are pasted and declared; a refused one stays with its reason, and is kept', async (t) => {
+  const { app } = await openAsCustomer(t, context.server, { path: PAGES.createParcel })
+  await answered(app)
+  const [one, two] = [unique('SF1600000'), unique('SF1600000')]
+  await app.tap('#to-batch')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.batchDeclare)
+  await app.input('#paste', `顺丰${one} 已发\n${two}，¥128.00，13812345678`)
+  await app.tap('#add-found')
+  await app.tap('#common-declaredName')
+  await app.input('#name-search', '外套')
+  await app.tap({ text: '外套', within: '.sheet__body' })
+  await app.input('#common-declaredValue', '66')
+  await app.tap(`#row-${two}`)
+  await app.input('#own-declaredValue', '1234567890')
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.text('#batch-summary').includes('已成功预报 1 个包裹'), app.text())
+  assert.ok(app.text('#batch-summary').includes('还有 1 个需要修改'))
+
+  await app.relaunch({ path: PAGES.batchDeclare })
+  await answered(app)
+  assert.ok(app.text().includes('已恢复上次未提交的内容'))
+  assert.ok(!app.exists(`#row-${one}`))
+  await app.tap(`#row-${two}`)
+  await app.input('#own-declaredValue', '9.90')
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.text(`#row-${two}`).includes('预报成功'))
+  assert.equal(requestsTo(app, CALLS.declareBatch).length, 2)
+  app.assertClean()
+})
