@@ -49,7 +49,8 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.commonHint':
     'Used for every number without details of its own. Tap a number to change it alone.',
   'declaration.rows': 'Numbers ([[count]])',
-  'declaration.moreRows': 'Show more, [[count]] left',
+  'declaration.rowsBefore': 'The [[count]] before',
+  'declaration.rowsAfter': '[[count]] more',
   'declaration.row.open': 'Ready',
   'declaration.row.refused': 'To fix',
   'declaration.row.declared': 'Declared',

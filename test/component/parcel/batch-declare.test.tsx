@@ -200,6 +200,25 @@ describe('declaring several parcels', () => {
     expect(wire.callsTo(BATCH)[2]?.body).toEqual(wire.callsTo(BATCH)[1]?.body)
   })
 
+  it('shows twenty rows at a time', async () => {
+    const numbers = Array.from(
+      { length: 45 },
+      (_none, index) => `YT10000000000${String(index).padStart(2, '0')}`,
+    )
+    const opened = await openBatch()
+    await paste(opened, numbers.join(' , '))
+    const shown = () => [...opened.page.root.querySelectorAll('[id^="row-YT"]')].map(({ id }) => id.slice(4))
+    expect(shown()).toEqual(numbers.slice(0, 20))
+
+    await tap(byId(opened.page, 'rows-after'))
+    await tap(byId(opened.page, 'rows-after'))
+    expect(shown()).toEqual(numbers.slice(40))
+    expect(opened.page.root.querySelector('[id="rows-after"]')).toBeNull()
+
+    await tap(byId(opened.page, 'rows-before'))
+    expect(shown()).toEqual(numbers.slice(20, 40))
+  })
+
   it('takes a row out of the list', async () => {
     const opened = await openBatch()
     await paste(opened)

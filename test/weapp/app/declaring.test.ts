@@ -105,3 +105,24 @@ test('many numbers are pasted and declared; a refused one stays with its reason,
   assert.equal(requestsTo(app, CALLS.declareBatch).length, 2)
   app.assertClean()
 })
+
+test('a long list of numbers stays light', async (t) => {
+  const { app } = await openAsCustomer(t, context.server, { path: PAGES.batchDeclare })
+  await answered(app)
+  const numbers = Array.from(
+    { length: 150 },
+    (_none, index) => `YT1000000000${String(index).padStart(3, '0')}`,
+  )
+  const since = app.setDataStats().calls
+  await app.input('#paste', numbers.join('\n'))
+  await app.tap('#add-found')
+  await answered(app)
+  await app.tap(`#row-${numbers[3] ?? ''}`)
+  assert.equal(app.all('.batch-row').length, 20)
+  const { nodes, maxChildren } = app.nodeStats()
+  const { largest } = app.setDataStats({ since })
+  t.diagnostic(`${nodes} nodes, ${maxChildren} children, ${largest} B in one call`)
+  assert.ok(nodes < 600, `${nodes} nodes`)
+  assert.ok(maxChildren <= 40, `${maxChildren} children`)
+  assert.ok(largest <= 32_768, `${largest} B in one call`)
+})

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The most names on screen at once; the others are found by a part of their name. */
-const MOST_NAMES = 120
+const MOST_NAMES = 80
 
 /** The tree of item names, found by a part of a name or its group; what it lacks can be typed. */
 export const NameSheet = observer(function NameSheet(props: Props) {

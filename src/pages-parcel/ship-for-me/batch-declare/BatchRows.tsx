@@ -1,38 +1,56 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
+import { scrollToElement } from '@/platform/scrollTo'
 import { Button } from '@/ui/Button'
 import { SectionHead } from '@/ui/SectionHead'
 
 import type { BatchDeclareStore } from './BatchDeclareStore'
 import { BatchRowCard } from './BatchRowCard'
 
-/** Rows on screen at first, and more with each tap: a phone draws two hundred of them slowly. */
-const STEP = 20
+/** Rows on screen at once: a phone draws two hundred of them slowly. */
+const SHOWN = 20
 
-/** One row a number; one at a time is open to be changed. */
+/** One row a number, twenty at a time; one of them is open to be changed. */
 export const BatchRows = observer(function BatchRows({ store }: { store: BatchDeclareStore }) {
-  const [shown, setShown] = useState(STEP)
+  const [wanted, setWanted] = useState(0)
   const [openNumber, setOpenNumber] = useState<string | null>(null)
   const { rows } = store.list
+  // Rows that were taken out may have been all of the last page.
+  const last = Math.floor(Math.max(0, rows.length - 1) / SHOWN) * SHOWN
+  const first = Math.min(wanted, last)
+
+  function turnTo(row: number): void {
+    setWanted(row)
+    scrollToElement('batch-rows')
+  }
+
   return (
-    <>
+    <View id="batch-rows">
       <SectionHead title={t('declaration.rows', { count: rows.length })} />
-      {rows.slice(0, shown).map((row) => (
-        <BatchRowCard
-          key={row.expressNumber}
-          row={row}
-          store={store}
-          isOpen={row.expressNumber === openNumber}
-          onToggle={() => setOpenNumber(row.expressNumber === openNumber ? null : row.expressNumber)}
-        />
-      ))}
-      {rows.length > shown && (
-        <Button id="more-rows" kind="text" block onClick={() => setShown(shown + STEP)}>
-          {t('declaration.moreRows', { count: rows.length - shown })}
+      <View>
+        {rows.slice(first, first + SHOWN).map((row) => (
+          <BatchRowCard
+            key={row.expressNumber}
+            row={row}
+            store={store}
+            isOpen={row.expressNumber === openNumber}
+            onToggle={() => setOpenNumber(row.expressNumber === openNumber ? null : row.expressNumber)}
+          />
+        ))}
+      </View>
+      {first > 0 && (
+        <Button id="rows-before" kind="text" block onClick={() => turnTo(first - SHOWN)}>
+          {t('declaration.rowsBefore', { count: SHOWN })}
         </Button>
       )}
-    </>
+      {first < last && (
+        <Button id="rows-after" kind="text" block onClick={() => turnTo(first + SHOWN)}>
+          {t('declaration.rowsAfter', { count: rows.length - first - SHOWN })}
+        </Button>
+      )}
+    </View>
   )
 })

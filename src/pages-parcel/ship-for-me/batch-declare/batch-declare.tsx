@@ -44,7 +44,8 @@ export default observer(function BatchDeclarePage() {
       {store.list.rows.length > 0 && (
         <>
           <CommonCard list={store.list} choices={store.choices} />
-          <BatchRows store={store} />
+          {/* What was refused is on top: a new list begins there. */}
+          <BatchRows key={store.summary?.refused ?? 0} store={store} />
           <DeclareBar store={store} />
         </>
       )}
