@@ -74,7 +74,14 @@ function showToCamera(picture: string): void {
   }
 }
 
-test('a parcel is changed, also after somebody else changed it', async ({ app, page, device, customer }) => {
+test('a parcel is changed, also after somebody else changed it', async ({
+  app,
+  page,
+  device,
+  customer,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/409/)
   const parcel = await declareParcel(customer, { remarks: '旧的', additionalServiceIds: ['vacuum'] })
   await device.signIn(customer)
   await app.open(`${PARCEL_DETAIL}?id=${parcel.id}`)
