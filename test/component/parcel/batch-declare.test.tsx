@@ -207,7 +207,8 @@ describe('declaring several parcels', () => {
     )
     const opened = await openBatch()
     await paste(opened, numbers.join(' , '))
-    const shown = () => [...opened.page.root.querySelectorAll('[id^="row-YT"]')].map(({ id }) => id.slice(4))
+    const shown = () =>
+      Array.from(opened.page.root.querySelectorAll('[id^="row-YT"]')).map(({ id }) => id.slice(4))
     expect(shown()).toEqual(numbers.slice(0, 20))
 
     await tap(byId(opened.page, 'rows-after'))
