@@ -12,7 +12,7 @@ const MODULE_PX = 3
 const QUIET_MODULES = 20
 
 /** The svg of a Code 128 label (set B), as a courier prints it. */
-export function code128Svg(text: string): string {
+function code128Svg(text: string): string {
   const values = [...text].map((sign) => sign.charCodeAt(0) - 32)
   const check = values.reduce((sum, value, index) => sum + value * (index + 1), START_B) % 103
   let at = QUIET_MODULES
