@@ -9,7 +9,18 @@ import { byId, change, openPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
 
-import { DECLARE, declaringWire, DETECT, fillIn, openDeclaring, submit, USER, valueOf } from './declaring'
+import {
+  addPhotos,
+  DECLARE,
+  declaringWire,
+  DETECT,
+  fillIn,
+  openDeclaring,
+  submit,
+  UPLOAD,
+  USER,
+  valueOf,
+} from './declaring'
 
 const ada = aUserDto({ id: 'ada' })
 const bob = aUserDto({ id: 'bob' })
@@ -102,6 +113,35 @@ describe('a draft', () => {
     expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
     expect(valueOf(again, 'declaredValue')).toBe('1,280.50')
     expect(byId(again.page, 'declaredName').textContent).toContain('连衣裙')
+  })
+
+  it('comes back with the photos that were uploaded, and says how many were not', async () => {
+    const wire = declaringWire(ada).on(UPLOAD, ok([{ url: '/files/1.jpg', name: '1', size: 1 }]), noAnswer())
+    const opened = await openDeclaring({ wire })
+    await addPhotos(opened, 'blob:1', 'blob:2')
+    await until(() => opened.page.queryByText('点按重试'))
+    await opened.page.unload()
+
+    const again = await openDeclaring({ wire: declaringWire(ada) })
+
+    await until(() => again.page.text().includes('有 1 张照片没有传完'))
+    expect(again.page.root.querySelectorAll('.photo--done')).toHaveLength(1)
+    await fillIn(again)
+    await submit(again)
+    await until(() => again.wire.callsTo(DECLARE).length)
+    expect(again.wire.lastCallTo(DECLARE).body).toMatchObject({ images: ['/files/1.jpg'] })
+  })
+
+  it('of a parcel that a link names is kept apart', async () => {
+    const params = { expressNumber: 'SF999999' }
+    const opened = await openDeclaring({ wire: declaringWire(ada), params })
+    await typeInto(byId(opened.page, 'remarks'), '易碎')
+    await opened.page.unload()
+
+    const other = await openDeclaring({ wire: declaringWire(ada) })
+    expect(valueOf(other, 'remarks')).toBe('')
+    const again = await openDeclaring({ wire: declaringWire(ada), params })
+    expect(valueOf(again, 'remarks')).toBe('易碎')
   })
 
   it('is not shown to anybody else', async () => {

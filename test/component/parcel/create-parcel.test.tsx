@@ -6,7 +6,7 @@ import { aParcelDetailDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf, speak } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, refusal, timedOut, type WireReply } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, refusal, timedOut, type WireReply } from '../../support/app/Wire'
 
 import {
   addPhotos,
@@ -348,6 +348,47 @@ describe('photos', () => {
 
     await until(() => opened.wire.callsTo(DECLARE).length)
     expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ images: [] })
+  })
+})
+
+describe('services', () => {
+  const SERVICES = 'POST /api/u/shipping-management/additional-service/list'
+  const group = (businessType: number, id: string) => ({
+    businessType,
+    additionServiceType: 10,
+    list: [{ ...photoService, id, price: '5.00' }],
+  })
+
+  it('stand with their prices, under headings where there are several kinds', async () => {
+    const opened = await openDeclaring({
+      wire: declaringWire().on(SERVICES, pageOf([group(2, 'a'), group(8, 'b')])),
+    })
+
+    await until(() => opened.page.queryByText('商城'))
+    expect(opened.page.queryByText('集运')).not.toBeNull()
+    expect(byId(opened.page, 'service-b').textContent).toContain('¥5.00')
+  })
+
+  it('need no heading when there is one kind', async () => {
+    const opened = await openDeclaring()
+
+    await until(() => opened.page.root.querySelector(`[id="service-${photoService.id}"]`))
+    expect(opened.page.queryByText('集运')).toBeNull()
+  })
+})
+
+describe('an item name in the other language', () => {
+  it('is found by the server', async () => {
+    const names = 'POST /api/admin/shipping-management/declared-name/recursion-list'
+    const opened = await openDeclaring()
+    await tap(byId(opened.page, 'declaredName'))
+    await until(() => opened.page.queryByText('图书'))
+    opened.wire.on(names, pageOf([{ id: 'books', displayName: '图书', children: [] }]))
+
+    await typeInto(byId(opened.page, 'name-search'), 'boo')
+
+    await until(() => opened.page.queryByText('图书'))
+    expect(opened.wire.lastCallTo(names).body).toEqual({ filter: 'boo' })
   })
 })
 
