@@ -16,15 +16,6 @@ export interface ParcelInsurance {
   readonly currencyCode: string
 }
 
-/** A service that was chosen for a parcel, at the price of that day. */
-export interface ParcelService {
-  readonly id: string
-  readonly displayName: string
-  /** Decimal string. */
-  readonly price: string
-  readonly currencyCode: string
-}
-
 export interface ParcelStorage {
   readonly inboundTime: Date
   readonly freeDays: number
@@ -63,7 +54,7 @@ export interface Parcel {
   readonly declaredValue: string | null
   readonly itemQuantity: number | null
   readonly tags: readonly string[]
-  readonly additionalServices: readonly ParcelService[]
+  /** As they were chosen, at the prices of that day. */
   readonly additionalServices: readonly AdditionalService[]
   /** kg; null until the warehouse has weighed it. */
   readonly weight: number | null
