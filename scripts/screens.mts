@@ -60,6 +60,12 @@ export const screens: readonly ScreenShot[] = [
   },
   { name: 'parcel-update', route: '/pages-parcel/ship-for-me/parcel-update/parcel-update?id={parcelId}' },
   { name: 'batch-declare', route: '/pages-parcel/ship-for-me/batch-declare/batch-declare' },
+  { name: 'submit-order', route: '/pages-logistics-order/logistics-order/submit/submit' },
+  {
+    name: 'submit-order-signed-out',
+    route: '/pages-logistics-order/logistics-order/submit/submit',
+    isSignedIn: false,
+  },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
   { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },

@@ -83,7 +83,7 @@ async function openContext(
   { locale, colorScheme, viewport, isPhone }: Look,
   customer: DemoCustomer | null,
 ): Promise<BrowserContext> {
-  const stored = { locale, ...(customer && { session: customer.token }) }
+  const stored = { locale, ...(customer && { session: customer.token, ...(await customer.keptValues()) }) }
   const localStorage = Object.entries(stored).map(([name, data]) => ({
     name,
     value: JSON.stringify({ data }),

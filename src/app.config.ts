@@ -35,6 +35,7 @@ export default defineAppConfig({
         'ship-for-me/batch-declare/batch-declare',
       ],
     },
+    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',
@@ -78,6 +79,9 @@ export default defineAppConfig({
     'pages/tab-bar/warehouse-address/warehouse-address': {
       network: 'all',
       packages: ['pages-warehouse-address'],
+    'pages-parcel/ship-for-me/parcel-list/parcel-list': {
+      network: 'all',
+      packages: ['pages-logistics-order'],
     },
   },
   requiredPrivateInfos: ['chooseAddress'],

@@ -13,6 +13,7 @@ import { AddressChoice } from '@/stores/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
 import { ReferralStore } from '@/stores/ReferralStore'
+import { SelectedParcels } from '@/stores/SelectedParcels'
 import { SessionStore } from '@/stores/SessionStore'
 import { StatusDefinitionStore } from '@/stores/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
@@ -29,12 +30,14 @@ export function createStores(): Stores {
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
+  const selectedParcels = new SelectedParcels()
   const session = new SessionStore(
     () => api,
     () => {
       statusDefinitions.reset()
       addressChoice.take()
       warehouseChoice.reset()
+      selectedParcels.clear()
     },
     () => removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]),
   )
@@ -65,6 +68,7 @@ export function createStores(): Stores {
     verificationCodes,
     addressChoice,
     warehouseChoice,
+    selectedParcels,
   }
 }
 

@@ -11,6 +11,23 @@ interface Page {
 /** Parcel status Inbound: the one with most to see. */
 const CHECKED_IN = 63
 
+const SHIPPED_TOGETHER = 3
+
+/** A shipment on its way to being submitted: parcels and a channel are chosen. */
+const ORDER_DRAFT = {
+  receivingMethod: 10,
+  addressId: null,
+  pickupStationId: null,
+  shippingMethodTypeId: 'air',
+  transportationChannelId: 'air-general',
+  additionalServiceIds: [],
+  isInsured: true,
+  couponId: null,
+  isAutoPay: false,
+  remarks: '',
+  messageToStaff: '',
+}
+
 /** The demo customer, spoken for through the API: who they are and what stands in their account. */
 export class DemoCustomer {
   private constructor(
@@ -37,8 +54,16 @@ export class DemoCustomer {
     }
   }
 
-  private list(path: string, filters: object = {}): Promise<Page> {
-    return post<Page>(this.url, path, { ...filters, skipCount: 0, maxResultCount: 1 }, this.token)
+  /** What the app keeps on a device of theirs, for screens that begin with something chosen before. */
+  async keptValues(): Promise<Readonly<Record<string, unknown>>> {
+    const { id } = await get<{ readonly id: string }>(this.url, '/api/u/user', this.token)
+    const filters = { status: CHECKED_IN, isDeclared: true, isSubmitted: false }
+    const { items } = await this.list('/api/u/biz/ship-for-me/parcel/list', filters, SHIPPED_TOGETHER)
+    return { [`draft:submitOrder:${id}`]: { ...ORDER_DRAFT, parcelIds: items.map((parcel) => parcel.id) } }
+  }
+
+  private list(path: string, filters: object = {}, maxResultCount = 1): Promise<Page> {
+    return post<Page>(this.url, path, { ...filters, skipCount: 0, maxResultCount }, this.token)
   }
 }
 
@@ -47,12 +72,19 @@ const firstId = ({ items }: Page) => items[0]?.id ?? ''
 async function post<T>(url: string, path: string, body: object, token?: Token): Promise<T> {
   const answer = await fetch(new URL(path, url), {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `${token.tokenType} ${token.accessToken}` }),
-    },
+    headers: { 'content-type': 'application/json', ...authorization(token) },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T
+}
+
+async function get<T>(url: string, path: string, token: Token): Promise<T> {
+  const answer = await fetch(new URL(path, url), { headers: authorization(token) })
+  if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+function authorization(token?: Token): Record<string, string> {
+  return token ? { authorization: `${token.tokenType} ${token.accessToken}` } : {}
 }

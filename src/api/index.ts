@@ -1,9 +1,11 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
 import { createAddressApi } from './addresses'
+import { createCouponApi } from './coupons'
 import { createCustomerServiceApi } from './customerService'
 import { createContentApi } from './content'
 import { createHttp } from './http'
+import { createLogisticsOrderApi } from './logisticsOrders'
 import { createMessageApi } from './messages'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
@@ -31,6 +33,8 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     pickupStations: createPickupStationApi(http),
     customerService: createCustomerServiceApi(http),
     parcels: createParcelApi(http),
+    logisticsOrders: createLogisticsOrderApi(http),
+    coupons: createCouponApi(http),
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),

@@ -1,4 +1,5 @@
 import type { AdditionalServiceGroup } from '@/model/additionalService'
+import type { AdditionalService, AdditionalServiceGroup } from '@/model/additionalService'
 import type { DeclaredName } from '@/model/declaredName'
 import type { StatusDefinitionType } from '@/model/enumerations/parcel'
 import type { PlatformCode } from '@/model/enumerations/session'
@@ -46,6 +47,19 @@ export function createReferenceApi(http: Http) {
       const body = await http.post('/api/u/shipping-management/additional-service/list', {
         additionalServiceType: AdditionalServiceType.Parcel,
         businessType: BusinessType.SHIP_FOR_ME,
+        skipCount: 0,
+        maxResultCount: MAX_ADDITIONAL_SERVICES,
+      })
+      return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
+        businessType,
+        services: list,
+      }))
+    },
+
+    /** Services that can be ordered for a shipment as a whole, by kind of business. */
+    async listOrderServices(): Promise<readonly AdditionalServiceGroup[]> {
+      const body = await http.post('/api/u/shipping-management/additional-service/list', {
+        additionalServiceType: AdditionalServiceType.LogisticsOrder,
         skipCount: 0,
         maxResultCount: MAX_ADDITIONAL_SERVICES,
       })

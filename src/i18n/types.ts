@@ -2,6 +2,9 @@ import type { address } from './zh-Hans/address'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { contact } from './zh-Hans/contact'
 import type { declaration } from './zh-Hans/declaration'
+import type { bill } from './zh-Hans/bill'
+import type { contact } from './zh-Hans/contact'
+import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { passport } from './zh-Hans/passport'
@@ -18,6 +21,8 @@ type Source = typeof zhHans &
   typeof afterSales &
   typeof contact &
   typeof declaration &
+  typeof bill &
+  typeof order &
   typeof parcel &
   typeof parcelCare &
   typeof passport &

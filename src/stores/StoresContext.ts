@@ -6,6 +6,7 @@ import type { AddressChoice } from './AddressChoice'
 import type { AppearanceStore } from './AppearanceStore'
 import type { LocaleStore } from './LocaleStore'
 import type { ReferralStore } from './ReferralStore'
+import type { SelectedParcels } from './SelectedParcels'
 import type { SessionStore } from './SessionStore'
 import type { StatusDefinitionStore } from './StatusDefinitionStore'
 import type { VerificationCodeStore } from './VerificationCodeStore'
@@ -22,6 +23,7 @@ export interface Stores {
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice
   readonly warehouseChoice: WarehouseChoice
+  readonly selectedParcels: SelectedParcels
 }
 
 const StoresContext = createContext<Stores | null>(null)

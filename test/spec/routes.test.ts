@@ -157,7 +157,7 @@ describe('logistics order pages', () => {
   it.todo('/pages-logistics-order/logistics-order/list/list')
   it.todo('/pages-logistics-order/logistics-order/pay/pay')
   it.todo('/pages-logistics-order/logistics-order/detail/detail')
-  it.todo('/pages-logistics-order/logistics-order/submit/submit')
+  built('/pages-logistics-order/logistics-order/submit/submit', 'pages-logistics-order')
   it.todo('/pages-logistics-order/logistics-order/select-to-submit/select-to-submit')
 })
 

@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro'
 
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { LoginStatus } from '@/model/enumerations/session'
 import { isIdentityCard } from '@/model/validation/identityCard'
+import { missingForOrder } from '@/model/logisticsOrder'
 import { validateRegister } from '@/model/validation/passport'
 import {
   isAmount,
@@ -208,7 +210,23 @@ describe('section 5: validation rules', () => {
   })
 
   it.todo('a top-up requires amount, currency, method, receiving account and proof pictures')
-  it.todo('submitting a logistics order requires a delivery address, a shipping method and a delivery method')
+  it('submitting a logistics order requires a delivery address, a shipping method and a delivery method', () => {
+    const order = {
+      parcels: [{ id: 'p1', parcel: null, obstacle: null }],
+      hasAddress: true,
+      receivingMethod: ReceivingMethod.DOOR,
+      hasStation: false,
+      areQuotesCurrent: true,
+      channel: 'carried',
+      isCouponUsable: true,
+      arePhotosUploaded: true,
+    } as const
+
+    expect(missingForOrder(order)).toBeNull()
+    expect(missingForOrder({ ...order, hasAddress: false })).toBe('address')
+    expect(missingForOrder({ ...order, channel: 'none' })).toBe('channel')
+    expect(missingForOrder({ ...order, receivingMethod: ReceivingMethod.PICKUP_STATION })).toBe('station')
+  })
   it.todo('confirming receipt requires a satisfaction choice')
 })
 

@@ -11,6 +11,8 @@ import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { aParcelDto, aUserDto } from '../support/app/factories'
+import { openOrder } from '../component/order/orderWire'
+import { aUserDto } from '../support/app/factories'
 import { tap } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'
@@ -64,7 +66,15 @@ describe('parcels', () => {
 
 describe('logistics orders', () => {
   it.todo('begin with selecting parcels')
-  it.todo('are submitted')
+  it('are submitted', async () => {
+    const { page } = await openOrder()
+
+    await tap(byId(page, 'channel-air'))
+    await until(() => byId(page, 'submit').getAttribute('aria-disabled') !== 'true')
+    await tap(byId(page, 'submit'))
+
+    await until(() => byId(page, 'order-placed'))
+  })
   it.todo('are listed')
   it.todo('are paid')
   it.todo('have a detail page')

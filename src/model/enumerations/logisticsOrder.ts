@@ -12,6 +12,10 @@ export const LogisticsOrderStatus = {
 } as const
 export type LogisticsOrderStatus = (typeof LogisticsOrderStatus)[keyof typeof LogisticsOrderStatus]
 
+/** How a logistics order reaches the customer; the wire's `receivingMethod`. */
+export const ReceivingMethod = { DOOR: 10, PICKUP_STATION: 20 } as const
+export type ReceivingMethod = (typeof ReceivingMethod)[keyof typeof ReceivingMethod]
+
 /** Spec section 3, "Order kinds": L a logistics order, LB a batch of them, STORE_PARCEL a mall order. */
 export const OrderKind = { L: 'L', STORE_PARCEL: 'STORE_PARCEL', LB: 'LB' } as const
 export type OrderKind = (typeof OrderKind)[keyof typeof OrderKind]

@@ -22,6 +22,7 @@ export const AFTER_SALES_DETAIL = '/pages-parcel/after-sales/after-sales-detail/
 export const CREATE_AFTER_SALES = '/pages-parcel/after-sales/create-after-sales/create-after-sales'
 export const PARCEL_UPDATE = '/pages-parcel/ship-for-me/parcel-update/parcel-update'
 export const BATCH_DECLARE = '/pages-parcel/ship-for-me/batch-declare/batch-declare'
+export const SUBMIT_ORDER = '/pages-logistics-order/logistics-order/submit/submit'
 export const PRODUCT = '/pages-store/store/product/product'
 export const LANGUAGE = '/pages-settings/settings/language/language'
 export const MY_ADDRESSES = '/pages/users/my-addresses/my-addresses'

@@ -81,6 +81,12 @@ export function allScreens(links: Links): readonly ScreenSample[] {
       signedIn: '聊天记录、表格或任意文字',
     },
     {
+      route: routes.SUBMIT_ORDER,
+      title: '提交集运',
+      signedOut: '登录后提交集运',
+      signedIn: '还没有选择包裹',
+    },
+    {
       route: `${routes.PRODUCT}?id=${productId}`,
       title: '商品详情',
       signedOut: '商品介绍',

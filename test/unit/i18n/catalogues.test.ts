@@ -4,6 +4,9 @@ import { address as enAddress } from '@/i18n/en/address'
 import { afterSales as enAfterSales } from '@/i18n/en/afterSales'
 import { contact as enContact } from '@/i18n/en/contact'
 import { declaration as enDeclaration } from '@/i18n/en/declaration'
+import { bill as enBill } from '@/i18n/en/bill'
+import { contact as enContact } from '@/i18n/en/contact'
+import { order as enOrder } from '@/i18n/en/order'
 import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
 import { passport as enPassport } from '@/i18n/en/passport'
@@ -18,6 +21,9 @@ import { address } from '@/i18n/zh-Hans/address'
 import { afterSales } from '@/i18n/zh-Hans/afterSales'
 import { contact } from '@/i18n/zh-Hans/contact'
 import { declaration } from '@/i18n/zh-Hans/declaration'
+import { bill } from '@/i18n/zh-Hans/bill'
+import { contact } from '@/i18n/zh-Hans/contact'
+import { order } from '@/i18n/zh-Hans/order'
 import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
 import { passport } from '@/i18n/zh-Hans/passport'
@@ -34,6 +40,9 @@ const zhHans: Messages = {
   ...afterSales,
   ...contact,
   ...declaration,
+  ...bill,
+  ...contact,
+  ...order,
   ...parcel,
   ...parcelCare,
   ...passport,
@@ -49,6 +58,9 @@ const en: Messages = {
   ...enAfterSales,
   ...enContact,
   ...enDeclaration,
+  ...enBill,
+  ...enContact,
+  ...enOrder,
   ...enParcel,
   ...enParcelCare,
   ...enPassport,

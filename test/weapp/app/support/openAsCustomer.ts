@@ -14,13 +14,18 @@ function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: strin
   return { session: JSON.stringify({ tokenType, accessToken, refreshToken }) }
 }
 
-/** Opens the app for a new customer who signed in before. */
+interface CustomerOptions extends LaunchOptions {
+  /** A new one without. */
+  readonly customer?: TestCustomer
+}
+
+/** Opens the app for a customer who signed in before. */
 export async function openAsCustomer(
   t: TestContext,
   server: TestServer,
-  options: LaunchOptions = {},
+  { customer: known, ...options }: CustomerOptions = {},
 ): Promise<{ app: MiniProgram; customer: TestCustomer }> {
-  const customer = await newCustomer(server)
+  const customer = known ?? (await newCustomer(server))
   const storage = { ...storedSession(customer), ...options.storage }
   const app = await openApp(t, { baseUrl: server.url, ...options, storage })
   await answered(app)

@@ -70,6 +70,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'declaration, currencies', open: taps('#close-sheet', '#declaredCurrency') },
   { name: 'several declarations', open: startAt(PAGES.batchDeclare) },
   { name: 'unknown parcel to change', open: startAt(PAGES.parcelUpdate) },
+  { name: 'shipment, nothing chosen', open: startAt(PAGES.submitOrder) },
   { name: 'address book', open: startAt(PAGES.myAddresses) },
   { name: 'new address', open: startAt(PAGES.editAddress) },
   { name: 'new address, every field wrong', open: taps('#submit') },

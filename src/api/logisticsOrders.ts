@@ -1,0 +1,89 @@
+import type { Bill } from '@/model/bill'
+import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/logisticsOrder'
+import { toAmount } from '@/model/money'
+import type { Quote } from '@/model/quote'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readItems, readObject } from './wire'
+
+const ORDER = '/api/u/biz/logistics-order'
+
+/** Members that say at their place on the page what is wrong with them. */
+const SUBMISSION_FIELDS = [
+  'parcelIds',
+  'addressId',
+  'pickupStationId',
+  'transportationChannelId',
+  'additionalServiceIds',
+  'couponId',
+]
+
+/** Shipment orders. */
+export function createLogisticsOrderApi(http: Http) {
+  return {
+    /** One quote a channel. Refusals are left to the page, which has asked without being told to. */
+    async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
+      const body = await http.post(`${ORDER}/estimate`, writeChoice(choice), { isBackground: true })
+      return readItems(body, readQuote)
+    },
+
+    /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`: none of them was taken */
+    async submit(submission: OrderSubmission, idempotencyKey: string): Promise<PlacedOrder> {
+      const options = { idempotencyKey, fields: SUBMISSION_FIELDS }
+      return readObject(await http.post(ORDER, writeSubmission(submission), options), readPlacedOrder)
+    },
+  }
+}
+
+function writeChoice(choice: OrderChoice): Dto<'EstimateRequest'> {
+  const { parcelIds, addressId, receivingMethod, additionalServiceIds, isInsured, couponId } = choice
+  return {
+    parcelIds: [...parcelIds],
+    addressId,
+    receivingMethod,
+    additionalServiceIds: [...additionalServiceIds],
+    isInsured,
+    ...(couponId !== null && { couponId }),
+  }
+}
+
+function writeSubmission(submission: OrderSubmission): Dto<'SubmitOrderRequest'> {
+  const { shippingMethodTypeId, transportationChannelId, pickupStationId, isAutoPay } = submission
+  const { addressId, remarks, messageToStaff, images } = submission
+  return {
+    ...writeChoice(submission),
+    addressId,
+    shippingMethodTypeId,
+    transportationChannelId,
+    isAutoPay,
+    images: [...images],
+    ...(pickupStationId !== null && { pickupStationId }),
+    ...(remarks !== null && { remarks }),
+    ...(messageToStaff !== null && { messageToStaff }),
+  }
+}
+
+function readQuote(dto: Dto<'Quote'>): Quote {
+  return {
+    channel: dto.transportationChannel,
+    shippingMethodType: dto.shippingMethodType,
+    transitDays: dto.transitDays,
+    isTaxIncluded: dto.isTaxIncluded,
+    bill: dto.bill && readBill(dto.bill),
+    reason: dto.reason,
+  }
+}
+
+function readBill(dto: Dto<'Bill'>): Bill {
+  return {
+    ...dto,
+    lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),
+    total: toAmount(dto.total),
+  }
+}
+
+function readPlacedOrder(dto: Dto<'LogisticsOrderDetail'>): PlacedOrder {
+  const { id, code, currencyCode, isAutoPay } = dto
+  return { id, code, total: toAmount(dto.total), currencyCode, isAutoPay }
+}

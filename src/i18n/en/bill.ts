@@ -1,0 +1,25 @@
+import type { bill as source } from '../zh-Hans/bill'
+
+export const bill: Record<keyof typeof source, string> = {
+  'bill.total': 'Total',
+  'bill.how': 'How this is worked out',
+  'bill.howLess': 'Show less',
+  'bill.actualWeight': 'Actual weight',
+  'bill.actualWeightHow': 'All parcels weighed together',
+  'bill.volumeWeight': 'Volumetric weight',
+  'bill.volumeWeightHow': '[[volume]] cm³ ÷ volumetric divisor [[divisor]]',
+  'bill.volume': 'Volume',
+  'bill.volumeHow': 'All parcels measured together',
+  'bill.chargeableWeight': 'Chargeable weight',
+  'bill.chargeableVolume': 'Chargeable volume',
+  'bill.roundedFrom.actual': 'The actual weight is larger; rounded up to [[step]] kg',
+  'bill.roundedFrom.volumetric': 'The volumetric weight is larger; rounded up to [[step]] kg',
+  'bill.roundedFrom.minimum': 'Below the least that is charged for, which counts; rounding [[step]] kg',
+  'bill.roundedFrom.volume': 'Rounded up to [[step]] m³',
+  'bill.roundedFrom.minimumVolume': 'Below the least that is charged for, which counts; rounding [[step]] m³',
+  'bill.charged.actual': 'Chargeable [[measure]] kg = actual weight',
+  'bill.charged.volumetric': 'Chargeable [[measure]] kg = volumetric weight',
+  'bill.charged.minimum': 'Chargeable [[measure]] kg = the minimum',
+  'bill.charged.volume': 'Chargeable [[measure]] m³',
+  'bill.charged.minimumVolume': 'Chargeable [[measure]] m³ = the minimum',
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { moneyText } from '@/model/money'
+import { useStores } from '@/stores/StoresContext'
+import { Card } from '@/ui/Card'
+import { SwitchField } from '@/ui/SwitchField'
+
+import type { OrderSketch } from './OrderSketch'
+
+/** Whether the order pays by itself, with what that means. */
+export const AutoPayCard = observer(function AutoPayCard({ sketch }: { sketch: OrderSketch }) {
+  const { session } = useStores()
+  const { form } = sketch
+  const { isAutoPay } = form.values
+  const account = session.user?.currentFundAccount
+  const balance = account ? moneyText(account.balance, account.currencyCode) : '–'
+  return (
+    <Card>
+      <SwitchField
+        id="isAutoPay"
+        label={t('order.autoPay')}
+        help={isAutoPay ? t('order.autoPayOn', { balance }) : t('order.autoPayOff')}
+        isOn={isAutoPay}
+        onChange={(isOn) => form.set('isAutoPay', isOn)}
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,33 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { moneyText } from '@/model/money'
+import { Bill } from '@/ui/Bill'
+import { Card } from '@/ui/Card'
+import { Notice } from '@/ui/Notice'
+
+import type { SubmitOrderStore } from './SubmitOrderStore'
+
+import './BillSection.scss'
+
+/** What it would cost, what changed about it meanwhile, and what cannot be undone later. */
+export const BillSection = observer(function BillSection({ store }: { store: SubmitOrderStore }) {
+  const { sketch, priceChange } = store
+  const bill = sketch.quote?.bill
+  return (
+    <Card id="order-bill" title={t('order.sectionBill')}>
+      {priceChange && <Notice tone="warning" text={priceChangeText(priceChange)} />}
+      {bill ? <Bill bill={bill} /> : <Text className="bill-note">{t('order.billNone')}</Text>}
+      {bill && <Text className="bill-note">{t('order.billNote')}</Text>}
+      <Notice
+        tone="warning"
+        text={sketch.form.values.isAutoPay ? t('order.billLockAutoPay') : t('order.billLock')}
+      />
+    </Card>
+  )
+})
+
+function priceChangeText({ from, to, currencyCode }: NonNullable<SubmitOrderStore['priceChange']>): string {
+  return t('order.priceChanged', { from: moneyText(from, currencyCode), to: moneyText(to, currencyCode) })
+}

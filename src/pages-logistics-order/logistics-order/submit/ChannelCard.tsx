@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { chargeableMeasure, chargedBy } from '@/model/bill'
+import { formatMeasure, formatNumber } from '@/model/formatNumber'
+import { currencySymbol } from '@/model/money'
+import type { CarriedQuote } from '@/model/quote'
+import { MoneyText } from '@/ui/MoneyText'
+import { Pressable } from '@/ui/Pressable'
+
+import './ChannelCard.scss'
+
+interface Props {
+  readonly quote: CarriedQuote
+  readonly isSelected: boolean
+  /** Whether its price is about to be replaced. */
+  readonly isStale: boolean
+  readonly onSelect: () => void
+}
+
+/** A channel: how long it takes, what it costs, and what that is charged for. */
+export const ChannelCard = observer(function ChannelCard({ quote, isSelected, isStale, onSelect }: Props) {
+  const { channel, bill } = quote
+  const className = ['channel-card', isSelected && 'channel-card--selected', isStale && 'channel-card--stale']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Pressable
+      id={`channel-${channel.id}`}
+      role="radio"
+      className={className}
+      isSelected={isSelected}
+      onClick={onSelect}
+    >
+      <View className="channel-card__line">
+        <Text className="channel-card__name">{channel.displayName}</Text>
+        <View className="channel-card__price">
+          <MoneyText symbol={currencySymbol(bill.currencyCode)} amount={formatNumber(bill.total)} />
+        </View>
+      </View>
+      <Text className="channel-card__fact">{factsOf(quote)}</Text>
+      <Text className="channel-card__fact">{chargedText(quote)}</Text>
+      <Text className="channel-card__description">{channel.description}</Text>
+    </Pressable>
+  )
+})
+
+function factsOf({ shippingMethodType, transitDays, isTaxIncluded }: CarriedQuote): string {
+  return [
+    shippingMethodType.displayName,
+    transitDays && t('order.channelDays', transitDays),
+    isTaxIncluded && t('order.channelTaxIncluded'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function chargedText({ bill }: CarriedQuote): string {
+  return t(`bill.charged.${chargedBy(bill)}`, { measure: formatMeasure(chargeableMeasure(bill)) })
+}

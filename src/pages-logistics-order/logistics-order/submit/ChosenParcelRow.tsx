@@ -1,0 +1,75 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import type { ChosenParcel } from '@/model/logisticsOrder'
+import type { Parcel } from '@/model/parcel'
+import { assetUrl } from '@/platform/assetUrl'
+import { Icon } from '@/ui/Icon'
+import { imageAttributes } from '@/ui/imageAttributes'
+import { Pressable } from '@/ui/Pressable'
+
+import './ChosenParcelRow.scss'
+
+interface Props {
+  readonly chosen: ChosenParcel
+  readonly onRemove: (id: string) => void
+}
+
+/** One parcel of an order in the making: which it is, how heavy, or why it cannot go along. */
+export const ChosenParcelRow = observer(function ChosenParcelRow({ chosen, onRemove }: Props) {
+  const { id, parcel, obstacle } = chosen
+  const name = parcel?.declaredName ?? t('order.parcelNumber')
+  return (
+    <View id={`chosen-${id}`} className="chosen-parcel">
+      <Picture parcel={parcel} />
+      <View className="chosen-parcel__words">
+        <Text className="chosen-parcel__name">{name}</Text>
+        {parcel && <Text className="chosen-parcel__number">{numberOf(parcel)}</Text>}
+        {obstacle === null ? (
+          <Text className="chosen-parcel__number">{weightOf(parcel)}</Text>
+        ) : (
+          <Text className="chosen-parcel__obstacle">{t(`order.obstacle.${obstacle}`)}</Text>
+        )}
+      </View>
+      <Pressable
+        id={`remove-${id}`}
+        className="chosen-parcel__remove"
+        label={t('order.parcelRemove', { name: parcel?.expressNumber ?? name })}
+        onClick={() => onRemove(id)}
+      >
+        <Icon name="close" size="s" />
+      </Pressable>
+    </View>
+  )
+})
+
+function Picture({ parcel }: { parcel: Parcel | null }) {
+  const url = parcel?.inboundImages[0]?.url ?? parcel?.images[0]
+  if (url === undefined) {
+    return (
+      <View className="chosen-parcel__picture">
+        <Icon name="parcel" size="l" />
+      </View>
+    )
+  }
+  return (
+    <Image
+      className="chosen-parcel__picture"
+      src={assetUrl(url)}
+      mode="aspectFill"
+      lazyLoad
+      {...imageAttributes()}
+    />
+  )
+}
+
+function numberOf({ expressCompany, expressNumber }: Parcel): string {
+  return expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber
+}
+
+function weightOf(parcel: Parcel | null): string {
+  const weight = parcel?.weight ?? null
+  return weight === null ? t('parcel.notWeighed') : t('parcel.weightKg', { weight: formatNumber(weight) })
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
+import { problemText } from '@/i18n/problemText'
+import type { ApplicableCoupon } from '@/model/coupon'
+import { moneyText } from '@/model/money'
+import { FormField } from '@/ui/FormField'
+import { SelectField } from '@/ui/SelectField'
+
+import { CouponSheet } from './CouponSheet'
+import type { OrderSketch } from './OrderSketch'
+
+/** One of the customer's own coupons, once it is known what for. */
+export const CouponField = observer(function CouponField({ sketch }: { sketch: OrderSketch }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { form, choices } = sketch
+  const error = couponProblem(sketch)
+
+  function open(): void {
+    if (!sketch.quote?.bill) return
+    if (choices.coupons.error) void choices.coupons.reload()
+    setIsChoosing(true)
+  }
+
+  return (
+    <>
+      <FormField id="field-couponId" label={t('order.coupon')} help={couponHelp(sketch)} error={error}>
+        <SelectField
+          id="coupon"
+          value={chosenText(sketch)}
+          placeholder={sketch.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
+          isInvalid={error !== undefined}
+          onClick={open}
+        />
+      </FormField>
+      <CouponSheet
+        coupons={choices.coupons}
+        selected={form.values.couponId}
+        isOpen={isChoosing}
+        onSelect={(id) => {
+          form.set('couponId', id)
+          setIsChoosing(false)
+        }}
+        onClose={() => setIsChoosing(false)}
+      />
+    </>
+  )
+})
+
+function chosenText({ form, choices }: OrderSketch): string | null {
+  const coupon = choices.coupons.value?.find(({ id }) => id === form.values.couponId)
+  if (!coupon) return null
+  return coupon.isUsable ? `${coupon.displayName} · ${discountText(coupon)}` : coupon.displayName
+}
+
+function couponProblem({ form, couponObstacle, choices }: OrderSketch): string | undefined {
+  const problem = form.problems.couponId
+  if (problem) return problemText(problem)
+  if (choices.coupons.error) return errorText(choices.coupons.error)
+  if (couponObstacle === null) return undefined
+  const { reason } = couponObstacle
+  return reason === null ? t('order.couponGone') : t('order.couponReason', { reason })
+}
+
+/** What there is to save; the best one comes first. */
+function couponHelp({ quote, choices }: OrderSketch): string | undefined {
+  if (!quote?.bill || choices.coupons.value === null) return undefined
+  const usable = choices.coupons.value.filter(({ isUsable }) => isUsable)
+  const [best] = usable
+  if (!best) return t('order.couponNone')
+  return t('order.couponBest', {
+    count: usable.length,
+    discount: moneyText(best.discount, best.currencyCode),
+  })
+}
+
+function discountText({ discount, currencyCode }: ApplicableCoupon): string {
+  return t('order.couponMinus', { discount: moneyText(discount, currencyCode) })
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { ApplicableCoupon } from '@/model/coupon'
+import { moneyText } from '@/model/money'
+import { formatDate } from '@/model/relativeTime'
+import type { Resource } from '@/stores/Resource'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { Sheet } from '@/ui/Sheet'
+
+interface Props {
+  readonly coupons: Resource<readonly ApplicableCoupon[]>
+  readonly selected: string | null
+  readonly isOpen: boolean
+  /** @param id null for going without */
+  readonly onSelect: (id: string | null) => void
+  readonly onClose: () => void
+}
+
+/** The customer's coupons, best first, and why the others cannot be used. */
+export const CouponSheet = observer(function CouponSheet(props: Props) {
+  const { coupons, isOpen, onClose } = props
+  return (
+    <Sheet isOpen={isOpen} title={t('order.coupon')} closeText={t('common.close')} onClose={onClose}>
+      <ResourceView resource={coupons} skeleton={<ListSkeleton rows={3} />}>
+        {(list) => <Coupons {...props} list={list} />}
+      </ResourceView>
+    </Sheet>
+  )
+})
+
+interface CouponsProps extends Pick<Props, 'selected' | 'onSelect'> {
+  readonly list: readonly ApplicableCoupon[]
+}
+
+const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsProps) {
+  const usable = list.filter(({ isUsable }) => isUsable)
+  const others = list.filter(({ isUsable }) => !isUsable)
+  return (
+    <>
+      {usable.length === 0 && <EmptyState illustration="mailbox" text={t('order.couponNone')} />}
+      {(usable.length > 0 || selected !== null) && (
+        <CellGroup>
+          {usable.map((coupon) => (
+            <Cell
+              key={coupon.id}
+              id={`coupon-${coupon.id}`}
+              title={coupon.displayName}
+              description={termsOf(coupon)}
+              value={t('order.couponMinus', { discount: moneyText(coupon.discount, coupon.currencyCode) })}
+              isSelected={coupon.id === selected}
+              onClick={() => onSelect(coupon.id)}
+            />
+          ))}
+          <Cell
+            id="coupon-none"
+            title={t('order.couponOff')}
+            isSelected={selected === null}
+            onClick={() => onSelect(null)}
+          />
+        </CellGroup>
+      )}
+      {others.length > 0 && (
+        <DescriptionList
+          entries={others.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
+        />
+      )}
+    </>
+  )
+})
+
+function termsOf({ description, validUntil }: ApplicableCoupon): string {
+  if (validUntil === null) return description
+  return `${description} ${t('order.couponUntil', { date: formatDate(validUntil) })}`
+}

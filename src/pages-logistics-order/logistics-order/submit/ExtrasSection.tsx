@@ -1,0 +1,101 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import type { AdditionalServiceGroup } from '@/model/additionalService'
+import { amountOf } from '@/model/bill'
+import { formatMeasure } from '@/model/formatNumber'
+import { moneyText } from '@/model/money'
+import { Card } from '@/ui/Card'
+import { CheckRow } from '@/ui/CheckRow'
+import { FormField } from '@/ui/FormField'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { SwitchField } from '@/ui/SwitchField'
+
+import { CouponField } from './CouponField'
+import type { OrderSketch } from './OrderSketch'
+
+import './ExtrasSection.scss'
+
+/** What the warehouse is asked to do with the shipment, its insurance, and a coupon. */
+export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketch: OrderSketch }) {
+  const problem = sketch.form.problems.additionalServiceIds
+  return (
+    <Card title={t('order.sectionExtras')}>
+      <FormField
+        id="field-additionalServiceIds"
+        label={t('order.services')}
+        help={t('common.optional')}
+        error={problem && problemText(problem)}
+      >
+        <ResourceView resource={sketch.choices.services} skeleton={<ListSkeleton rows={2} />}>
+          {(groups) =>
+            groups.map((group) => (
+              <Services
+                key={group.businessType}
+                sketch={sketch}
+                group={group}
+                isAlone={groups.length === 1}
+              />
+            ))
+          }
+        </ResourceView>
+      </FormField>
+      <CouponField sketch={sketch} />
+      <Insurance sketch={sketch} />
+    </Card>
+  )
+})
+
+interface ServicesProps {
+  readonly sketch: OrderSketch
+  readonly group: AdditionalServiceGroup
+  /** A single group needs no heading. */
+  readonly isAlone: boolean
+}
+
+const Services = observer(function Services({ sketch, group, isAlone }: ServicesProps) {
+  return (
+    <>
+      {!isAlone && <Text className="service-group">{t(`order.business.${group.businessType}`)}</Text>}
+      {group.services.map(({ id, displayName, description, price, currencyCode }) => (
+        <CheckRow
+          key={id}
+          id={`service-${id}`}
+          title={displayName}
+          description={description}
+          aside={moneyText(price, currencyCode)}
+          isChecked={sketch.form.values.additionalServiceIds.includes(id)}
+          onToggle={() => sketch.toggleService(id)}
+        />
+      ))}
+    </>
+  )
+})
+
+const Insurance = observer(function Insurance({ sketch }: { sketch: OrderSketch }) {
+  const { form } = sketch
+  return (
+    <SwitchField
+      id="isInsured"
+      label={t('order.insure')}
+      help={insuranceHelp(sketch)}
+      isOn={form.values.isInsured}
+      onChange={(isInsured) => form.set('isInsured', isInsured)}
+    />
+  )
+})
+
+/** The premium is the bill's: the server knows which parcels are insured by themselves. */
+function insuranceHelp({ form, parcels, quote, choices }: OrderSketch): string | undefined {
+  const areAllInsured = parcels.length > 0 && parcels.every(({ parcel }) => parcel?.insurance.isInsured)
+  if (areAllInsured) return t('order.insureOwn')
+  if (form.values.isInsured && quote?.bill) {
+    const { currencyCode } = quote.bill
+    return t('order.insurePremium', { premium: moneyText(amountOf(quote.bill, 'Premium'), currencyCode) })
+  }
+  const site = choices.site.value
+  return site ? t('order.insureHelp', { rate: formatMeasure(Number(site.insuranceRate) * 100) }) : undefined
+}

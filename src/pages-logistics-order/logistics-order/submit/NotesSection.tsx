@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { previewImages } from '@/platform/imagePreview'
+import { pickPhotos } from '@/platform/photos'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { PhotoGrid } from '@/ui/PhotoGrid'
+import { TextAreaField } from '@/ui/TextAreaField'
+
+import type { OrderSketch } from './OrderSketch'
+
+/** What the API takes. */
+const PHOTO_LIMIT = 9
+const TEXT_LIMIT = 500
+
+/** What the customer has to say. */
+export const NotesSection = observer(function NotesSection({ sketch }: { sketch: OrderSketch }) {
+  return (
+    <Card title={t('order.sectionNotes')}>
+      <TextField sketch={sketch} field="remarks" label={t('order.remarks')} />
+      <TextField
+        sketch={sketch}
+        field="messageToStaff"
+        label={t('order.message')}
+        help={t('order.messageHelp')}
+      />
+      <PhotosField sketch={sketch} />
+    </Card>
+  )
+})
+
+interface TextFieldProps {
+  readonly sketch: OrderSketch
+  readonly field: 'remarks' | 'messageToStaff'
+  readonly label: string
+  readonly help?: string
+}
+
+const TextField = observer(function TextField({ sketch, field, label, help }: TextFieldProps) {
+  const text = sketch.form.values[field]
+  return (
+    <FormField
+      id={`field-${field}`}
+      label={label}
+      help={help}
+      count={{ used: text.length, limit: TEXT_LIMIT }}
+    >
+      <TextAreaField
+        id={field}
+        label={label}
+        value={text}
+        maxLength={TEXT_LIMIT}
+        onChange={(typed) => sketch.form.set(field, typed)}
+      />
+    </FormField>
+  )
+})
+
+const PhotosField = observer(function PhotosField({ sketch }: { sketch: OrderSketch }) {
+  const { photos } = sketch
+  const paths = photos.photos.map(({ path }) => path)
+  const hasFailed = photos.photos.some(({ state }) => state === 'failed')
+
+  async function addPhotos(): Promise<void> {
+    await photos.add(await pickPhotos(PHOTO_LIMIT - paths.length))
+  }
+
+  return (
+    <FormField
+      id="field-images"
+      label={t('order.photos')}
+      help={t('order.photosHelp', { limit: PHOTO_LIMIT })}
+      error={hasFailed ? t('validation.picturesNotUploaded') : undefined}
+    >
+      <PhotoGrid
+        id="images"
+        limit={PHOTO_LIMIT}
+        photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
+        texts={{
+          add: t('order.photoAdd'),
+          failed: t('order.photoFailed'),
+          retry: t('order.photoRetry'),
+          remove: t('order.photoRemove'),
+          preview: t('order.photoPreview'),
+        }}
+        onAdd={() => void addPhotos()}
+        onRetry={(key) => void photos.retry(key)}
+        onRemove={photos.remove}
+        onPreview={(key) =>
+          previewImages(
+            paths,
+            photos.photos.findIndex((photo) => photo.key === key),
+          )
+        }
+      />
+    </FormField>
+  )
+})

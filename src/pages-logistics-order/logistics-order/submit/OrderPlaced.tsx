@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t, type MessageKey } from '@/i18n'
+import type { PlacedOrder } from '@/model/logisticsOrder'
+import { moneyText } from '@/model/money'
+import { closePage, openPage } from '@/navigation/navigate'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { copyAndTell } from '@/ui/copyAndTell'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+
+import './OrderPlaced.scss'
+
+/** It is an order now: its code, what happens next, and the ways on. */
+export const OrderPlaced = observer(function OrderPlaced({ order }: { order: PlacedOrder }) {
+  const { code, total, currencyCode, isAutoPay } = order
+  return (
+    <>
+      <View id="order-placed" className="order-placed">
+        <View className="order-placed__mark">
+          <Icon name="check" size="l" />
+        </View>
+        <Text className="order-placed__title">{t('order.placed')}</Text>
+        <Pressable
+          id="copy-code"
+          className="order-placed__code"
+          label={`${t('order.placedCode')} ${code} ${t('common.copy')}`}
+          onClick={() => void copyAndTell(code)}
+        >
+          <Text>{`${t('order.placedCode')} ${code}`}</Text>
+          <Icon name="copy" size="s" />
+        </Pressable>
+        <Text className="order-placed__total">
+          {t('order.placedTotal', { total: moneyText(total, currencyCode) })}
+        </Text>
+      </View>
+      <Card title={t('order.placedNext')}>
+        {nextSteps(isAutoPay).map((key, index) => (
+          <View key={key} className="order-placed__step">
+            <Text className="order-placed__number">{String(index + 1)}</Text>
+            <Text className="order-placed__text">{t(key)}</Text>
+          </View>
+        ))}
+      </Card>
+      <Button id="to-parcels" block onClick={() => void closePage('parcelList')}>
+        {t('order.placedToParcels')}
+      </Button>
+      <Button id="to-home" kind="text" block onClick={() => void openPage('home')}>
+        {t('order.placedToHome')}
+      </Button>
+    </>
+  )
+})
+
+function nextSteps(isAutoPay: boolean) {
+  return [
+    'order.next.pack',
+    'order.next.weigh',
+    isAutoPay ? 'order.next.autoPay' : 'order.next.pay',
+    'order.next.ship',
+  ] as const satisfies readonly MessageKey[]
+}

@@ -1,0 +1,204 @@
+import { makeAutoObservable, reaction } from 'mobx'
+
+import type { Address } from '@/model/address'
+import { isApiError } from '@/model/ApiError'
+import { amountOf } from '@/model/bill'
+import type { CouponQuestion } from '@/model/coupon'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import {
+  missingForOrder,
+  type ChosenParcel,
+  type MissingForOrder,
+  type OrderChoice,
+} from '@/model/logisticsOrder'
+import type { PickupStation } from '@/model/pickupStation'
+import type { Quote } from '@/model/quote'
+import { Form } from '@/stores/Form'
+import { PhotoUploads } from '@/stores/PhotoUploads'
+import type { Stores } from '@/stores/StoresContext'
+
+import { OrderChoices } from './OrderChoices'
+import { EMPTY_ORDER, type OrderValues } from './OrderForm'
+import { QuoteBoard } from './QuoteBoard'
+
+/** An order in the making: what is chosen, what there is to choose from, and what follows from it. */
+export class OrderSketch {
+  readonly form = new Form<OrderValues>(EMPTY_ORDER, () => ({}))
+  readonly photos: PhotoUploads
+  readonly choices: OrderChoices
+  readonly quotes: QuoteBoard
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    const { api } = stores
+    this.photos = new PhotoUploads(api.upload)
+    this.choices = new OrderChoices(api, () => ({
+      parcelIds: this.form.values.parcelIds,
+      regionGroupId: this.address?.regionGroupId ?? null,
+      couponQuestion: this.couponQuestion,
+    }))
+    this.quotes = new QuoteBoard((choice) => this.estimate(choice))
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { form: false, photos: false, choices: false, quotes: false, stores: false },
+      { autoBind: true },
+    )
+    this.follow()
+  }
+
+  /** As far as they are known; the page shows their place until then. */
+  get parcels(): readonly ChosenParcel[] {
+    const { parcelIds } = this.form.values
+    return (this.choices.parcels.value ?? []).filter(({ id }) => parcelIds.includes(id))
+  }
+
+  get address(): Address | null {
+    const { addressId } = this.form.values
+    return this.choices.addresses.value?.find(({ id }) => id === addressId) ?? null
+  }
+
+  get isPickup(): boolean {
+    return this.form.values.receivingMethod === ReceivingMethod.PICKUP_STATION
+  }
+
+  get station(): PickupStation | null {
+    const { pickupStationId } = this.form.values
+    return this.choices.stations.value?.find(({ id }) => id === pickupStationId) ?? null
+  }
+
+  /** What the chosen channel says; null while none is chosen or its price is on its way. */
+  get quote(): Quote | null {
+    const { transportationChannelId } = this.form.values
+    return this.quotes.quotes?.find(({ channel }) => channel.id === transportationChannelId) ?? null
+  }
+
+  /** Why the chosen coupon is of no use, a null reason if it is gone; null also while nobody knows. */
+  get couponObstacle(): { readonly reason: string | null } | null {
+    const { couponId } = this.form.values
+    const { value, isLoading } = this.choices.coupons
+    if (couponId === null || value === null || isLoading) return null
+    const coupon = value.find(({ id }) => id === couponId)
+    return coupon?.isUsable ? null : { reason: coupon?.reason ?? null }
+  }
+
+  get missing(): MissingForOrder | null {
+    const { parcels, addresses } = this.choices
+    if (parcels.value === null || addresses.value === null) return 'quotes'
+    return missingForOrder({
+      parcels: this.parcels,
+      hasAddress: this.address !== null,
+      receivingMethod: this.form.values.receivingMethod,
+      hasStation: this.station !== null,
+      areQuotesCurrent: this.quotes.isCurrent,
+      channel: channelState(this.quote),
+      isCouponUsable: this.couponObstacle === null,
+      arePhotosUploaded: this.photos.areAllUploaded,
+    })
+  }
+
+  /** The order as far as its prices depend on it; parcels that cannot go along are left out. */
+  get choice(): OrderChoice | null {
+    const { receivingMethod, additionalServiceIds, isInsured, couponId } = this.form.values
+    const parcelIds = this.parcels.filter(({ obstacle }) => obstacle === null).map(({ id }) => id)
+    if (parcelIds.length === 0 || this.address === null) return null
+    return {
+      parcelIds,
+      addressId: this.address.id,
+      receivingMethod,
+      additionalServiceIds,
+      isInsured,
+      couponId,
+    }
+  }
+
+  chooseChannel({ channel, shippingMethodType }: Quote): void {
+    this.form.set('transportationChannelId', channel.id)
+    this.form.set('shippingMethodTypeId', shippingMethodType.id)
+  }
+
+  chooseAddress(address: Address): void {
+    this.choices.addAddress(address)
+    this.form.set('addressId', address.id)
+  }
+
+  toggleService(id: string): void {
+    const { additionalServiceIds: ids } = this.form.values
+    this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
+  }
+
+  /** Reads what may have changed, and its prices. */
+  async reload(): Promise<void> {
+    await this.choices.reload()
+    await this.askPrices()
+  }
+
+  async askPrices(): Promise<void> {
+    if (this.choice) await this.quotes.ask(this.choice)
+  }
+
+  private get couponQuestion(): CouponQuestion | null {
+    const { quote } = this
+    if (!quote?.bill) return null
+    return {
+      shippingFee: amountOf(quote.bill, 'InternationalShipping'),
+      currencyCode: quote.bill.currencyCode,
+      transportationChannelId: quote.channel.id,
+    }
+  }
+
+  /** Whatever follows from what is chosen. */
+  private follow(): void {
+    const { choices } = this
+    reaction(
+      () => JSON.stringify(this.choice),
+      () => this.quotes.askSoon(this.choice),
+    )
+    reaction(
+      () => JSON.stringify(this.couponQuestion),
+      () => {
+        if (this.couponQuestion) void choices.coupons.reload()
+      },
+    )
+    reaction(
+      () => (this.isPickup ? this.address?.regionGroupId : undefined),
+      (regionGroupId) => {
+        choices.stations.clear()
+        if (regionGroupId !== undefined) void choices.stations.reload()
+      },
+    )
+    reaction(() => choices.stations.value, this.preferStation)
+    reaction(() => choices.addresses.value, this.preferAddress)
+  }
+
+  /** The default one, which comes first; one that was chosen and is gone is to be chosen anew. */
+  private preferAddress(): void {
+    const [first] = this.choices.addresses.value ?? []
+    if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
+  }
+
+  /** The customer's own one, where the chosen one is not at the destination. */
+  private preferStation(): void {
+    const stations = this.choices.stations.value
+    if (stations === null || this.station !== null) return
+    const own = stations.find(({ id }) => id === this.stores.session.user?.pickupStation?.id)
+    this.form.set('pickupStationId', own?.id ?? null)
+  }
+
+  /** A coupon that is gone must not stand in the way of the prices. */
+  private async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
+    try {
+      return await this.stores.api.logisticsOrders.estimate(choice)
+    } catch (error) {
+      const message = isApiError(error) ? error.fieldMessage('couponId') : null
+      if (message !== null) {
+        this.form.set('couponId', null)
+        this.form.refuse('couponId', { kind: 'server', message })
+      }
+      throw error
+    }
+  }
+}
+
+function channelState(quote: Quote | null): 'none' | 'refused' | 'carried' {
+  if (quote === null) return 'none'
+  return quote.bill === null ? 'refused' : 'carried'
+}

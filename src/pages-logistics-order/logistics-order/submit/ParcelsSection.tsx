@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import { storageOfParcels, type ChosenParcel } from '@/model/logisticsOrder'
+import { moneyText } from '@/model/money'
+import { formatDate } from '@/model/relativeTime'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { Notice } from '@/ui/Notice'
+import { ResourceView } from '@/ui/ResourceView'
+
+import { ChosenParcelRow } from './ChosenParcelRow'
+import type { SubmitOrderStore } from './SubmitOrderStore'
+
+/** How many rows stand there folded. */
+const FOLDED_ROWS = 3
+
+/** What is to be shipped: what cannot go along comes first, with the way on. */
+export const ParcelsSection = observer(function ParcelsSection({ store }: { store: SubmitOrderStore }) {
+  const { sketch } = store
+  const { parcels } = sketch
+  return (
+    <Card id="field-parcelIds" title={t('order.sectionParcels')} aside={asideOf(parcels)}>
+      <ResourceView resource={sketch.choices.parcels} skeleton={<ListSkeleton rows={2} />}>
+        {() => (
+          <>
+            <Obstacles store={store} />
+            <Rows store={store} />
+            <Storage parcels={parcels} />
+          </>
+        )}
+      </ResourceView>
+    </Card>
+  )
+})
+
+const Obstacles = observer(function Obstacles({ store }: { store: SubmitOrderStore }) {
+  const { parcels, form } = store.sketch
+  const count = parcels.filter(({ obstacle }) => obstacle !== null).length
+  const problem = form.problems.parcelIds
+  if (count === 0 && !problem) return null
+  return (
+    <Notice
+      tone="danger"
+      text={problem?.kind === 'server' ? problem.message : t('order.obstacles', { count })}
+      {...(count > 0 && { action: { text: t('order.obstaclesRemove'), onClick: store.removeObstacles } })}
+    />
+  )
+})
+
+const Rows = observer(function Rows({ store }: { store: SubmitOrderStore }) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const { parcels } = store.sketch
+  const refusedFirst = [...parcels].sort((a, b) => Number(b.obstacle !== null) - Number(a.obstacle !== null))
+  const shown = isUnfolded ? refusedFirst : refusedFirst.slice(0, FOLDED_ROWS)
+  return (
+    <>
+      {shown.map((chosen) => (
+        <ChosenParcelRow key={chosen.id} chosen={chosen} onRemove={(id) => store.removeParcels([id])} />
+      ))}
+      {parcels.length > FOLDED_ROWS && (
+        <Button id="fold-parcels" kind="text" size="m" block onClick={() => setIsUnfolded(!isUnfolded)}>
+          {isUnfolded ? t('common.less') : t('order.parcelsAll', { count: parcels.length })}
+        </Button>
+      )}
+    </>
+  )
+})
+
+/** When storage begins to cost, and what it has cost so far. */
+const Storage = observer(function Storage({ parcels }: { parcels: readonly ChosenParcel[] }) {
+  const storage = storageOfParcels(parcels.flatMap(({ parcel }) => parcel ?? []))
+  if (!storage) return null
+  const date = formatDate(storage.firstFreeUntil)
+  if (!storage.isCosting) return <Notice tone="brand" text={t('order.storageUntil', { date })} />
+  const fee = moneyText(storage.accruedFee, storage.currencyCode)
+  return <Notice tone="warning" text={t('order.storageFee', { date, fee })} />
+})
+
+function asideOf(parcels: readonly ChosenParcel[]): string | undefined {
+  if (parcels.length === 0) return undefined
+  const weight = parcels.reduce((sum, { parcel }) => sum + (parcel?.weight ?? 0), 0)
+  return t('order.parcelsAside', { count: parcels.length, weight: formatNumber(weight) })
+}

@@ -1,0 +1,116 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import { regionText } from '@/model/address'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import { openPage } from '@/navigation/navigate'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { Notice } from '@/ui/Notice'
+import { ResourceView } from '@/ui/ResourceView'
+
+import type { OrderSketch } from './OrderSketch'
+import { StationSheet } from './StationSheet'
+
+/** To the door or to a pickup point, and where that is. */
+export const ReceivingSection = observer(function ReceivingSection({ sketch }: { sketch: OrderSketch }) {
+  const { form, isPickup } = sketch
+  return (
+    <>
+      <CellGroup title={t('order.sectionReceiving')}>
+        <Cell
+          id="receive-door"
+          title={t('order.door')}
+          description={t('order.doorHint')}
+          isSelected={!isPickup}
+          onClick={() => form.set('receivingMethod', ReceivingMethod.DOOR)}
+        />
+        <Cell
+          id="receive-pickup"
+          title={t('order.pickup')}
+          description={t('order.pickupHint')}
+          isSelected={isPickup}
+          onClick={() => form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)}
+        />
+      </CellGroup>
+      <ResourceView resource={sketch.choices.addresses} skeleton={<ListSkeleton rows={1} />}>
+        {() => <Place sketch={sketch} />}
+      </ResourceView>
+    </>
+  )
+})
+
+const Place = observer(function Place({ sketch }: { sketch: OrderSketch }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <View id="field-addressId">
+      <Problem sketch={sketch} />
+      <View id="field-pickupStationId">
+        <CellGroup>
+          <AddressCell sketch={sketch} />
+          {sketch.isPickup && <StationCell sketch={sketch} onChoose={() => setIsChoosing(true)} />}
+        </CellGroup>
+      </View>
+      <StationSheet sketch={sketch} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </View>
+  )
+})
+
+/** What the server has against address or pickup point, or that a chosen address is gone. */
+const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
+  const { form, address } = sketch
+  const problem = form.problems.addressId ?? form.problems.pickupStationId
+  const isGone = address === null && form.values.addressId !== null
+  if (!problem && !isGone) return null
+  return <Notice tone="danger" text={problem ? problemText(problem) : t('order.addressGone')} />
+})
+
+const AddressCell = observer(function AddressCell({ sketch }: { sketch: OrderSketch }) {
+  const { address } = sketch
+  const hasAny = (sketch.choices.addresses.value ?? []).length > 0
+  if (!hasAny) {
+    return (
+      <Cell
+        id="address"
+        icon="plus"
+        title={t('order.addressAdd')}
+        description={t('order.addressAddHint')}
+        onClick={() => void openPage('editAddress')}
+      />
+    )
+  }
+  return (
+    <Cell
+      id="address"
+      icon="address"
+      title={address ? `${address.recipient} ${address.mobile}` : t('order.addressPick')}
+      description={
+        address ? `${regionText(address)} ${address.detailsAddress} ${address.postCode}` : undefined
+      }
+      onClick={() => void openPage('myAddresses', { choose: '1' })}
+    />
+  )
+})
+
+interface StationCellProps {
+  readonly sketch: OrderSketch
+  readonly onChoose: () => void
+}
+
+const StationCell = observer(function StationCell({ sketch, onChoose }: StationCellProps) {
+  const { station, choices } = sketch
+  const isNone = choices.stations.value?.length === 0
+  return (
+    <Cell
+      id="station"
+      icon="store"
+      title={station?.displayName ?? t('order.stationPick')}
+      description={isNone ? t('order.stationNone') : station?.address}
+      onClick={onChoose}
+    />
+  )
+})

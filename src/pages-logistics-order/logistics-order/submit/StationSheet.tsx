@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListSkeleton } from '@/ui/ListSkeleton'
+import { ResourceView } from '@/ui/ResourceView'
+import { Sheet } from '@/ui/Sheet'
+
+import type { OrderSketch } from './OrderSketch'
+
+interface Props {
+  readonly sketch: OrderSketch
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The pickup points of the destination, to choose one for this order. */
+export const StationSheet = observer(function StationSheet({ sketch, isOpen, onClose }: Props) {
+  const { form, choices } = sketch
+
+  function choose(id: string): void {
+    form.set('pickupStationId', id)
+    onClose()
+  }
+
+  return (
+    <Sheet isOpen={isOpen} title={t('order.stationPick')} closeText={t('common.close')} onClose={onClose}>
+      <ResourceView resource={choices.stations} skeleton={<ListSkeleton rows={3} />}>
+        {(stations) =>
+          stations.length === 0 ? (
+            <EmptyState illustration="search" text={t('order.stationNone')} />
+          ) : (
+            <CellGroup>
+              {stations.map(({ id, displayName, address, openingHours }) => (
+                <Cell
+                  key={id}
+                  id={`station-${id}`}
+                  title={displayName}
+                  description={`${address} · ${openingHours}`}
+                  isSelected={id === form.values.pickupStationId}
+                  onClick={() => choose(id)}
+                />
+              ))}
+            </CellGroup>
+          )
+        }
+      </ResourceView>
+    </Sheet>
+  )
+})

@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import { currencySymbol } from '@/model/money'
+import { scrollToElement } from '@/platform/scrollTo'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { MoneyText } from '@/ui/MoneyText'
+import { useCommand } from '@/ui/useCommand'
+
+import type { OrderSketch } from './OrderSketch'
+import type { SubmitOrderStore } from './SubmitOrderStore'
+
+import './SubmitBar.scss'
+
+/** The estimate, and the way on; while there is none, what is missing. */
+export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
+  const { sketch } = store
+  const submit = useCommand(async () => {
+    try {
+      await store.submit()
+    } finally {
+      showProblem(store)
+    }
+  })
+  // While it is being submitted the prices are asked for once more, which is nothing to be told about.
+  const note = submit.isRunning ? undefined : missingText(sketch)
+  return (
+    <ActionBar left={<Estimate sketch={sketch} />} note={note}>
+      <Button
+        id="submit"
+        block
+        isBusy={submit.isRunning}
+        isDisabled={note !== undefined}
+        onClick={() => void submit.run()}
+      >
+        {t('order.submit')}
+      </Button>
+    </ActionBar>
+  )
+})
+
+const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch }) {
+  const bill = sketch.quote?.bill
+  return (
+    <View className="submit-bar">
+      <Text className="submit-bar__label">{t('order.estimate')}</Text>
+      {bill ? (
+        <MoneyText size="l" symbol={currencySymbol(bill.currencyCode)} amount={formatNumber(bill.total)} />
+      ) : (
+        <Text className="submit-bar__none">–</Text>
+      )}
+      <Text className="submit-bar__label">{t('order.estimateHint')}</Text>
+    </View>
+  )
+})
+
+function missingText({ missing, quotes }: OrderSketch): string | undefined {
+  if (missing === null) return undefined
+  if (missing === 'photos') return t('validation.picturesNotUploaded')
+  if (missing === 'quotes' && quotes.error) return t('order.missing.quotesFailed')
+  return t(`order.missing.${missing}`)
+}
+
+/** Brings what was refused, or what changed, into view. */
+function showProblem({ sketch, priceChange }: SubmitOrderStore): void {
+  const { firstProblem } = sketch.form
+  if (firstProblem !== null) scrollToElement(`field-${firstProblem}`)
+  else if (sketch.missing === 'parcels') scrollToElement('field-parcelIds')
+  else if (priceChange !== null) scrollToElement('order-bill')
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
+import '@/i18n/packages/bill'
+import '@/i18n/packages/order'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { replacePage } from '@/navigation/navigate'
+import { openLogin } from '@/navigation/signIn'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/DetailSkeleton'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Notice } from '@/ui/Notice'
+import { Page } from '@/ui/Page'
+import { SignInFirst } from '@/ui/SignInFirst'
+import { usePageRefresh } from '@/ui/usePageRefresh'
+import { usePageTitle } from '@/ui/usePageTitle'
+
+import { AutoPayCard } from './AutoPayCard'
+import { BillSection } from './BillSection'
+import { ChannelsSection } from './ChannelsSection'
+import { ExtrasSection } from './ExtrasSection'
+import { NotesSection } from './NotesSection'
+import { OrderPlaced } from './OrderPlaced'
+import { ParcelsSection } from './ParcelsSection'
+import { ReceivingSection } from './ReceivingSection'
+import { SubmitBar } from './SubmitBar'
+import { SubmitOrderStore } from './SubmitOrderStore'
+
+export default observer(function SubmitOrderPage() {
+  usePageTitle('title.submitOrder')
+  const { session } = useStores()
+  const store = usePageStore((stores) => new SubmitOrderStore(stores))
+  usePageRefresh(store.load, session.loginStatus)
+
+  // A session that ends later leaves the form where it is.
+  if (!session.isSignedIn && store.isUntouched)
+    return <SignInFirst text={t('order.gate')} onSignIn={openLogin} />
+  return (
+    <Page>
+      <Content store={store} />
+    </Page>
+  )
+})
+
+const Content = observer(function Content({ store }: { store: SubmitOrderStore }) {
+  const { customer, placed, isEmpty } = store
+  if (placed) return <OrderPlaced order={placed} />
+  if (customer.value === null) {
+    if (!customer.error) return <DetailSkeleton />
+    return (
+      <ErrorState
+        text={errorText(customer.error)}
+        retryText={t('common.retry')}
+        onRetry={() => void store.load()}
+      />
+    )
+  }
+  return isEmpty ? <NothingChosen /> : <OrderForm store={store} />
+})
+
+const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
+  const { sketch, draft } = store
+  return (
+    <>
+      {draft.isRestored && (
+        <Notice
+          tone="brand"
+          text={t('order.draftRestored')}
+          action={{ text: t('order.draftDiscard'), onClick: draft.startOver }}
+        />
+      )}
+      <ParcelsSection store={store} />
+      <ReceivingSection sketch={sketch} />
+      <ChannelsSection sketch={sketch} onRetry={() => void store.load()} />
+      <ExtrasSection sketch={sketch} />
+      <AutoPayCard sketch={sketch} />
+      <NotesSection sketch={sketch} />
+      <BillSection store={store} />
+      <SubmitBar store={store} />
+    </>
+  )
+})
+
+const NothingChosen = observer(function NothingChosen() {
+  return (
+    <EmptyState
+      illustration="parcel"
+      text={t('order.empty')}
+      hint={t('order.emptyHint')}
+      action={{
+        id: 'to-parcels',
+        text: t('order.toParcels'),
+        onClick: () => void replacePage('parcelList', { status: String(ParcelStatus.Inbound) }),
+      }}
+    />
+  )
+})

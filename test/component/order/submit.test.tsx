@@ -1,0 +1,177 @@
+import { PATHS } from '@/navigation/routes'
+import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/submit'
+
+import { aParcelDetailDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, speak, type OpenedPage } from '../../support/app/openPage'
+import { aCouponDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { until } from '../../support/app/until'
+import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
+
+import { ADDRESSES, barOf, COUPONS, ESTIMATE, openOrder, orderWire, PARCELS, SUBMIT } from './orderWire'
+
+const chooseAir = ({ page }: OpenedPage) => tap(byId(page, 'channel-air'))
+
+async function submit(opened: OpenedPage) {
+  await until(() => byId(opened.page, 'submit').getAttribute('aria-disabled') !== 'true')
+  await tap(byId(opened.page, 'submit'))
+}
+
+describe('submitting a shipment', () => {
+  it('asks to sign in first', async () => {
+    const { page } = await openPage(SubmitOrderPage, PATHS.submitOrder)
+
+    expect(page.text()).toContain('登录后提交集运')
+  })
+
+  it('leads to the parcels when nothing was picked', async () => {
+    const { page, router } = await openOrder({ parcelIds: [] })
+    expect(page.text()).toContain('还没有选择包裹')
+
+    await tap(byId(page, 'to-parcels'))
+
+    expect(router.moves).toEqual([`redirectTo ${PATHS.parcelList}?status=63`])
+  })
+
+  it('shows the prices cheapest first, and the reasons folded', async () => {
+    const { page } = await openOrder()
+
+    const cards = Array.from(page.root.querySelectorAll('.channel-card')).map(
+      ({ textContent }) => textContent,
+    )
+    expect(cards[0]).toContain('¥59.00')
+    expect(cards[0]).toContain('计费重 1.5 kg = 实重')
+    expect(cards[0]).toContain('4–7 天')
+    expect(cards[1]).toContain('¥72.00')
+    expect(page.text()).not.toContain('超过限重 2 kg')
+    await tap(byId(page, 'fold-refused'))
+    expect(page.text()).toContain('超过限重 2 kg')
+  })
+
+  it('says what is missing, then what it comes to, and submits', async () => {
+    const opened = await openOrder()
+    const { page, wire } = opened
+    expect(barOf(opened)).toContain('请选择运送方式')
+
+    await chooseAir(opened)
+    expect(barOf(opened)).toContain('¥72.00')
+    await submit(opened)
+
+    await until(() => page.root.querySelector('#order-placed'))
+    expect(page.text()).toContain('L261121000001')
+    expect(page.text()).toContain('您查看金额并付款')
+    expect(wire.callsTo(SUBMIT)).toHaveLength(1)
+    expect(wire.lastCallTo(SUBMIT).body).toMatchObject({
+      parcelIds: ['p1', 'p2'],
+      addressId: 'home',
+      shippingMethodTypeId: 'air',
+      transportationChannelId: 'air',
+      receivingMethod: 10,
+      isAutoPay: false,
+    })
+    await tap(byId(page, 'to-parcels'))
+    expect(opened.router.moves).toEqual(['navigateBack'])
+  })
+
+  it('asks for the prices again when a service is added', async () => {
+    const { page, wire } = await openOrder()
+
+    await tap(byId(page, 'service-reinforced'))
+
+    await until(() => wire.callsTo(ESTIMATE).length === 2)
+    expect(wire.lastCallTo(ESTIMATE).body).toMatchObject({ additionalServiceIds: ['reinforced'] })
+  })
+
+  it('says plainly what auto-pay does, and what cannot be undone after it', async () => {
+    const { page } = await openOrder()
+    expect(page.text()).toContain('付款后不能再取消')
+
+    await tap(byId(page, 'isAutoPay'))
+
+    expect(page.text()).toContain('余额够就立即扣款')
+    expect(page.text()).toContain('之后不能再取消')
+  })
+
+  it('offers the customer’s coupons beside the chosen channel, best first', async () => {
+    const reasonDisplayName = '国际运费未达到使用门槛'
+    const coupons = [
+      aCouponDto('best'),
+      aCouponDto('worse', { discount: '5.00' }),
+      aCouponDto('not', { isUsable: false, discount: '0.00', reasonDisplayName }),
+    ]
+    const opened = await openOrder({ wire: orderWire().on(COUPONS, pageOf(coupons)) })
+    const { page, wire } = opened
+    expect(page.text()).toContain('选好运送方式后可选')
+    await chooseAir(opened)
+    await until(() => page.text().includes('可用 2 张，最多减 ¥15.00'))
+
+    await tap(byId(page, 'coupon'))
+    expect((await until(() => page.root.querySelector('.sheet')))?.textContent).toContain(reasonDisplayName)
+    await tap(byId(page, 'coupon-best'))
+
+    await until(() => wire.callsTo(ESTIMATE).length === 2)
+    expect(wire.lastCallTo(ESTIMATE).body).toMatchObject({ couponId: 'best' })
+  })
+})
+
+describe('what stands in the way', () => {
+  it('a parcel that is in another order is explained, and the rest goes on without it', async () => {
+    const wire = orderWire()
+      .on(PARCELS, pageOf([aStoredParcelDto('p1')]))
+      .on('GET /api/u/biz/ship-for-me/parcel/p2', {
+        statusCode: 200,
+        data: aParcelDetailDto({ id: 'p2', status: 65, isSubmitted: true }),
+      })
+    const opened = await openOrder({ wire })
+    const { page } = opened
+    expect(byId(page, 'chosen-p2').textContent).toContain('已在另一个集运订单里')
+    expect(barOf(opened)).toContain('请先移出不能提交的包裹')
+
+    await tap(page.getByText('移出并继续'))
+
+    expect(page.root.querySelector('#chosen-p2')).toBeNull()
+    expect(barOf(opened)).toContain('请选择运送方式')
+  })
+
+  it('a refusal of the parcels stands beside them, in the server’s words, without a modal', async () => {
+    const validationErrors = [{ message: '包裹 SF-p2 不能提交', members: ['parcelIds'] }]
+    const wire = orderWire().on(SUBMIT, refusal(409, { code: 'ParcelNotSubmittable', validationErrors }))
+    const opened = await openOrder({ wire })
+    await chooseAir(opened)
+
+    await submit(opened)
+
+    await until(() => byId(opened.page, 'field-parcelIds').textContent?.includes('包裹 SF-p2 不能提交'))
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.page.root.querySelector('#order-placed')).toBeNull()
+  })
+
+  it('prices that cannot be read can be asked for again', async () => {
+    const opened = await openOrder({ wire: orderWire().on(ESTIMATE, noAnswer()) })
+    expect(barOf(opened)).toContain('没有取到报价')
+    opened.wire.on(ESTIMATE, pageOf([]))
+
+    await tap(byId(opened.page, 'retry'))
+
+    await until(() => opened.page.text().includes('没有渠道能运这些包裹'))
+  })
+
+  it('without an address the way to add one is the first thing', async () => {
+    const wire = orderWire().on(ADDRESSES, pageOf([]))
+    const { page, router } = await openOrder({ wire, isPriced: false })
+    expect(page.text()).toContain('选好收货地址后，这里显示各渠道的报价')
+
+    await tap(byId(page, 'address'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.editAddress}`])
+  })
+
+  it('is said in English too', async () => {
+    const opened = await openOrder()
+
+    await speak(opened, 'en')
+
+    expect(barOf(opened)).toContain('Choose a delivery method')
+    expect(opened.page.text()).toContain('Estimated cost')
+  })
+})

@@ -1,0 +1,146 @@
+import { MY_ADDRESSES, PARCEL_LIST, SUBMIT_ORDER } from './support/routes.ts'
+import { ADDRESSES, newAddress, ORDERS, orderRequest, storedParcel } from '../support/server/orders.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Device } from './support/Device.ts'
+import type { Screen } from './support/Screen.ts'
+import type { TestCustomer } from '../support/server/customers.ts'
+
+const EMPTY_DRAFT = {
+  receivingMethod: 10,
+  addressId: null,
+  pickupStationId: null,
+  shippingMethodTypeId: null,
+  transportationChannelId: null,
+  additionalServiceIds: [],
+  isInsured: false,
+  couponId: null,
+  isAutoPay: false,
+  remarks: '',
+  messageToStaff: '',
+}
+
+/** Signed in, with these parcels picked before the app was reloaded. */
+async function signInWith(
+  device: Device,
+  customer: TestCustomer,
+  parcels: readonly { readonly id: string }[],
+): Promise<void> {
+  const parcelIds = parcels.map(({ id }) => id)
+  await device.signIn(customer, {
+    [`draft:submitOrder:${customer.user.id}`]: { ...EMPTY_DRAFT, parcelIds },
+  })
+}
+
+const bar = (app: Screen) => app.visible('.action-bar')
+const ordersOf = async ({ api }: TestCustomer) =>
+  (await api.post<{ totalCount: number }>(`${ORDERS}/list`)).body
+
+test('parcels become an order: priced, insured, explained, submitted', async ({
+  app,
+  page,
+  device,
+  server,
+  customer,
+}) => {
+  const parcels = [await storedParcel(server, customer), await storedParcel(server, customer)]
+  await newAddress(customer)
+  await signInWith(device, customer, parcels)
+  await app.open(SUBMIT_ORDER)
+
+  await expect(app.text('Lin Xiaoman')).toBeVisible()
+  await expect(bar(app)).toContainText('请选择运送方式')
+  await app.control('channel-air-general').click()
+  // 2.4 kg are five half kilograms: 42 + 4 × 15, and 9 % tax.
+  await expect(bar(app)).toContainText('111.18')
+  await app.control('service-reinforced-packing').click()
+  // 15 more, and its tax.
+  await expect(bar(app)).toContainText('127.53')
+  await app.control('bill-working').click()
+  await expect(app.text('计费重').first()).toBeVisible()
+  await app.field('remarks').fill('生日礼物')
+  await app.isAccessible()
+
+  await page.reload()
+  await expect(app.text('已恢复上次未提交的内容')).toBeVisible()
+  await expect(app.field('remarks')).toHaveValue('生日礼物')
+  await app.control('submit').click()
+
+  await expect(app.text('已提交集运')).toBeVisible()
+  await expect(app.control('copy-code')).toContainText(/L\d{12}/)
+  await app.isAccessible()
+  expect((await ordersOf(customer)).totalCount).toBe(1)
+  await app.control('to-parcels').click()
+  await app.isAt(PARCEL_LIST)
+  await app.open(SUBMIT_ORDER)
+  await expect(app.text('还没有选择包裹')).toBeVisible()
+})
+
+test('a parcel that was taken meanwhile is explained, and the rest goes on', async ({
+  app,
+  device,
+  server,
+  customer,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/409/)
+  const parcels = [await storedParcel(server, customer), await storedParcel(server, customer)]
+  const [taken] = parcels
+  const { id: addressId } = await newAddress(customer)
+  await signInWith(device, customer, parcels)
+  await app.open(SUBMIT_ORDER)
+  await app.control('channel-air-general').click()
+  await expect(bar(app)).toContainText('111.18')
+  const request = await orderRequest(customer, taken ? [taken] : [], { addressId })
+  expect((await customer.api.post(ORDERS, request)).status).toBe(200)
+
+  await app.control('submit').click()
+
+  await expect(app.control(`chosen-${taken?.id}`)).toContainText('已在另一个集运订单里')
+  await expect(app.modal).toBeHidden()
+  expect((await ordersOf(customer)).totalCount).toBe(1)
+  await app.button('移出并继续').click()
+  await expect(app.control(`chosen-${taken?.id}`)).toBeHidden()
+  await app.control('submit').click()
+  await expect(app.text('已提交集运')).toBeVisible()
+  expect((await ordersOf(customer)).totalCount).toBe(2)
+})
+
+test('another address and a pickup point are chosen, and nobody submits twice', async ({
+  app,
+  device,
+  server,
+  customer,
+}) => {
+  const parcel = await storedParcel(server, customer)
+  await newAddress(customer)
+  await customer.api.post(ADDRESSES, {
+    recipient: 'Lim Mei',
+    mobile: '+65 9123 4568',
+    regionGroupId: 'sg',
+    postCode: '238823',
+    detailsAddress: '290 Orchard Road',
+  })
+  await signInWith(device, customer, [parcel])
+  await app.open(SUBMIT_ORDER)
+  await app.control('address').click()
+  await app.isAt(MY_ADDRESSES)
+  await app.visible('.address-card', { hasText: 'Lim Mei' }).first().click()
+  await app.isAt(SUBMIT_ORDER)
+  await expect(app.control('address')).toContainText('Lim Mei')
+
+  await app.control('receive-pickup').click()
+  await app.control('station').click()
+  await app.control('station-sg-jurong').click()
+  await app.control('channel-air-general').click()
+  await expect(bar(app)).not.toContainText('正在取最新报价')
+  await app.control('submit').dblclick()
+
+  await expect(app.text('已提交集运')).toBeVisible()
+  const { body } = await customer.api.post<{ items: readonly object[] }>(`${ORDERS}/list`)
+  expect(body.items).toHaveLength(1)
+  expect(body.items[0]).toMatchObject({
+    pickupStation: { id: 'sg-jurong' },
+    shippingAddress: { recipient: 'Lim Mei' },
+  })
+})

@@ -1,0 +1,169 @@
+import type { Dto } from '@/api/dto'
+import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { Metering, PricingType } from '@/model/enumerations/shipping'
+
+import { aParcelDto } from './factories'
+import { anAddressDto } from './placeFactories'
+
+/** 1.2 kg against 1 kg of volume on a first-and-continued price: 42 + 2 × 15. */
+export function aBillDto(overrides: Partial<Dto<'Bill'>> = {}): Dto<'Bill'> {
+  return {
+    actualWeight: 1.2,
+    volumeWeight: 1,
+    volume: 0.006,
+    volumeDivisor: 6000,
+    chargeableWeight: 1.5,
+    chargeableVolume: null,
+    roundingStep: 0.5,
+    minimumMeasure: 0.5,
+    pricing: {
+      pricingType: PricingType.FIRST_CONTINUE,
+      metering: Metering.WEIGHT,
+      firstUnit: 0.5,
+      firstPrice: '42.00',
+      continueUnit: 0.5,
+      continuePrice: '15.00',
+      unitPrice: null,
+      fixedPrice: null,
+      minimumCharge: null,
+    },
+    lines: [
+      {
+        kind: 'InternationalShipping',
+        displayName: '国际运费',
+        amount: '72.00',
+        explanation: '首 0.5 kg 42.00 + 续 2 × 0.5 kg × 15.00',
+      },
+    ],
+    total: '72.00',
+    currencyCode: 'CNY',
+    ...overrides,
+  }
+}
+
+/** A bill with one line of this much freight. */
+export function aBillOf(amount: string): Dto<'Bill'> {
+  const [freight] = aBillDto().lines
+  return aBillDto({ lines: freight ? [{ ...freight, amount }] : [], total: amount })
+}
+
+interface QuoteOptions {
+  readonly bill?: Dto<'Bill'> | null
+  readonly reason?: string | null
+}
+
+/** A channel with a price, or with a reason. */
+export function aQuoteDto(id: string, { bill = aBillDto(), reason = null }: QuoteOptions = {}): Dto<'Quote'> {
+  return {
+    transportationChannel: { id, displayName: `渠道 ${id}`, description: '' },
+    shippingMethodType: { id: 'air', displayName: '空运' },
+    receivingMethods: [10],
+    transitDays: { minimum: 4, maximum: 7 },
+    limits: { maximumWeight: 30, maximumSide: 120 },
+    isTaxIncluded: false,
+    bill: reason === null ? bill : null,
+    reason,
+  }
+}
+
+/** A parcel that can be submitted. */
+export function aStoredParcelDto(id: string, overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'> {
+  return aParcelDto({
+    id,
+    expressNumber: `SF-${id}`,
+    status: ParcelStatus.Inbound,
+    statusDisplayName: '已入库',
+    isArrivedWarehouse: true,
+    weight: 0.6,
+    storage: {
+      inboundTime: '2026-11-01T00:00:00Z',
+      freeDays: 30,
+      freeUntil: '2026-12-01T00:00:00Z',
+      daysLeft: 10,
+      dailyFee: '0.50',
+      accruedFee: '0.00',
+      currencyCode: 'CNY',
+    },
+    ...overrides,
+  })
+}
+
+export function aCouponDto(
+  id: string,
+  overrides: Partial<Dto<'ApplicableCoupon'>> = {},
+): Dto<'ApplicableCoupon'> {
+  return {
+    id,
+    couponId: `kind-${id}`,
+    couponType: 10,
+    couponTypeDisplayName: '优惠券',
+    useType: 10,
+    useTypeDisplayName: '运费券',
+    businessType: 20,
+    displayName: `券 ${id}`,
+    description: '',
+    currencyCode: 'CNY',
+    discountAmount: '15.00',
+    discountRate: null,
+    maximumDiscount: null,
+    minimumSpend: '0.00',
+    transportationChannelIds: [],
+    status: 1,
+    statusDisplayName: '可用',
+    validFrom: '2026-01-01T00:00:00Z',
+    validUntil: null,
+    orderId: null,
+    usedTime: null,
+    creationTime: '2026-01-01T00:00:00Z',
+    isUsable: true,
+    discount: '15.00',
+    reason: null,
+    reasonDisplayName: null,
+    ...overrides,
+  }
+}
+
+/** An order that has just been submitted. */
+export function anOrderDto(
+  overrides: Partial<Dto<'LogisticsOrderDetail'>> = {},
+): Dto<'LogisticsOrderDetail'> {
+  const { id: _id, name: _name, isDefault: _isDefault, creationTime, ...shippingAddress } = anAddressDto()
+  return {
+    id: 'order-1',
+    code: 'L261121000001',
+    status: LogisticsOrderStatus.PendingProcessing,
+    statusDisplayName: '待处理',
+    statusTime: creationTime,
+    shippingMethodType: { id: 'air', displayName: '空运' },
+    transportationChannel: { id: 'air-general', displayName: '空运普货专线' },
+    receivingMethod: 10,
+    pickupStation: null,
+    shippingAddress,
+    parcelCount: 2,
+    boxQuantity: 0,
+    isInsured: false,
+    isAutoPay: false,
+    internationalTrackingNumber: null,
+    carrier: null,
+    total: '72.00',
+    isTotalActual: false,
+    currencyCode: 'CNY',
+    satisfaction: null,
+    creationTime,
+    version: 1,
+    parcels: [],
+    additionalServices: [],
+    packingInfo: [],
+    packingImages: [],
+    remarks: null,
+    messageToStaff: null,
+    images: [],
+    couponId: null,
+    estimatedBill: aBillDto(),
+    actualBill: null,
+    review: null,
+    reviewImages: [],
+    ...overrides,
+  }
+}

@@ -1,0 +1,106 @@
+import type { Address } from '@/model/address'
+import type { ApplicableCoupon } from '@/model/coupon'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/logisticsOrder'
+import type { Parcel } from '@/model/parcel'
+import type { PickupStation } from '@/model/pickupStation'
+import type { Quote } from '@/model/quote'
+import { AddressChoice } from '@/stores/AddressChoice'
+import { SelectedParcels } from '@/stores/SelectedParcels'
+import { SubmitOrderStore } from '@/pages-logistics-order/logistics-order/submit/SubmitOrderStore'
+
+import { aBillOf } from '../../../../support/app/orderFactories'
+
+export function aParcel(id: string, change: Partial<Parcel> = {}): Parcel {
+  return {
+    id,
+    status: ParcelStatus.Inbound,
+    isDeclared: true,
+    isSubmitted: false,
+    weight: 0.6,
+    storage: null,
+    ...change,
+  } as Parcel
+}
+
+export const anAddress = (id: string, regionGroupId = 'sg') => ({ id, regionGroupId }) as Address
+export const aStation = (id: string) => ({ id, displayName: id }) as PickupStation
+
+export function aQuote(id: string, total: string | null): Quote {
+  return {
+    channel: { id, displayName: id, description: '' },
+    shippingMethodType: { id: `method-of-${id}`, displayName: 'air' },
+    transitDays: null,
+    isTaxIncluded: false,
+    bill: total === null ? null : aBillOf(total),
+    reason: total === null ? 'too long' : null,
+  }
+}
+
+export const placed: PlacedOrder = {
+  id: 'o1',
+  code: 'L1',
+  total: '72.00',
+  currencyCode: 'CNY',
+  isAutoPay: false,
+}
+
+const pageOf = <T>(items: readonly T[]) => ({ items, totalCount: items.length })
+
+/** A server of the test's own: each call can be answered otherwise. */
+function fakeApi() {
+  return {
+    parcels: {
+      list: jest.fn(async () => pageOf([aParcel('p1'), aParcel('p2')])),
+      get: jest.fn(async (id: string) => aParcel(id, { isSubmitted: true })),
+    },
+    addresses: { list: jest.fn(async () => pageOf([anAddress('home'), anAddress('work')])) },
+    pickupStations: { list: jest.fn(async () => pageOf([aStation('s1'), aStation('s2')])) },
+    reference: { listOrderServices: async () => [], getSiteConfiguration: async () => ({}) },
+    coupons: { listApplicable: jest.fn(async (): Promise<readonly ApplicableCoupon[]> => []) },
+    logisticsOrders: {
+      estimate: jest.fn(async (_choice: OrderChoice) => [aQuote('air', '72.00'), aQuote('sea', '59.00')]),
+      submit: jest.fn(async (_submission: OrderSubmission, _key: string) => placed),
+    },
+    upload: jest.fn(async (path: string) => ({ url: `/files/${path}`, name: path, size: 1 })),
+  }
+}
+
+interface FakeUser {
+  readonly id: string
+  readonly pickupStation: { readonly id: string } | null
+}
+
+export type OpenedStore = ReturnType<typeof openStore>
+
+/** The page's store with parcels picked in the list; nothing is loaded yet. */
+export function openStore(ids: readonly string[] = ['p1', 'p2']) {
+  const api = fakeApi()
+  const session = {
+    isSignedIn: true,
+    user: { id: 'ada', pickupStation: null } as FakeUser | null,
+    loadUser: jest.fn(async () => undefined),
+  }
+  const selectedParcels = new SelectedParcels()
+  const addressChoice = new AddressChoice()
+  selectedParcels.choose(ids)
+  const store = new SubmitOrderStore({ api, session, selectedParcels, addressChoice } as never)
+  return {
+    store,
+    sketch: store.sketch,
+    form: store.sketch.form,
+    api,
+    session,
+    selectedParcels,
+    addressChoice,
+  }
+}
+
+/** The same, loaded, with a channel chosen: ready to be submitted. */
+export async function openReady(): Promise<OpenedStore> {
+  const opened = openStore()
+  await opened.store.load()
+  opened.sketch.chooseChannel(aQuote('air', '72.00'))
+  await Promise.resolve()
+  return opened
+}

@@ -1,0 +1,14 @@
+import { SelectedParcels } from '@/stores/SelectedParcels'
+
+describe('SelectedParcels', () => {
+  it('holds what was chosen last, until it is cleared', () => {
+    const selected = new SelectedParcels()
+    selected.choose(['p1', 'p2'])
+    selected.choose(['p3'])
+    expect(selected.ids).toEqual(['p3'])
+
+    selected.clear()
+
+    expect(selected.ids).toEqual([])
+  })
+})

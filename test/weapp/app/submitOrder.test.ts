@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+
+import { newCustomer } from '../../support/server/customers.ts'
+import { newAddress, ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { answered } from './support/answered.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { CALLS, PAGES } from './support/paths.ts'
+import { requestsTo } from './support/requestsTo.ts'
+
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+
+const context = useServer()
+
+const MOST_NODES = 600
+const MOST_BYTES_A_CALL = 32_768
+
+const DRAFT = {
+  receivingMethod: 10,
+  addressId: null,
+  pickupStationId: null,
+  shippingMethodTypeId: null,
+  transportationChannelId: null,
+  additionalServiceIds: [],
+  isInsured: false,
+  couponId: null,
+  isAutoPay: false,
+  remarks: '',
+  messageToStaff: '',
+}
+
+/** The page of a customer who had picked two parcels before the app was closed. */
+async function openWithParcels(t: TestContext) {
+  const { server } = context
+  const customer = await newCustomer(server)
+  const parcels = [await storedParcel(server, customer), await storedParcel(server, customer)]
+  const { id: addressId } = await newAddress(customer)
+  const draft = { ...DRAFT, parcelIds: parcels.map(({ id }) => id) }
+  const { app } = await openAsCustomer(t, server, {
+    path: PAGES.submitOrder,
+    customer,
+    storage: { [`draft:submitOrder:${customer.user.id}`]: JSON.stringify(draft) },
+  })
+  await priced(app)
+  return { app, customer, parcels, addressId }
+}
+
+/** Prices are asked for a moment after the last change. */
+async function priced(app: MiniProgram): Promise<void> {
+  await app.waitFor(() => !/正在取最新报价/.test(app.text('.action-bar')), { of: 'the prices' })
+  await answered(app)
+}
+
+test('parcels are priced, and become one order', async (t) => {
+  const { app } = await openWithParcels(t)
+  assert.equal(app.page.title, '提交集运')
+  assert.match(app.text('.action-bar'), /请选择运送方式/)
+  await app.tap('#channel-air-general')
+  await priced(app)
+  assert.match(app.text('.action-bar'), /111\.18/)
+  await app.tap('#bill-working')
+  assert.match(app.text('.bill__working'), /实重.*2\.4 kg.*计费重.*2\.5 kg/s)
+  await app.tap('#isAutoPay')
+  assert.match(app.text('#isAutoPay'), /余额够就立即扣款/)
+
+  const { nodes } = app.nodeStats()
+  assert.ok(nodes < MOST_NODES, `${nodes} nodes`)
+
+  await app.tap('#submit')
+  await app.tap('#submit')
+  await answered(app)
+
+  assert.match(app.text('#copy-code'), /L\d{12}/)
+  const { largest } = app.setDataStats()
+  assert.ok(largest <= MOST_BYTES_A_CALL, `${largest} B in one call`)
+  assert.equal(requestsTo(app, CALLS.logisticsOrders).length, 1)
+  await app.tap('#copy-code')
+  assert.match(app.clipboard, /^L\d{12}$/)
+  assert.deepEqual(
+    [...app.storage.keys()].filter((key) => key.startsWith('draft:')),
+    [],
+  )
+  app.assertClean()
+})
+
+test('a parcel that was taken meanwhile is explained beside the parcels', async (t) => {
+  const { app, customer, parcels, addressId } = await openWithParcels(t)
+  await app.tap('#channel-air-general')
+  await priced(app)
+  const request = await orderRequest(customer, parcels.slice(0, 1), { addressId })
+  assert.equal((await customer.api.post(ORDERS, request)).status, 200)
+
+  await app.tap('#submit')
+  await answered(app)
+
+  assert.match(app.text('#field-parcelIds'), /已在另一个集运订单里/)
+  assert.deepEqual(app.modals, [])
+  await app.tap({ text: '移出并继续' })
+  await priced(app)
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.exists('#order-placed'), app.text())
+})
