@@ -75,9 +75,8 @@ export class SubmitOrderStore {
     if (!session.isSignedIn) return
     await this.customer.reload()
     if (this.customer.error) return
-    if (this.draft.settleIn()) this.forgetOthers()
+    this.settleIn()
     if (this.isEmpty) return
-    this.placed = null
     const chosen = addressChoice.take()
     if (chosen) this.sketch.chooseAddress(chosen)
     await this.sketch.reload()
@@ -133,6 +132,12 @@ export class SubmitOrderStore {
   private async learnFrom(isUncertain: boolean): Promise<void> {
     this.isUnanswered = isUncertain
     if (!isUncertain) await this.load()
+  }
+
+  /** Once it is known who submits; parcels that are picked anew begin another order. */
+  private settleIn(): void {
+    if (this.draft.settleIn()) this.forgetOthers()
+    if (!this.isEmpty) this.placed = null
   }
 
   /** Somebody else's things do not stay. */
