@@ -63,7 +63,6 @@ export const order: Record<keyof typeof source, string> = {
   'order.couponNone': 'No coupon that can be used',
   'order.couponChannelFirst': 'Choose a delivery method first',
   'order.couponOff': 'Without a coupon',
-  'order.couponUsable': 'Can be used',
   'order.couponUnusable': 'Cannot be used',
   'order.couponMinus': '[[discount]] off',
   'order.couponUntil': 'Valid until [[date]]',

@@ -61,7 +61,6 @@ export const order = {
   'order.couponNone': '没有可用的优惠券',
   'order.couponChannelFirst': '选好运送方式后可选',
   'order.couponOff': '不使用优惠券',
-  'order.couponUsable': '可用',
   'order.couponUnusable': '不可用',
   'order.couponMinus': '减 [[discount]]',
   'order.couponUntil': '有效期至 [[date]]',

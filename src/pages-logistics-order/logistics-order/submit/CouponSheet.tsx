@@ -5,6 +5,7 @@ import type { ApplicableCoupon } from '@/model/coupon'
 import { moneyText } from '@/model/money'
 import { formatDate } from '@/model/relativeTime'
 import type { Resource } from '@/stores/Resource'
+import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -66,9 +67,11 @@ const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsP
         </CellGroup>
       )}
       {others.length > 0 && (
-        <DescriptionList
-          entries={others.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
-        />
+        <Card title={t('order.couponUnusable')}>
+          <DescriptionList
+            entries={others.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
+          />
+        </Card>
       )}
     </>
   )
