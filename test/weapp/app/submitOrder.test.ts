@@ -48,7 +48,9 @@ async function openWithParcels(t: TestContext) {
 
 /** Prices are asked for a moment after the last change. */
 async function priced(app: MiniProgram): Promise<void> {
-  await app.waitFor(() => !/正在取最新报价/.test(app.text('.action-bar')), { of: 'the prices' })
+  await app.waitFor(() => app.exists('.channel-card') && /称重后确定/.test(app.text('.action-bar')), {
+    of: 'the prices',
+  })
   await answered(app)
 }
 

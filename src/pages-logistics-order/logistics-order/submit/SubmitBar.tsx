@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/formatNumber'
+import type { MissingForOrder } from '@/model/logisticsOrder'
 import { currencySymbol } from '@/model/money'
 import { scrollToElement } from '@/platform/scrollTo'
 import { ActionBar } from '@/ui/ActionBar'
@@ -26,14 +27,14 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
     }
   })
   // While it is being submitted the prices are asked for once more, which is nothing to be told about.
-  const note = submit.isRunning ? undefined : missingText(sketch)
+  const missing = submit.isRunning ? null : sketch.missing
   return (
-    <ActionBar left={<Estimate sketch={sketch} />} note={note}>
+    <ActionBar left={<Estimate sketch={sketch} />} note={missingText(missing, sketch)}>
       <Button
         id="submit"
         block
         isBusy={submit.isRunning}
-        isDisabled={note !== undefined}
+        isDisabled={missing !== null}
         onClick={() => void submit.run()}
       >
         {t('order.submit')}
@@ -52,15 +53,18 @@ const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch })
       ) : (
         <Text className="submit-bar__none">–</Text>
       )}
-      <Text className="submit-bar__label">{t('order.estimateHint')}</Text>
+      <Text className="submit-bar__label">
+        {t(sketch.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
+      </Text>
     </View>
   )
 })
 
-function missingText({ missing, quotes }: OrderSketch): string | undefined {
+/** Prices that are on their way are told beside the total: a bar that grows and shrinks would jump. */
+function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): string | undefined {
   if (missing === null) return undefined
   if (missing === 'photos') return t('validation.picturesNotUploaded')
-  if (missing === 'quotes' && quotes.error) return t('order.missing.quotesFailed')
+  if (missing === 'quotes') return quotes.error ? t('order.missing.quotes') : undefined
   return t(`order.missing.${missing}`)
 }
 
