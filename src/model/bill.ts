@@ -1,4 +1,4 @@
-import { sumAmounts } from './money'
+import { sumAmounts } from './amounts'
 
 /** What a line of a bill is for. */
 export type BillLineKind =

@@ -1,8 +1,5 @@
 const MAX_DECIMALS = 10
 
-/** Grams of a kilogram, cubic centimetres of a cubic metre. */
-const MEASURE_DECIMALS = 6
-
 /**
  * A decimal as people read it: grouped by thousands, rounded half away from zero.
  * Works on the digits, so that money never passes through a float; mini programs have no `Intl`.
@@ -18,11 +15,6 @@ export function formatNumber(value: string | number, decimals = 2): string {
   const [, sign, whole = '', fraction = ''] = match
   const text = groupThousands(roundDigits(`0${whole}`, fraction, places), places)
   return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text
-}
-
-/** A weight or a volume with as many decimals as it has: 1.5 → "1.5", 0.006 → "0.006". */
-export function formatMeasure(value: number): string {
-  return formatNumber(value, MEASURE_DECIMALS).replace(/\.?0+$/, '')
 }
 
 /** @param digits all digits of the number, the last `places` of them behind the point */

@@ -1,6 +1,6 @@
 import { ReceivingMethod } from './enumerations/logisticsOrder'
 import { ParcelStatus } from './enumerations/parcel'
-import { compareAmounts, sumAmounts } from './money'
+import { compareAmounts, sumAmounts } from './amounts'
 import type { Parcel } from './parcel'
 
 /** What the price of an order depends on, its channel apart. */
@@ -100,7 +100,7 @@ export interface OrderReadiness {
 }
 
 /** How many parcels the API takes for one order. */
-export const MAX_ORDER_PARCELS = 50
+const MAX_ORDER_PARCELS = 50
 
 /** Why an order cannot be submitted yet (`order.missing.*` in the language packs). */
 export type MissingForOrder =

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { chargeableMeasure, chargedBy, volumeCm3, type Bill } from '@/model/bill'
-import { formatMeasure, formatNumber } from '@/model/formatNumber'
-import { moneyText } from '@/model/money'
+import { formatMeasure } from '@/model/formatMeasure'
+import { formatNumber } from '@/model/formatNumber'
+import { moneyText } from '@/model/moneyText'
 
 interface Step {
   readonly name: string

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 
 import { insurancePremium } from '@/model/insurancePremium'
-import {
-  compareAmounts,
-  currencySymbol,
-  moneyText,
-  multiplyByRate,
-  sumAmounts,
-  toAmount,
-} from '@/model/money'
+import { currencySymbol, multiplyByRate, toAmount } from '@/model/money'
 
 describe('toAmount', () => {
   it('keeps a decimal string as it came', () => expect(toAmount('12.3')).toBe('12.3'))
@@ -74,37 +67,3 @@ function decimal(scaled: number, places: number): string {
   const digits = String(scaled).padStart(places + 1, '0')
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
-
-describe('sumAmounts', () => {
-  it.each([
-    [[], '0.00'],
-    [['0.10', '0.20'], '0.30'],
-    [['42.00', '-15.00', '-30.05'], '-3.05'],
-    [['-0.05'], '-0.05'],
-  ])('%j is %s', (amounts, sum) => expect(sumAmounts(amounts)).toBe(sum))
-
-  it('adds cents, whatever a float would make of them', () => {
-    const cents = fc.integer({ min: -10_000_000, max: 10_000_000 })
-    const decimal = (value: number) =>
-      `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value) / 100)}.${String(Math.abs(value) % 100).padStart(2, '0')}`
-    fc.assert(
-      fc.property(fc.array(cents), (values) => {
-        expect(sumAmounts(values.map(decimal))).toBe(decimal(values.reduce((a, b) => a + b, 0)))
-      }),
-    )
-  })
-})
-
-describe('compareAmounts', () => {
-  it('goes by worth, not by letters', () => {
-    expect(['100.00', '9.90', '-1.00'].sort(compareAmounts)).toEqual(['-1.00', '9.90', '100.00'])
-  })
-})
-
-describe('moneyText', () => {
-  it.each([
-    ['1234.5', 'CNY', '¥1,234.50'],
-    ['-15.00', 'CNY', '-¥15.00'],
-    ['0.00', 'SGD', 'S$0.00'],
-  ])('%s %s is %s', (amount, code, text) => expect(moneyText(amount, code)).toBe(text))
-})

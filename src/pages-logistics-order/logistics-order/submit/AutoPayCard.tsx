@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money'
+import { moneyText } from '@/model/moneyText'
 import { useStores } from '@/stores/StoresContext'
 import { Card } from '@/ui/Card'
 import { SwitchField } from '@/ui/SwitchField'

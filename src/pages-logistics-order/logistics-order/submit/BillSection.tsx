@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money'
+import { moneyText } from '@/model/moneyText'
 import { Bill } from '@/ui/Bill'
 import { Card } from '@/ui/Card'
 import { Notice } from '@/ui/Notice'

@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { problemText } from '@/i18n/problemText'
 import type { ApplicableCoupon } from '@/model/coupon'
-import { moneyText } from '@/model/money'
+import { moneyText } from '@/model/moneyText'
 import { FormField } from '@/ui/FormField'
 import { SelectField } from '@/ui/SelectField'
 

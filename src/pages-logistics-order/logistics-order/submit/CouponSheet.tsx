@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import type { ApplicableCoupon } from '@/model/coupon'
-import { moneyText } from '@/model/money'
+import { moneyText } from '@/model/moneyText'
 import { formatDate } from '@/model/relativeTime'
 import type { Resource } from '@/stores/Resource'
 import { Card } from '@/ui/Card'

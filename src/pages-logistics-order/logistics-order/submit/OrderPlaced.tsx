@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
 import type { PlacedOrder } from '@/model/logisticsOrder'
-import { moneyText } from '@/model/money'
+import { moneyText } from '@/model/moneyText'
 import { closePage, openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
