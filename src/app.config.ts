@@ -79,6 +79,7 @@ export default defineAppConfig({
     'pages/tab-bar/warehouse-address/warehouse-address': {
       network: 'all',
       packages: ['pages-warehouse-address'],
+    },
     'pages-parcel/ship-for-me/parcel-list/parcel-list': {
       network: 'all',
       packages: ['pages-logistics-order'],

@@ -1,5 +1,4 @@
 import type { AdditionalServiceGroup } from '@/model/additionalService'
-import type { AdditionalService, AdditionalServiceGroup } from '@/model/additionalService'
 import type { DeclaredName } from '@/model/declaredName'
 import type { StatusDefinitionType } from '@/model/enumerations/parcel'
 import type { PlatformCode } from '@/model/enumerations/session'
@@ -18,6 +17,15 @@ export type ReferenceApi = ReturnType<typeof createReferenceApi>
 
 /** What the owner configures and customers choose from. */
 export function createReferenceApi(http: Http) {
+  const listServices = async (which: object): Promise<readonly AdditionalServiceGroup[]> => {
+    const all = { skipCount: 0, maxResultCount: MAX_ADDITIONAL_SERVICES }
+    const body = await http.post('/api/u/shipping-management/additional-service/list', { ...which, ...all })
+    return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
+      businessType,
+      services: list,
+    }))
+  }
+
   return {
     /** Statuses with the caller's counts; without counts when nobody is signed in. */
     async listStatusDefinitions(type: StatusDefinitionType): Promise<readonly StatusDefinition[]> {
@@ -43,30 +51,14 @@ export function createReferenceApi(http: Http) {
     },
 
     /** Services that can be ordered for one parcel, by kind of business. */
-    async listParcelServices(): Promise<readonly AdditionalServiceGroup[]> {
-      const body = await http.post('/api/u/shipping-management/additional-service/list', {
-        additionalServiceType: AdditionalServiceType.Parcel,
-        businessType: BusinessType.SHIP_FOR_ME,
-        skipCount: 0,
-        maxResultCount: MAX_ADDITIONAL_SERVICES,
-      })
-      return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
-        businessType,
-        services: list,
-      }))
+    listParcelServices(): Promise<readonly AdditionalServiceGroup[]> {
+      const additionalServiceType = AdditionalServiceType.Parcel
+      return listServices({ additionalServiceType, businessType: BusinessType.SHIP_FOR_ME })
     },
 
     /** Services that can be ordered for a shipment as a whole, by kind of business. */
-    async listOrderServices(): Promise<readonly AdditionalServiceGroup[]> {
-      const body = await http.post('/api/u/shipping-management/additional-service/list', {
-        additionalServiceType: AdditionalServiceType.LogisticsOrder,
-        skipCount: 0,
-        maxResultCount: MAX_ADDITIONAL_SERVICES,
-      })
-      return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
-        businessType,
-        services: list,
-      }))
+    listOrderServices(): Promise<readonly AdditionalServiceGroup[]> {
+      return listServices({ additionalServiceType: AdditionalServiceType.LogisticsOrder })
     },
   }
 }

@@ -10,7 +10,6 @@ export interface AdditionalService {
 }
 
 /** Services of one kind of business. */
-/** Services that belong to one kind of business. */
 export interface AdditionalServiceGroup {
   readonly businessType: BusinessType
   readonly services: readonly AdditionalService[]

@@ -12,7 +12,6 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { aParcelDto, aUserDto } from '../support/app/factories'
 import { openOrder } from '../component/order/orderWire'
-import { aUserDto } from '../support/app/factories'
 import { tap } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'

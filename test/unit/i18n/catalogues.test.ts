@@ -5,7 +5,6 @@ import { afterSales as enAfterSales } from '@/i18n/en/afterSales'
 import { contact as enContact } from '@/i18n/en/contact'
 import { declaration as enDeclaration } from '@/i18n/en/declaration'
 import { bill as enBill } from '@/i18n/en/bill'
-import { contact as enContact } from '@/i18n/en/contact'
 import { order as enOrder } from '@/i18n/en/order'
 import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
@@ -22,7 +21,6 @@ import { afterSales } from '@/i18n/zh-Hans/afterSales'
 import { contact } from '@/i18n/zh-Hans/contact'
 import { declaration } from '@/i18n/zh-Hans/declaration'
 import { bill } from '@/i18n/zh-Hans/bill'
-import { contact } from '@/i18n/zh-Hans/contact'
 import { order } from '@/i18n/zh-Hans/order'
 import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
@@ -41,7 +39,6 @@ const zhHans: Messages = {
   ...contact,
   ...declaration,
   ...bill,
-  ...contact,
   ...order,
   ...parcel,
   ...parcelCare,
@@ -59,7 +56,6 @@ const en: Messages = {
   ...enContact,
   ...enDeclaration,
   ...enBill,
-  ...enContact,
   ...enOrder,
   ...enParcel,
   ...enParcelCare,
