@@ -43,6 +43,7 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-parcel/ship-for-me/parcel-list/parcel-list',
     isSignedIn: false,
   },
+  { name: 'parcel-search', route: '/pages-parcel/ship-for-me/parcel-search/parcel-search' },
   { name: 'parcel-detail', route: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail?id={parcelId}' },
   { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
   { name: 'undeclared-parcel', route: '/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel' },

@@ -33,6 +33,7 @@ export default defineAppConfig({
         'after-sales/create-after-sales/create-after-sales',
         'ship-for-me/parcel-update/parcel-update',
         'ship-for-me/batch-declare/batch-declare',
+        'ship-for-me/parcel-search/parcel-search',
       ],
     },
     { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },

@@ -3,6 +3,7 @@ import type { Page } from '@/model/page'
 import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel'
 import type { Parcel, ParcelDeclaration, ParcelDetail } from '@/model/parcel'
 import { LIVE_PARCEL_STATUSES } from '@/model/enumerations/parcel'
+import type { ParcelConditions } from '@/model/parcelConditions'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -31,11 +32,7 @@ const CHANGE_REFUSALS = ['VersionStale', 'ParcelSubmitted', 'ParcelMoveRefused']
 /** Spec section 9: the most that a list gives at once. */
 const MAX_LIVE_PARCELS = 999
 
-export interface ParcelListRequest extends ListRequest {
-  readonly status?: number
-  readonly isDeclared?: boolean
-  readonly isSubmitted?: boolean
-}
+export interface ParcelListRequest extends ListRequest, ParcelConditions {}
 
 export function createParcelApi(http: Http) {
   return {
@@ -49,6 +46,13 @@ export function createParcelApi(http: Http) {
 
     async get(id: string): Promise<ParcelDetail> {
       return readObject(await http.get(`${PARCEL}/${encodeURIComponent(id)}`), readParcelDetail)
+    },
+
+    /** Whether a parcel can still go into an order; asks without telling the customer when that fails. */
+    async canSubmit({ id, expressNumber }: Pick<Parcel, 'id' | 'expressNumber'>): Promise<boolean> {
+      const request: ParcelListRequest = { canSubmit: true, filter: expressNumber, maxResultCount: 99 }
+      const body = await http.post(`${PARCEL}/list`, request, { isBackground: true })
+      return readItems(body, (parcel: Dto<'Parcel'>) => parcel.id).includes(id)
     },
 
     /** @throws ApiError 409 `ParcelNumberTaken`, naming the member `expressNumber` */

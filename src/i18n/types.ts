@@ -6,6 +6,7 @@ import type { bill } from './zh-Hans/bill'
 import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
+import type { parcelList } from './zh-Hans/parcelList'
 import type { passport } from './zh-Hans/passport'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
@@ -24,6 +25,7 @@ type Source = typeof zhHans &
   typeof order &
   typeof parcel &
   typeof parcelCare &
+  typeof parcelList &
   typeof passport &
   typeof profile &
   typeof settings &

@@ -1,24 +1,33 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/ApiError'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
 
+interface Range {
+  readonly skipCount: number
+  readonly maxResultCount: number
+}
+
 /** Asks for `maxResultCount` rows after the first `skipCount`. */
-export type FetchPage<T> = (request: { skipCount: number; maxResultCount: number }) => Promise<Page<T>>
+export type FetchPage<T> = (request: Range) => Promise<Page<T>>
+
+type Phase = 'reloading' | 'appending'
 
 /**
  * One list, read page by page. Stores hold it as a field; none inherit from it.
  *
  * An `ApiError` becomes `error`, and the items already on screen stay. Anything else is a bug and is
- * thrown on to the global handler.
+ * thrown on to the global handler. Reading on costs what the new page costs, however long the list is.
  */
 export class PagedList<T extends { readonly id: string }> {
-  items: readonly T[] = []
   totalCount: number | null = null
   error: ApiError | null = null
-  phase: 'idle' | 'reloading' | 'appending' = 'idle'
+  phase: 'idle' | Phase = 'idle'
 
-  private failedPhase: 'reloading' | 'appending' = 'reloading'
+  private readonly rows = observable.array<T>([], { deep: false })
+  /** The ids of `rows`. */
+  private known = new Set<string>()
+  private failedPhase: Phase = 'reloading'
   /** Rows asked for so far; more than there are items when a row shifted between two pages. */
   private readCount = 0
   /** Bumped by every reload, so that a slow answer to an older question is dropped. */
@@ -28,16 +37,27 @@ export class PagedList<T extends { readonly id: string }> {
     private readonly fetchPage: FetchPage<T>,
     private readonly pageSize = DEFAULT_PAGE_SIZE,
   ) {
-    makeAutoObservable<this, 'fetchPage' | 'pageSize' | 'generation'>(
+    makeAutoObservable<this, 'fetchPage' | 'pageSize' | 'generation' | 'rows' | 'known'>(
       this,
-      { items: observableRef, error: observableRef, fetchPage: false, pageSize: false, generation: false },
+      {
+        error: observableRef,
+        fetchPage: false,
+        pageSize: false,
+        generation: false,
+        rows: false,
+        known: false,
+      },
       { autoBind: true },
     )
   }
 
+  get items(): readonly T[] {
+    return this.rows
+  }
+
   /** What the list area shows; its footer reads `phase` and `error` itself. */
   get view(): 'skeleton' | 'error' | 'empty' | 'items' {
-    if (this.items.length > 0) return 'items'
+    if (this.rows.length > 0) return 'items'
     if (this.error) return 'error'
     return this.totalCount === null || this.phase === 'reloading' ? 'skeleton' : 'empty'
   }
@@ -48,12 +68,25 @@ export class PagedList<T extends { readonly id: string }> {
 
   async reload(): Promise<void> {
     this.generation += 1
-    await this.run('reloading', 0)
+    await this.run('reloading', this.pageAfter(0), this.replaceAll)
+  }
+
+  /**
+   * Reads the rows on screen again, and leaves those around them where they are: a customer who comes back to a
+   * long list finds the place. Only when other rows stand there now are those that follow read anew.
+   */
+  async refresh({ start, end }: { readonly start: number; readonly end: number }): Promise<void> {
+    if (this.view !== 'items') return this.reload()
+    this.generation += 1
+    const range = { skipCount: start, maxResultCount: Math.max(end - start, this.pageSize) }
+    await this.run('reloading', range, this.replaceSome)
+    // The list has become so short that nothing is there any more.
+    if (start > 0 && this.totalCount === start) await this.reload()
   }
 
   async loadMore(): Promise<void> {
     if (this.phase !== 'idle' || !this.hasMore) return
-    await this.run('appending', this.readCount)
+    await this.run('appending', this.pageAfter(this.readCount), this.append)
   }
 
   /** Repeats whatever failed last. */
@@ -64,21 +97,29 @@ export class PagedList<T extends { readonly id: string }> {
   /** Forgets everything; call before `reload` when the question itself changes. */
   clear(): void {
     this.generation += 1
-    this.items = []
+    this.keepFirst(0)
     this.totalCount = null
     this.error = null
     this.phase = 'idle'
     this.readCount = 0
   }
 
-  private async run(phase: 'reloading' | 'appending', skipCount: number): Promise<void> {
+  private pageAfter(skipCount: number): Range {
+    return { skipCount, maxResultCount: this.pageSize }
+  }
+
+  private async run(
+    phase: Phase,
+    range: Range,
+    accept: (page: Page<T>, skipCount: number) => void,
+  ): Promise<void> {
     const { generation } = this
     const isCurrent = () => generation === this.generation
     this.phase = phase
     this.error = null
     try {
-      const page = await this.fetchPage({ skipCount, maxResultCount: this.pageSize })
-      if (isCurrent()) this.accept(page, skipCount)
+      const page = await this.fetchPage(range)
+      if (isCurrent()) accept(page, range.skipCount)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isCurrent()) this.fail(error, phase)
@@ -87,16 +128,38 @@ export class PagedList<T extends { readonly id: string }> {
     }
   }
 
-  private accept(page: Page<T>, skipCount: number): void {
-    const kept = skipCount === 0 ? [] : this.items
-    const known = new Set(kept.map(({ id }) => id))
-    this.items = [...kept, ...page.items.filter(({ id }) => !known.has(id))]
+  private replaceAll(page: Page<T>): void {
+    this.keepFirst(0)
+    this.append(page, 0)
+  }
+
+  private replaceSome(page: Page<T>, skipCount: number): void {
+    const isSame =
+      page.totalCount === this.totalCount &&
+      page.items.every(({ id }, index) => this.rows[skipCount + index]?.id === id)
+    if (isSame) {
+      this.rows.splice(skipCount, page.items.length, ...page.items)
+      return
+    }
+    this.keepFirst(skipCount)
+    this.append(page, skipCount)
+  }
+
+  private append(page: Page<T>, skipCount: number): void {
+    const added = page.items.filter(({ id }) => !this.known.has(id))
+    for (const { id } of added) this.known.add(id)
+    this.rows.push(...added)
     // An empty page ends the list, whatever the count says.
     this.readCount = skipCount + page.items.length
     this.totalCount = page.items.length === 0 ? this.readCount : page.totalCount
   }
 
-  private fail(error: ApiError, phase: 'reloading' | 'appending'): void {
+  private keepFirst(count: number): void {
+    if (this.rows.length > count) this.rows.length = count
+    this.known = new Set(this.rows.map(({ id }) => id))
+  }
+
+  private fail(error: ApiError, phase: Phase): void {
     this.error = error
     this.failedPhase = phase
   }

@@ -9,7 +9,7 @@ export class SelectedParcels {
   }
 
   choose(ids: readonly string[]): void {
-    this.ids = ids
+    this.ids = [...ids]
   }
 
   clear(): void {

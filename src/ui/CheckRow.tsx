@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 
-import { Icon } from './Icon'
+import { CheckMark } from './CheckMark'
 import { Pressable } from './Pressable'
 
 import './CheckRow.scss'
@@ -19,9 +19,7 @@ interface Props {
 export function CheckRow({ id, title, isChecked, onToggle, description, aside }: Props) {
   return (
     <Pressable id={id} role="checkbox" className="check-row" isSelected={isChecked} onClick={onToggle}>
-      <View className={`check-row__box ${isChecked ? 'check-row__box--checked' : ''}`}>
-        {isChecked && <Icon name="check" size="s" />}
-      </View>
+      <CheckMark isChecked={isChecked} />
       <View className="check-row__words">
         <Text className="check-row__title">{title}</Text>
         {description !== undefined && description !== '' && (

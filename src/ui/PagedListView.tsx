@@ -15,7 +15,9 @@ import './PagedListView.scss'
 
 interface Props<T extends { readonly id: string }> {
   readonly list: PagedList<T>
-  readonly renderItem: (item: T) => ReactNode
+  readonly renderItem?: ((item: T) => ReactNode) | undefined
+  /** In place of `renderItem`, for a list too long to be there all at once. */
+  readonly renderItems?: ((items: readonly T[]) => ReactNode) | undefined
   readonly empty: ReactNode
 }
 
@@ -23,6 +25,7 @@ interface Props<T extends { readonly id: string }> {
 export const PagedListView = observer(function PagedListView<T extends { readonly id: string }>({
   list,
   renderItem,
+  renderItems,
   empty,
 }: Props<T>) {
   switch (list.view) {
@@ -41,8 +44,11 @@ export const PagedListView = observer(function PagedListView<T extends { readonl
     case 'items':
       return (
         <View className="paged-list">
-          {list.items.map(renderItem)}
-          <Footer list={list} />
+          {renderItem ? list.items.map(renderItem) : renderItems?.(list.items)}
+          {/* Of its own: what changes in an element with the rows would carry all of them to the view again. */}
+          <View className="paged-list__foot">
+            <Footer list={list} />
+          </View>
         </View>
       )
   }

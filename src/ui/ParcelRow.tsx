@@ -7,16 +7,16 @@ import { parcelTone } from '@/model/parcelGuidance'
 import { formatNumber } from '@/model/formatNumber'
 import { assetUrl } from '@/platform/assetUrl'
 
-import { RowCard } from './RowCard'
+import { RowCard, type RowCardProps } from './RowCard'
 import { StatusTag } from './StatusTag'
 
-interface Props {
+interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 'mark' | 'isEven'> {
   readonly parcel: Parcel
   readonly onOpen: (id: string) => void
 }
 
 /** A parcel in a list: what it is, its number, where it is, and how heavy. */
-export const ParcelRow = observer(function ParcelRow({ parcel, onOpen }: Props) {
+export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
   const { id, expressNumber, expressCompany, isDeclared, inboundImages, images } = parcel
   const picture = inboundImages[0]?.url ?? images[0]
   return (
@@ -34,6 +34,7 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen }: Props) 
       }
       meta={metaOf(parcel)}
       onClick={() => onOpen(id)}
+      {...row}
     />
   )
 })

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { View, type ViewProps } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
 import { onKeyPress } from './onKeyPress'
@@ -6,7 +6,7 @@ import { semantics } from './semantics'
 
 import './Pressable.scss'
 
-interface Props {
+export interface PressableProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly id?: string | undefined
@@ -19,6 +19,8 @@ interface Props {
   readonly isExpanded?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly onClick: () => void
+  /** What else a finger can do, such as stay. */
+  readonly gestures?: Pick<ViewProps, 'onLongPress' | 'onTouchStart'> | undefined
 }
 
 /** Anything to tap that is no button by look: told to screen readers, reachable by keyboard on the H5. */
@@ -32,7 +34,8 @@ export function Pressable({
   isExpanded,
   isDisabled = false,
   onClick,
-}: Props) {
+  gestures,
+}: PressableProps) {
   const press = isDisabled ? undefined : onClick
   const state = role === 'tab' ? { isSelected } : { isChecked: isSelected }
   return (
@@ -42,6 +45,7 @@ export function Pressable({
       {...(id !== undefined && { id })}
       {...semantics({ role, label, ...state, isExpanded, isDisabled, isFocusable: true })}
       {...onKeyPress(press)}
+      {...gestures}
     >
       {children}
     </View>

@@ -4,26 +4,44 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
 import { imageAttributes } from './imageAttributes'
-import { Pressable } from './Pressable'
+import { Pressable, type PressableProps } from './Pressable'
 
 import './RowCard.scss'
 
-interface Props {
+export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures' | 'role' | 'isSelected'> {
   readonly title: string
   readonly icon: IconName
-  readonly onClick: () => void
   readonly id?: string | undefined
   /** Address of a picture that takes the icon's place. */
   readonly picture?: string | undefined
   readonly number?: string | undefined
   readonly status?: ReactNode
   readonly meta?: string | undefined
+  /** Goes first, such as a tick. */
+  readonly mark?: ReactNode
+  /** As high as every other one, whatever it says: what a `WindowedRows` needs. */
+  readonly isEven?: boolean | undefined
 }
 
+/** The height of an even one, with the space below it, in px of the design. */
+export const EVEN_ROW_HEIGHT = 110
+
 /** One thing in a list: picture, name, number, status, and a line about it. */
-export function RowCard({ title, icon, onClick, id, picture, number, status, meta }: Props) {
+export function RowCard({
+  title,
+  icon,
+  id,
+  picture,
+  number,
+  status,
+  meta,
+  mark,
+  isEven,
+  ...press
+}: RowCardProps) {
   return (
-    <Pressable id={id} className="row-card" onClick={onClick}>
+    <Pressable id={id} className={`row-card ${isEven ? 'row-card--even' : ''}`} {...press}>
+      {mark}
       {picture === undefined ? (
         <View className="row-card__picture">
           <Icon name={icon} size="l" />

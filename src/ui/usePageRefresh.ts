@@ -8,16 +8,24 @@ import { stopPullDown } from '@/platform/pullDown'
  * changes under its eyes.
  *
  * @param identity who or what the content belongs to, e.g. the login status
+ * @param comeBack what to read instead when the customer comes back to what the page showed before
  */
-export function usePageRefresh(reload: () => Promise<void>, identity?: unknown): void {
+export function usePageRefresh(
+  reload: () => Promise<void>,
+  identity?: unknown,
+  comeBack: () => Promise<void> = reload,
+): void {
   const isVisible = useRef(false)
+  const isNew = useRef(true)
   const shownIdentity = useRef(identity)
 
   useDidShow(() => {
+    const read = isNew.current || shownIdentity.current !== identity ? reload : comeBack
+    isNew.current = false
     isVisible.current = true
     shownIdentity.current = identity
     // A page that was left while it was pulled down still hangs there: the call that freed it went elsewhere.
-    void reload().finally(stopPullDown)
+    void read().finally(stopPullDown)
   })
   useDidHide(() => {
     isVisible.current = false

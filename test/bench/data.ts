@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/db/postgres.ts'
 import { createLog } from '../../server/log.ts'
 import { openingBalance } from '../../server/modules/fund/ledger.ts'
 import { startServer } from '../../server/start.ts'
+import { multiplyParcel } from '../support/server/multiplyParcel.ts'
 
 import type { Database } from '../../server/db/client.ts'
 import type { OutgoingCode } from '../../server/modules/passport/codeSender.ts'
@@ -23,7 +24,20 @@ const BUSY_ROWS = 5000
 const OTHER_ROWS = 475
 
 /** 200 customers with 475 parcels each and one with 5,000: 100,000 rows. The busy one comes first. */
-export async function fill({ env }: Target): Promise<Account[]> {
+export async function fill(target: Target): Promise<Account[]> {
+  const rows = [BUSY_ROWS, ...Array.from({ length: CUSTOMERS }, () => OTHER_ROWS)]
+  return fillWithParcels(target, rows, async (db) => {
+    await giveMoney(db)
+    await db.execute(sql`update skus set stock = 1000000`)
+  })
+}
+
+/** A customer for each number, with that many parcels. @param more what else there is to be */
+export async function fillWithParcels(
+  { env }: Target,
+  rowsByCustomer: readonly number[],
+  more: (db: Database) => Promise<void> = async () => {},
+): Promise<Account[]> {
   const config = readConfig({ ...env, PORT: '0', RATE_LIMIT: '1000000', RATE_LIMIT_PASSPORT: '1000000' })
   const database =
     config.database.kind === 'postgres'
@@ -37,15 +51,13 @@ export async function fill({ env }: Target): Promise<Account[]> {
   })
   try {
     const accounts: Account[] = []
-    for (let number = 0; number <= CUSTOMERS; number += 1) {
+    for (const [number, rows] of rowsByCustomer.entries()) {
       const userName = `bench_${String(number).padStart(4, '0')}`
       const parcelId = await signUpAndDeclare(server.url, userName, (target) => codes.get(target) ?? '')
-      const rows = (number === 0 ? BUSY_ROWS : OTHER_ROWS) - 1
-      await database.db.execute(multiply(parcelId, rows))
+      await multiplyParcel(database.db, parcelId, rows - 1)
       accounts.push({ userName, password: PASSWORD })
     }
-    await giveMoney(database.db)
-    await database.db.execute(sql`update skus set stock = 1000000`)
+    await more(database.db)
     await database.db.execute(sql`analyze`)
     return accounts
   } finally {
@@ -85,19 +97,13 @@ async function signUpAndDeclare(
   return (await post<{ id: string }>(`${url}/api/u/biz/ship-for-me/parcel`, parcel, accessToken)).id
 }
 
-/** Copies of one parcel with ids, numbers and times of their own; in several statuses. */
-function multiply(parcelId: string, copies: number) {
-  return sql`
-    insert into parcels
-    select copy.* from parcels original
-    cross join generate_series(1, ${copies}::int) as n
-    cross join lateral jsonb_populate_record(original, jsonb_build_object(
-      'id', original.id || '-' || n,
-      'express_number', original.express_number || '-' || n,
-      'status', (array[50, 60, 63, 150])[1 + n % 4],
-      'creation_time', original.creation_time - n * interval '1 hour'
-    )) as copy
-    where original.id = ${parcelId}`
+/** What the app keeps of a session. */
+export async function signInToken(
+  url: string,
+  { userName, password }: Account,
+): Promise<{ tokenType: string; accessToken: string; refreshToken: string }> {
+  const request = { usernameOrEmail: userName, password, loginPlatform: 'PcWebFrontend' }
+  return post(`${url}/api/f/passport/login`, request)
 }
 
 /** Calls the API and gives its answer. */

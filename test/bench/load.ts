@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { decodeJwt } from 'jose'
 
-import { post, type Account } from './data.ts'
+import { post, signInToken, type Account } from './data.ts'
 
 export const CONNECTIONS = 20
 const WARM_UP_SECONDS = 3
@@ -21,11 +21,7 @@ export interface Figures {
 /** Access tokens, one a connection. */
 export function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
   return Promise.all(
-    accounts.slice(0, CONNECTIONS).map(async ({ userName, password }) => {
-      const request = { usernameOrEmail: userName, password, loginPlatform: 'PcWebFrontend' }
-      const { accessToken } = await post<{ accessToken: string }>(`${url}/api/f/passport/login`, request)
-      return accessToken
-    }),
+    accounts.slice(0, CONNECTIONS).map(async (account) => (await signInToken(url, account)).accessToken),
   )
 }
 

@@ -176,7 +176,7 @@ describe('parcel pages', () => {
   built('/pages-parcel/ship-for-me/create-parcel/create-parcel', 'pages-parcel')
   it.todo('/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel')
   built('/pages-parcel/ship-for-me/parcel-update/parcel-update', 'pages-parcel')
-  it.todo('/pages-parcel/ship-for-me/parcel-search/parcel-search')
+  built('/pages-parcel/ship-for-me/parcel-search/parcel-search', 'pages-parcel')
 })
 
 describe('settings pages', () => {

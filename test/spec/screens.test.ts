@@ -1,3 +1,4 @@
+import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 import PickupStationSelectPage from '@/pages-settings/pickup-station-select/pickup-station-select'
@@ -12,7 +13,10 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { aParcelDto, aUserDto } from '../support/app/factories'
 import { openOrder } from '../component/order/orderWire'
-import { tap } from '../support/app/gestures'
+import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
+import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
+
+import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'
 import { rememberSession } from '../support/app/startApp'
@@ -51,7 +55,6 @@ describe('warehouse address', () => {
 })
 
 describe('parcels', () => {
-  it.todo('can be searched, with a history')
   it('that are undeclared have a list of their own', async () => {
     rememberSession()
     const undeclared = aParcelDto({ isDeclared: false, expressNumber: 'SF777' })
@@ -60,11 +63,24 @@ describe('parcels', () => {
 
     await until(() => page.text().includes('SF777'))
   })
+  it('can be searched, with a history', async () => {
+    rememberSession()
+    const wire = new Wire()
+      .on('GET /api/u/user', ok(aUserDto()))
+      .on('POST /api/u/biz/ship-for-me/parcel/list', pageOf([]))
+    const { page } = await openPage(ParcelSearchPage, PATHS.parcelSearch, { wire })
+    await typeInto(byId(page, 'parcel-search'), '外套')
+    await tap(byId(page, 'search'))
+
+    await tap(byId(page, 'parcel-search-clear'))
+
+    expect(page.text()).toContain('搜索历史')
+    expect(page.text()).toContain('外套')
+  })
   it.todo('can be updated')
 })
 
 describe('logistics orders', () => {
-  it.todo('begin with selecting parcels')
   it('are submitted', async () => {
     const { page } = await openOrder()
 
@@ -73,6 +89,20 @@ describe('logistics orders', () => {
     await tap(byId(page, 'submit'))
 
     await until(() => byId(page, 'order-placed'))
+  })
+  it('begin with selecting parcels', async () => {
+    rememberSession()
+    const wire = new Wire().on(
+      'POST /api/u/biz/ship-for-me/parcel/list',
+      pageOf([aParcelDto({ id: 'p1', status: ParcelStatus.Inbound })]),
+    )
+    const { page, stores } = await openPage(ParcelListPage, PATHS.parcelList, { wire })
+    await tap(byId(page, 'ship-together'))
+    await tap(await until(() => byId(page, 'parcel-p1')))
+
+    await tap(byId(page, 'submit-selected'))
+
+    expect(stores.selectedParcels.ids).toEqual(['p1'])
   })
   it.todo('are listed')
   it.todo('are paid')

@@ -74,7 +74,7 @@ describe('CheckRow', () => {
     await tap(the(page, '#foam'))
 
     expect(page.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
-    expect(the(page, '.check-row__box--checked')).toBeTruthy()
+    expect(the(page, '.check-mark--checked')).toBeTruthy()
   })
 })
 

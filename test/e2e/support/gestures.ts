@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const START_Y = 180
 const STEP_PX = 20
@@ -34,6 +34,18 @@ export async function enlarge(page: Page): Promise<void> {
       touchPoints: at(10 + step * SPREAD_PX),
     })
   }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+/** Leaves a finger on an element until something has come of it. */
+export async function hold(page: Page, element: Locator, isDone: () => boolean): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not on screen')
+  const touch = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await expect.poll(isDone, 'what a finger that stays does').toBe(true)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await touch.detach()
 }

@@ -66,6 +66,12 @@ export function allScreens(links: Links): readonly ScreenSample[] {
       signedOut: '登录后查看您的包裹',
       signedIn: '到仓实拍',
     },
+    {
+      route: routes.PARCEL_SEARCH,
+      title: '搜索包裹',
+      signedOut: '登录后查看您的包裹',
+      signedIn: '输入关键词查找包裹',
+    },
     { route: routes.CREATE_PARCEL, title: '包裹预报', signedOut: '登录后查看您的包裹', signedIn: '去鞋盒' },
     ...careScreens(links),
     {

@@ -8,6 +8,7 @@ import { bill as enBill } from '@/i18n/en/bill'
 import { order as enOrder } from '@/i18n/en/order'
 import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
+import { parcelList as enParcelList } from '@/i18n/en/parcelList'
 import { passport as enPassport } from '@/i18n/en/passport'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
@@ -24,6 +25,7 @@ import { bill } from '@/i18n/zh-Hans/bill'
 import { order } from '@/i18n/zh-Hans/order'
 import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
+import { parcelList } from '@/i18n/zh-Hans/parcelList'
 import { passport } from '@/i18n/zh-Hans/passport'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
@@ -42,6 +44,7 @@ const zhHans: Messages = {
   ...order,
   ...parcel,
   ...parcelCare,
+  ...parcelList,
   ...passport,
   ...profile,
   ...settings,
@@ -59,6 +62,7 @@ const en: Messages = {
   ...enOrder,
   ...enParcel,
   ...enParcelCare,
+  ...enParcelList,
   ...enPassport,
   ...enProfile,
   ...enSettings,

@@ -111,6 +111,109 @@ describe('paging', () => {
   })
 })
 
+describe('coming back to a long list', () => {
+  const changed = (ids: string, totalCount: number): Page<Item & { isNew: true }> => ({
+    items: [...ids].map((id) => ({ id, isNew: true })),
+    totalCount,
+  })
+  const longList = async (...answers: Parameters<typeof listOf>) => {
+    const made = listOf(page('ab', 7), page('cd', 7), page('ef', 7), ...answers)
+    await made.list.reload()
+    await made.list.loadMore()
+    await made.list.loadMore()
+    return made
+  }
+
+  it('reads the rows on screen again, and leaves the others where they are', async () => {
+    const { list, fetchPage } = await longList(changed('bcd', 7), page('g', 7))
+
+    await list.refresh({ start: 1, end: 4 })
+
+    expect(fetchPage).toHaveBeenLastCalledWith({ skipCount: 1, maxResultCount: 3 })
+    expect(idsOf(list)).toBe('abcdef')
+    expect(list.items.map((item) => 'isNew' in item)).toEqual([false, true, true, true, false, false])
+    await list.loadMore()
+    expect(fetchPage).toHaveBeenLastCalledWith({ skipCount: 6, maxResultCount: 2 })
+    expect(idsOf(list)).toBe('abcdefg')
+  })
+
+  it('reads on from there when other rows stand there now', async () => {
+    const { list, fetchPage } = await longList(page('cx', 7), page('ef', 7))
+
+    await list.refresh({ start: 2, end: 4 })
+    expect(idsOf(list)).toBe('abcx')
+
+    await list.loadMore()
+    expect(fetchPage).toHaveBeenLastCalledWith({ skipCount: 4, maxResultCount: 2 })
+    expect(idsOf(list)).toBe('abcxef')
+  })
+
+  it('reads on from there when there are more or fewer rows now', async () => {
+    const { list } = await longList(page('cd', 6))
+
+    await list.refresh({ start: 2, end: 4 })
+
+    expect(idsOf(list)).toBe('abcd')
+    expect(list).toMatchObject({ totalCount: 6, hasMore: true })
+  })
+
+  it('shows no row twice that moved down meanwhile', async () => {
+    const { list } = await longList(page('bc', 8))
+
+    await list.refresh({ start: 2, end: 4 })
+
+    expect(idsOf(list)).toBe('abc')
+  })
+
+  it('begins at the top when the list no longer reaches that far', async () => {
+    const { list } = await longList(page('', 1), page('a', 1))
+
+    await list.refresh({ start: 4, end: 6 })
+
+    expect(idsOf(list)).toBe('a')
+    expect(list).toMatchObject({ totalCount: 1, hasMore: false })
+  })
+
+  it('reads the first page where nothing is on screen yet', async () => {
+    const { list, fetchPage } = listOf(page('ab', 3))
+
+    await list.refresh({ start: 0, end: 0 })
+
+    expect(fetchPage).toHaveBeenCalledWith({ skipCount: 0, maxResultCount: 2 })
+    expect(idsOf(list)).toBe('ab')
+  })
+
+  it('keeps all of it when that fails', async () => {
+    const { list } = await longList(offline())
+
+    await list.refresh({ start: 2, end: 4 })
+
+    expect(idsOf(list)).toBe('abcdef')
+    expect(list.error).toMatchObject({ kind: 'network' })
+  })
+})
+
+it('reads ten thousand rows on, each page at the cost of that page', async () => {
+  const PAGE = 7
+  const ROWS = 10_000
+  const list = new PagedList<Item>(
+    async ({ skipCount, maxResultCount }) => ({
+      items: Array.from({ length: Math.min(maxResultCount, ROWS - skipCount) }, (_, index) => ({
+        id: `${skipCount + index}`,
+      })),
+      totalCount: ROWS,
+    }),
+    PAGE,
+  )
+  await list.reload()
+  const { items } = list
+
+  while (list.hasMore) await list.loadMore()
+
+  expect(list.items).toHaveLength(ROWS)
+  expect(list.items).toBe(items)
+})
+
 describe('races', () => {
   it('drops a slow answer once a newer reload has started', async () => {
     const slow = deferred<Page<Item>>()

@@ -1,43 +1,105 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
+import { DEFAULT_PAGE_SIZE } from '@/model/page'
 import type { Parcel } from '@/model/parcel'
-import { UNDECLARED } from '@/navigation/routes'
+import {
+  NO_REFINEMENT,
+  parcelConditions,
+  refinementCount,
+  submittableConditions,
+  type ParcelConditions,
+  type ParcelRefinement,
+  type ParcelTab,
+} from '@/model/parcelConditions'
+import type { RowWindow } from '@/model/rowWindow'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
-/** What a list is narrowed down to: a status, the parcels without a declaration, or nothing. */
-export type ParcelFilter = number | typeof UNDECLARED | null
+import { ParcelSelection } from './ParcelSelection'
 
-/** The customer's parcels. */
+type ListStores = Pick<Stores, 'api' | 'session' | 'statusDefinitions' | 'selectedParcels'>
+
+/** The customer's parcels: those of a tab, narrowed down and ordered; or those that can be shipped together. */
 export class ParcelListStore {
-  filter: ParcelFilter
+  tab: ParcelTab
+  refinement: ParcelRefinement = NO_REFINEMENT
   readonly list: PagedList<Parcel>
+  readonly selection: ParcelSelection
+
+  /** The rows around the screen. */
+  private shown: RowWindow = { start: 0, end: 0 }
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>,
-    filter: ParcelFilter,
+    private readonly stores: ListStores,
+    tab: ParcelTab,
   ) {
-    this.filter = filter
-    this.list = new PagedList<Parcel>((range) =>
-      stores.api.parcels.list({ ...range, ...conditionOf(this.filter) }),
+    this.tab = tab
+    this.selection = new ParcelSelection(stores)
+    this.list = new PagedList<Parcel>((range) => stores.api.parcels.list({ ...range, ...this.conditions }))
+    makeAutoObservable<this, 'stores' | 'shown'>(
+      this,
+      { refinement: observableRef, list: false, selection: false, stores: false, shown: false },
+      { autoBind: true },
     )
-    makeAutoObservable<this, 'stores'>(this, { list: false, stores: false }, { autoBind: true })
   }
 
-  async reload(): Promise<void> {
-    if (!this.stores.session.isSignedIn) return
-    await Promise.all([this.list.reload(), this.stores.statusDefinitions.parcel.reload()])
+  get conditions(): ParcelConditions {
+    return this.selection.isOpen
+      ? submittableConditions(this.refinement.order)
+      : parcelConditions(this.tab, this.refinement)
   }
 
-  async select(filter: ParcelFilter): Promise<void> {
-    if (filter === this.filter) return
-    this.filter = filter
+  get refinementCount(): number {
+    return refinementCount(this.tab, this.refinement)
+  }
+
+  setShown(shown: RowWindow): void {
+    this.shown = shown
+  }
+
+  /** From the top. @returns the parcels that lost their tick */
+  reload(): Promise<readonly Parcel[]> {
+    return this.read(this.list.reload, { start: 0, end: DEFAULT_PAGE_SIZE })
+  }
+
+  /** What is on screen, where it is. @returns the parcels that lost their tick */
+  async comeBack(): Promise<readonly Parcel[]> {
+    const { shown } = this
+    if (!this.selection.isUsedUp) return this.read(() => this.list.refresh(shown), shown)
+    await this.stopSelecting()
+    return []
+  }
+
+  async select(tab: ParcelTab): Promise<void> {
+    if (tab === this.tab) return
+    this.tab = tab
+    await this.askAnew()
+  }
+
+  async refine(refinement: ParcelRefinement): Promise<void> {
+    this.refinement = refinement
+    await this.askAnew()
+  }
+
+  async startSelecting(): Promise<void> {
+    this.selection.open()
+    await this.askAnew()
+  }
+
+  async stopSelecting(): Promise<void> {
+    this.selection.close()
+    await this.askAnew()
+  }
+
+  private async askAnew(): Promise<void> {
     this.list.clear()
     await this.list.reload()
   }
-}
 
-function conditionOf(filter: ParcelFilter) {
-  if (filter === null) return {}
-  return filter === UNDECLARED ? { isDeclared: false } : { status: filter }
+  private async read(readList: () => Promise<void>, { start, end }: RowWindow): Promise<readonly Parcel[]> {
+    if (!this.stores.session.isSignedIn) return []
+    await Promise.all([readList(), this.stores.statusDefinitions.parcel.reload()])
+    const { list, selection } = this
+    return selection.isOpen && list.error === null ? selection.recheck(list.items.slice(start, end)) : []
+  }
 }

@@ -3,77 +3,92 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
+import '@/i18n/packages/parcelList'
+import type { Parcel } from '@/model/parcel'
+import { MOST_PARCELS_AN_ORDER } from '@/model/parcelSelection'
 import { openPage } from '@/navigation/navigate'
-import { UNDECLARED } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { EmptyState } from '@/ui/EmptyState'
 import { FloatingButton } from '@/ui/FloatingButton'
 import { Page } from '@/ui/Page'
-import { PagedListView } from '@/ui/PagedListView'
-import { ParcelRow } from '@/ui/ParcelRow'
 import { SignInFirst } from '@/ui/SignInFirst'
-import { StatusTabs } from '@/ui/StatusTabs'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { ParcelListStore, type ParcelFilter } from './ParcelListStore'
-import { statusTabs } from './statusTabs'
-
-const ALL = 'all'
+import { ParcelEntry, TickableParcel } from '../parcel-rows/ParcelEntry'
+import { ParcelRows } from '../parcel-rows/ParcelRows'
+import { BrowseHead } from './BrowseHead'
+import { NoParcels } from './NoParcels'
+import { ParcelListStore } from './ParcelListStore'
+import { SelectionBar, SelectionHead } from './SelectionBar'
+import { tabOf } from './statusTabs'
 
 export default observer(function ParcelListPage() {
   usePageTitle('title.parcelList')
-  const { session, statusDefinitions } = useStores()
+  const { session } = useStores()
   const { status } = usePageParams('parcelList')
-  const store = usePersonalStore((stores) => new ParcelListStore(stores, filterOf(status ?? ALL)))
-  usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.list.loadMore())
+  const store = usePersonalStore((stores) => new ParcelListStore(stores, tabOf(status)))
+  const { list, selection } = store
+  usePageRefresh(
+    () => store.reload().then(tellUnticked),
+    session.sessionCount,
+    () => store.comeBack().then(tellUnticked),
+  )
+  useReachBottom(() => void list.loadMore())
 
   if (!session.isSignedIn)
     return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
+  const renderParcel = selection.isOpen
+    ? (parcel: Parcel) => (
+        <TickableParcel
+          key={parcel.id}
+          parcel={parcel}
+          isTicked={selection.isTicked}
+          onToggle={() => tick(store, parcel)}
+        />
+      )
+    : (parcel: Parcel) => <ParcelEntry key={parcel.id} parcel={parcel} onOpen={openParcel} />
   return (
     <Page>
-      <StatusTabs
-        tabs={[
-          { key: ALL, text: t('common.all'), count: null },
-          { key: UNDECLARED, text: t('parcel.undeclared'), count: null },
-          ...statusTabs(statusDefinitions.parcel.value),
-        ]}
-        selected={String(store.filter ?? ALL)}
-        onSelect={(key) => void store.select(filterOf(key))}
+      {selection.isOpen ? <SelectionHead store={store} /> : <BrowseHead store={store} />}
+      <ParcelRows
+        list={list}
+        renderParcel={renderParcel}
+        empty={<NoParcels store={store} />}
+        onWindow={store.setShown}
       />
-      <PagedListView
-        list={store.list}
-        renderItem={(parcel) => (
-          <ParcelRow key={parcel.id} parcel={parcel} onOpen={(id) => void openPage('parcelDetail', { id })} />
-        )}
-        empty={<NoParcels isFiltered={store.filter !== null} />}
-      />
-      <FloatingButton
-        id="declare"
-        icon="plus"
-        text={t('parcel.declare')}
-        onClick={() => void openPage('createParcel')}
-      />
+      {selection.isOpen ? (
+        <SelectionBar store={store} />
+      ) : (
+        <FloatingButton
+          id="declare"
+          icon="plus"
+          text={t('parcel.declare')}
+          onClick={() => void openPage('createParcel')}
+        />
+      )}
     </Page>
   )
 })
 
-function filterOf(key: string): ParcelFilter {
-  if (key === UNDECLARED) return UNDECLARED
-  return /^\d+$/.test(key) ? Number(key) : null
+function openParcel(id: string): void {
+  void openPage('parcelDetail', { id })
 }
 
-function NoParcels({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />
-  return (
-    <EmptyState
-      illustration="parcel"
-      text={t('parcel.listEmpty')}
-      hint={t('parcel.listEmptyHint')}
-      action={{ text: t('home.address'), onClick: () => void openPage('warehouseAddress') }}
-    />
+function tick({ selection }: ParcelListStore, parcel: Parcel): void {
+  if (!selection.toggle(parcel)) showToast(t('parcel.selectFull', { limit: MOST_PARCELS_AN_ORDER }))
+}
+
+/** A parcel that has left the warehouse meanwhile cannot be shipped with others. */
+function tellUnticked(gone: readonly Parcel[]): void {
+  const [first] = gone
+  if (!first) return
+  showToast(
+    gone.length === 1
+      ? t('parcel.untickedOne', { number: first.expressNumber })
+      : t('parcel.untickedSome', { count: gone.length }),
+    3000,
   )
 }

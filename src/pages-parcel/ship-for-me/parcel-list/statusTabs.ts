@@ -1,9 +1,32 @@
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import type { ParcelTab } from '@/model/parcelConditions'
 import type { StatusDefinition } from '@/model/statusDefinition'
+import { UNDECLARED } from '@/navigation/routes'
 
-/** The tabs as the server names and counts them; the product's own names until its answer comes. */
-export function statusTabs(definitions: readonly StatusDefinition[] | null) {
+const ALL = 'all'
+
+/** Every tab: all, the undeclared, and each status. */
+export function parcelTabs(definitions: readonly StatusDefinition[] | null) {
+  return [
+    { key: ALL, text: t('common.all'), count: null },
+    { key: UNDECLARED, text: t('parcel.undeclared'), count: null },
+    ...statusTabs(definitions),
+  ]
+}
+
+export function keyOf(tab: ParcelTab): string {
+  return String(tab ?? ALL)
+}
+
+/** @param key of a tab, or what a link says; whatever else it is leads to all parcels */
+export function tabOf(key: string | undefined): ParcelTab {
+  if (key === UNDECLARED) return UNDECLARED
+  return key !== undefined && /^\d+$/.test(key) ? Number(key) : null
+}
+
+/** As the server names and counts them; the product's own names until its answer comes. */
+function statusTabs(definitions: readonly StatusDefinition[] | null) {
   if (definitions === null) {
     return Object.values(ParcelStatus).map((status) => ({
       key: String(status),

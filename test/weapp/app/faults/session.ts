@@ -170,7 +170,7 @@ function formOf(app: MiniProgram) {
     name: app.text('#declaredName'),
     currency: app.text('#declaredCurrency'),
     tags: app.text('.chip--selected'),
-    services: app.all('.check-row__box--checked').length,
+    services: app.all('.check-mark--checked').length,
     photos: app.all('.photo').length,
   }
 }

@@ -24,6 +24,7 @@ export const PAGES = {
   contentPage: 'pages-settings/content-page/content-page',
   parcelList: 'pages-parcel/ship-for-me/parcel-list/parcel-list',
   parcelDetail: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  parcelSearch: 'pages-parcel/ship-for-me/parcel-search/parcel-search',
   createParcel: 'pages-parcel/ship-for-me/create-parcel/create-parcel',
   undeclaredParcel: 'pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel',
   unclaimedParcel: 'pages-parcel/ship-for-me/unclaimed-parcel/unclaimed-parcel',

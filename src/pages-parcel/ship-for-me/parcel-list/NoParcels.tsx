@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { NO_REFINEMENT } from '@/model/parcelConditions'
+import { openPage } from '@/navigation/navigate'
+import { EmptyState } from '@/ui/EmptyState'
+
+import type { ParcelListStore } from './ParcelListStore'
+
+/** Why there is nothing, and the way on. */
+export const NoParcels = observer(function NoParcels({ store }: { store: ParcelListStore }) {
+  if (store.selection.isOpen) {
+    return <EmptyState illustration="parcel" text={t('parcel.selectEmpty')} hint={t('parcel.selectHint')} />
+  }
+  if (store.refinementCount > 0) {
+    return (
+      <EmptyState
+        illustration="search"
+        text={t('parcel.filterEmpty')}
+        action={{
+          id: 'drop-filter',
+          text: t('parcel.filterReset'),
+          onClick: () => void store.refine(NO_REFINEMENT),
+        }}
+      />
+    )
+  }
+  if (store.tab !== null) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />
+  return (
+    <EmptyState
+      illustration="parcel"
+      text={t('parcel.listEmpty')}
+      hint={t('parcel.listEmptyHint')}
+      action={{ text: t('home.address'), onClick: () => void openPage('warehouseAddress') }}
+    />
+  )
+})

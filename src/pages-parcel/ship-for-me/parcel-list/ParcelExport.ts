@@ -1,0 +1,43 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+import type { Parcel } from '@/model/parcel'
+import type { ParcelConditions } from '@/model/parcelConditions'
+import type { Stores } from '@/stores/StoresContext'
+
+/** The most rows that one call answers. */
+const PAGE_SIZE = 999
+
+type ExportStores = Pick<Stores, 'session'> & {
+  readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'list'> }
+}
+
+/** Reads every parcel that a list would show, however long it is. */
+export class ParcelExport {
+  /** Null while nothing is being read. */
+  progress: { readonly read: number; readonly total: number } | null = null
+
+  constructor(private readonly stores: ExportStores) {
+    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+  }
+
+  /** @returns the parcels, or null when the customer has left meanwhile */
+  async read(conditions: ParcelConditions): Promise<readonly Parcel[] | null> {
+    const { session, api } = this.stores
+    const { sessionCount } = session
+    // By their ids: one that moves to the next page while this one is read would be there twice.
+    const parcels = new Map<string, Parcel>()
+    try {
+      for (let skipCount = 0, total = 1; skipCount < total;) {
+        const page = await api.parcels.list({ ...conditions, skipCount, maxResultCount: PAGE_SIZE })
+        if (sessionCount !== session.sessionCount) return null
+        for (const parcel of page.items) parcels.set(parcel.id, parcel)
+        skipCount += page.items.length
+        total = page.items.length === 0 ? skipCount : page.totalCount
+        runInAction(() => (this.progress = { read: skipCount, total }))
+      }
+      return [...parcels.values()]
+    } finally {
+      runInAction(() => (this.progress = null))
+    }
+  }
+}

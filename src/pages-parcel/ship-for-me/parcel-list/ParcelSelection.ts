@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import type { Parcel } from '@/model/parcel'
+import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcelSelection'
+import type { Stores } from '@/stores/StoresContext'
+
+type SelectionStores = Pick<Stores, 'selectedParcels'> & {
+  readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit'> }
+}
+
+/** The parcels that are ticked to be shipped together. */
+export class ParcelSelection {
+  isOpen = false
+
+  private ticked = new Map<string, Parcel>()
+  /** Whether the order has been given them; once it has taken them they are no longer ticked here. */
+  private isHandedOver = false
+
+  constructor(private readonly stores: SelectionStores) {
+    makeAutoObservable<this, 'ticked' | 'stores' | 'isHandedOver'>(
+      this,
+      { ticked: observableShallow, stores: false, isHandedOver: false },
+      { autoBind: true },
+    )
+  }
+
+  get summary(): SelectionSummary {
+    return summaryOf([...this.ticked.values()])
+  }
+
+  /** Whether the order that was given them has been placed. */
+  get isUsedUp(): boolean {
+    return this.isHandedOver && this.stores.selectedParcels.ids.length === 0
+  }
+
+  isTicked(id: string): boolean {
+    return this.ticked.has(id)
+  }
+
+  /** @returns false when an order takes no more of them */
+  toggle(parcel: Parcel): boolean {
+    if (this.ticked.delete(parcel.id)) return true
+    if (this.ticked.size >= MOST_PARCELS_AN_ORDER) return false
+    this.ticked.set(parcel.id, parcel)
+    return true
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.isHandedOver = false
+    this.ticked.clear()
+  }
+
+  handOver(): void {
+    this.isHandedOver = true
+    this.stores.selectedParcels.choose([...this.ticked.keys()])
+  }
+
+  /**
+   * Unticks what can no longer be shipped.
+   *
+   * @param read what the server has just said can be shipped; the others are asked for one by one
+   * @returns the parcels that lost their tick
+   */
+  async recheck(read: readonly Parcel[]): Promise<readonly Parcel[]> {
+    for (const parcel of read) if (this.ticked.has(parcel.id)) this.ticked.set(parcel.id, parcel)
+    const known = new Set(read.map(({ id }) => id))
+    const doubtful = [...this.ticked.values()].filter(({ id }) => !known.has(id))
+    const answers = await Promise.all(doubtful.map((parcel) => this.canSubmit(parcel)))
+    const gone = doubtful.filter(({ id }, index) => answers[index] === false && this.ticked.has(id))
+    runInAction(() => {
+      for (const { id } of gone) this.ticked.delete(id)
+    })
+    return gone
+  }
+
+  /** Without an answer it stays as it is: the order itself is refused if need be. */
+  private async canSubmit(parcel: Parcel): Promise<boolean> {
+    try {
+      return await this.stores.api.parcels.canSubmit(parcel)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      return true
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import type { SelectionSummary } from '@/model/parcelSelection'
+import { formatDate } from '@/model/relativeTime'
+import { openPage } from '@/navigation/navigate'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { useCommand } from '@/ui/useCommand'
+
+import type { ParcelListStore } from './ParcelListStore'
+
+import './SelectionBar.scss'
+
+/** Says which parcels these are, for those that are missing. */
+export const SelectionHead = observer(function SelectionHead({ store }: { store: ParcelListStore }) {
+  return (
+    <Notice
+      tone="brand"
+      title={t('parcel.shipTogether')}
+      text={t('parcel.selectHint')}
+      action={{ text: t('common.cancel'), onClick: () => void store.stopSelecting() }}
+    />
+  )
+})
+
+/** What the ticked parcels come to, and the way on with them. */
+export const SelectionBar = observer(function SelectionBar({ store }: { store: ParcelListStore }) {
+  const { selection } = store
+  const { summary } = selection
+  const goOn = useCommand(async () => {
+    selection.handOver()
+    await openPage('submitOrder')
+  })
+  return (
+    <ActionBar left={<Sum summary={summary} />} note={noteOf(summary)}>
+      <Button
+        id="submit-selected"
+        block
+        isDisabled={summary.count === 0}
+        isBusy={goOn.isRunning}
+        onClick={() => void goOn.run()}
+      >
+        {t('parcel.selectGoOn')}
+      </Button>
+    </ActionBar>
+  )
+})
+
+const Sum = observer(function Sum({ summary: { count, weight } }: { summary: SelectionSummary }) {
+  return (
+    <View className="selection-sum" id="selection-sum">
+      <Text className="selection-sum__count">{t('parcel.selectCount', { count })}</Text>
+      <Text className="selection-sum__weight">{t('parcel.weightKg', { weight: formatNumber(weight) })}</Text>
+    </View>
+  )
+})
+
+function noteOf({ count, freeUntil }: SelectionSummary): string {
+  if (count === 0) return t('parcel.selectNone')
+  return freeUntil === null ? '' : t('parcel.selectFreeUntil', { date: formatDate(freeUntil) })
+}

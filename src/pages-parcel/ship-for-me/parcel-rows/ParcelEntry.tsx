@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react'
+
+import type { Parcel } from '@/model/parcel'
+import { CheckMark } from '@/ui/CheckMark'
+import { copyAndTell } from '@/ui/copyAndTell'
+import { ParcelRow } from '@/ui/ParcelRow'
+
+import { useHold } from './useHold'
+
+interface Props {
+  readonly parcel: Parcel
+  readonly onOpen: (id: string) => void
+}
+
+/** A parcel in a long list: a tap opens it, a finger that stays copies its number. */
+export const ParcelEntry = observer(function ParcelEntry({ parcel, onOpen }: Props) {
+  const { id, expressNumber } = parcel
+  const { tap, gestures } = useHold(
+    () => void copyAndTell(expressNumber),
+    () => onOpen(id),
+  )
+  return <ParcelRow parcel={parcel} isEven gestures={gestures} onOpen={tap} />
+})
+
+interface TickProps {
+  readonly parcel: Parcel
+  readonly isTicked: (id: string) => boolean
+  readonly onToggle: (parcel: Parcel) => void
+}
+
+/** The same where parcels are ticked instead. */
+export const TickableParcel = observer(function TickableParcel({ parcel, isTicked, onToggle }: TickProps) {
+  const isSelected = isTicked(parcel.id)
+  const { tap, gestures } = useHold(
+    () => void copyAndTell(parcel.expressNumber),
+    () => onToggle(parcel),
+  )
+  return (
+    <ParcelRow
+      parcel={parcel}
+      isEven
+      role="checkbox"
+      isSelected={isSelected}
+      mark={<CheckMark isChecked={isSelected} />}
+      gestures={gestures}
+      onOpen={tap}
+    />
+  )
+})

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { askToConfirm } from '@/platform/modal'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
+import { Pressable } from '@/ui/Pressable'
+import { useCommand } from '@/ui/useCommand'
+
+import type { SearchHistory } from './SearchHistory'
+
+import './HistoryList.scss'
+
+interface Props {
+  readonly history: SearchHistory
+  readonly onSelect: (words: string) => void
+}
+
+/** What the customer looked for before: a tap looks again. */
+export const HistoryList = observer(function HistoryList({ history, onSelect }: Props) {
+  const clear = useCommand(async () => {
+    const isSure = await askToConfirm({
+      title: t('parcel.searchHistory'),
+      content: t('parcel.searchClearAsk'),
+      confirmText: t('common.clear'),
+      cancelText: t('common.cancel'),
+    })
+    if (isSure) history.clear()
+  })
+  if (history.words.length === 0)
+    return (
+      <EmptyState illustration="search" text={t('parcel.searchStart')} hint={t('parcel.searchStartHint')} />
+    )
+  return (
+    <View className="search-history">
+      <View className="search-history__head">
+        <Text className="search-history__title">{t('parcel.searchHistory')}</Text>
+        <Button id="clear-history" kind="text" size="s" onClick={() => void clear.run()}>
+          {t('common.clear')}
+        </Button>
+      </View>
+      {history.words.map((words) => (
+        <View key={words} className="search-history__row">
+          <Pressable className="search-history__words" onClick={() => onSelect(words)}>
+            <Text>{words}</Text>
+          </Pressable>
+          <Pressable
+            className="search-history__forget"
+            label={t('parcel.searchForget', { words })}
+            onClick={() => history.forget(words)}
+          >
+            <Icon name="close" size="s" />
+          </Pressable>
+        </View>
+      ))}
+    </View>
+  )
+})

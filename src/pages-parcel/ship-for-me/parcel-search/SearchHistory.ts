@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+
+import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcelSearch'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
+
+/** What a customer looked for, newest first: kept on the device under their id, wiped by signing out. */
+export class SearchHistory {
+  words: readonly string[] = []
+
+  private ownerId: string | null = null
+
+  constructor() {
+    makeAutoObservable<this, 'ownerId'>(this, { words: observableRef, ownerId: false }, { autoBind: true })
+  }
+
+  /** Once it is known who searches; what they looked for before that is kept as well. */
+  settle(ownerId: string): void {
+    if (ownerId === this.ownerId) return
+    const early = this.ownerId === null ? [...this.words].reverse() : []
+    this.ownerId = ownerId
+    const kept = readStored(keyOf(ownerId), isSearchHistory) ?? []
+    this.change(early.reduce(rememberSearch, kept))
+  }
+
+  remember(words: string): void {
+    this.change(rememberSearch(this.words, words))
+  }
+
+  forget(words: string): void {
+    this.change(forgetSearch(this.words, words))
+  }
+
+  clear(): void {
+    this.change([])
+  }
+
+  private change(words: readonly string[]): void {
+    this.words = words
+    if (this.ownerId === null) return
+    if (words.length === 0) removeStored(keyOf(this.ownerId))
+    else writeStored(keyOf(this.ownerId), words)
+  }
+}
+
+function keyOf(ownerId: string): string {
+  return `parcelSearches:${ownerId}`
+}

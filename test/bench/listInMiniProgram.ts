@@ -1,0 +1,63 @@
+import { answered } from '../weapp/app/support/answered.ts'
+import { LongList, type Crossing } from '../weapp/app/support/longList.ts'
+import { PAGES } from '../weapp/app/support/paths.ts'
+import { launch } from '../weapp/runner/launch.ts'
+import { weappDir } from '../weapp/weappDir.ts'
+import { post, signInToken, type Account } from './data.ts'
+
+export interface MiniProgramFigures {
+  readonly nodes: number
+  readonly depth: number
+  readonly maxChildren: number
+  readonly rows: number
+  /** Bytes of the largest single call. */
+  readonly largest: number
+  /** Bytes for one row that has changed when the customer comes back to the list. */
+  readonly oneRow: number
+  /** Bytes for a page that is read on: the dearest of the first ones, and of the last ones. */
+  readonly firstPages: number
+  readonly lastPages: number
+}
+
+const PAGES_COMPARED = 10
+/** The first ones fill the screen and nothing goes. */
+const PAGES_TO_FILL = 4
+
+/** Reads a list to its end, jumps about in it, and comes back to a parcel that has changed. */
+export async function measureMiniProgram(
+  baseUrl: string,
+  account: Account,
+  rows: number,
+): Promise<MiniProgramFigures> {
+  const token = await signInToken(baseUrl, account)
+  const storage = { session: JSON.stringify(token) }
+  const app = await launch(weappDir, { baseUrl, storage, path: PAGES.parcelList })
+  try {
+    await answered(app)
+    const list = new LongList(app)
+    const start = app.setDataStats().largest
+    const pages = await list.readTo(rows)
+    const jumps: Crossing[] = []
+    for (const row of [0, rows / 2, rows - 7, 3, 0]) jumps.push(await list.scrollTo(row))
+    const oneRow = await changeOneRow()
+    const dearest = (some: readonly Crossing[]) => Math.max(...some.map(({ bytes }) => bytes))
+    return {
+      ...app.nodeStats(),
+      rows: list.mounted,
+      largest: Math.max(start, ...[...pages, ...jumps].map(({ largest }) => largest)),
+      oneRow: oneRow.bytes,
+      firstPages: dearest(pages.slice(PAGES_TO_FILL, PAGES_TO_FILL + PAGES_COMPARED)),
+      lastPages: dearest(pages.slice(-PAGES_COMPARED)),
+    }
+
+    async function changeOneRow(): Promise<Crossing> {
+      await app.tap('.row-card')
+      await answered(app)
+      const { id = '' } = app.page.query
+      await post(`${baseUrl}/api/u/biz/ship-for-me/parcel/${id}/cancel`, {}, token.accessToken)
+      return list.cost(() => app.back())
+    }
+  } finally {
+    await app.close()
+  }
+}

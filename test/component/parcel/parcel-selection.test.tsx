@@ -1,0 +1,201 @@
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
+
+import { aParcelDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, change, openPage, type OpenedPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { noAnswer, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
+
+import type { Dto } from '@/api/dto'
+
+const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
+
+const stored = (freeUntil: string): Dto<'Parcel'>['storage'] => ({
+  inboundTime: '2026-11-01T00:00:00Z',
+  freeDays: 30,
+  freeUntil,
+  daysLeft: 10,
+  dailyFee: '0.50',
+  accruedFee: '0.00',
+  currencyCode: 'CNY',
+})
+const ready = (id: string, weight: number, freeUntil = '2026-12-20T12:00:00Z') =>
+  aParcelDto({
+    id,
+    expressNumber: `SF-${id}`,
+    status: ParcelStatus.Inbound,
+    weight,
+    storage: stored(freeUntil),
+  })
+const one = ready('1', 1.2)
+const two = ready('2', 0.55, '2026-12-03T12:00:00Z')
+
+/** Opens the list, and has it answer `replies` once parcels are being ticked. */
+async function startTicking(...replies: Reply[]): Promise<OpenedPage> {
+  rememberSession()
+  const wire = new Wire().on(LIST, pageOf([aParcelDto()]), ...replies)
+  const opened = await openPage(ParcelListPage, PATHS.parcelList, { wire, below: [PATHS.home] })
+  await until(() => byId(opened.page, 'ship-together'))
+  await tap(byId(opened.page, 'ship-together'))
+  await until(() => opened.page.root.querySelector('.selection-sum'))
+  return opened
+}
+
+const isTicked = ({ page }: OpenedPage, id: string) =>
+  byId(page, `parcel-${id}`).getAttribute('aria-checked') === 'true'
+const bodiesOf = ({ wire }: OpenedPage) => wire.callsTo(LIST).map(({ body }) => body)
+
+describe('shipping parcels together', () => {
+  it('shows what an order takes, and says why nothing can be done yet', async () => {
+    const opened = await startTicking(pageOf([one]))
+    await until(() => opened.page.text().includes('SF-1'))
+
+    expect(bodiesOf(opened)[1]).toEqual({ skipCount: 0, maxResultCount: 7, canSubmit: true })
+    expect(opened.page.text()).toContain('请先勾选要合并寄出的包裹')
+    expect(byId(opened.page, 'submit-selected').getAttribute('aria-disabled')).toBe('true')
+    expect(opened.page.root.querySelector('#declare')).toBeNull()
+  })
+
+  it('adds up the ticked ones, and names the first day that costs', async () => {
+    const opened = await startTicking(pageOf([one, two]))
+    await until(() => opened.page.text().includes('SF-2'))
+
+    await tap(byId(opened.page, 'parcel-1'))
+    await tap(byId(opened.page, 'parcel-2'))
+
+    expect(byId(opened.page, 'selection-sum').textContent).toBe('已选 2 件1.75 kg')
+    expect(opened.page.text()).toContain('免费仓储最早 2026-12-03 到期')
+    await tap(byId(opened.page, 'parcel-2'))
+    expect(byId(opened.page, 'selection-sum').textContent).toBe('已选 1 件1.20 kg')
+    expect(opened.page.text()).toContain('免费仓储最早 2026-12-20 到期')
+  })
+
+  it('takes them along to the order', async () => {
+    const opened = await startTicking(pageOf([one, two]))
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-2'))
+    await tap(byId(opened.page, 'parcel-1'))
+
+    await tap(byId(opened.page, 'submit-selected'))
+
+    expect(opened.router.moves).toEqual([`navigateTo ${PATHS.submitOrder}`])
+    expect(opened.stores.selectedParcels.ids).toEqual(['2', '1'])
+  })
+
+  it('keeps the ticks while the customer reads on and refreshes', async () => {
+    const first = Array.from({ length: 7 }, (_, index) => ready(`a${index}`, 1))
+    const opened = await startTicking(pageOf(first, 8), pageOf([two], 8), pageOf(first, 8))
+    await until(() => opened.page.text().includes('SF-a6'))
+    await tap(byId(opened.page, 'parcel-a6'))
+
+    await opened.page.reachBottom()
+    await until(() => opened.page.text().includes('SF-2'))
+    expect(isTicked(opened, 'a6')).toBe(true)
+    await opened.page.pullDown()
+
+    expect(isTicked(opened, 'a6')).toBe(true)
+    expect(byId(opened.page, 'selection-sum').textContent).toContain('已选 1 件')
+  })
+
+  it('asks about a ticked parcel that is not among those read again', async () => {
+    const first = Array.from({ length: 7 }, (_, index) => ready(`a${index}`, 1))
+    const opened = await startTicking(pageOf(first, 8), pageOf([two], 8), pageOf(first, 8), pageOf([two]))
+    await until(() => opened.page.text().includes('SF-a6'))
+    await opened.page.reachBottom()
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-2'))
+
+    await opened.page.pullDown()
+
+    expect(bodiesOf(opened).slice(-1)).toEqual([{ canSubmit: true, filter: 'SF-2', maxResultCount: 99 }])
+    expect(byId(opened.page, 'selection-sum').textContent).toContain('已选 1 件')
+    expect(opened.toast).not.toHaveBeenCalled()
+  })
+
+  it('unticks what can no longer be shipped, and says so', async () => {
+    const opened = await startTicking(pageOf([one, two]), pageOf([one]), pageOf([]))
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-1'))
+    await tap(byId(opened.page, 'parcel-2'))
+
+    await opened.page.hide()
+    await opened.page.show()
+
+    await until(() => opened.toast.mock.calls.length > 0)
+    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'SF-2 已不能寄出，已取消勾选' }))
+    expect(byId(opened.page, 'selection-sum').textContent).toBe('已选 1 件1.20 kg')
+  })
+
+  it('leaves a tick where it is when nobody answers', async () => {
+    const opened = await startTicking(pageOf([one, two]), pageOf([one]), noAnswer())
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-2'))
+
+    await opened.page.pullDown()
+
+    expect(byId(opened.page, 'selection-sum').textContent).toContain('已选 1 件')
+    expect(opened.toast).not.toHaveBeenCalled()
+    expect(opened.modal).not.toHaveBeenCalled()
+  })
+
+  it('ends when the order has been placed', async () => {
+    const opened = await startTicking(pageOf([one]), pageOf([two]))
+    await until(() => opened.page.text().includes('SF-1'))
+    await tap(byId(opened.page, 'parcel-1'))
+    await tap(byId(opened.page, 'submit-selected'))
+
+    await opened.page.hide()
+    await change(() => opened.stores.selectedParcels.clear())
+    await opened.page.show()
+
+    await until(() => opened.page.text().includes('SF-2'))
+    expect(opened.page.root.querySelector('.selection-sum')).toBeNull()
+    expect(bodiesOf(opened).slice(-1)).toEqual([{ skipCount: 0, maxResultCount: 7 }])
+  })
+
+  it('goes on when the customer comes back without an order', async () => {
+    const opened = await startTicking(pageOf([one]))
+    await until(() => opened.page.text().includes('SF-1'))
+    await tap(byId(opened.page, 'parcel-1'))
+    await tap(byId(opened.page, 'submit-selected'))
+
+    await opened.page.hide()
+    await opened.page.show()
+
+    expect(isTicked(opened, '1')).toBe(true)
+  })
+
+  it('is put away by cancelling, and nothing stays ticked', async () => {
+    const opened = await startTicking(pageOf([one]), pageOf([one]))
+    await until(() => opened.page.text().includes('SF-1'))
+    await tap(byId(opened.page, 'parcel-1'))
+
+    await tap(opened.page.getByText('取消'))
+    await until(() => opened.page.root.querySelector('#declare'))
+    await tap(byId(opened.page, 'ship-together'))
+
+    await until(() => opened.page.root.querySelector('#parcel-1'))
+    expect(isTicked(opened, '1')).toBe(false)
+  })
+
+  it('says so when there is nothing to ship', async () => {
+    const { page } = await startTicking(pageOf([]))
+
+    await until(() => page.text().includes('现在没有可以寄出的包裹'))
+  })
+})
+
+it('what was chosen is forgotten by signing out, not by a session that times out', async () => {
+  rememberSession()
+  const wire = new Wire().on(LIST, pageOf([]))
+  const { stores } = await openPage(ParcelListPage, PATHS.parcelList, { wire })
+  await change(() => stores.selectedParcels.choose(['p1']))
+
+  await change(() => stores.session.expire())
+  expect(stores.selectedParcels.ids).toEqual(['p1'])
+  await change(() => stores.session.signedOut())
+  expect(stores.selectedParcels.ids).toEqual([])
+})

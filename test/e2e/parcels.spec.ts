@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+
+import { declareParcel, type TestCustomer } from '../support/server/customers.ts'
+import { multiplyParcel } from '../support/server/multiplyParcel.ts'
+
+import { hold } from './support/gestures.ts'
+import { CREATE_PARCEL, PARCEL_DETAIL, PARCEL_LIST, PARCEL_SEARCH } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Locator } from '@playwright/test'
+import type { Screen } from './support/Screen.ts'
+import type { TestServer } from '../support/server/startTestServer.ts'
+
+const MOST_ROWS = 40
+
+/** Gives the customer parcels whose numbers end in -1, -2, … after the first one. */
+async function manyParcels(server: TestServer, customer: TestCustomer, count: number): Promise<string> {
+  const { id, expressNumber } = await declareParcel(customer)
+  await multiplyParcel(server.db, id, count - 1)
+  return expressNumber
+}
+
+const rowOf = (app: Screen, number: string): Locator =>
+  app.visible('.row-card').filter({ has: app.page.getByText(number, { exact: false }) })
+
+/** Scrolls until the row is there, as a customer looks for it. */
+async function scrollTo(app: Screen, row: Locator): Promise<void> {
+  await expect(async () => {
+    await app.page.mouse.wheel(0, 700)
+    await expect(row).toBeInViewport({ timeout: 150 })
+  }).toPass()
+}
+
+test('a long list has few rows, and is where it was after a look at a parcel', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  const number = await manyParcels(server, customer, 60)
+  await device.signIn(customer)
+  await app.open(PARCEL_LIST)
+  await expect(app.control('parcel-count')).toHaveText('共 60 件')
+  const row = rowOf(app, `${number}-39`)
+  await scrollTo(app, row)
+  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MOST_ROWS)
+  const before = await row.boundingBox()
+
+  await row.click()
+  await app.isAt(PARCEL_DETAIL)
+  await page.goBack()
+  await app.isAt(PARCEL_LIST)
+
+  await expect(row).toBeInViewport()
+  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1)
+})
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a finger that stays on a parcel copies its number', async ({
+    app,
+    page,
+    device,
+    customer,
+    toasts,
+  }) => {
+    const { expressNumber } = await declareParcel(customer)
+    await device.signIn(customer)
+    await app.open(PARCEL_LIST)
+
+    await hold(page, app.visible('.row-card').first(), () => toasts.shown.includes('已复制'))
+
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expressNumber)
+    expect(toasts.shown).toEqual(['已复制'])
+    await app.isAt(PARCEL_LIST)
+  })
+})
+
+test('parcels are filtered, ordered, and ticked to be shipped together', async ({
+  app,
+  device,
+  customer,
+  server,
+}) => {
+  const number = await manyParcels(server, customer, 12)
+  await device.signIn(customer)
+  await app.open(PARCEL_LIST)
+  await app.control('filter-parcels').click()
+  await app.visible('.sheet .chip', { hasText: '未申报' }).click()
+  await app.control('apply-filter').click()
+  await expect(app.text('没有符合筛选条件的包裹')).toBeVisible()
+  await app.control('drop-filter').click()
+  await expect(rowOf(app, `${number}-1`)).toBeVisible()
+
+  await app.control('ship-together').click()
+  await expect(app.visible('.row-card')).toHaveCount(3)
+  await expect(app.text('请先勾选要合并寄出的包裹')).toBeVisible()
+  await rowOf(app, `${number}-6`).click()
+  await expect(app.control('selection-sum')).toContainText('已选 1 件')
+  await app.button('取消').click()
+  await expect(app.control('declare')).toBeVisible()
+})
+
+test('the list is saved as a table', async ({ app, page, device, customer, server }) => {
+  await manyParcels(server, customer, 20)
+  await device.signIn(customer, { locale: 'en' })
+  await app.open(PARCEL_LIST)
+  const download = page.waitForEvent('download')
+  await app.control('export-parcels').click()
+
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^parcels-[\d-]+\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines[0]).toContain('Tracking number,Courier,Status')
+  expect(lines).toHaveLength(21)
+})
+
+test('a search finds, remembers, and helps when there is nothing to find', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  const number = await manyParcels(server, customer, 9)
+  await device.signIn(customer)
+  await app.open(PARCEL_LIST)
+  await app.control('search-parcels').click()
+  await app.isAt(PARCEL_SEARCH)
+  const part = `${number.slice(3)}-4`
+  await app.field('parcel-search').fill(part)
+  await app.field('parcel-search').press('Enter')
+  await expect(app.visible('.row-card')).toHaveCount(1)
+  await app.visible('.row-card').click()
+  await app.isAt(PARCEL_DETAIL)
+  await page.goBack()
+  await expect(app.field('parcel-search')).toHaveValue(part)
+  await expect(app.visible('.row-card')).toHaveCount(1)
+
+  await app.field('parcel-search').fill('YT99887766554433')
+  await app.control('search').click()
+  await expect(app.text('没有找到包裹')).toBeVisible()
+  await expect(app.control('look-unclaimed')).toBeVisible()
+  await app.control('declare-searched').click()
+  await app.isAt(CREATE_PARCEL)
+  await expect(app.field('expressNumber')).toHaveValue('YT99887766554433')
+
+  await page.goBack()
+  await app.control('parcel-search-clear').click()
+  const history = app.visible('.search-history__words')
+  await expect(history).toHaveText(['YT99887766554433', part])
+  await app.isAccessible()
+  await app.control('clear-history').click()
+  await app.modal.getByText('清空', { exact: true }).click()
+  await expect(history).toHaveCount(0)
+})

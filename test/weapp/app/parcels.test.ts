@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { declareParcel } from '../../support/server/customers.ts'
+import { multiplyParcel } from '../../support/server/multiplyParcel.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { answered } from './support/answered.ts'
+import { LongList } from './support/longList.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { CALLS, PAGES } from './support/paths.ts'
+import { requestsTo } from './support/requestsTo.ts'
+
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+import type { TestContext } from 'node:test'
+
+const context = useServer()
+
+const MOST_ROWS = 40
+const MOST_BYTES_A_CALL = 32_768
+const MOST_BYTES_A_ROW = 2_048
+
+/** Opens the list of a customer who has this many parcels. */
+async function openList(t: TestContext, count: number) {
+  const { server } = context
+  const opened = await openAsCustomer(t, server)
+  const { expressNumber, id } = await declareParcel(opened.customer)
+  await multiplyParcel(server.db, id, count - 1)
+  await opened.app.tap('#go-parcelList')
+  await answered(opened.app)
+  return { ...opened, expressNumber, id }
+}
+
+test('a list stays light, however long it gets', async (t) => {
+  const { app, id } = await openList(t, 92)
+  const list = new LongList(app)
+  const crossings = await list.readTo(84)
+  const bytes = crossings.map((crossing) => crossing.bytes)
+  t.diagnostic(`load more: ${bytes.join(', ')} B; ${list.mounted} rows`)
+  assert.ok(list.mounted <= MOST_ROWS, `${list.mounted} rows`)
+  assert.ok(Math.max(...crossings.map(({ largest }) => largest)) <= MOST_BYTES_A_CALL)
+  // The first ones add rows, the later ones also move the window along.
+  const [early = 0, late = 0] = [Math.max(...bytes.slice(3, 7)), Math.max(...bytes.slice(-4))]
+  assert.ok(late <= early * 1.1, `${late} B for one of the last pages, ${early} B for one of the first`)
+
+  for (const row of [0, 40, 77, 0]) {
+    const { largest } = await list.scrollTo(row)
+    assert.ok(largest <= MOST_BYTES_A_CALL, `${largest} B to row ${row}`)
+    assert.ok(list.mounted <= MOST_ROWS)
+  }
+  await app.tap(`#parcel-${id}-5`)
+  await answered(app)
+  assert.equal(app.page.query.id, `${id}-5`)
+  app.assertClean()
+})
+
+test('a parcel that has changed is drawn again alone, where the customer left the list', async (t) => {
+  const { app, expressNumber } = await openList(t, 30)
+  const list = new LongList(app)
+  await list.readTo(28)
+  await list.scrollTo(0)
+  await app.tap('.row-card')
+  await answered(app)
+  await context.server.warehouse.arrive(expressNumber)
+
+  const { bytes, calls } = await list.cost(() => app.back())
+
+  assert.ok(app.text('.row-card').includes('仓库已签收'), app.text('.row-card'))
+  t.diagnostic(`one row: ${bytes} B in ${calls} calls`)
+  assert.ok(bytes <= MOST_BYTES_A_ROW, `${bytes} B`)
+  assert.equal(list.loaded, 28)
+})
+
+test('a finger that stays on a parcel copies its number', async (t) => {
+  const { app, expressNumber } = await openList(t, 1)
+
+  await app.longPress('.row-card')
+
+  assert.equal(app.clipboard, expressNumber)
+  assert.equal(app.page.path, PAGES.parcelList)
+})
+
+test('the filter asks the server, and parcels are ticked to be shipped together', async (t) => {
+  const { app } = await openList(t, 12)
+  await app.tap('#filter-parcels')
+  await app.tap({ text: '未申报', within: '.sheet__body' })
+  await app.tap('#apply-filter')
+  await answered(app)
+  assert.ok(app.text().includes('没有符合筛选条件的包裹'), app.text())
+  await app.tap('#drop-filter')
+  await answered(app)
+
+  await app.tap('#ship-together')
+  await answered(app)
+  assert.deepEqual(requestsTo(app, CALLS.parcelList).at(-1)?.data, {
+    skipCount: 0,
+    maxResultCount: 7,
+    canSubmit: true,
+  })
+  const rows = app.all('.row-card')
+  assert.equal(rows.length, 3, 'every fourth of them is checked in')
+  await app.tap(`#${rows[0]?.id}`)
+  await app.tap(`#${rows[1]?.id}`)
+  assert.ok(app.text('#selection-sum').includes('已选 2 件'))
+  await app.pullDownRefresh()
+  assert.equal(app.all('.check-mark--checked').length, 2)
+  assert.ok(!app.exists('#export-parcels'), 'a mini program has no downloads')
+  await app.tap({ text: '取消' })
+  await answered(app)
+  assert.equal(app.all('.row-card').length, 7)
+  app.assertClean()
+})
+
+test('a search finds by a part of the number, remembers the words, and says what to do without a find', async (t) => {
+  const { app, expressNumber } = await openList(t, 3)
+  await app.tap('#search-parcels')
+  assert.equal(app.page.path, PAGES.parcelSearch)
+  await search(app, `${expressNumber.slice(2)}-2`)
+  assert.equal(app.all('.row-card').length, 1)
+
+  await app.tap('.row-card')
+  await answered(app)
+  await app.back()
+  await answered(app)
+  assert.equal(app.value('#parcel-search'), `${expressNumber.slice(2)}-2`)
+  assert.equal(app.all('.row-card').length, 1)
+
+  await search(app, 'YT99887766554433')
+  assert.ok(app.text().includes('没有找到包裹'))
+  assert.ok(app.exists('#look-unclaimed'))
+  await app.tap('#declare-searched')
+  await answered(app)
+  assert.equal(app.value('#expressNumber'), 'YT99887766554433')
+
+  await app.relaunch({ path: PAGES.parcelSearch })
+  await answered(app)
+  assert.deepEqual(
+    app.all('.search-history__words').map(({ children }) => children[0]?.children[0]?.content),
+    ['YT99887766554433', `${expressNumber.slice(2)}-2`],
+  )
+})
+
+async function search(app: MiniProgram, words: string): Promise<void> {
+  await app.input('#parcel-search', words, { confirm: true })
+  await answered(app)
+}
