@@ -13,7 +13,7 @@ export interface ParcelConditions {
 export type ParcelTab = number | 'undeclared' | null
 
 /** `storage`: those first whose free storage ends first. */
-export type ParcelOrder = 'newest' | 'storage'
+type ParcelOrder = 'newest' | 'storage'
 
 /** What a customer narrows a tab down to; null stands for either. */
 export interface ParcelRefinement {

@@ -31,6 +31,22 @@ export function rowWindow(chunk: number, size: number, count: number): RowWindow
   return { start, end: Math.min(count, start + size) }
 }
 
+/** From here on a move of the window counts as a jump: most rows are new. */
+const JUMP_CHUNKS = 3
+
+/**
+ * The rows of a window that come at once. After a jump those that the screen shows come first, and the spare ones
+ * follow when these are there: so much at a time would keep a slow phone from answering.
+ *
+ * @param settled the chunk whose rows are all there
+ */
+export function rowsAtOnce(window: RowWindow, chunk: number, settled: number): RowWindow {
+  const count = window.end - window.start - 2 * CHUNK_ROWS
+  if (Math.abs(chunk - settled) < JUMP_CHUNKS || count < CHUNK_ROWS) return window
+  const start = Math.min(Math.max(window.start, chunk * CHUNK_ROWS), window.end - count)
+  return { start, end: start + count }
+}
+
 /**
  * The rows of a window in the order of the places that hold them: a row keeps its place while the window moves,
  * and those that come take the places of those that go.

@@ -30,24 +30,23 @@ export const WindowedRows = observer(function WindowedRows<T extends { readonly 
   props: Props<T>,
 ) {
   const { items, rowHeight, renderItem, onNearEnd, onWindow } = props
-  const { start, end } = useRowWindow({ count: items.length, rowHeight, onNearEnd })
+  const { window, ready } = useRowWindow({ count: items.length, rowHeight, onNearEnd })
+  const { start, end } = window
   useEffect(() => onWindow?.({ start, end }), [onWindow, start, end])
 
   return (
     <View className="windowed-rows" style={{ height: designLength(items.length * rowHeight) }}>
-      {placesOf({ start, end }).map((index, place) => {
-        const item = items[index]
+      {placesOf(window).map((index, place) => {
+        const item = index >= ready.start && index < ready.end ? items[index] : undefined
         return (
-          item && (
-            <View
-              key={KEEPS_READING_ORDER ? index : place}
-              className="windowed-rows__place"
-              style={{ top: designLength(index * rowHeight) }}
-            >
-              {/* A row that comes is a new one: it takes over nothing of the one before it. */}
-              <Fragment key={item.id}>{renderItem(item)}</Fragment>
-            </View>
-          )
+          <View
+            key={KEEPS_READING_ORDER ? index : place}
+            className="windowed-rows__place"
+            style={{ top: designLength(index * rowHeight) }}
+          >
+            {/* A row that comes is a new one: it takes over nothing of the one before it. */}
+            {item && <Fragment key={item.id}>{renderItem(item)}</Fragment>}
+          </View>
         )
       })}
     </View>

@@ -1,7 +1,7 @@
-import { usePageScroll } from '@tarojs/taro'
-import { useState } from 'react'
+import Taro, { usePageScroll } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
 
-import { chunkAt, isNearEnd, rowWindow, windowSize, type RowWindow } from '@/model/rowWindow'
+import { chunkAt, isNearEnd, rowsAtOnce, rowWindow, windowSize, type RowWindow } from '@/model/rowWindow'
 import { toDesignPx, viewHeight } from '@/platform/screenSize'
 
 interface Options {
@@ -11,9 +11,16 @@ interface Options {
   readonly onNearEnd?: (() => void) | undefined
 }
 
-/** The rows of a long list that are worth having while the page stands where it stands. */
-export function useRowWindow({ count, rowHeight, onNearEnd }: Options): RowWindow {
+/**
+ * The rows of a long list that are worth having while the page stands where it stands, and which of them are to be
+ * there already.
+ */
+export function useRowWindow({ count, rowHeight, onNearEnd }: Options): {
+  window: RowWindow
+  ready: RowWindow
+} {
   const [chunk, setChunk] = useState(0)
+  const [settled, setSettled] = useState(0)
 
   usePageScroll(({ scrollTop }) => {
     const top = toDesignPx(scrollTop)
@@ -21,5 +28,14 @@ export function useRowWindow({ count, rowHeight, onNearEnd }: Options): RowWindo
     if (isNearEnd(top, viewHeight(), rowHeight, count)) onNearEnd?.()
   })
 
-  return rowWindow(chunk, windowSize(viewHeight(), rowHeight), count)
+  useEffect(() => {
+    let isCurrent = true
+    Taro.nextTick(() => isCurrent && setSettled(chunk))
+    return () => {
+      isCurrent = false
+    }
+  }, [chunk])
+
+  const window = rowWindow(chunk, windowSize(viewHeight(), rowHeight), count)
+  return { window, ready: rowsAtOnce(window, chunk, settled) }
 }

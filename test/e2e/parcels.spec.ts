@@ -23,12 +23,13 @@ async function manyParcels(server: TestServer, customer: TestCustomer, count: nu
 const rowOf = (app: Screen, number: string): Locator =>
   app.visible('.row-card').filter({ has: app.page.getByText(number, { exact: false }) })
 
-/** Scrolls until the row is there, as a customer looks for it. */
+/** Scrolls until the row is on screen, as a customer looks for it. */
 async function scrollTo(app: Screen, row: Locator): Promise<void> {
   await expect(async () => {
-    await app.page.mouse.wheel(0, 700)
-    await expect(row).toBeInViewport({ timeout: 150 })
+    if ((await row.count()) === 0) await app.visible('.row-card').last().scrollIntoViewIfNeeded()
+    await expect(row).toBeVisible({ timeout: 150 })
   }).toPass()
+  await row.scrollIntoViewIfNeeded()
 }
 
 test('a long list has few rows, and is where it was after a look at a parcel', async ({

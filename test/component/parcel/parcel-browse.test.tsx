@@ -105,6 +105,21 @@ describe('a long list', () => {
     expect(opened.page.root.querySelector('#parcel-0')).toBeNull()
   })
 
+  it('has the rows on screen first after a jump, and the spare ones at once after them', async () => {
+    const opened = await openList(pageOf(parcels(300)))
+    await until(() => rowsIn(opened).length)
+    const all = rowsIn(opened).length
+    const seen: number[] = []
+    const observer = new MutationObserver(() => seen.push(rowsIn(opened).length))
+    observer.observe(opened.page.root, { childList: true, subtree: true })
+
+    await opened.page.scroll(150 * ROW)
+    await until(() => rowsIn(opened).length === all)
+    observer.disconnect()
+
+    expect(Math.min(...seen)).toBeLessThan(all)
+  })
+
   it('has them in the order in which they are read', async () => {
     const opened = await openList(pageOf(parcels(100)))
     await until(() => rowsIn(opened).length)

@@ -6,6 +6,7 @@ import {
   inPlaces,
   isNearEnd,
   MOST_ROWS,
+  rowsAtOnce,
   rowWindow,
   windowSize,
   type RowWindow,
@@ -70,6 +71,36 @@ describe('the window of a long list', () => {
   it('begins with the first row however far a page is pulled beyond its top', () => {
     expect(chunkAt(-80, ROW)).toBe(0)
     expect(rowWindow(0, 25, 100).start).toBe(0)
+  })
+})
+
+describe('a jump', () => {
+  it('brings the rows on screen first, and fewer than all', () => {
+    fc.assert(
+      fc.property(scene, fc.nat(2_000), ({ count, viewHeight, scrollTop }, settled) => {
+        const chunk = chunkAt(scrollTop, ROW)
+        const size = windowSize(viewHeight, ROW)
+        const all = rowWindow(chunk, size, count)
+        const first = rowsAtOnce(all, chunk, settled)
+        expect(first.start).toBeGreaterThanOrEqual(all.start)
+        expect(first.end).toBeLessThanOrEqual(all.end)
+        if (size < MOST_ROWS && count >= size) {
+          expect(first.start).toBeLessThanOrEqual(Math.floor(scrollTop / ROW))
+          expect(first.end).toBeGreaterThanOrEqual(Math.min(count, Math.ceil((scrollTop + viewHeight) / ROW)))
+        }
+      }),
+    )
+    expect(rowsAtOnce({ start: 495, end: 520 }, 100, 0)).toEqual({ start: 500, end: 515 })
+  })
+
+  it('is only what leaves few rows where they were', () => {
+    expect(rowsAtOnce({ start: 5, end: 30 }, 2, 0)).toEqual({ start: 5, end: 30 })
+    expect(rowsAtOnce({ start: 10, end: 35 }, 3, 0)).toEqual({ start: 15, end: 30 })
+  })
+
+  it('shows the last rows of a list that has shrunk meanwhile', () => {
+    expect(rowsAtOnce({ start: 0, end: 25 }, 100, 0)).toEqual({ start: 10, end: 25 })
+    expect(rowsAtOnce({ start: 0, end: 7 }, 100, 0)).toEqual({ start: 0, end: 7 })
   })
 })
 
