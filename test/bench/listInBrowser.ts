@@ -59,7 +59,7 @@ async function useSlowly(page: Page, devtools: CDPSession): Promise<BrowserFigur
   return { nodes, rows, longestTask: Math.max(...Object.values(tasks)), tasks }
 }
 
-/* What follows runs in the browser. */
+/* What follows runs in the browser, where no function may have a name of its own inside another one. */
 
 interface Watched extends Window {
   longTasks: number[]
@@ -89,23 +89,22 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
+/** @param rows how many there are to be, at 5.5 rem each */
 async function readTo(rows: number): Promise<void> {
   const scroller = document.querySelector('.windowed-rows')?.closest('.taro_page')
   const list = document.querySelector<HTMLElement>('.windowed-rows')
   if (!scroller || !list) throw new Error('there is no list')
-  const loaded = () => parseFloat(list.style.height) / 5.5
-  while (loaded() < rows) {
-    const before = loaded()
+  while (parseFloat(list.style.height) / 5.5 < rows) {
+    const before = list.style.height
     scroller.scrollTop = scroller.scrollHeight
-    while (loaded() === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (list.style.height === before) await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
 
 async function readMore(pages: number): Promise<void> {
-  const scroller = document.querySelector('.windowed-rows')?.closest('.taro_page')
   const list = document.querySelector<HTMLElement>('.windowed-rows')
-  if (!scroller || !list) throw new Error('there is no list')
-  for (let page = 0; page < pages; page += 1) {
+  const scroller = list?.closest('.taro_page')
+  for (let page = 0; list && scroller && page < pages; page += 1) {
     const before = list.style.height
     scroller.scrollTop = scroller.scrollHeight
     while (list.style.height === before) await new Promise((resolve) => setTimeout(resolve, 5))
