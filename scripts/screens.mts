@@ -47,17 +47,17 @@ export const screens: readonly ScreenShot[] = [
   { name: 'parcel-detail', route: '/pages-parcel/ship-for-me/parcel-detail/parcel-detail?id={parcelId}' },
   { name: 'create-parcel', route: '/pages-parcel/ship-for-me/create-parcel/create-parcel' },
   { name: 'undeclared-parcel', route: '/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel' },
-  { name: 'unclaimed-parcel', route: '/pages-parcel/ship-for-me/unclaimed-parcel/unclaimed-parcel' },
-  { name: 'claim-parcel', route: '/pages-parcel/ship-for-me/claim-parcel/claim-parcel?id={unclaimedId}' },
-  { name: 'after-sales-list', route: '/pages-parcel/after-sales/after-sales-list/after-sales-list' },
+  { name: 'unclaimed-parcel', route: '/pages-care/unclaimed/unclaimed-parcel/unclaimed-parcel' },
+  { name: 'claim-parcel', route: '/pages-care/unclaimed/claim-parcel/claim-parcel?id={unclaimedId}' },
+  { name: 'after-sales-list', route: '/pages-care/after-sales/after-sales-list/after-sales-list' },
   {
     name: 'after-sales-detail',
-    route: '/pages-parcel/after-sales/after-sales-detail/after-sales-detail?id={caseId}',
+    route: '/pages-care/after-sales/after-sales-detail/after-sales-detail?id={caseId}',
   },
   {
     name: 'create-after-sales',
     route:
-      '/pages-parcel/after-sales/create-after-sales/create-after-sales?parcelId={parcelId}&kind=WEIGHT_DISPUTE',
+      '/pages-care/after-sales/create-after-sales/create-after-sales?parcelId={parcelId}&kind=WEIGHT_DISPUTE',
   },
   { name: 'parcel-update', route: '/pages-parcel/ship-for-me/parcel-update/parcel-update?id={parcelId}' },
   { name: 'batch-declare', route: '/pages-parcel/ship-for-me/batch-declare/batch-declare' },

@@ -12,6 +12,7 @@ import { signInSilently } from '@/stores/signInSilently'
 import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
+import './sharedByPackages'
 
 import './app.scss'
 

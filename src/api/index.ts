@@ -1,11 +1,9 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
 import { createAddressApi } from './addresses'
-import { createCouponApi } from './coupons'
 import { createCustomerServiceApi } from './customerService'
 import { createContentApi } from './content'
 import { createHttp } from './http'
-import { createLogisticsOrderApi } from './logisticsOrders'
 import { createMessageApi } from './messages'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
@@ -33,8 +31,6 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     pickupStations: createPickupStationApi(http),
     customerService: createCustomerServiceApi(http),
     parcels: createParcelApi(http),
-    logisticsOrders: createLogisticsOrderApi(http),
-    coupons: createCouponApi(http),
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),
@@ -42,7 +38,7 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     messages: createMessageApi(http),
     todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
-    /** For the areas that only one sub-package calls: it puts them together, so that their code travels with it. */
+    /** For the areas that few pages call: they put them together, so that their code travels with it. */
     http,
   }
 }

@@ -1,6 +1,6 @@
 import { AfterSalesStatus } from '@/model/afterSales'
 import { PATHS } from '@/navigation/routes'
-import AfterSalesDetailPage from '@/pages-parcel/after-sales/after-sales-detail/after-sales-detail'
+import AfterSalesDetailPage from '@/pages-care/after-sales/after-sales-detail/after-sales-detail'
 
 import { aCaseDetailDto, aCaseMessageDto } from '../../support/app/careFactories'
 import { deferred } from '../../support/app/deferred'

@@ -1,6 +1,6 @@
 import { AfterSalesStatus } from '@/model/afterSales'
 import { PATHS } from '@/navigation/routes'
-import AfterSalesListPage from '@/pages-parcel/after-sales/after-sales-list/after-sales-list'
+import AfterSalesListPage from '@/pages-care/after-sales/after-sales-list/after-sales-list'
 
 import { aCaseDto } from '../../support/app/careFactories'
 import { tap } from '../../support/app/gestures'

@@ -1,7 +1,7 @@
 import { AfterSalesStatus } from '@/model/afterSales'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
-import CreateAfterSalesPage from '@/pages-parcel/after-sales/create-after-sales/create-after-sales'
+import CreateAfterSalesPage from '@/pages-care/after-sales/create-after-sales/create-after-sales'
 
 import { aCaseDetailDto, aCaseDto } from '../../support/app/careFactories'
 import { aParcelDetailDto, aUserDto } from '../../support/app/factories'

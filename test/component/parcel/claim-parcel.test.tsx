@@ -1,6 +1,6 @@
 import { UnclaimedParcelStatus } from '@/model/unclaimedParcel'
 import { PATHS } from '@/navigation/routes'
-import ClaimParcelPage from '@/pages-parcel/ship-for-me/claim-parcel/claim-parcel'
+import ClaimParcelPage from '@/pages-care/unclaimed/claim-parcel/claim-parcel'
 
 import { aClaimDto, anUnclaimedDto } from '../../support/app/careFactories'
 import { deferred } from '../../support/app/deferred'

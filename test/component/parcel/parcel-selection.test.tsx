@@ -125,7 +125,9 @@ describe('shipping parcels together', () => {
     await opened.page.show()
 
     await until(() => opened.toast.mock.calls.length > 0)
-    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'SF-2 已不能寄出，已取消勾选' }))
+    expect(opened.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'SF-2 已不能寄出，已取消勾选' }),
+    )
     expect(byId(opened.page, 'selection-sum').textContent).toBe('已选 1 件1.20 kg')
   })
 

@@ -1,6 +1,6 @@
 import { UnclaimedParcelStatus } from '@/model/unclaimedParcel'
 import { PATHS } from '@/navigation/routes'
-import UnclaimedParcelPage from '@/pages-parcel/ship-for-me/unclaimed-parcel/unclaimed-parcel'
+import UnclaimedParcelPage from '@/pages-care/unclaimed/unclaimed-parcel/unclaimed-parcel'
 
 import { aClaimDto, anUnclaimedDto } from '../../support/app/careFactories'
 import { tap } from '../../support/app/gestures'

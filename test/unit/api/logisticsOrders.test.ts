@@ -1,4 +1,5 @@
 import type { OrderChoice, OrderSubmission } from '@/model/logisticsOrder'
+import { orderApi } from '@/stores/orderApi'
 
 import { aCouponDto, aQuoteDto, anOrderDto } from '../../support/app/orderFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
@@ -7,7 +8,11 @@ import { ok, page, refusal } from '../../support/app/Wire'
 const ORDER = '/api/u/biz/logistics-order'
 const APPLICABLE = 'POST /api/u/coupon-management/my-coupon/applicable'
 const SERVICES = 'POST /api/u/shipping-management/additional-service/list'
-const openApi = () => wiredApi({ session: signedInAs('tok') })
+
+function openApi() {
+  const { api, wire } = wiredApi({ session: signedInAs('tok') })
+  return { api: orderApi(api), wire }
+}
 
 const CHOICE: OrderChoice = {
   parcelIds: ['p1', 'p2'],

@@ -5,8 +5,8 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { chosenParcel, type ChosenParcel } from '@/model/logisticsOrder'
 import type { Parcel } from '@/model/parcel'
 import { platformCode } from '@/platform/platformCode'
+import type { OrderApi } from '@/stores/orderApi'
 import { Resource } from '@/stores/Resource'
-import type { Stores } from '@/stores/StoresContext'
 
 /** More than a customer can keep. */
 const MAX_ADDRESSES = 99
@@ -45,7 +45,7 @@ export class OrderChoices {
   })
 
   constructor(
-    private readonly api: Stores['api'],
+    private readonly api: OrderApi,
     private readonly chosen: () => Chosen,
   ) {}
 

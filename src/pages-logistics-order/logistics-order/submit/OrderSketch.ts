@@ -15,6 +15,7 @@ import type { PickupStation } from '@/model/pickupStation'
 import type { Quote } from '@/model/quote'
 import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
+import type { OrderApi } from '@/stores/orderApi'
 import type { Stores } from '@/stores/StoresContext'
 
 import { OrderChoices } from './OrderChoices'
@@ -28,7 +29,7 @@ export class OrderSketch {
   readonly choices: OrderChoices
   readonly quotes: QuoteBoard
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+  constructor(private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi }) {
     const { api } = stores
     this.photos = new PhotoUploads(api.upload)
     this.choices = new OrderChoices(api, () => ({

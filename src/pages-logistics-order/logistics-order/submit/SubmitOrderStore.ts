@@ -4,13 +4,14 @@ import { isApiError } from '@/model/ApiError'
 import type { PlacedOrder } from '@/model/logisticsOrder'
 import { CommandKey } from '@/stores/CommandKey'
 import { Resource } from '@/stores/Resource'
+import type { OrderApi } from '@/stores/orderApi'
 import type { Stores } from '@/stores/StoresContext'
 
 import { OrderDraft } from './OrderDraft'
 import { hasWork, toSubmission } from './OrderForm'
 import { OrderSketch } from './OrderSketch'
 
-type PageStores = Pick<Stores, 'api' | 'session' | 'addressChoice' | 'selectedParcels'>
+type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels'> & { readonly api: OrderApi }
 
 /** A total that changed between the look at it and the tap on submit. */
 interface PriceChange {

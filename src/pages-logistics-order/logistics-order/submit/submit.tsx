@@ -7,6 +7,7 @@ import '@/i18n/packages/order'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { replacePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
+import { orderApi } from '@/stores/orderApi'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { DetailSkeleton } from '@/ui/DetailSkeleton'
 import { EmptyState } from '@/ui/EmptyState'
@@ -31,7 +32,7 @@ import { SubmitOrderStore } from './SubmitOrderStore'
 export default observer(function SubmitOrderPage() {
   usePageTitle('title.submitOrder')
   const { session } = useStores()
-  const store = usePageStore((stores) => new SubmitOrderStore(stores))
+  const store = usePageStore((stores) => new SubmitOrderStore({ ...stores, api: orderApi(stores.api) }))
   usePageRefresh(store.load, session.loginStatus)
 
   // A session that ends later leaves the form where it is.

@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Evidence } from '@/ui/Evidence'
 
-import { moneyText } from '../../_shared/moneyText'
+import { moneyText } from '@/model/moneyText'
 
 /** What the customer declared, with what the chosen services and the insurance cost. */
 export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {

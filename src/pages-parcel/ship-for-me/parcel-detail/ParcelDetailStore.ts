@@ -6,7 +6,7 @@ import { afterSalesApi } from '@/stores/parcelCareApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { openCasesOf } from '../../_shared/openCasesOf'
+import { openCasesOf } from '@/stores/openCasesOf'
 
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))

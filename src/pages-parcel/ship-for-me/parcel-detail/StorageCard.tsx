@@ -10,7 +10,7 @@ import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { StatusTag } from '@/ui/StatusTag'
 
-import { moneyText } from '../../_shared/moneyText'
+import { moneyText } from '@/model/moneyText'
 import { storageText } from '../../_shared/storageText'
 
 import './StorageCard.scss'

@@ -10,7 +10,7 @@ import { Pressable } from '@/ui/Pressable'
 import { StatusTag } from '@/ui/StatusTag'
 import { copyAndTell } from '@/ui/copyAndTell'
 
-import { moneyText } from '../../_shared/moneyText'
+import { moneyText } from '@/model/moneyText'
 
 import './CaseHead.scss'
 

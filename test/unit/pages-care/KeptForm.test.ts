@@ -1,5 +1,5 @@
 import { ApiError } from '@/model/ApiError'
-import { KeptForm } from '@/pages-parcel/_shared/KeptForm'
+import { KeptForm } from '@/pages-care/_shared/KeptForm'
 
 type Values = { readonly note: string; readonly number: string }
 const EMPTY: Values = { note: '', number: '' }

@@ -16,7 +16,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { KeptForm } from '../../_shared/KeptForm'
-import { openCasesOf } from '../../_shared/openCasesOf'
+import { openCasesOf } from '@/stores/openCasesOf'
 import { photoProblem } from '../../_shared/photoProblem'
 
 export type CaseValues = { readonly description: string }

@@ -19,7 +19,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { moneyText } from '../../_shared/moneyText'
+import { moneyText } from '@/model/moneyText'
 import { AfterSalesListStore } from './AfterSalesListStore'
 
 const ALL = 'all'

@@ -1,0 +1,2 @@
+// The H5 loads what it needs by route.
+export {}
