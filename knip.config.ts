@@ -32,6 +32,7 @@ export default {
     'test/{server,weapp,tooling}/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
     'test/bench/api.ts',
+    'test/bench/bareServer.ts',
   ],
   project: [
     '{src,server,test}/**/*.{ts,tsx}',

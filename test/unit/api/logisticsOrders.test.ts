@@ -10,8 +10,8 @@ const APPLICABLE = 'POST /api/u/coupon-management/my-coupon/applicable'
 const SERVICES = 'POST /api/u/shipping-management/additional-service/list'
 
 function openApi() {
-  const { api, wire } = wiredApi({ session: signedInAs('tok') })
-  return { api: orderApi(api), wire }
+  const { api, ...parts } = wiredApi({ session: signedInAs('tok') })
+  return { api: orderApi(api), ...parts }
 }
 
 const CHOICE: OrderChoice = {
