@@ -79,7 +79,11 @@ interface ParamsByRoute {
   readonly loginWechat: PassportParams
   readonly loginWechatMp: PassportParams
   /** A status code, or `UNDECLARED`; all parcels without. */
-  readonly parcelList: { readonly status?: string }
+  readonly parcelList: {
+    readonly status?: string
+    /** A parcel that others are to be ticked for. */
+    readonly shipWith?: string
+  }
   readonly parcelDetail: { readonly id: string }
   /** Which parcel to declare; the customer fills it in without. */
   readonly createParcel: { readonly expressNumber?: string }

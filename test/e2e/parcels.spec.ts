@@ -4,7 +4,7 @@ import { declareParcel, type TestCustomer } from '../support/server/customers.ts
 import { multiplyParcel } from '../support/server/multiplyParcel.ts'
 
 import { hold } from './support/gestures.ts'
-import { CREATE_PARCEL, PARCEL_DETAIL, PARCEL_LIST, PARCEL_SEARCH } from './support/routes.ts'
+import { CREATE_PARCEL, PARCEL_DETAIL, PARCEL_LIST, PARCEL_SEARCH, SUBMIT_ORDER } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Locator } from '@playwright/test'
@@ -81,6 +81,7 @@ test.describe('with a clipboard', () => {
 
 test('parcels are filtered, ordered, and ticked to be shipped together', async ({
   app,
+  page,
   device,
   customer,
   server,
@@ -100,6 +101,11 @@ test('parcels are filtered, ordered, and ticked to be shipped together', async (
   await expect(app.text('请先勾选要合并寄出的包裹')).toBeVisible()
   await rowOf(app, `${number}-6`).click()
   await expect(app.control('selection-sum')).toContainText('已选 1 件')
+  await app.control('submit-selected').click()
+  await app.isAt(SUBMIT_ORDER)
+  await expect(app.visible('.chosen-parcel', { hasText: `${number}-6` })).toBeVisible()
+  await page.goBack()
+  await expect(app.control('selection-sum'), 'nothing is lost on the way back').toContainText('已选 1 件')
   await app.button('取消').click()
   await expect(app.control('declare')).toBeVisible()
 })

@@ -107,7 +107,7 @@ describe('what the customer can do next', () => {
     ],
     ['edit-parcel', {}, `${PATHS.parcelUpdate}?id=7`],
     ['edit-parcel', INBOUND, `${PATHS.parcelUpdate}?id=7`],
-    ['ship', INBOUND, `${PATHS.parcelList}?status=63`],
+    ['ship', INBOUND, `${PATHS.parcelList}?shipWith=7`],
   ])('%s', async (id, parcel, url) => {
     const { page, router } = await openDetail(parcel)
 

@@ -2,12 +2,12 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
-import { aParcelDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 
 import type { Dto } from '@/api/dto'
 
@@ -47,6 +47,19 @@ async function startTicking(...replies: Reply[]): Promise<OpenedPage> {
 const isTicked = ({ page }: OpenedPage, id: string) =>
   byId(page, `parcel-${id}`).getAttribute('aria-checked') === 'true'
 const bodiesOf = ({ wire }: OpenedPage) => wire.callsTo(LIST).map(({ body }) => body)
+
+it('comes from a parcel with that one ticked already', async () => {
+  rememberSession()
+  const wire = new Wire()
+    .on(LIST, pageOf([one, two]))
+    .on('GET /api/u/biz/ship-for-me/parcel/1', ok(aParcelDetailDto(one)))
+  const opened = await openPage(ParcelListPage, PATHS.parcelList, { wire, params: { shipWith: '1' } })
+
+  await until(() => opened.page.root.querySelector('#parcel-1'))
+  await until(() => isTicked(opened, '1'))
+  expect(isTicked(opened, '2')).toBe(false)
+  expect(bodiesOf(opened)).toEqual([{ skipCount: 0, maxResultCount: 7, canSubmit: true }])
+})
 
 describe('shipping parcels together', () => {
   it('shows what an order takes, and says why nothing can be done yet', async () => {

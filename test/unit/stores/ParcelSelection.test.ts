@@ -9,7 +9,7 @@ function aSelection() {
   const selectedParcels = new SelectedParcels()
   const canSubmit = jest.fn(async () => true)
   return {
-    selection: new ParcelSelection({ selectedParcels, api: { parcels: { canSubmit } } }),
+    selection: new ParcelSelection({ selectedParcels, api: { parcels: { canSubmit, get: jest.fn() } } }),
     selectedParcels,
     canSubmit,
   }

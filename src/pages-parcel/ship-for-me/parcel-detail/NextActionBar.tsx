@@ -42,7 +42,7 @@ export const NextActionBar = observer(function NextActionBar({ parcel }: { parce
             </Button>
           }
         >
-          <ShipAction />
+          <ShipAction id={id} />
         </ActionBar>
       )
   }

@@ -29,16 +29,26 @@ export class ParcelListStore {
   /** The rows around the screen. */
   private shown: RowWindow = { start: 0, end: 0 }
 
+  /** @param shipWith the parcel that others are to be ticked for */
   constructor(
     private readonly stores: ListStores,
     tab: ParcelTab,
+    private shipWith?: string,
   ) {
     this.tab = tab
     this.selection = new ParcelSelection(stores)
+    if (shipWith !== undefined) this.selection.open()
     this.list = new PagedList<Parcel>((range) => stores.api.parcels.list({ ...range, ...this.conditions }))
-    makeAutoObservable<this, 'stores' | 'shown'>(
+    makeAutoObservable<this, 'stores' | 'shown' | 'shipWith'>(
       this,
-      { refinement: observableRef, list: false, selection: false, stores: false, shown: false },
+      {
+        refinement: observableRef,
+        list: false,
+        selection: false,
+        stores: false,
+        shown: false,
+        shipWith: false,
+      },
       { autoBind: true },
     )
   }
@@ -96,9 +106,17 @@ export class ParcelListStore {
     await this.list.reload()
   }
 
+  /** Once: the customer may take the tick away again. */
+  private async tickFirst(): Promise<void> {
+    const id = this.shipWith
+    if (id === undefined) return
+    this.shipWith = undefined
+    await this.selection.begin(id)
+  }
+
   private async read(readList: () => Promise<void>, { start, end }: RowWindow): Promise<readonly Parcel[]> {
     if (!this.stores.session.isSignedIn) return []
-    await Promise.all([readList(), this.stores.statusDefinitions.parcel.reload()])
+    await Promise.all([readList(), this.stores.statusDefinitions.parcel.reload(), this.tickFirst()])
     const { list, selection } = this
     return selection.isOpen && list.error === null ? selection.recheck(list.items.slice(start, end)) : []
   }

@@ -6,7 +6,7 @@ import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model
 import type { Stores } from '@/stores/StoresContext'
 
 type SelectionStores = Pick<Stores, 'selectedParcels'> & {
-  readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit'> }
+  readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
 }
 
 /** The parcels that are ticked to be shipped together. */
@@ -48,6 +48,16 @@ export class ParcelSelection {
 
   open(): void {
     this.isOpen = true
+  }
+
+  /** Ticks the parcel that the customer comes from; one that is not there is left out. */
+  async begin(id: string): Promise<void> {
+    try {
+      const parcel = await this.stores.api.parcels.get(id)
+      if (!this.isTicked(id)) this.toggle(parcel)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+    }
   }
 
   close(): void {

@@ -28,8 +28,8 @@ import { tabOf } from './statusTabs'
 export default observer(function ParcelListPage() {
   usePageTitle('title.parcelList')
   const { session } = useStores()
-  const { status } = usePageParams('parcelList')
-  const store = usePersonalStore((stores) => new ParcelListStore(stores, tabOf(status)))
+  const { status, shipWith } = usePageParams('parcelList')
+  const store = usePersonalStore((stores) => new ParcelListStore(stores, tabOf(status), shipWith))
   const { list, selection } = store
   usePageRefresh(
     () => store.reload().then(tellUnticked),
