@@ -99,6 +99,10 @@ test('a parcel that was taken meanwhile is explained, and the rest goes on', asy
   await expect(app.control(`chosen-${taken?.id}`)).toContainText('已在另一个集运订单里')
   await expect(app.modal).toBeHidden()
   expect((await ordersOf(customer)).totalCount).toBe(1)
+  const section = app.control('field-parcelIds')
+  await expect
+    .poll(async () => (await section.boundingBox())?.y, 'the page has scrolled to what is wrong')
+    .toBeGreaterThan(60)
   await app.button('移出并继续').click()
   await expect(app.control(`chosen-${taken?.id}`)).toBeHidden()
   await app.control('submit').click()

@@ -60,6 +60,11 @@ export class ParcelUpdateStore {
       },
       { autoBind: true },
     )
+    // Before anything is drawn, and also when the parcel comes by a retry: no form is ever shown empty.
+    reaction(
+      () => this.parcel.value,
+      (parcel) => parcel && this.base === null && this.begin(parcel),
+    )
     reaction(
       () => ({ contents: this.editor.contents, lostPhotos: this.editor.unsentPhotos }),
       ({ contents, lostPhotos }) => this.keepDraft(contents, lostPhotos),
@@ -84,8 +89,7 @@ export class ParcelUpdateStore {
     if (!session.user) await session.loadUser().catch(ignoreRefusal)
     runInAction(() => this.leaveToOwner())
     await Promise.all([this.parcel.ensure(), this.editor.choices.ensure()])
-    const { value } = this.parcel
-    if (value && this.base === null) runInAction(() => this.begin(value))
+    this.editor.preferCurrency()
   }
 
   /** @returns whether it is saved now; what is wrong stands at its field, or in `isStale` and the parcel */
@@ -136,10 +140,7 @@ export class ParcelUpdateStore {
   }
 
   private takeOver(parcel: ParcelDetail): void {
-    const values = valuesOf(parcel)
-    const declaredCurrency =
-      values.declaredCurrency || (this.editor.choices.site.value?.defaultCurrencyCode ?? '')
-    this.base = { values: { ...values, declaredCurrency }, images: parcel.images, version: parcel.version }
+    this.base = { values: valuesOf(parcel), images: parcel.images, version: parcel.version }
     this.editor.chosenBefore = parcel.additionalServices
     this.editor.isNumberFixed = parcel.status !== ParcelStatus.NotArrival
     this.editor.fill(this.base)
