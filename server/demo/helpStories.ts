@@ -20,6 +20,14 @@ export function unclaimedSteps(): Step[] {
   }))
 }
 
+/** What the customer and the warehouse say to each other, in the customer's language. */
+export const CASE_WORDS = {
+  dispute: '商家说只有 2 kg，请帮忙复称。',
+  question: '已为您复称并重新拍照，请问外箱是否可以拆除？拆箱后重量会更轻。',
+  claim: '手提包的防尘袋被压破了。',
+  settlement: '非常抱歉，已按约定赔付，请查收余额。',
+} as const
+
 /** A case that waits for the customer, and one that ended with money back. */
 export function afterSalesSteps(): Step[] {
   return [
@@ -31,11 +39,11 @@ export function afterSalesSteps(): Step[] {
         const opened = await services.afterSales.open(
           tx,
           customer,
-          { parcelId, kind: 'WEIGHT_DISPUTE', description: '商家说只有 2 kg，请帮忙复称。', images: [] },
+          { parcelId, kind: 'WEIGHT_DISPUTE', description: CASE_WORDS.dispute, images: [] },
           'zh-Hans',
         )
-        const content = '已为您复称并重新拍照，请问外箱是否可以拆除？拆箱后重量会更轻。'
-        await services.afterSalesDesk.answer(opened.id, { content, images: [] }, 'zh-Hans')
+        const answer = { content: CASE_WORDS.question, images: [] }
+        await services.afterSalesDesk.answer(opened.id, answer, 'zh-Hans')
       },
     },
     {
@@ -46,11 +54,10 @@ export function afterSalesSteps(): Step[] {
         const opened = await services.afterSales.open(
           tx,
           customer,
-          { orderId, kind: 'CLAIM', description: '手提包的防尘袋被压破了。', images: [] },
+          { orderId, kind: 'CLAIM', description: CASE_WORDS.claim, images: [] },
           'zh-Hans',
         )
-        const content = '非常抱歉，已按约定赔付，请查收余额。'
-        await services.afterSalesDesk.resolve(opened.id, content, '20.00', 'zh-Hans')
+        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
       },
     },
   ]

@@ -3,7 +3,7 @@ import type { parcelCare as source } from '../zh-Hans/parcelCare'
 export const parcelCare: Record<keyof typeof source, string> = {
   'title.undeclaredParcel': 'Undeclared parcels',
 
-  'care.volumeComputation': 'Volumetric weight: [[size]] cm ÷ [[divisor]] = [[weight]] kg',
+  'care.volumeComputation': 'Volumetric weight: [[size]] cm ÷ [[divisor]] = [[weight]] kg',
   'care.volumeHint':
     'The larger of actual and volumetric weight is charged. A delivery method may have a divisor of its own.',
   'care.serviceFee': 'Service fee',

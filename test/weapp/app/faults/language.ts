@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import { CASE_WORDS } from '../../../../server/demo/helpStories.ts'
 import { DEMO_ORDERS } from '../../../../server/demo/orders.ts'
 import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
 import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
@@ -79,6 +80,7 @@ const CHINESE_BY_NATURE = [
     declared?.remarks ?? '',
     ...(declared?.tags ?? []),
   ]),
+  ...Object.values(CASE_WORDS),
   ...DEMO_ORDERS.flatMap(({ parcels }) => parcels.map(([, declared]) => declared.name[1])),
   // A mall order's goods are declared in the language in which they were bought.
   '高粘封箱胶带（6 卷） 透明',
