@@ -12,17 +12,20 @@ interface Photo {
   readonly state: 'uploading' | 'failed' | 'done'
 }
 
+/** What its parts are called, for the eye and for a screen reader. */
+export interface PhotoGridTexts {
+  readonly add: string
+  readonly failed: string
+  readonly retry: string
+  readonly remove: string
+  readonly preview: string
+}
+
 interface Props {
   readonly id: string
   readonly photos: readonly Photo[]
   readonly limit: number
-  readonly texts: {
-    readonly add: string
-    readonly failed: string
-    readonly retry: string
-    readonly remove: string
-    readonly preview: string
-  }
+  readonly texts: PhotoGridTexts
   readonly onAdd: () => void
   readonly onRemove: (key: string) => void
   readonly onRetry: (key: string) => void

@@ -117,7 +117,7 @@ describe('wallet', () => {
 })
 
 describe('coupons', () => {
-  it.todo('are page by status: available, used, expired')
+  it.todo('are paged by status: available, used, expired')
   it.todo('can be taken in the collection centre')
 })
 

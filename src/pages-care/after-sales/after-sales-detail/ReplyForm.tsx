@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
-import { PhotosField } from '../../_shared/PhotosField'
+import { ProofField } from '../../_shared/ProofField'
 import { TextBox } from '../../_shared/TextBox'
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
@@ -28,7 +28,7 @@ export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSa
           limit={CASE_TEXT_LIMIT}
           isRequired
         />
-        <PhotosField
+        <ProofField
           photos={store.photos}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}

@@ -11,7 +11,7 @@ import { Card } from '@/ui/Card'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
-import { PhotosField } from '../../_shared/PhotosField'
+import { ProofField } from '../../_shared/ProofField'
 import { TextBox } from '../../_shared/TextBox'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
@@ -45,7 +45,7 @@ export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
           limit={CASE_TEXT_LIMIT}
           isRequired
         />
-        <PhotosField
+        <ProofField
           photos={store.photos}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}

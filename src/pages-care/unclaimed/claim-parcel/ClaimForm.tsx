@@ -13,7 +13,7 @@ import { Notice } from '@/ui/Notice'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
-import { PhotosField } from '../../_shared/PhotosField'
+import { ProofField } from '../../_shared/ProofField'
 import { TextBox } from '../../_shared/TextBox'
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
@@ -39,7 +39,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
           isRequired
           maxLength={60}
         />
-        <PhotosField
+        <ProofField
           photos={photos}
           limit={MAX_CLAIM_IMAGES}
           label={t('unclaimed.images')}

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { previewImages } from '@/platform/imagePreview'
-import { pickPhotos } from '@/platform/photos'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
-import { PhotoGrid } from '@/ui/PhotoGrid'
+import { PhotosField } from '@/ui/PhotosField'
 import { TextAreaField } from '@/ui/TextAreaField'
 
 import type { OrderSketch } from './OrderSketch'
@@ -25,7 +23,7 @@ export const NotesSection = observer(function NotesSection({ sketch }: { sketch:
         label={t('order.message')}
         help={t('order.messageHelp')}
       />
-      <PhotosField sketch={sketch} />
+      <OrderPhotos sketch={sketch} />
     </Card>
   )
 })
@@ -57,43 +55,22 @@ const TextField = observer(function TextField({ sketch, field, label, help }: Te
   )
 })
 
-const PhotosField = observer(function PhotosField({ sketch }: { sketch: OrderSketch }) {
-  const { photos } = sketch
-  const paths = photos.photos.map(({ path }) => path)
+const OrderPhotos = observer(function OrderPhotos({ sketch: { photos } }: { sketch: OrderSketch }) {
   const hasFailed = photos.photos.some(({ state }) => state === 'failed')
-
-  async function addPhotos(): Promise<void> {
-    await photos.add(await pickPhotos(PHOTO_LIMIT - paths.length))
-  }
-
   return (
-    <FormField
-      id="field-images"
+    <PhotosField
+      photos={photos}
+      limit={PHOTO_LIMIT}
       label={t('order.photos')}
       help={t('order.photosHelp', { limit: PHOTO_LIMIT })}
       error={hasFailed ? t('validation.picturesNotUploaded') : undefined}
-    >
-      <PhotoGrid
-        id="images"
-        limit={PHOTO_LIMIT}
-        photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
-        texts={{
-          add: t('order.photoAdd'),
-          failed: t('order.photoFailed'),
-          retry: t('order.photoRetry'),
-          remove: t('order.photoRemove'),
-          preview: t('order.photoPreview'),
-        }}
-        onAdd={() => void addPhotos()}
-        onRetry={(key) => void photos.retry(key)}
-        onRemove={photos.remove}
-        onPreview={(key) =>
-          previewImages(
-            paths,
-            photos.photos.findIndex((photo) => photo.key === key),
-          )
-        }
-      />
-    </FormField>
+      texts={{
+        add: t('order.photoAdd'),
+        failed: t('order.photoFailed'),
+        retry: t('order.photoRetry'),
+        remove: t('order.photoRemove'),
+        preview: t('order.photoPreview'),
+      }}
+    />
   )
 })

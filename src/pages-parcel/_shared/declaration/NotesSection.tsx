@@ -2,12 +2,10 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { previewImages } from '@/platform/imagePreview'
-import { pickPhotos } from '@/platform/photos'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { FormTextField } from '@/ui/FormTextField'
-import { PhotoGrid } from '@/ui/PhotoGrid'
+import { PhotosField } from '@/ui/PhotosField'
 import { TextAreaField } from '@/ui/TextAreaField'
 
 import type { DeclarationEditor } from './DeclarationEditor'
@@ -22,7 +20,7 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
   const problem = form.problems.remarks
   return (
     <Card title={t('parcel.sectionNotes')}>
-      <PhotosField editor={editor} />
+      <DeclarationPhotos editor={editor} />
       <FormTextField
         form={form}
         field="purchaseOrderNumber"
@@ -48,43 +46,23 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
   )
 })
 
-const PhotosField = observer(function PhotosField({ editor }: { editor: DeclarationEditor }) {
+const DeclarationPhotos = observer(function DeclarationPhotos({ editor }: { editor: DeclarationEditor }) {
   const { photos, arePhotosMissing, choices } = editor
   const limit = choices.site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
-  const paths = photos.photos.map(({ path }) => path)
-
-  async function addPhotos(): Promise<void> {
-    await photos.add(await pickPhotos(limit - paths.length))
-  }
-
   return (
-    <FormField
-      id="field-images"
+    <PhotosField
+      photos={photos}
+      limit={limit}
       label={t('parcel.photos')}
       help={t('parcel.photosHelp', { limit })}
       error={arePhotosMissing && !photos.areAllUploaded ? t('validation.picturesNotUploaded') : undefined}
-    >
-      <PhotoGrid
-        id="images"
-        limit={limit}
-        photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
-        texts={{
-          add: t('parcel.photoAdd'),
-          failed: t('parcel.photoFailed'),
-          retry: t('parcel.photoRetry'),
-          remove: t('parcel.photoRemove'),
-          preview: t('parcel.photoPreview'),
-        }}
-        onAdd={() => void addPhotos()}
-        onRetry={(key) => void photos.retry(key)}
-        onRemove={photos.remove}
-        onPreview={(key) =>
-          previewImages(
-            paths,
-            photos.photos.findIndex((photo) => photo.key === key),
-          )
-        }
-      />
-    </FormField>
+      texts={{
+        add: t('parcel.photoAdd'),
+        failed: t('parcel.photoFailed'),
+        retry: t('parcel.photoRetry'),
+        remove: t('parcel.photoRemove'),
+        preview: t('parcel.photoPreview'),
+      }}
+    />
   )
 })

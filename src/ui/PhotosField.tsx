@@ -1,26 +1,24 @@
 import { observer } from 'mobx-react'
 
-import { t } from '@/i18n'
-import { problemText } from '@/i18n/problemText'
-import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { previewImages } from '@/platform/imagePreview'
 import { pickPhotos } from '@/platform/photos'
 import type { PhotoUploads } from '@/stores/PhotoUploads'
-import { FormField } from '@/ui/FormField'
-import { PhotoGrid } from '@/ui/PhotoGrid'
+
+import { FormField } from './FormField'
+import { PhotoGrid, type PhotoGridTexts } from './PhotoGrid'
 
 interface Props {
   readonly photos: PhotoUploads
   readonly limit: number
   readonly label: string
   readonly help: string
-  readonly isRequired?: boolean
-  readonly problem?: FieldProblem | null
+  readonly isRequired?: boolean | undefined
+  readonly error?: string | undefined
+  readonly texts: PhotoGridTexts
 }
 
 /** Pictures of a form, each uploaded as soon as it is picked. */
-export const PhotosField = observer(function PhotosField({ photos, limit, ...field }: Props) {
-  const { label, help, isRequired, problem } = field
+export const PhotosField = observer(function PhotosField({ photos, limit, texts, ...field }: Props) {
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
@@ -28,25 +26,12 @@ export const PhotosField = observer(function PhotosField({ photos, limit, ...fie
   }
 
   return (
-    <FormField
-      id="field-images"
-      label={label}
-      help={help}
-      isRequired={isRequired}
-      error={problem ? problemText(problem) : undefined}
-      count={{ used: paths.length, limit }}
-    >
+    <FormField id="field-images" {...field} count={{ used: paths.length, limit }}>
       <PhotoGrid
         id="images"
         limit={limit}
         photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
-        texts={{
-          add: t('parcel.photoAdd'),
-          failed: t('parcel.photoFailed'),
-          retry: t('parcel.photoRetry'),
-          remove: t('parcel.photoRemove'),
-          preview: t('parcel.photoPreview'),
-        }}
+        texts={texts}
         onAdd={() => void addPhotos()}
         onRetry={(key) => void photos.retry(key)}
         onRemove={photos.remove}
