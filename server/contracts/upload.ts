@@ -24,4 +24,19 @@ export const UploadedFile = entity('UploadedFile', {
 })
 export type UploadedFile = Static<typeof UploadedFile>
 
+/** How many links one request renews: more pictures than any form takes. */
+export const MAX_RENEWED_LINKS = 99
+
+export const RenewLinksRequest = entity('RenewUploadLinksRequest', {
+  urls: Type.Array(Url, { minItems: 1, maxItems: MAX_RENEWED_LINKS }),
+})
+export type RenewLinksRequest = Static<typeof RenewLinksRequest>
+
+export const RenewedLinks = entity('RenewedUploadLinks', {
+  items: Type.Array(Url, {
+    description: 'In the order asked; without those that the customer did not upload',
+  }),
+})
+export type RenewedLinks = Static<typeof RenewedLinks>
+
 export const UploadAnswer = Type.Array(ref(UploadedFile))

@@ -2,7 +2,7 @@ import { normalisePostCode, type Address, type AddressEntry } from '@/model/addr
 import type { Page } from '@/model/page'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readObject, readPage, type ListRequest } from './wire'
 
 const ADDRESS = '/api/u/user/address'
@@ -28,7 +28,7 @@ export function createAddressApi(http: Http) {
     },
 
     async get(id: string): Promise<Address> {
-      return readObject(await http.get(pathOf(id)), readAddress)
+      return readObject(await http.get(itemPath(ADDRESS, id)), readAddress)
     },
 
     /** @throws ApiError 409 `AddressLimitReached` */
@@ -40,21 +40,17 @@ export function createAddressApi(http: Http) {
     /** Replaces an address; a masked id document leaves it as it is. */
     async update(id: string, entry: AddressEntry): Promise<Address> {
       const options = { fields: ADDRESS_FIELDS }
-      return readObject(await http.put(pathOf(id), writeEntry(entry), options), readAddress)
+      return readObject(await http.put(itemPath(ADDRESS, id), writeEntry(entry), options), readAddress)
     },
 
     async makeDefault(id: string): Promise<Address> {
-      return readObject(await http.put(`${pathOf(id)}/default`), readAddress)
+      return readObject(await http.put(itemPath(ADDRESS, id, 'default')), readAddress)
     },
 
     async remove(id: string): Promise<void> {
-      await http.remove(pathOf(id))
+      await http.remove(itemPath(ADDRESS, id))
     },
   }
-}
-
-function pathOf(id: string): string {
-  return `${ADDRESS}/${encodeURIComponent(id)}`
 }
 
 function writeEntry(entry: AddressEntry): Dto<'AddressRequest'> {

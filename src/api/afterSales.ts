@@ -10,7 +10,7 @@ import { toAmount } from '@/model/money'
 import type { Page } from '@/model/page'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/u/after-sales'
@@ -18,8 +18,6 @@ const BASE = '/api/u/after-sales'
 export interface CaseListRequest extends ListRequest {
   readonly status?: AfterSalesStatus
 }
-
-export type AfterSalesApi = ReturnType<typeof createAfterSalesApi>
 
 /** Cases about parcels and orders, and what is said in them. */
 export function createAfterSalesApi(http: Http) {
@@ -30,7 +28,7 @@ export function createAfterSalesApi(http: Http) {
     },
 
     async get(id: string): Promise<AfterSalesDetail> {
-      return readObject(await http.get(pathOf(id)), readDetail)
+      return readObject(await http.get(itemPath(BASE, id)), readDetail)
     },
 
     /** @throws ApiError 409 `CaseNotPossible` as things stand, `CaseOpenAlready` of the same kind */
@@ -43,13 +41,9 @@ export function createAfterSalesApi(http: Http) {
     async reply(id: string, reply: CaseReply, idempotencyKey: string): Promise<AfterSalesDetail> {
       const body: Dto<'ReplyRequest'> = { content: reply.content, images: [...reply.images] }
       const options = { idempotencyKey, fields: ['content'] }
-      return readObject(await http.post(`${pathOf(id)}/reply`, body, options), readDetail)
+      return readObject(await http.post(itemPath(BASE, id, 'reply'), body, options), readDetail)
     },
   }
-}
-
-function pathOf(id: string): string {
-  return `${BASE}/${encodeURIComponent(id)}`
 }
 
 function readCase(dto: Dto<'AfterSalesCase'>): AfterSalesCase {

@@ -2,7 +2,7 @@ import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/
 import type { Page } from '@/model/page'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/f/content-management'
@@ -16,12 +16,12 @@ export function createContentApi(http: Http) {
     },
 
     async getArticle(id: string): Promise<ArticleDetail> {
-      return readObject(await http.get(`${BASE}/article/${encodeURIComponent(id)}`), readArticleDetail)
+      return readObject(await http.get(itemPath(`${BASE}/article`, id)), readArticleDetail)
     },
 
     /** @param key `terms`, `privacy`, `about` or `licences` */
     async getPage(key: string): Promise<ContentPage> {
-      return readObject(await http.get(`${BASE}/page/${encodeURIComponent(key)}`), readContentPage)
+      return readObject(await http.get(itemPath(`${BASE}/page`, key)), readContentPage)
     },
   }
 }

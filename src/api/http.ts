@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
 
+import { ApiError } from '@/model/ApiError'
+
 import type { Exchange, ExchangeOptions } from './transport'
 
 /** Spec section 9. */
@@ -41,6 +43,17 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
     put: (path, body = {}, options = {}) => send('PUT', path, body, options),
     remove: (path, options = {}) => send('DELETE', path, undefined, options),
   }
+}
+
+/**
+ * The path of one thing, or of something that is done to it.
+ *
+ * @throws ApiError `notFound` without an id, as a link that was cut short has none: the server would be asked
+ *   for something else
+ */
+export function itemPath(base: string, id: string, action?: string): string {
+  if (id === '') throw new ApiError('notFound', `Nothing without an id in ${base}`)
+  return [base, encodeURIComponent(id), ...(action === undefined ? [] : [action])].join('/')
 }
 
 /** @param query values that are undefined are left out */

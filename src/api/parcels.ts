@@ -6,7 +6,7 @@ import { LIVE_PARCEL_STATUSES } from '@/model/enumerations/parcel'
 import type { ParcelConditions } from '@/model/parcelConditions'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
@@ -45,7 +45,7 @@ export function createParcelApi(http: Http) {
     },
 
     async get(id: string): Promise<ParcelDetail> {
-      return readObject(await http.get(`${PARCEL}/${encodeURIComponent(id)}`), readParcelDetail)
+      return readObject(await http.get(itemPath(PARCEL, id)), readParcelDetail)
     },
 
     /** Whether a parcel can still go into an order; asks without telling the customer when that fails. */
@@ -85,7 +85,7 @@ export function createParcelApi(http: Http) {
      */
     async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {
       const body: Dto<'UpdateParcelRequest'> = { ...writeDeclaration(declaration), version }
-      const path = `${PARCEL}/${encodeURIComponent(id)}`
+      const path = itemPath(PARCEL, id)
       const answer = await http.put(path, body, { fields: DECLARATION_FIELDS, ownCodes: CHANGE_REFUSALS })
       return readObject(answer, readParcelDetail)
     },
@@ -103,7 +103,7 @@ export function createParcelApi(http: Http) {
 
     /** Takes a declaration back; only possible before the parcel arrives. */
     async cancel(id: string): Promise<ParcelDetail> {
-      return readObject(await http.post(`${PARCEL}/${encodeURIComponent(id)}/cancel`), readParcelDetail)
+      return readObject(await http.post(itemPath(PARCEL, id, 'cancel')), readParcelDetail)
     },
 
     /** The couriers that a number may belong to, likeliest first. */

@@ -3,7 +3,7 @@ import type { Page } from '@/model/page'
 import type { Product, ProductCategory, ProductDetail } from '@/model/product'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readItems, readObject, readPage, type ListRequest } from './wire'
 
 export interface ProductListRequest extends ListRequest {
@@ -22,7 +22,7 @@ export function createStoreApi(http: Http) {
     },
 
     async getProduct(id: string): Promise<ProductDetail> {
-      return readObject(await http.get(`/api/f/store/product/${encodeURIComponent(id)}`), readProductDetail)
+      return readObject(await http.get(itemPath('/api/f/store/product', id)), readProductDetail)
     },
   }
 }

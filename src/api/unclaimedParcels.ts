@@ -2,7 +2,7 @@ import type { Page } from '@/model/page'
 import type { ClaimProof, ClaimStatus, ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
 
 import type { Dto } from './dto'
-import type { Http } from './http'
+import { itemPath, type Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/u/biz/ship-for-me/unclaimed-parcel'
@@ -13,8 +13,6 @@ const CLAIM_FIELDS = ['expressNumber', 'images', 'note']
 export interface ClaimListRequest extends ListRequest {
   readonly status?: ClaimStatus
 }
-
-export type UnclaimedParcelApi = ReturnType<typeof createUnclaimedParcelApi>
 
 /** Parcels that arrived without a code, and the customer's claims on them. */
 export function createUnclaimedParcelApi(http: Http) {
@@ -39,7 +37,7 @@ export function createUnclaimedParcelApi(http: Http) {
         images: [...images],
         ...(note !== null && { note }),
       }
-      const path = `${BASE}/${encodeURIComponent(id)}/claim`
+      const path = itemPath(BASE, id, 'claim')
       return readObject(await http.post(path, body, { idempotencyKey, fields: CLAIM_FIELDS }), readClaim)
     },
   }

@@ -1,4 +1,4 @@
-import type { AfterSalesApi } from '@/api/afterSales'
+import type { AfterSalesApi } from './areas/afterSalesApi'
 import { isCaseOpen, type AfterSalesCase } from '@/model/afterSales'
 
 /** More than a parcel ever has: one is open of each kind, and the newest come first. */

@@ -4,12 +4,12 @@ import { describe, it } from 'node:test'
 import { HOUR_MS, MINUTE_MS } from '../../server/clock.ts'
 import { createUploadLinks } from '../../server/uploadLinks.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
-import { declaration, declareParcel, newCustomer, PARCELS } from '../support/server/customers.ts'
+import { declaration, declareParcel, newCustomer, PARCELS, signIn } from '../support/server/customers.ts'
 import { formOf, pngPicture, UPLOAD, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
-import type { UploadedFile } from '../../server/contracts/upload.ts'
+import type { RenewedLinks, UploadedFile } from '../../server/contracts/upload.ts'
 
 const context = useServer()
 const SIGNED = /^\/uploads\/[\w-]{24}\.png\?expires=\d{10}&signature=[\w-]{43}$/
@@ -137,5 +137,29 @@ describe('a public picture', () => {
     assert.equal((await read(plain(url))).status, 404)
     context.server.clock.advance(HOUR_MS)
     assert.equal((await read(url)).status, 404)
+  })
+})
+
+describe('renewing links', () => {
+  const RENEW = '/api/u/upload/renew-links'
+
+  it('opens the pictures of a form that was left for a day', async () => {
+    const customer = await newCustomer(context.server)
+    const { api } = customer
+    const urls = [await uploadPicture(api, await pngPicture()), await uploadPicture(api, await pngPicture())]
+    context.server.clock.advance(20 * HOUR_MS)
+    const { items } = accepted(
+      await (await signIn(context.server, customer)).post<RenewedLinks>(RENEW, { urls }),
+    )
+    assert.deepEqual(items.map(plain), urls.map(plain))
+    for (const url of items) assert.equal((await read(url)).status, 200)
+  })
+
+  it('leaves out what somebody else uploaded, and what is no upload', async () => {
+    const { api } = await newCustomer(context.server)
+    const [own, foreign] = [await uploadPicture(api, await pngPicture()), await newPicture()]
+    const urls = [plain(foreign), own, 'https://example.com/a.png']
+    const { items } = accepted(await api.post<RenewedLinks>(RENEW, { urls }))
+    assert.deepEqual(items.map(plain), [plain(own)])
   })
 })

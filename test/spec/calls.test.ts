@@ -1,3 +1,5 @@
+import { customerServiceApi } from '@/stores/areas/customerServiceApi'
+import { regionApi } from '@/stores/areas/regionApi'
 import { StatusDefinitionType } from '@/model/enumerations/parcel'
 import { PlatformCode } from '@/model/enumerations/session'
 import type { User } from '@/model/user'
@@ -147,7 +149,7 @@ describe('GET /api/user-management/exclusive-customer-service/my', () => {
     const call = 'GET /api/user-management/exclusive-customer-service/my'
     app.wire.on(call, ok(aCustomerServiceDto({ wechatId: 'jing' })))
 
-    await expect(app.api.customerService.getMine()).resolves.toMatchObject({ wechatId: 'jing' })
+    await expect(customerServiceApi(app.api).getMine()).resolves.toMatchObject({ wechatId: 'jing' })
 
     expect(app.wire.lastCallTo(call)).toMatchObject({ query: {}, body: undefined })
   })
@@ -219,7 +221,7 @@ describe('POST /api/u/area-management/region-group/list', () => {
     const call = 'POST /api/u/area-management/region-group/list'
     app.wire.on(call, page([]))
 
-    await app.api.regions.listDestinations()
+    await regionApi(app.api).listDestinations()
 
     expect(app.wire.lastCallTo(call).body).toEqual({ limit: 99, isDest: true })
   })

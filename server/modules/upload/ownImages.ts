@@ -22,10 +22,16 @@ export async function requireOwnImages(
   const wanted = [...new Set(urls)]
   const added = wanted.filter((url) => !kept.includes(url))
   if (added.length === 0) return wanted
+  const own = await ownImages(db, userId, added)
+  if (own.length < added.length) throw fieldProblem(400, 'ImageUnknown', member)
+  return wanted
+}
+
+/** Those of the pictures that the customer uploaded, in no order. */
+export async function ownImages(db: Database, userId: string, urls: readonly string[]): Promise<string[]> {
   const own = await db
     .select({ url: uploads.url })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.url, added)))
-  if (own.length < added.length) throw fieldProblem(400, 'ImageUnknown', member)
-  return wanted
+    .where(and(eq(uploads.userId, userId), inArray(uploads.url, [...urls])))
+  return own.map(({ url }) => url)
 }

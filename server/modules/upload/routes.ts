@@ -3,8 +3,9 @@ import { extname } from 'node:path'
 import { Type } from 'typebox'
 
 import { refusals } from '../../contracts/common.ts'
-import { UploadAnswer, UploadQuery } from '../../contracts/upload.ts'
-import { callerOf } from '../../plugins/authentication.ts'
+import { RenewedLinks, RenewLinksRequest, UploadAnswer, UploadQuery } from '../../contracts/upload.ts'
+import { ref } from '../../contracts/schema.ts'
+import { callerOf, customerOf } from '../../plugins/authentication.ts'
 import { UPLOADS_PATH } from '../../publicPaths.ts'
 import { readPictures } from './multipart.ts'
 
@@ -46,6 +47,20 @@ export function uploadRoutes(app: App, uploads: UploadService, limits: RateLimit
     },
     async (request) =>
       uploads.store(callerOf(request), await readPictures(request), request.query.isPublic === true),
+  )
+
+  app.post(
+    '/api/u/upload/renew-links',
+    {
+      schema: {
+        tags: ['upload'],
+        operationId: 'renewUploadLinks',
+        summary: 'Links that work again, to pictures of a form that was left for a while',
+        body: ref(RenewLinksRequest),
+        response: { 200: ref(RenewedLinks), ...refusals(400, 401, 403) },
+      },
+    },
+    async (request) => ({ items: await uploads.findOwn(customerOf(request).userId, request.body.urls) }),
   )
 
   app.get(`${UPLOADS_PATH}:name`, { schema: READ_SCHEMA }, async (request, reply) => {

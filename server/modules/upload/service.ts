@@ -4,6 +4,7 @@ import { uploads } from '../../db/schema/index.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
 import { UPLOADS_PATH } from '../../publicPaths.ts'
 import { UPLOAD_NAME } from '../../uploadLinks.ts'
+import { ownImages } from './ownImages.ts'
 import { readPicture } from './picture.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -26,6 +27,8 @@ export interface UploadService {
     files: readonly IncomingFile[],
     isPublic: boolean,
   ): Promise<UploadedFile[]>
+  /** Those of the urls that the customer uploaded, in their order. */
+  findOwn(userId: string, urls: readonly string[]): Promise<string[]>
   /** @throws ApiProblem 404 for a picture that is not there, or private and asked for without a good proof */
   read(name: string, proof: LinkProof | null): Promise<ReadablePicture>
 }
@@ -63,6 +66,11 @@ export function createUploadService({ db, clock, storage, links }: Dependencies)
       }
       await db.insert(uploads).values(stored.map(({ url, size }) => ({ url, size, ...common })))
       return stored
+    },
+
+    findOwn: async (userId, urls) => {
+      const own = new Set(await ownImages(db, userId, urls))
+      return urls.filter((url) => own.has(url))
     },
 
     read: async (name, proof) => {

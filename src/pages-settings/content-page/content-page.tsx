@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 
+import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { timeText } from '@/i18n/timeText'
@@ -24,7 +25,7 @@ export default observer(function ContentPagePage() {
   usePageTitle('title.contentPage')
   const { key = '' } = usePageParams('contentPage')
   const { locale } = useStores()
-  const page = usePageStore(({ api }) => new Resource(() => api.content.getPage(key)))
+  const page = usePageStore(({ api }) => new Resource(() => contentApi(api).getPage(key)))
   usePageRefresh(page.reload, locale.locale)
 
   const title = page.value?.displayTitle

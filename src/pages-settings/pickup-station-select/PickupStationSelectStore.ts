@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
+import { pickupStationApi, type PickupStationApi } from '@/stores/areas/pickupStationApi'
+import { regionApi } from '@/stores/areas/regionApi'
 import { isApiError } from '@/model/ApiError'
 import type { PickupStation } from '@/model/pickupStation'
 import { PagedList } from '@/stores/PagedList'
@@ -18,20 +20,23 @@ export class PickupStationSelectStore {
     await this.stores.session.loadUser()
     return { station: this.stores.session.user?.pickupStation ?? null }
   })
-  readonly groups = new Resource(() => this.stores.api.regions.listDestinations())
+  readonly groups = new Resource(() => regionApi(this.stores.api).listDestinations())
   readonly list: PagedList<PickupStation>
 
+  private readonly stations: PickupStationApi
+
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    this.stations = pickupStationApi(stores.api)
     this.list = new PagedList<PickupStation>((range) =>
-      stores.api.pickupStations.list({
+      this.stations.list({
         ...range,
         ...(this.filter !== '' && { filter: this.filter }),
         ...(this.regionGroupId !== null && { regionGroupId: this.regionGroupId }),
       }),
     )
-    makeAutoObservable<this, 'stores'>(
+    makeAutoObservable<this, 'stores' | 'stations'>(
       this,
-      { chosen: false, groups: false, list: false, stores: false },
+      { chosen: false, groups: false, list: false, stations: false, stores: false },
       { autoBind: true },
     )
   }
@@ -61,7 +66,7 @@ export class PickupStationSelectStore {
   /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
   async choose(id: string): Promise<string | null> {
     try {
-      const user = await this.stores.api.pickupStations.choose(id)
+      const user = await this.stations.choose(id)
       this.stores.session.setUser(user)
       this.chosen.set({ station: user.pickupStation })
       return null

@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
+import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/warehousePages'
 import { timeText } from '@/i18n/timeText'
@@ -23,7 +24,7 @@ export default observer(function WarehouseAddressTipDetailPage() {
   usePageTitle('title.warehouseAddressTipDetail')
   const { locale } = useStores()
   const { id = '' } = usePageParams('warehouseAddressTipDetail')
-  const tip = usePageStore(({ api }) => new Resource(() => api.content.getArticle(id)))
+  const tip = usePageStore(({ api }) => new Resource(() => contentApi(api).getArticle(id)))
   usePageRefresh(tip.reload, locale.locale)
 
   return (

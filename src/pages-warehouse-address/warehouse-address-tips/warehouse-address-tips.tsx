@@ -1,6 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
+import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/warehousePages'
 import { WAREHOUSE_TIPS } from '@/model/content'
@@ -19,7 +20,8 @@ export default observer(function WarehouseAddressTipsPage() {
   usePageTitle('title.warehouseAddressTips')
   const { locale } = useStores()
   const list = usePageStore(
-    ({ api }) => new PagedList((range) => api.content.listArticles({ ...range, categoryId: WAREHOUSE_TIPS })),
+    ({ api }) =>
+      new PagedList((range) => contentApi(api).listArticles({ ...range, categoryId: WAREHOUSE_TIPS })),
   )
   usePageRefresh(list.reload, locale.locale)
   useReachBottom(() => void list.loadMore())

@@ -1,3 +1,5 @@
+import { addressApi } from '@/stores/areas/addressApi'
+import { regionApi } from '@/stores/areas/regionApi'
 import type { AddressEntry } from '@/model/address'
 
 import { anAddressDto, aRegionGroupDto, aRegionDto } from '../../support/app/placeFactories'
@@ -41,7 +43,7 @@ describe('addresses', () => {
     }
     wire.on(`POST ${ADDRESS}/list`, page([anAddressDto({ region }), anAddressDto()], 9))
 
-    const { items, totalCount } = await api.addresses.list({ filter: 'k' })
+    const { items, totalCount } = await addressApi(api).list({ filter: 'k' })
 
     expect(totalCount).toBe(9)
     expect(items[0]?.region).toEqual({
@@ -57,7 +59,7 @@ describe('addresses', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${ADDRESS}`, ok(anAddressDto()))
 
-    await api.addresses.create(ENTRY, 'key-1')
+    await addressApi(api).create(ENTRY, 'key-1')
 
     const call = wire.lastCallTo(`POST ${ADDRESS}`)
     expect(call.body).toEqual(BODY)
@@ -69,7 +71,7 @@ describe('addresses', () => {
     wire.on(`PUT ${ADDRESS}/a%2F1`, ok(anAddressDto()))
     const region = { provinceId: 'sel', provinceName: 'Selangor', cityId: 'kl', cityName: 'Klang' }
 
-    await api.addresses.update('a/1', { ...ENTRY, region })
+    await addressApi(api).update('a/1', { ...ENTRY, region })
 
     expect(wire.lastCallTo(`PUT ${ADDRESS}/a%2F1`).body).toEqual({
       ...BODY,
@@ -81,7 +83,7 @@ describe('addresses', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${ADDRESS}`, ok(anAddressDto()))
 
-    await api.addresses.create({ ...ENTRY, region: null }, 'key')
+    await addressApi(api).create({ ...ENTRY, region: null }, 'key')
 
     expect(wire.lastCallTo(`POST ${ADDRESS}`).body).not.toHaveProperty('region')
   })
@@ -91,8 +93,8 @@ describe('addresses', () => {
     wire.on(`PUT ${ADDRESS}/1/default`, ok(anAddressDto({ isDefault: true })))
     wire.on(`DELETE ${ADDRESS}/1`, empty())
 
-    await expect(api.addresses.makeDefault('1')).resolves.toMatchObject({ isDefault: true })
-    await expect(api.addresses.remove('1')).resolves.toBeUndefined()
+    await expect(addressApi(api).makeDefault('1')).resolves.toMatchObject({ isDefault: true })
+    await expect(addressApi(api).remove('1')).resolves.toBeUndefined()
 
     expect(wire.lastCallTo(`DELETE ${ADDRESS}/1`).body).toBeUndefined()
   })
@@ -106,9 +108,9 @@ describe('addresses', () => {
       refusal(409, { code: 'AddressLimitReached', message: 'full' }),
     )
 
-    await expect(api.addresses.create(ENTRY, 'key')).rejects.toMatchObject({ kind: 'rejected' })
+    await expect(addressApi(api).create(ENTRY, 'key')).rejects.toMatchObject({ kind: 'rejected' })
     expect(settings.onRefused).not.toHaveBeenCalled()
-    await expect(api.addresses.create(ENTRY, 'key')).rejects.toMatchObject({ message: 'full' })
+    await expect(addressApi(api).create(ENTRY, 'key')).rejects.toMatchObject({ message: 'full' })
     expect(settings.onRefused).toHaveBeenCalledTimes(1)
   })
 })
@@ -119,7 +121,7 @@ describe('regions', () => {
     const city = aRegionDto({ id: 'kl', displayName: 'Klang', parentId: 'sel', hasChildren: false })
     wire.on('POST /api/f/area-management/region/list', page([city]))
 
-    await expect(api.regions.listRegions('my', 'sel')).resolves.toEqual([
+    await expect(regionApi(api).listRegions('my', 'sel')).resolves.toEqual([
       { id: 'kl', displayName: 'Klang', hasChildren: false },
     ])
 
@@ -134,7 +136,7 @@ describe('regions', () => {
     const { api, wire } = openApi()
     wire.on('POST /api/u/area-management/region-group/list', page([aRegionGroupDto()]))
 
-    await expect(api.regions.listDestinations()).resolves.toEqual([
+    await expect(regionApi(api).listDestinations()).resolves.toEqual([
       {
         id: 'sg',
         displayName: '新加坡',

@@ -1,5 +1,5 @@
-import { createAfterSalesApi } from '@/api/afterSales'
-import { createUnclaimedParcelApi } from '@/api/unclaimedParcels'
+import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 
 import { aCaseDetailDto, aCaseDto, aClaimDto, aCaseMessageDto } from '../../support/app/careFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
@@ -13,8 +13,8 @@ function open() {
   return {
     wire,
     settings,
-    afterSales: createAfterSalesApi(api.http),
-    unclaimed: createUnclaimedParcelApi(api.http),
+    afterSales: afterSalesApi(api),
+    unclaimed: unclaimedParcelApi(api),
   }
 }
 

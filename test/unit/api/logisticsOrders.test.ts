@@ -1,5 +1,5 @@
 import type { OrderChoice, OrderSubmission } from '@/model/logisticsOrder'
-import { orderApi } from '@/stores/orderApi'
+import { orderApi } from '@/pages-logistics-order/_shared/orderApi'
 
 import { aCouponDto, aQuoteDto, anOrderDto } from '../../support/app/orderFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'

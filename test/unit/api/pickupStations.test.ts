@@ -1,3 +1,4 @@
+import { pickupStationApi } from '@/stores/areas/pickupStationApi'
 import { aUserDto } from '../../support/app/factories'
 import { aPickupStationDto } from '../../support/app/placeFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
@@ -12,7 +13,7 @@ describe('pickup stations', () => {
     const { api, wire } = openApi()
     wire.on(LIST, page([aPickupStationDto({ displayName: '牛车水' })]))
 
-    const { items } = await api.pickupStations.list({ regionGroupId: 'sg', filter: '牛' })
+    const { items } = await pickupStationApi(api).list({ regionGroupId: 'sg', filter: '牛' })
 
     expect(items[0]).toMatchObject({ displayName: '牛车水', regionGroupId: 'sg', latitude: 1.2846 })
     expect(wire.lastCallTo(LIST).body).toEqual({ regionGroupId: 'sg', filter: '牛' })
@@ -23,7 +24,7 @@ describe('pickup stations', () => {
     const pickupStation = { id: 's1', displayName: '牛车水' }
     wire.on(CHOOSE, ok(aUserDto({ pickupStation })))
 
-    await expect(api.pickupStations.choose('s1')).resolves.toMatchObject({ pickupStation })
+    await expect(pickupStationApi(api).choose('s1')).resolves.toMatchObject({ pickupStation })
 
     expect(wire.lastCallTo(CHOOSE).body).toEqual({ pickupStationId: 's1' })
   })
@@ -33,7 +34,7 @@ describe('pickup stations', () => {
     const validationErrors = [{ message: 'once', members: ['pickupStationId'] }]
     wire.on(CHOOSE, refusal(409, { code: 'PickupStationAlreadySet', validationErrors }))
 
-    await expect(api.pickupStations.choose('s1')).rejects.toMatchObject({ kind: 'rejected' })
+    await expect(pickupStationApi(api).choose('s1')).rejects.toMatchObject({ kind: 'rejected' })
 
     expect(settings.onRefused).not.toHaveBeenCalled()
   })

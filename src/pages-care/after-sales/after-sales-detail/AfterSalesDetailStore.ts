@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 
+import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesDetail } from '@/model/afterSales'
 import { isApiError } from '@/model/ApiError'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { CommandKey } from '@/stores/CommandKey'
-import { afterSalesApi } from '@/stores/parcelCareApi'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -22,13 +22,13 @@ export class AfterSalesDetailStore {
 
   private hasTried = false
   private readonly key = new CommandKey()
-  private readonly afterSales: ReturnType<typeof afterSalesApi>
+  private readonly afterSales: AfterSalesApi
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly id: string,
   ) {
-    this.afterSales = afterSalesApi(stores)
+    this.afterSales = afterSalesApi(stores.api)
     this.photos = new PhotoUploads(stores.api.upload)
     this.kept = new KeptForm<ReplyValues>(stores.session, {
       name: `reply:${id}`,

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
+import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesCase, AfterSalesStatus } from '@/model/afterSales'
 import { PagedList } from '@/stores/PagedList'
-import { afterSalesApi } from '@/stores/parcelCareApi'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The customer's cases, all of them or those of one status. */
@@ -11,7 +11,7 @@ export class AfterSalesListStore {
   readonly list: PagedList<AfterSalesCase>
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    const api = afterSalesApi(stores)
+    const api = afterSalesApi(stores.api)
     this.list = new PagedList<AfterSalesCase>((range) =>
       api.list({ ...range, ...(this.status !== null && { status: this.status }) }),
     )

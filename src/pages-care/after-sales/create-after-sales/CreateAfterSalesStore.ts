@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
+import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
 import {
   CASE_DESCRIPTION_MIN,
   parcelCaseKinds,
@@ -10,7 +11,6 @@ import { isApiError } from '@/model/ApiError'
 import type { ParcelDetail } from '@/model/parcel'
 import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
 import { CommandKey } from '@/stores/CommandKey'
-import { afterSalesApi } from '@/stores/parcelCareApi'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -46,14 +46,14 @@ export class CreateAfterSalesStore {
 
   private hasTried = false
   private readonly key = new CommandKey()
-  private readonly afterSales: ReturnType<typeof afterSalesApi>
+  private readonly afterSales: AfterSalesApi
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly parcelId: string,
     private readonly kind: ParcelCaseKind,
   ) {
-    this.afterSales = afterSalesApi(stores)
+    this.afterSales = afterSalesApi(stores.api)
     this.photos = new PhotoUploads(stores.api.upload)
     this.kept = new KeptForm<CaseValues>(stores.session, {
       name: `case:${kind}:${parcelId}`,

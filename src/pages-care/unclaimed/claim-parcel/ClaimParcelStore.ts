@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
+import { unclaimedParcelApi, type UnclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 import { isApiError } from '@/model/ApiError'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
 import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
 import { CommandKey } from '@/stores/CommandKey'
-import { unclaimedParcelApi } from '@/stores/parcelCareApi'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -45,13 +45,13 @@ export class ClaimParcelStore {
 
   private hasTried = false
   private readonly key = new CommandKey()
-  private readonly unclaimed: ReturnType<typeof unclaimedParcelApi>
+  private readonly unclaimed: UnclaimedParcelApi
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly id: string,
   ) {
-    this.unclaimed = unclaimedParcelApi(stores)
+    this.unclaimed = unclaimedParcelApi(stores.api)
     this.photos = new PhotoUploads(stores.api.upload)
     this.kept = new KeptForm<ClaimValues>(stores.session, {
       name: `claim:${id}`,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
+import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 import type { ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
-import { unclaimedParcelApi } from '@/stores/parcelCareApi'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -17,7 +17,7 @@ export class UnclaimedParcelStore {
   readonly claims: PagedList<ParcelClaim>
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    const api = unclaimedParcelApi(stores)
+    const api = unclaimedParcelApi(stores.api)
     this.parcels = new PagedList<UnclaimedParcel>((range) =>
       api.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
     )

@@ -5,8 +5,9 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { chosenParcel, type ChosenParcel } from '@/model/logisticsOrder'
 import type { Parcel } from '@/model/parcel'
 import { platformCode } from '@/platform/platformCode'
-import type { OrderApi } from '@/stores/orderApi'
 import { Resource } from '@/stores/Resource'
+
+import type { OrderApi } from '../../_shared/orderApi'
 
 /** More than a customer can keep. */
 const MAX_ADDRESSES = 99

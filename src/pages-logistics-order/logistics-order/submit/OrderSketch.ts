@@ -15,8 +15,9 @@ import type { PickupStation } from '@/model/pickupStation'
 import type { Quote } from '@/model/quote'
 import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
-import type { OrderApi } from '@/stores/orderApi'
 import type { Stores } from '@/stores/StoresContext'
+
+import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderChoices } from './OrderChoices'
 import { EMPTY_ORDER, type OrderValues } from './OrderForm'

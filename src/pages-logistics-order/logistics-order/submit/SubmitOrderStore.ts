@@ -4,8 +4,9 @@ import { isApiError } from '@/model/ApiError'
 import type { PlacedOrder } from '@/model/logisticsOrder'
 import { CommandKey } from '@/stores/CommandKey'
 import { Resource } from '@/stores/Resource'
-import type { OrderApi } from '@/stores/orderApi'
 import type { Stores } from '@/stores/StoresContext'
+
+import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderDraft } from './OrderDraft'
 import { hasWork, toSubmission } from './OrderForm'

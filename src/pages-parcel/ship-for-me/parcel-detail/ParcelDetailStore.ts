@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
+import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesCase } from '@/model/afterSales'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { afterSalesApi } from '@/stores/parcelCareApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -13,7 +13,7 @@ export class ParcelDetailStore {
   /** What is being looked into for it; the page stands without. */
   readonly openCases = new Resource<readonly AfterSalesCase[]>(async () => {
     const parcel = this.parcel.value
-    return parcel ? openCasesOf(afterSalesApi(this.stores), parcel) : []
+    return parcel ? openCasesOf(afterSalesApi(this.stores.api), parcel) : []
   })
 
   constructor(

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
+import { contentApi } from '@/stores/areas/contentApi'
 import { WAREHOUSE_TIPS } from '@/model/content'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -11,7 +12,7 @@ export class WarehouseAddressStore {
   /** The first few; anybody may read them. */
   readonly tips = new Resource(async () => {
     const request = { categoryId: WAREHOUSE_TIPS, maxResultCount: TOP_TIPS }
-    return (await this.stores.api.content.listArticles(request)).items
+    return (await contentApi(this.stores.api).listArticles(request)).items
   })
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {

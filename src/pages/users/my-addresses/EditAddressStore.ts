@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
+import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address, Region, RegionGroup } from '@/model/address'
 import { isApiError } from '@/model/ApiError'
 import { splitPastedAddress, type PastedAddress } from '@/model/pastedAddress'
@@ -27,7 +28,7 @@ export class EditAddressStore {
   )
   /** As the server has it, in the form before it is shown; a new one is not read. */
   readonly address = new Resource(async () => {
-    const address = await this.stores.api.addresses.get(this.id ?? '')
+    const address = await this.addresses.get(this.id ?? '')
     runInAction(() => this.settleIn(address))
     return address
   })
@@ -41,17 +42,19 @@ export class EditAddressStore {
   private beginning: AddressValues = EMPTY_ADDRESS
   private readonly key = new CommandKey()
   private readonly draft: Draft<AddressValues>
+  private readonly addresses: AddressApi
 
   /** @param id of the address to change; a new one without */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly id?: string,
   ) {
+    this.addresses = addressApi(stores.api)
     this.choices = new RegionChoices(stores.api)
     this.draft = new Draft(`address:${id ?? 'new'}`, isAddressDraft)
-    makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'draft'>(
+    makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'draft' | 'addresses'>(
       this,
-      { beginning: observableRef, stores: false, id: false, key: false, draft: false },
+      { beginning: observableRef, stores: false, id: false, key: false, draft: false, addresses: false },
       { autoBind: true },
     )
     reaction(
@@ -123,11 +126,10 @@ export class EditAddressStore {
   /** @returns whether it is saved now; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {
     return this.form.submit(async (values) => {
-      const { addresses } = this.stores.api
       const entry = entryOf(values)
       try {
-        if (this.id === undefined) await addresses.create(entry, this.key.for(entry))
-        else await addresses.update(this.id, entry)
+        if (this.id === undefined) await this.addresses.create(entry, this.key.for(entry))
+        else await this.addresses.update(this.id, entry)
       } catch (error) {
         this.takeRegionRefusal(error)
         throw error

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
+import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address } from '@/model/address'
 import { PagedList } from '@/stores/PagedList'
 import type { Stores } from '@/stores/StoresContext'
@@ -11,11 +12,18 @@ export class MyAddressesStore {
   filter = ''
   readonly list: PagedList<Address>
 
+  private readonly addresses: AddressApi
+
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    this.addresses = addressApi(stores.api)
     this.list = new PagedList<Address>((range) =>
-      stores.api.addresses.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
+      this.addresses.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
     )
-    makeAutoObservable<this, 'stores'>(this, { list: false, stores: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores' | 'addresses'>(
+      this,
+      { list: false, addresses: false, stores: false },
+      { autoBind: true },
+    )
   }
 
   async reload(): Promise<void> {
@@ -35,12 +43,12 @@ export class MyAddressesStore {
   }
 
   async makeDefault(id: string): Promise<void> {
-    await this.stores.api.addresses.makeDefault(id)
+    await this.addresses.makeDefault(id)
     await this.list.reload()
   }
 
   async remove(id: string): Promise<void> {
-    await this.stores.api.addresses.remove(id)
+    await this.addresses.remove(id)
     await this.list.reload()
   }
 }

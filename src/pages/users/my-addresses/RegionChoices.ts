@@ -1,24 +1,27 @@
 import { makeAutoObservable } from 'mobx'
 
+import { regionApi, type RegionApi } from '@/stores/areas/regionApi'
 import type { Region, RegionGroup } from '@/model/address'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 /** Destinations, and the provinces and cities of the one that is being looked at. */
 export class RegionChoices {
-  readonly groups = new Resource(() => this.api.regions.listDestinations())
-  readonly provinces = new Resource(() => this.api.regions.listRegions(this.groupId))
-  readonly cities = new Resource(() => this.api.regions.listRegions(this.groupId, this.province?.id ?? ''))
+  readonly groups = new Resource(() => this.regions.listDestinations())
+  readonly provinces = new Resource(() => this.regions.listRegions(this.groupId))
+  readonly cities = new Resource(() => this.regions.listRegions(this.groupId, this.province?.id ?? ''))
 
   /** Whose cities are shown; null while a province is to be chosen. */
   province: Region | null = null
 
   private groupId = ''
+  private readonly regions: RegionApi
 
-  constructor(private readonly api: Stores['api']) {
-    makeAutoObservable<this, 'api' | 'groupId'>(
+  constructor(api: Stores['api']) {
+    this.regions = regionApi(api)
+    makeAutoObservable<this, 'regions' | 'groupId'>(
       this,
-      { api: false, groupId: false, groups: false, provinces: false, cities: false },
+      { regions: false, groupId: false, groups: false, provinces: false, cities: false },
       { autoBind: true },
     )
   }

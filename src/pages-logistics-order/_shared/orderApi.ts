@@ -1,0 +1,21 @@
+import { addressApi } from '@/stores/areas/addressApi'
+import { couponApi } from '@/stores/areas/couponApi'
+import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
+import { pickupStationApi } from '@/stores/areas/pickupStationApi'
+import type { Stores } from '@/stores/StoresContext'
+
+export type OrderApi = ReturnType<typeof orderApi>
+
+/** What pages of orders call. */
+export function orderApi(api: Stores['api']) {
+  const { parcels, reference, upload } = api
+  return {
+    parcels,
+    reference,
+    upload,
+    addresses: addressApi(api),
+    pickupStations: pickupStationApi(api),
+    logisticsOrders: logisticsOrderApi(api),
+    coupons: couponApi(api),
+  }
+}

@@ -1,0 +1,7 @@
+import { createAddressApi } from '@/api/addresses'
+
+import { area } from './area'
+
+export type AddressApi = ReturnType<typeof addressApi>
+
+export const addressApi = area(createAddressApi)
