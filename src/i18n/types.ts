@@ -8,6 +8,7 @@ import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
 import type { passport } from './zh-Hans/passport'
+import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -27,6 +28,7 @@ type Source = typeof zhHans &
   typeof parcelCare &
   typeof parcelList &
   typeof passport &
+  typeof photos &
   typeof profile &
   typeof settings &
   typeof warehouse &

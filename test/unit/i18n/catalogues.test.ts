@@ -10,6 +10,7 @@ import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
 import { parcelList as enParcelList } from '@/i18n/en/parcelList'
 import { passport as enPassport } from '@/i18n/en/passport'
+import { photos as enPhotos } from '@/i18n/en/photos'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
 import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
@@ -27,6 +28,7 @@ import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
 import { parcelList } from '@/i18n/zh-Hans/parcelList'
 import { passport } from '@/i18n/zh-Hans/passport'
+import { photos } from '@/i18n/zh-Hans/photos'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
 import { warehouse } from '@/i18n/zh-Hans/warehouse'
@@ -46,6 +48,7 @@ const zhHans: Messages = {
   ...parcelCare,
   ...parcelList,
   ...passport,
+  ...photos,
   ...profile,
   ...settings,
   ...warehouse,
@@ -64,6 +67,7 @@ const en: Messages = {
   ...enParcelCare,
   ...enParcelList,
   ...enPassport,
+  ...enPhotos,
   ...enProfile,
   ...enSettings,
   ...enWarehouse,

@@ -19,21 +19,20 @@ export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSa
   })
   return (
     <>
-      <DraftNotice kept={store.kept} />
+      <DraftNotice proof={store.proof} />
       <Card title={t('afterSales.reply')}>
         <TextBox
-          form={store.kept.form}
+          form={store.proof.form}
           field="content"
           label={t('afterSales.replyContent')}
           limit={CASE_TEXT_LIMIT}
           isRequired
         />
         <ProofField
-          photos={store.photos}
+          proof={store.proof}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}
           help={t('common.optional')}
-          problem={store.photoProblem}
         />
         <Button id="reply" block isBusy={reply.isRunning} onClick={() => void reply.run()}>
           {t('afterSales.send')}

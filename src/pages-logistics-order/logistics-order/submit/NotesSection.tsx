@@ -64,13 +64,6 @@ const OrderPhotos = observer(function OrderPhotos({ sketch: { photos } }: { sket
       label={t('order.photos')}
       help={t('order.photosHelp', { limit: PHOTO_LIMIT })}
       error={hasFailed ? t('validation.picturesNotUploaded') : undefined}
-      texts={{
-        add: t('order.photoAdd'),
-        failed: t('order.photoFailed'),
-        retry: t('order.photoRetry'),
-        remove: t('order.photoRemove'),
-        preview: t('order.photoPreview'),
-      }}
     />
   )
 })

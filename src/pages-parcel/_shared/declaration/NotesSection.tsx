@@ -56,13 +56,6 @@ const DeclarationPhotos = observer(function DeclarationPhotos({ editor }: { edit
       label={t('parcel.photos')}
       help={t('parcel.photosHelp', { limit })}
       error={arePhotosMissing && !photos.areAllUploaded ? t('validation.picturesNotUploaded') : undefined}
-      texts={{
-        add: t('parcel.photoAdd'),
-        failed: t('parcel.photoFailed'),
-        retry: t('parcel.photoRetry'),
-        remove: t('parcel.photoRemove'),
-        preview: t('parcel.photoPreview'),
-      }}
     />
   )
 })

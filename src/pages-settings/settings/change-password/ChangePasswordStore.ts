@@ -35,8 +35,10 @@ export class ChangePasswordStore {
   submit(): Promise<boolean> {
     const { api, session } = this.stores
     return this.form.submit(async ({ oldPassword, newPassword }) => {
-      await api.user.changePassword(this.hasPassword ? oldPassword : null, newPassword)
-      if (session.user) session.setUser({ ...session.user, hasPassword: true })
+      const { user } = session
+      const change = () => api.user.changePassword(this.hasPassword ? oldPassword : null, newPassword)
+      if (!user) await change()
+      else await session.changeUser(() => change().then(() => ({ ...user, hasPassword: true })))
       this.form.reset()
     })
   }

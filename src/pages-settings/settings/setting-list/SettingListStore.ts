@@ -8,7 +8,8 @@ import { DRAFT_PREFIX } from '@/stores/Draft'
 import { LOCALE_STORAGE_KEY } from '@/stores/LocaleStore'
 import { REFERRAL_STORAGE_KEY } from '@/stores/ReferralStore'
 import { Resource } from '@/stores/Resource'
-import { SESSION_STORAGE_KEY, STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
+import { SESSION_STORAGE_KEY } from '@/stores/SessionKeeper'
+import { STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** What is nobody's cache: it cannot be read again from the server. */

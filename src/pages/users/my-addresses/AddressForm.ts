@@ -89,21 +89,3 @@ function textOrNull(text: string): string | null {
 export function isSameAddress(values: AddressValues, others: AddressValues): boolean {
   return JSON.stringify(values) === JSON.stringify(others)
 }
-
-/** Whether a stored value is a draft that this version can read. */
-export function isAddressDraft(value: unknown): value is AddressValues {
-  if (typeof value !== 'object' || value === null) return false
-  const { region, ...draft } = value as Record<string, unknown>
-  const { region: _none, ...rest } = EMPTY_ADDRESS
-  return (
-    isRegion(region) && Object.entries(rest).every(([field, empty]) => typeof draft[field] === typeof empty)
-  )
-}
-
-function isRegion(value: unknown): boolean {
-  if (value === null) return true
-  if (typeof value !== 'object') return false
-  const { provinceId, provinceName, cityId, cityName } = value as Record<string, unknown>
-  const texts = [provinceId, provinceName, cityName, cityId ?? '']
-  return texts.every((text) => typeof text === 'string')
-}

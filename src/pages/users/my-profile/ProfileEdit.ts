@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 import type { User } from '@/model/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
@@ -54,8 +54,7 @@ export class ProfileEdit<Values extends object> {
   /** @returns whether it is saved; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {
     return this.form.submit(async (values) => {
-      const user = await this.field.send(values)
-      runInAction(() => this.stores.session.setUser(user))
+      await this.stores.session.changeUser(() => this.field.send(values))
     })
   }
 

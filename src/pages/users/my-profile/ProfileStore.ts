@@ -23,8 +23,10 @@ export class ProfileStore {
   /** @param path of a local picture */
   async changeAvatar(path: string): Promise<void> {
     const { api, session } = this.stores
-    const { url } = await api.upload(path)
-    session.setUser(await api.user.updateAvatar(url))
+    await session.changeUser(async () => {
+      const { url } = await api.upload(path)
+      return api.user.updateAvatar(url)
+    })
   }
 
   async signOutEverywhere(): Promise<void> {
