@@ -148,6 +148,18 @@ describe('leaving', () => {
     expect(opened.stores.session.isSignedIn).toBe(true)
   })
 
+  it.each([403, 409, 429, 500])('for good tells a %i in the modal', async (status) => {
+    const opened = await openProfile(new Wire().on(DELETE, refusal(status, { message: '暂时无法注销' })))
+
+    await tap(byId(opened.page, 'delete-account'))
+
+    await until(() => opened.modal.mock.calls.length === 2)
+    expect(opened.modal).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: '提示', content: '暂时无法注销', showCancel: false }),
+    )
+    expect(opened.stores.session.isSignedIn).toBe(true)
+  })
+
   it('for good leaves nothing behind', async () => {
     const opened = await openProfile(new Wire().on(DELETE, empty()))
 

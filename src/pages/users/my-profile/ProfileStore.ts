@@ -42,7 +42,7 @@ export class ProfileStore {
     try {
       await api.user.remove()
     } catch (error) {
-      if (!isApiError(error) || error.detail.status !== 409) throw error
+      if (!isApiError(error) || error.detail.code !== 'AccountNotDeletable') throw error
       const reasons = error.detail.validationErrors?.map(({ message }) => message) ?? []
       runInAction(() => (this.obstacles = reasons.length > 0 ? reasons : [error.message]))
       return false
