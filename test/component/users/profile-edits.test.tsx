@@ -104,7 +104,7 @@ describe.each([
     await tap(byId(opened.page, 'send-code'))
     await until(() => byId(opened.page, 'send-code').textContent?.includes('秒后重发'))
 
-    expect(opened.stores.verificationCodes.secondsLeft(right, 'BIND')).toBeGreaterThan(50)
+    expect(opened.stores.verificationCodes.secondsLeft(right)).toBeGreaterThan(50)
   })
 
   it('sends no code anywhere wrong', async () => {
