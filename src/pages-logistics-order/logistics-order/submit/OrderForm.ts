@@ -1,6 +1,7 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { OrderSubmission } from '@/model/logisticsOrder'
 import { isKeptPhotos, type KeptPhotos } from '@/stores/PhotoUploads'
+import { textOrNull } from '@/model/textOrNull'
 
 /** What the customer has chosen and typed, photos apart; plain data, so that it can be kept as a draft. */
 export interface OrderValues {
@@ -54,10 +55,6 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
     messageToStaff: textOrNull(values.messageToStaff),
     images,
   }
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim()
 }
 
 /** What is kept of an order that was begun. */

@@ -1,5 +1,6 @@
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import type { Parcel, ParcelDeclaration } from '@/model/parcel'
+import { textOrNull } from '@/model/textOrNull'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
@@ -79,10 +80,6 @@ export function toDeclaration(
 export function tagsOf({ tags, newTag }: Pick<DeclarationValues, 'tags' | 'newTag'>): readonly string[] {
   const tag = newTag.trim()
   return tag === '' || tags.includes(tag) || tags.length >= USER_TAG_LIMIT ? tags : [...tags, tag]
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim()
 }
 
 /** What a parcel was declared with; empty fields for one that nobody has declared yet. */

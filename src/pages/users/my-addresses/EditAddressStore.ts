@@ -4,6 +4,7 @@ import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address, Region, RegionGroup } from '@/model/address'
 import { isApiError } from '@/model/ApiError'
 import { splitPastedAddress, type PastedAddress } from '@/model/pastedAddress'
+import { validateAddress, type AddressValues } from '@/model/validation/address'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
 import { Form } from '@/stores/Form'
@@ -12,14 +13,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { isAddressDraft, type AddressDraft } from './AddressDraft'
-import {
-  EMPTY_ADDRESS,
-  entryOf,
-  isSameAddress,
-  validateAddress,
-  valuesOf,
-  type AddressValues,
-} from './AddressForm'
+import { EMPTY_ADDRESS, entryOf, isSameAddress, valuesOf } from './AddressForm'
 import { RegionChoices } from './RegionChoices'
 
 /** One address, a new one or one to change, from the first letter to the answer. */
