@@ -5,11 +5,11 @@ import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/afterSales'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { TextBox } from '../../_shared/TextBox'
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
 /** What the customer has to add, with pictures. */
@@ -21,7 +21,7 @@ export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSa
     <>
       <DraftNotice proof={store.proof} />
       <Card title={t('afterSales.reply')}>
-        <TextBox
+        <FormTextArea
           form={store.proof.form}
           field="content"
           label={t('afterSales.replyContent')}

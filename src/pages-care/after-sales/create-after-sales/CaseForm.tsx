@@ -7,12 +7,12 @@ import { showToast } from '@/platform/toast'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
 import { scrollToProblem } from '../../_shared/scrollToProblem'
-import { TextBox } from '../../_shared/TextBox'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
 
@@ -37,7 +37,7 @@ export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
     <>
       <DraftNotice proof={store.proof} />
       <Card>
-        <TextBox
+        <FormTextArea
           form={store.proof.form}
           field="description"
           label={t('afterSales.description')}

@@ -7,6 +7,7 @@ import { showToast } from '@/platform/toast'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
 import { useCommand } from '@/ui/useCommand'
@@ -14,7 +15,6 @@ import { useCommand } from '@/ui/useCommand'
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
 import { scrollToProblem } from '../../_shared/scrollToProblem'
-import { TextBox } from '../../_shared/TextBox'
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
 /** The whole number, the proof, and what is known about them. */
@@ -46,7 +46,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
           help={t('unclaimed.imagesHelp')}
           isRequired
         />
-        <TextBox
+        <FormTextArea
           form={proof.form}
           field="note"
           label={t('unclaimed.note')}
