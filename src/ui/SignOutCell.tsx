@@ -9,14 +9,17 @@ import { useCommand } from './useCommand'
 
 interface Props {
   readonly session: SessionStore
+  /** What is typed and not sent goes as well. */
+  readonly countDrafts: () => number
   readonly onSignedOut?: () => Promise<void>
 }
 
-export const SignOutCell = observer(function SignOutCell({ session, onSignedOut }: Props) {
+export const SignOutCell = observer(function SignOutCell({ session, countDrafts, onSignedOut }: Props) {
   const signOut = useCommand(async () => {
+    const count = countDrafts()
     const isSure = await askToConfirm({
       title: t('mine.signOut'),
-      content: t('mine.signOutAsk'),
+      content: count > 0 ? t('mine.signOutDraftsAsk', { count }) : t('mine.signOutAsk'),
       confirmText: t('mine.signOut'),
       cancelText: t('common.cancel'),
     })

@@ -24,6 +24,8 @@ export const profile = {
   'profile.signOutEverywhere': '退出所有设备',
   'profile.signOutEverywhereHint': '包括这台设备',
   'profile.signOutEverywhereAsk': '所有设备都需要重新登录，包括这台。',
+  'profile.signOutEverywhereDraftsAsk':
+    '所有设备都需要重新登录，包括这台；这台设备上 [[count]] 份未提交的草稿会删除。',
   'profile.signedOutEverywhere': '已退出所有设备',
   'profile.deleteAccount': '注销账号',
   'profile.deleteAccountAsk': '账号、地址和历史记录会被永久删除，无法恢复。',
