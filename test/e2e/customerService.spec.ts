@@ -37,6 +37,24 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await app.isAccessible()
 })
 
+test('customer service that cannot be read is asked for again', async ({
+  app,
+  device,
+  customer,
+  server,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/500/)
+  await device.signIn(customer)
+  server.failNext({ path: '/api/user-management/exclusive-customer-service/my', status: 500 })
+  await app.open(CUSTOMER_SERVICE)
+  await app.modal.getByText('知道了').click()
+  await expect(app.control('qr-code')).toHaveCount(0)
+  await app.control('retry').click()
+
+  await expect(app.control('qr-code')).toBeVisible()
+})
+
 test('a pickup point is chosen once, and stays', async ({ app, page, device, customer }) => {
   await device.signIn(customer)
   await app.open(PICKUP_STATION_SELECT)

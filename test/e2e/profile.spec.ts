@@ -114,6 +114,20 @@ test.describe('the profile', () => {
     await expect(app.visible('.avatar__picture')).toHaveCount(1)
   })
 
+  test('takes over no picture that the server refuses', async ({ app, page, server, consoleWatch }) => {
+    consoleWatch.expect(/500/)
+    await app.open(MY_PROFILE)
+    server.failNext({ path: '/api/system-management/common/batch-upload-2', status: 500 })
+    const picker = page.waitForEvent('filechooser')
+    await app.control('change-avatar').click()
+    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
+    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
+
+    await expect(app.modal).toContainText('fault 500')
+    await app.modal.getByText('知道了').click()
+    await expect(app.visible('.avatar__picture')).toHaveCount(0)
+  })
+
   test('that cannot be read is asked for again from mine', async ({
     app,
     customer,

@@ -1,4 +1,5 @@
 import { PASSWORD, signIn } from '../support/server/customers.ts'
+import { takeAwayPassword } from '../support/server/takeAwayPassword.ts'
 
 import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -69,6 +70,25 @@ test.describe('settings', () => {
     await app.isAt(SETTING_LIST)
     expect((await other.get('/api/u/user')).status, 'the other session').toBe(401)
     expect((await customer.api.get('/api/u/user')).status, 'this one').toBe(200)
+  })
+
+  test('give an account without a password its first one', async ({ app, device, customer, server }) => {
+    await takeAwayPassword(server, customer)
+    await device.signIn(customer)
+    await app.open(SETTING_LIST)
+    await expect(app.control('change-password')).toContainText('设置密码')
+    await app.control('change-password').click()
+    await app.isAt(CHANGE_PASSWORD)
+    await expect(app.field('oldPassword')).toHaveCount(0)
+    await app.fill({ newPassword: '12345' })
+    await app.control('submit').click()
+    await expect(app.control('field-newPassword')).toContainText('至少输入 6 个字符')
+    await app.fill({ newPassword: PASSWORD })
+    await app.control('submit').click()
+
+    await app.isAt(SETTING_LIST)
+    await expect(app.control('change-password')).toContainText('修改密码')
+    await signIn(server, customer)
   })
 
   test('clear the cache, and leave the session and drafts', async ({
