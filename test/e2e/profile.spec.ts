@@ -200,3 +200,15 @@ test.describe('the profile', () => {
     }
   })
 })
+
+test.describe('the code on Mine', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied by a tap', async ({ app, page, device, customer, toasts }) => {
+    await device.signIn(customer)
+    await app.open(MINE)
+    await app.control('copy-code').click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(customer.user.idCode)
+    await expect.poll(() => toasts.shown).toContain('已复制')
+  })
+})
