@@ -1,4 +1,6 @@
-import { EMPTY_ADDRESS, type AddressValues } from './AddressForm'
+import type { AddressValues } from '@/model/validation/address'
+
+import { EMPTY_ADDRESS } from './AddressForm'
 
 /** What is kept of an address that was begun. The number of an identity document is not left lying on the device. */
 export interface AddressDraft {
