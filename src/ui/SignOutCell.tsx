@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/mine'
 import { askToConfirm } from '@/platform/modal'
 import type { SessionStore } from '@/stores/SessionStore'
 

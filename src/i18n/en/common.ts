@@ -46,4 +46,9 @@ export const common: Record<keyof typeof source, string> = {
 
   'signIn.gateTitle': 'Sign in to continue',
   'signIn.gateAction': 'Sign in or sign up',
+
+  'title.mine': 'Me',
+  'title.language': 'Language',
+  'language.zh-Hans': '简体中文',
+  'language.en': 'English',
 }

@@ -1,8 +1,6 @@
 import type { mine as source } from '../zh-Hans/mine'
 
 export const mine: Record<keyof typeof source, string> = {
-  'title.mine': 'Me',
-  'title.language': 'Language',
   'mine.signedOutTitle': 'Sign in to start',
   'mine.signedOutHint': 'Get your warehouse address and follow your parcels',
   'mine.unread': 'Could not load. Tap to try again',
@@ -32,6 +30,4 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.signOutDraftsAsk':
     'Nothing personal stays on this device; unsent drafts ([[count]]) go too. Language and appearance stay.',
   'mine.version': 'Version [[version]] ([[build]])',
-  'language.zh-Hans': '简体中文',
-  'language.en': 'English',
 }

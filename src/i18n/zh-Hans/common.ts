@@ -44,4 +44,9 @@ export const common = {
 
   'signIn.gateTitle': '登录后查看',
   'signIn.gateAction': '登录 / 注册',
+
+  'title.mine': '我的',
+  'title.language': '语言',
+  'language.zh-Hans': '简体中文',
+  'language.en': 'English',
 } as const

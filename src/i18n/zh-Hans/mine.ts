@@ -1,6 +1,4 @@
 export const mine = {
-  'title.mine': '我的',
-  'title.language': '语言',
   'mine.signedOutTitle': '登录，开始集运',
   'mine.signedOutHint': '领取仓库地址，随时查看包裹',
   'mine.unread': '加载失败，点按重试',
@@ -30,6 +28,4 @@ export const mine = {
   'mine.signOutDraftsAsk':
     '退出后本机不再保留您的个人信息，[[count]] 份未提交的草稿也会删除；语言和外观会保留。',
   'mine.version': '版本 [[version]]（[[build]]）',
-  'language.zh-Hans': '简体中文',
-  'language.en': 'English',
 } as const

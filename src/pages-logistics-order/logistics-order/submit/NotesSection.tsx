@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/validation'
 import { Card } from '@/ui/Card'
 import { FormTextArea } from '@/ui/FormTextArea'
 import { PhotosField } from '@/ui/PhotosField'

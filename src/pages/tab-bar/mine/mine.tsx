@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/mine'
 import { APP_BUILD, APP_VERSION } from '@/platform/buildSettings'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Page } from '@/ui/Page'
