@@ -4,6 +4,8 @@ import { takeAwayPassword } from '../support/server/takeAwayPassword.ts'
 import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
+const PREFERENCES = '/api/u/message/preferences'
+
 test.describe('settings', () => {
   test('change how the app looks, at once and for good', async ({ app, page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -36,11 +38,16 @@ test.describe('settings', () => {
     await app.control('settings').click()
     await app.isAt(SETTING_LIST)
     const wechat = app.control('notify-PARCEL-WECHAT')
+    // The switch stands on the first answer only.
+    await app.settled()
     const before = await wechat.getAttribute('aria-checked')
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && new URL(response.url()).pathname === PREFERENCES,
+    )
     await wechat.click()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
-    await app.settled()
-    server.failNext({ path: '/api/u/message/preferences', status: 500 })
+    expect((await saved).status()).toBe(200)
+    server.failNext({ path: PREFERENCES, method: 'PUT', status: 500 })
     await wechat.click()
     await app.modal.getByText('知道了').click()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
