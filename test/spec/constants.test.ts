@@ -60,7 +60,7 @@ describe('lists', () => {
   it('of user tags have at most 10', () => {
     const editor = new DeclarationEditor(wiredApi().api)
 
-    for (let tag = 1; tag <= 11; tag += 1) editor.addTag(`tag ${tag}`)
+    for (let tag = 1; tag <= 11; tag += 1) editor.toggleTag(`tag ${tag}`)
 
     expect(editor.form.values.tags).toHaveLength(10)
     expect(editor.form.values.tags).not.toContain('tag 11')
