@@ -3,7 +3,7 @@ import { newId } from '../../ids.ts'
 import { hasExpired } from '../../money/couponRules.ts'
 import { ApiProblem } from '../../problem.ts'
 import { MY_COUPON_TRANSITIONS } from '../../states/myCoupon.ts'
-import { findTransition } from '../../states/transition.ts'
+import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 
 import type { MyCouponMove } from '../../contracts/coupon.ts'
@@ -19,8 +19,7 @@ export async function beginMyCoupon(
   coupon: CouponRow,
   { userId, move, now }: { userId: string; move: Beginning; now: Date },
 ): Promise<MyCouponRow> {
-  const transition = findTransition(MY_COUPON_TRANSITIONS, move, null)
-  if (!transition) throw new Error(`no coupon begins with ${move}`)
+  const transition = firstTransition(MY_COUPON_TRANSITIONS, move)
   const counts = await repository.countHeld(tx, userId, [coupon.id])
   const held = await repository.insertHeld(tx, {
     id: newId(now),

@@ -1,4 +1,5 @@
 import { ApiProblem, notFound } from '../../problem.ts'
+import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
 import { listParcelsOfOrder, lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
@@ -108,8 +109,7 @@ export async function setAutoPay(
   now: Date,
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, userId, id)
-  const isUnpaid = order.status <= LogisticsOrderStatus.PendingPayment
-  if (!isUnpaid) {
+  if (!UNPAID_STATUSES.includes(order.status)) {
     throw new ApiProblem(409, 'OrderMoveRefused', {
       params: { status: { key: `orderStatus.${order.status}` } },
     })

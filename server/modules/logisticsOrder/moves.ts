@@ -2,7 +2,7 @@ import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { LOGISTICS_ORDER_TRANSITIONS } from '../../states/logisticsOrder.ts'
-import { findTransition, type Transition } from '../../states/transition.ts'
+import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
 import { notify, type MessageEvent } from '../message/notify.ts'
 import { recordMove } from '../tracking/events.ts'
 import {
@@ -41,8 +41,7 @@ export async function beginOrder(
   order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
-  const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, 'submit', null)
-  if (!transition) throw new Error('no order begins')
+  const transition = firstTransition(LOGISTICS_ORDER_TRANSITIONS, 'submit')
   const begun = {
     ...order,
     id: newId(now),

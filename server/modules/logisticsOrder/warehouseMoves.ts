@@ -1,5 +1,6 @@
 import { violatedConstraint } from '../../db/constraints.ts'
 import { fieldProblem } from '../../problem.ts'
+import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
@@ -19,7 +20,7 @@ import type { ParcelRow } from '../parcel/moves.ts'
 
 /** Whether an order has been paid for. */
 export function isPaid({ status }: OrderRow): boolean {
-  return status >= LogisticsOrderStatus.PendingShipment && status !== LogisticsOrderStatus.Canceled
+  return status !== LogisticsOrderStatus.Canceled && !UNPAID_STATUSES.includes(status)
 }
 
 type Context = Omit<QuotingContext, 'db'>

@@ -2,7 +2,7 @@ import { newId } from '../../ids.ts'
 import { notify, type MessageEvent } from '../message/notify.ts'
 import { ApiProblem } from '../../problem.ts'
 import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
-import { findTransition, type Transition } from '../../states/transition.ts'
+import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
 import {
   insertLog,
   insertParcel,
@@ -25,7 +25,7 @@ export type LogParams = Readonly<Record<string, string | number>>
 /**
  * Brings a new parcel into the world with its first log line.
  *
- * @throws ApiProblem 409 ParcelMoveRefused for a move that no parcel begins with
+ * @throws Error for a move that no parcel begins with
  */
 export async function beginParcel(
   tx: Transaction,
@@ -33,9 +33,7 @@ export async function beginParcel(
   parcel: Omit<NewParcel, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<ParcelRow> {
-  const transition = findTransition(PARCEL_TRANSITIONS, move, null)
-  if (!transition) throw new Error(`no parcel begins with ${move}`)
-  const { to: status, actor } = transition
+  const { to: status, actor } = firstTransition(PARCEL_TRANSITIONS, move)
   const row = await insertParcel(tx, {
     ...parcel,
     id: newId(now),
