@@ -6,6 +6,11 @@ export interface SliceRequest {
   readonly maxResultCount?: number
 }
 
+/** The same with words to look for. */
+export interface SearchRequest extends SliceRequest {
+  readonly filter?: string
+}
+
 /** Part of a list, and how many there are in all. */
 export interface Slice<Row> {
   readonly rows: Row[]

@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
@@ -20,22 +34,24 @@ export interface HeldRow {
 const columns = { held: myCoupons, coupon: coupons }
 
 /** A slice of a customer's coupons, newest first. Those that expired without anybody noticing count as expired. */
-export async function listHeld(
+export function listHeld(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyCouponListRequest,
+  request: MyCouponListRequest,
   now: Date,
-): Promise<{ rows: HeldRow[]; totalCount: number }> {
+): Promise<Slice<HeldRow>> {
+  const { status } = request
   const where = and(eq(myCoupons.userId, userId), status === undefined ? undefined : hasStatus(status, now))
-  const rows = await db
-    .select(columns)
-    .from(myCoupons)
-    .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
-    .where(where)
-    .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(myCoupons, where) }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...columns, totalCount: db.$count(myCoupons, where) })
+      .from(myCoupons)
+      .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
+      .where(where)
+      .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -82,20 +98,21 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
 }
 
 /** The coupons that may be collected in the centre and are not over, in the tenant's order. */
-export async function listCentre(
+export function listCentre(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }: CentreCouponListRequest,
+  request: CentreCouponListRequest,
   now: Date,
-): Promise<{ rows: CouponRow[]; totalCount: number }> {
+): Promise<Slice<CouponRow>> {
   const where = and(eq(coupons.isInCentre, true), or(isNull(coupons.validUntil), gt(coupons.validUntil, now)))
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(where)
-    .orderBy(asc(coupons.displayOrder), asc(coupons.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(coupons, where) }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(coupons), totalCount: db.$count(coupons, where) })
+      .from(coupons)
+      .where(where)
+      .orderBy(asc(coupons.displayOrder), asc(coupons.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** How many of each coupon a customer was given already. */

@@ -18,6 +18,7 @@ import type {
   MyCouponListRequest,
 } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { CouponRow, HeldRow } from './repository.ts'
@@ -59,11 +60,6 @@ export interface CouponService {
    * @throws ApiProblem 404; 409 CouponMoveRefused once it is used or over
    */
   makeVoid(myCouponId: string, language: Language): Promise<MyCoupon>
-}
-
-interface Page<T> {
-  items: T[]
-  totalCount: number
 }
 
 export function createCouponService(db: Database, clock: Clock): CouponService {

@@ -22,14 +22,10 @@ import type {
   PendingPayListRequest,
   WithdrawFundsRequest,
 } from '../../contracts/fund.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { AccountLine } from './repository.ts'
-
-interface List<T> {
-  items: T[]
-  totalCount: number
-}
 
 export interface FundService {
   /** What happened to the customer's money, newest first. */
@@ -37,13 +33,13 @@ export interface FundService {
     customer: Customer,
     request: FundAccountLogListRequest,
     language: Language,
-  ): Promise<List<FundAccountLog>>
+  ): Promise<Page<FundAccountLog>>
   /** What waits for the customer's money. */
   listPendingPays(
     customer: Customer,
     request: PendingPayListRequest,
     language: Language,
-  ): Promise<List<PendingPay>>
+  ): Promise<Page<PendingPay>>
   /**
    * Pays several logistics orders, all or none.
    *

@@ -25,28 +25,24 @@ import type {
   SubmitOrderRequest,
   UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Quote } from '../../contracts/shipping.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { OrderRow } from './repository.ts'
 
-interface List<T> {
-  readonly items: T[]
-  readonly totalCount: number
-}
-
 /** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
 export interface LogisticsOrderService {
   /** What each channel would cost for these parcels, or why it does not take them. */
-  estimate(customer: Customer, request: EstimateRequest, language: Language): Promise<List<Quote>>
+  estimate(customer: Customer, request: EstimateRequest, language: Language): Promise<Page<Quote>>
   list(
     customer: Customer,
     request: LogisticsOrderListRequest,
     language: Language,
-  ): Promise<List<LogisticsOrder>>
+  ): Promise<Page<LogisticsOrder>>
   get(customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
-  listLogs(customer: Customer, id: string, language: Language): Promise<List<LogisticsOrderLog>>
+  listLogs(customer: Customer, id: string, language: Language): Promise<Page<LogisticsOrderLog>>
   submit(
     tx: Transaction,
     customer: Customer,

@@ -24,20 +24,16 @@ import type {
   TopupMethod,
   UserTopupRequest,
 } from '../../contracts/topup.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TopupRow } from './repository.ts'
 
-interface List<T> {
-  items: T[]
-  totalCount: number
-}
-
 export interface TopupService {
   /** The currencies that can be paid in, each with the rate at which it is credited. */
-  listCurrencies(language: Language): Promise<List<TopupCurrency>>
-  listMethods(currencyCode: string, language: Language): Promise<List<TopupMethod>>
-  list(customer: Customer, request: TopupListRequest, language: Language): Promise<List<Topup>>
+  listCurrencies(language: Language): Promise<Page<TopupCurrency>>
+  listMethods(currencyCode: string, language: Language): Promise<Page<TopupMethod>>
+  list(customer: Customer, request: TopupListRequest, language: Language): Promise<Page<Topup>>
   /** @throws ApiProblem 404 also for somebody else's */
   get(customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** @throws ApiProblem 400 at the field that does not fit */
@@ -58,7 +54,7 @@ export interface TopupService {
   /** @throws ApiProblem 404; 409 TopupMoveRefused */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** For staff: those of a status, or those that wait for a review. */
-  listForReview(request: TopupListRequest, language: Language): Promise<List<OperatorTopup>>
+  listForReview(request: TopupListRequest, language: Language): Promise<Page<OperatorTopup>>
   /** Credits a payment that has come in. @throws ApiProblem 404; 409 TopupMoveRefused */
   approve(id: string, language: Language): Promise<OperatorTopup>
   /** @throws ApiProblem 404; 409 TopupMoveRefused */
@@ -196,7 +192,7 @@ async function currencies(
   db: Database,
   accountCurrency: string,
   language: Language,
-): Promise<List<TopupCurrency>> {
+): Promise<Page<TopupCurrency>> {
   const methods = await repository.listMethods(db)
   const offered = CURRENCIES.filter((currency) =>
     methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),

@@ -10,6 +10,7 @@ import { deleteAccount } from './deletion.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { User } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
@@ -20,7 +21,7 @@ export interface UserService {
   /** @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open */
   delete(customer: Customer): Promise<void>
   /** The customer's own tags, last used first. */
-  listTags(customer: Customer, limit: number): Promise<{ items: { tag: string }[]; totalCount: number }>
+  listTags(customer: Customer, limit: number): Promise<Page<{ tag: string }>>
 }
 
 interface Dependencies {
