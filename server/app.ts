@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 
+import { namedSchemas } from './contracts/index.ts'
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
 import { routes } from './modules/routes.ts'
 import { authentication } from './plugins/authentication.ts'
@@ -9,7 +10,6 @@ import { cors } from './plugins/cors.ts'
 import { errors } from './plugins/errors.ts'
 import { createIdempotency } from './plugins/idempotency.ts'
 import { language } from './plugins/language.ts'
-import { openapi } from './plugins/openapi.ts'
 import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
 import { requestIdOf, requestIds } from './plugins/requestIds.ts'
 import { security } from './plugins/security.ts'
@@ -42,7 +42,7 @@ export interface AppDependencies {
   readonly staticDir: string
   readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
-  /** Called before the routes are registered: where tests put faults in front of them. */
+  /** Called before the routes are registered: for what takes notice of them, and faults that tests put in front. */
   readonly beforeRoutes?: (app: App) => void
 }
 
@@ -90,7 +90,7 @@ async function guard(app: App, dependencies: AppDependencies): Promise<void> {
 
 async function serve(app: App, dependencies: AppDependencies): Promise<void> {
   const { db, clock, services, rateLimits, staticDir, checkReady } = dependencies
-  await openapi(app)
+  for (const schema of namedSchemas()) app.addSchema(schema)
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
   })
