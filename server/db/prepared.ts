@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { is, Param, Placeholder } from 'drizzle-orm'
+import { getTableColumns, getTableName, is, Param, Placeholder, sql } from 'drizzle-orm'
 import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
 
 import { once } from '../once.ts'
 
-import type { PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
+import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
 import type { Database } from './client.ts'
 
@@ -44,6 +45,29 @@ export function preparedBy<Shape extends object, Result>(
   }
 }
 
+/**
+ * Keeps a row of a table, always with the same statement: what the row leaves out is null.
+ *
+ * @param table one whose columns have no defaults
+ */
+export function preparedInsert<Table extends PgTable>(
+  table: Table,
+): (db: Database, row: InferInsertModel<Table>) => Promise<InferSelectModel<Table>> {
+  const names = Object.keys(getTableColumns(table))
+  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
+  const insert = prepared((db) =>
+    db
+      .insert<PgTable>(table)
+      .values(placeholders as never)
+      .returning(),
+  )
+  return async (db, row: Values) => {
+    const [kept] = await insert(db, Object.fromEntries(names.map((name) => [name, row[name] ?? null])))
+    if (!kept) throw new Error(`the database kept no row of ${getTableName(table)}`)
+    return kept as InferSelectModel<Table>
+  }
+}
+
 type Parts = Parameters<PgSession['prepareQuery']>
 
 /** What a session needs to run a query, whichever session it is. */
@@ -60,8 +84,8 @@ class QueryText extends PgPreparedQuery<PreparedQueryConfig> {
   }
 
   async run(db: Database, values: Values): Promise<unknown> {
-    const [{ sql, params }, fields, , ...rest] = this.parts
-    const query = { sql, params: params.map((param) => filledIn(param, values)) }
+    const [{ sql: text, params }, fields, , ...rest] = this.parts
+    const query = { sql: text, params: params.map((param) => filledIn(param, values)) }
     const statement = db._.session.prepareQuery(query, fields, this.name, ...rest)
     return Object.assign(statement, { joinsNotNullableMap: this.joinsNotNullableMap }).execute()
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 
-import { prepared, preparedBy } from '../../server/db/prepared.ts'
-import { fundAccounts, serverSecrets, tenants, users } from '../../server/db/schema/index.ts'
+import { prepared, preparedBy, preparedInsert } from '../../server/db/prepared.ts'
+import { fundAccounts, journals, serverSecrets, tenants, users } from '../../server/db/schema/index.ts'
 import { openTestDatabase } from '../support/server/testDatabase.ts'
 
 import type { DatabaseConnection } from '../../server/db/client.ts'
@@ -61,6 +61,21 @@ describe('a prepared query', () => {
     const changed = await setSettings(database.db, { settings: { volumeDivisor: 5000 } })
     assert.deepEqual(changed, [{ settings: { volumeDivisor: 5000 } }])
     assert.deepEqual(await setSettings(database.db, { settings: null }), changed)
+  })
+
+  it('keeps whole rows, what they leave out as null', async () => {
+    const insertJournal = preparedInsert(journals)
+    const journal = {
+      id: 'j',
+      time: new Date(0),
+      currencyCode: 'CNY',
+      noteKey: 'fundNote.opening',
+      noteParams: { a: 1 },
+    } as const
+    const kept = await insertJournal(other.db, journal)
+    assert.deepEqual(kept, { ...journal, type: null, subjectType: null, subjectId: null })
+    const found = await other.db.select().from(journals).where(isNull(journals.subjectId))
+    assert.deepEqual(found, [kept])
   })
 
   it('tells a row that a join lacks from one of nulls', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedInsert } from '../../db/prepared.ts'
 import { messagePreferences, messages, notifications, users, wechatConsents } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
 
@@ -32,25 +32,14 @@ export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WEC
  */
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
-  const message = { id: newId(now), userId, kind, event, params, subject, creationTime: now }
+  const message = { id: newId(now), userId, kind, event, params, subject, isRead: false, creationTime: now }
   await insertMessage(tx, message)
   const reach = await reachOf(tx, userId, kind)
   if (reach.WECHAT && reach.hasConsent) await queueForWechat(tx, message)
   if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
 
-const insertMessage = prepared((db) =>
-  db.insert(messages).values({
-    id: sql.placeholder('id'),
-    userId: sql.placeholder('userId'),
-    kind: sql.placeholder('kind'),
-    event: sql.placeholder('event'),
-    params: sql.placeholder('params'),
-    subject: sql.placeholder('subject'),
-    isRead: false,
-    creationTime: sql.placeholder('creationTime'),
-  }),
-)
+const insertMessage = preparedInsert(messages)
 
 /** A message as it has been kept. */
 interface Kept {

@@ -14,7 +14,7 @@ import {
 
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { containing } from '../../db/containing.ts'
-import { preparedBy } from '../../db/prepared.ts'
+import { prepared, preparedBy, preparedInsert } from '../../db/prepared.ts'
 import { parcelLogs, parcels } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { normaliseExpressNumber } from './expressNumber.ts'
@@ -158,11 +158,7 @@ export function findLiveParcels(db: Database, expressNumber: string, userId?: st
     )
 }
 
-export async function insertParcel(tx: Transaction, parcel: NewParcel): Promise<ParcelRow> {
-  const [row] = await tx.insert(parcels).values(parcel).returning()
-  if (!row) throw new Error('the database kept no parcel')
-  return row
-}
+export const insertParcel = preparedInsert(parcels)
 
 /** Changes a parcel that is still as it was read; undefined when somebody else was first. */
 export async function updateParcel(
@@ -178,15 +174,17 @@ export async function updateParcel(
   return row
 }
 
-export async function insertLog(tx: Transaction, log: typeof parcelLogs.$inferInsert): Promise<void> {
-  await tx.insert(parcelLogs).values(log)
-}
+export const insertLog = preparedInsert(parcelLogs)
 
 /** What happened to a parcel, newest first. */
 export function listLogs(db: Database, parcelId: string): Promise<ParcelLogRow[]> {
-  return db
+  return logsOfParcel(db, { parcelId })
+}
+
+const logsOfParcel = prepared((db) =>
+  db
     .select()
     .from(parcelLogs)
-    .where(eq(parcelLogs.parcelId, parcelId))
-    .orderBy(desc(parcelLogs.time), desc(parcelLogs.id))
-}
+    .where(eq(parcelLogs.parcelId, sql.placeholder('parcelId')))
+    .orderBy(desc(parcelLogs.time), desc(parcelLogs.id)),
+)

@@ -129,13 +129,17 @@ const logsOfOrder = prepared((db) =>
 )
 
 export async function findOffer(db: Database, skuId: string): Promise<OfferRow | undefined> {
-  const [row] = await db
+  const [row] = await offerOf(db, { skuId })
+  return row
+}
+
+const offerOf = prepared((db) =>
+  db
     .select({ sku: skus, product: products })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(eq(skus.id, skuId))
-  return row
-}
+    .where(eq(skus.id, sql.placeholder('skuId'))),
+)
 
 /**
  * Puts goods aside.
