@@ -33,5 +33,9 @@ export const userTexts = {
   ],
   'deletionObstacle.storeOrders': ['还有待付款的商城订单', 'There are mall orders that wait for payment'],
   'deletionObstacle.topups': ['还有待审核的充值', 'There are top-ups under review'],
+  'deletionObstacle.claims': [
+    '还有审核中的无主件认领',
+    'There are claims on unclaimed parcels under review',
+  ],
   'deletionObstacle.afterSales': ['还有未处理完的售后', 'There are requests that are not closed'],
 } as const satisfies Catalogue
