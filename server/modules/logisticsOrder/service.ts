@@ -1,5 +1,5 @@
 import { fieldProblem, notFound } from '../../problem.ts'
-import { listParcelsOfOrder, lockParcels } from '../parcel/moves.ts'
+import { findParcels, listParcelsOfOrder } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
 import { quoteViews } from '../shipping/quotes.ts'
 import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
@@ -8,6 +8,7 @@ import { payOrder } from './payment.ts'
 import { estimate } from './quoting.ts'
 import * as repository from './repository.ts'
 import { submitOrder } from './submit.ts'
+import { takeable } from './takeable.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -152,12 +153,16 @@ export function createLogisticsOrderService(
   }
 }
 
-/** What an estimate is asked for. @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired */
+/**
+ * What an estimate is asked for: what could be submitted as it is.
+ *
+ * @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
+ *   ParcelsInSeveralWarehouses
+ */
 async function quotableOf(tx: Transaction, userId: string, request: EstimateRequest, language: Language) {
   const { parcelIds, addressId, couponId, additionalServiceIds, isInsured, receivingMethod } = request
   const wanted = [...new Set(parcelIds)]
-  const parcels = await lockParcels(tx, userId, wanted)
-  if (parcels.length < wanted.length) throw notFound()
+  const parcels = takeable(await findParcels(tx, userId, wanted), wanted)
   const regionGroupId =
     addressId === undefined
       ? request.regionGroupId

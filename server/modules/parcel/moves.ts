@@ -16,7 +16,7 @@ import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
-export { listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
+export { findParcels, listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
 export type { ParcelRow }
 
 /** Numbers that a log line shows. */
