@@ -69,8 +69,8 @@ export const messageTexts = {
   ],
   'message.storeOrderPaid.title': ['商城订单已付款', 'Mall order paid'],
   'message.storeOrderPaid.content': [
-    '订单 {code} 的商品已放入您的仓库，可与其他包裹一起寄出。',
-    'The goods of order {code} are in your warehouse and can be shipped with your other parcels.',
+    '订单 {code} 的商品已放入您的仓库，称重入库后可与其他包裹一起寄出。',
+    'The goods of order {code} are in your warehouse. Once weighed, they can be shipped with your other parcels.',
   ],
   'message.storeOrderExpired.title': ['商城订单已取消', 'Mall order cancelled'],
   'message.storeOrderExpired.content': [
