@@ -12,11 +12,11 @@ import {
   packOrder,
   processOrder,
   shipOrder,
+  trackOrder,
   weighOrder,
 } from '../logisticsOrder/warehouseMoves.ts'
 import { notify } from '../message/notify.ts'
 import { measuresOf } from '../parcel/measures.ts'
-import { recordEvent } from '../tracking/events.ts'
 import { drawLabel } from '../warehouse/label.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -88,9 +88,9 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
 
     track: (code, { status, description, descriptionEn, location, locationEn }, language) =>
       changing(code, language, (tx, order, now) =>
-        recordEvent(
+        trackOrder(
           tx,
-          order.id,
+          order,
           {
             status,
             description: localised(description, descriptionEn ?? description),
