@@ -1,4 +1,4 @@
-import { moveMyCoupon } from './moves.ts'
+import { expireMyCoupon } from './moves.ts'
 import { expiredBy, lockHeld } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../../db/client.ts'
 export async function expireCoupons(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await lockHeld(tx, expiredBy(now))
-    for (const held of expired) await moveMyCoupon(tx, held, 'expire', now)
+    for (const held of expired) await expireMyCoupon(tx, held, now)
     return expired.length
   })
 }

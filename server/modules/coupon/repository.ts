@@ -118,6 +118,13 @@ export async function findCouponByCode(db: Database, code: string): Promise<Coup
   return row
 }
 
+/** The kind of a coupon that a customer has. */
+export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
+  if (!row) throw new Error('a customer has a coupon of no kind')
+  return row
+}
+
 /** Locks a kind of coupon, so that it is handed out to one customer after the other. */
 export async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')

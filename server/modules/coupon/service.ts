@@ -1,9 +1,9 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
 import { fieldProblem, notFound, type ApiProblem } from '../../problem.ts'
-import { notify } from '../message/notify.ts'
 import { beginMyCoupon, moveMyCoupon } from './moves.ts'
 import * as repository from './repository.ts'
+import { tellOfCoupon } from './tell.ts'
 import { grantCoupon } from './use.ts'
 import { toApplicable, toCentreCoupon, toMyCoupon, whyNotCollectable } from './view.ts'
 
@@ -131,10 +131,9 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
 async function makeVoid(tx: Transaction, myCouponId: string, now: Date): Promise<HeldRow> {
   const [held] = await repository.lockHeld(tx, repository.heldById(myCouponId))
   if (!held) throw notFound()
-  const { id, userId } = await moveMyCoupon(tx, held, 'void', now)
-  const subject = { type: 'COUPON', id } as const
-  await notify(tx, { userId, kind: 'COUPON', event: 'couponVoided', subject }, now)
-  const row = await repository.findHeld(tx, userId, id)
+  const voided = await moveMyCoupon(tx, held, 'void', now)
+  await tellOfCoupon(tx, voided, 'couponVoided', now)
+  const row = await repository.findHeld(tx, voided.userId, voided.id)
   if (!row) throw notFound()
   return row
 }

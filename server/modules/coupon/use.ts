@@ -1,13 +1,14 @@
+import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { discountOf, whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
-import { notify } from '../message/notify.ts'
 import { beginMyCoupon, moveMyCoupon, returnMyCoupon } from './moves.ts'
 import * as repository from './repository.ts'
+import { tellOfCoupon } from './tell.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
-import type { HeldRow } from './repository.ts'
+import type { HeldRow, MyCouponRow } from './repository.ts'
 
 /** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */
 export interface CouponContext extends BillContext {
@@ -62,11 +63,20 @@ export async function takeCoupon(
   return quote
 }
 
-/** Gives an order's coupon, if it has one, back to its customer. */
+/** Gives an order's coupon, if it has one, back to its customer, and tells them which. */
 export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
-    await returnMyCoupon(tx, held, now)
+  for (const back of await takeCouponOff(tx, orderId, now)) {
+    if (back.status === MyCouponStatus.NORMAL) await tellOfCoupon(tx, back, 'couponReturned', now)
   }
+}
+
+/** The same without a word: of a coupon that its customer exchanges they know. */
+export async function takeCouponOff(tx: Transaction, orderId: string, now: Date): Promise<MyCouponRow[]> {
+  const returned: MyCouponRow[] = []
+  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
+    returned.push(await returnMyCoupon(tx, held, now))
+  }
+  return returned
 }
 
 /**
@@ -84,8 +94,7 @@ export async function grantCoupon(
   const coupon = await repository.lockCoupon(tx, couponId)
   if (!coupon) throw notFound()
   const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', now })
-  const subject = { type: 'COUPON', id: held.id } as const
-  await notify(tx, { userId, kind: 'COUPON', event: 'couponGranted', subject }, now)
+  await tellOfCoupon(tx, held, 'couponGranted', now)
   return held.id
 }
 

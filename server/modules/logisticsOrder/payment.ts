@@ -1,7 +1,7 @@
 import { FundAccountLogType } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
-import { giveCouponBack, takeCoupon } from '../coupon/use.ts'
+import { takeCoupon, takeCouponOff } from '../coupon/use.ts'
 import { chargeCustomer } from '../fund/ledger.ts'
 import { listParcelsOfOrder } from '../parcel/moves.ts'
 import { rewardReferrer } from '../referral/reward.ts'
@@ -129,7 +129,7 @@ async function changeCoupon(
   { settings, now }: Context,
 ): Promise<OrderRow> {
   const { id, userId, transportationChannelId: channelId, packingInfo: boxes } = order
-  await giveCouponBack(tx, id, now)
+  await takeCouponOff(tx, id, now)
   const parcels = await listParcelsOfOrder(tx, id)
   const quotable = { ...order, parcels, services: order.additionalServices, couponId: null, orderId: id }
   // Storage ended when the order was weighed: the bill is made for that moment.
