@@ -29,6 +29,7 @@ import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { topupRoutes } from './topup/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
+import { pickupStationDeskRoutes } from './user/pickupStationDeskRoutes.ts'
 import { profileRoutes } from './user/profileRoutes.ts'
 import { userRoutes } from './user/routes.ts'
 import { afterSalesDeskRoutes } from './warehouse/afterSalesRoutes.ts'
@@ -72,6 +73,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   messageRoutes(app, services.message, idempotency)
   referralRoutes(app, services.referral)
   pickupStationRoutes(app, services.pickupStation)
+  pickupStationDeskRoutes(app, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)
   parcelRoutes(app, services.parcel, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
