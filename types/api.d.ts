@@ -5036,7 +5036,10 @@ export interface operations {
     grantCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id */
                 id: string;
@@ -5087,6 +5090,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5243,7 +5255,10 @@ export interface operations {
     adjustFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5300,6 +5315,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5752,7 +5776,10 @@ export interface operations {
     withdrawFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5809,6 +5836,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7012,7 +7048,10 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The order’s code */
                 code: string;
@@ -9284,7 +9323,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9613,7 +9655,10 @@ export interface operations {
     bindWechat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
