@@ -5066,7 +5066,10 @@ export interface operations {
     grantCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id */
                 id: string;
@@ -5117,6 +5120,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5273,7 +5285,10 @@ export interface operations {
     adjustFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5330,6 +5345,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5782,7 +5806,10 @@ export interface operations {
     withdrawFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5839,6 +5866,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7138,7 +7174,10 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The order’s code */
                 code: string;
@@ -9410,7 +9449,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9739,7 +9781,10 @@ export interface operations {
     bindWechat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

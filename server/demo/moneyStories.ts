@@ -90,8 +90,8 @@ export function couponSteps(): Step[] {
     collect(6, 'ten-percent'),
     collect(2, 'over-200'),
     step(5, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
-    step(30, async ({ services, idCode }) => {
-      const { id } = await services.coupon.grant('courtesy', idCode, 'zh-Hans')
+    step(30, async ({ services, tx, idCode }) => {
+      const { id } = await services.coupon.grant(tx, 'courtesy', idCode, 'zh-Hans')
       await services.coupon.makeVoid(id, 'zh-Hans')
     }),
   ]

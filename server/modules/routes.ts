@@ -55,9 +55,9 @@ export interface RouteContext {
 /** Registers every call of the API. */
 export function routes(app: App, { services, idempotency, limits, checkReady }: RouteContext): void {
   healthRoutes(app, checkReady)
-  passportRoutes(app, services.passport, services.verification, limits)
+  passportRoutes(app, services.passport, services.verification, idempotency, limits)
   credentialRoutes(app, services.credentials, limits)
-  wechatSignInRoutes(app, services.wechatSignIn, limits)
+  wechatSignInRoutes(app, services.wechatSignIn, idempotency, limits)
   userRoutes(app, services.user)
   profileRoutes(app, services.profile, services.user, limits)
   statusDefinitionRoutes(app, services.statusDefinition)
@@ -82,7 +82,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   shippingRoutes(app, services.shipping)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
   trackingRoutes(app, services.tracking)
-  warehouseOrderRoutes(app, services.warehouseOrder)
+  warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
   storeRoutes(app, services.store)
   storeOrderRoutes(app, services.storeOrder, idempotency)
   fundRoutes(app, services.fund, idempotency)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { ErrorAnswer } from '../contracts/common.ts'
 import type { UploadedFile } from '../contracts/upload.ts'
 
@@ -10,25 +12,40 @@ export class CommandError extends Error {
 export interface WarehouseClient {
   /** @param path under `/api/admin/`, whose contract says what `T` is */
   post<T>(path: string, body: object): Promise<T>
+  /** The same for a call that takes an idempotency key: it is sent once more when no answer comes. */
+  postOnce<T>(path: string, body: object): Promise<T>
   /** @returns the urls of the pictures */
   upload(photos: readonly { name: string; content: Buffer }[]): Promise<string[]>
 }
 
 export function createWarehouseClient(api: string, operatorToken: string): WarehouseClient {
-  const post = async (path: string, body: FormData | string): Promise<unknown> => {
+  const post = async (path: string, body: FormData | string, key?: string): Promise<unknown> => {
     const headers = new Headers({ authorization: `Bearer ${operatorToken}`, 'accept-language': 'en' })
     if (typeof body === 'string') headers.set('content-type', 'application/json')
-    const answer = await fetch(new URL(path, api), { method: 'POST', headers, body }).catch(() => {
-      throw new CommandError(`No server answers at ${api}. Start it first, or give --api.`)
+    if (key !== undefined) headers.set('idempotency-key', key)
+    const send = async (): Promise<{ ok: boolean; status: number; content: string }> => {
+      const answer = await fetch(new URL(path, api), { method: 'POST', headers, body })
+      return { ok: answer.ok, status: answer.status, content: await answer.text() }
+    }
+    const sent = key === undefined ? send() : send().catch(send)
+    const { ok, status, content } = await sent.catch((error: unknown) => {
+      throw new CommandError(
+        wasSent(error)
+          ? `The answer of ${api} was lost: it may have been done. Look before you do it again.`
+          : `No server answers at ${api}. Start it first, or give --api.`,
+      )
     })
-    const content: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) throw new CommandError(reasonIn(content) ?? `The server answered ${answer.status}`)
-    return content
+    const answer = parsed(content)
+    if (!ok) throw new CommandError(reasonIn(answer) ?? `The server answered ${status}`)
+    return answer
   }
 
   return {
     post: async <T>(path: string, body: object) =>
       (await post(`/api/admin/${path}`, JSON.stringify(body))) as T,
+
+    postOnce: async <T>(path: string, body: object) =>
+      (await post(`/api/admin/${path}`, JSON.stringify(body), randomUUID())) as T,
 
     upload: async (photos) => {
       if (photos.length === 0) return []
@@ -37,6 +54,24 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
       const files = (await post('/api/system-management/common/batch-upload-2', form)) as UploadedFile[]
       return files.map(({ url }) => url)
     },
+  }
+}
+
+/** How a connection ends that had been made. */
+const AFTER_SENDING = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
+
+/** Whether a request may have reached the server, although no answer came. */
+function wasSent(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } }
+  return AFTER_SENDING.some((code) => code === cause?.code)
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    // A proxy's page, or nothing: then the status says what there is to say.
+    return null
   }
 }
 

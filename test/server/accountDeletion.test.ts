@@ -160,7 +160,7 @@ describe('deleting an account', () => {
     assert.equal(await db.$count(addresses, eq(addresses.userId, of.userId)), 0)
     assert.equal(await db.$count(sessions, eq(sessions.userId, of.userId)), 0)
     assert.equal(await db.$count(wechatIdentities, eq(wechatIdentities.userId, of.userId)), 0)
-    assert.equal(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, of.userId)), 0)
+    assert.equal(await db.$count(idempotencyKeys, eq(idempotencyKeys.caller, of.userId)), 0)
     assert.equal(await db.$count(verificationCodes, eq(verificationCodes.target, user.email ?? '')), 0)
     assert.equal(await db.$count(fundAccounts, eq(fundAccounts.userId, of.userId)), 1)
     await assert.rejects(async () => db.delete(users).where(eq(users.id, user.id)))

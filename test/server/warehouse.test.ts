@@ -14,6 +14,8 @@ import {
   unique,
   type TestCustomer,
 } from '../support/server/customers.ts'
+import { balanceOf } from '../support/server/funds.ts'
+import { loseAnswers } from '../support/server/lostAnswer.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
@@ -228,6 +230,20 @@ describe('the operator command line', () => {
     const other = await openCase(customer)
     assert.match(await run('reject-case', other.code, '--reason', 'It came'), /: Rejected/)
     assert.match(await run('cases'), new RegExp(`^${other.code}: Rejected .*\\n${code}: Resolved`))
+  })
+
+  it('changes a balance once where the answer got lost, and says so when none comes at all', async () => {
+    const customer = await newCustomer(context.server)
+    const adjust = (api: string) =>
+      run('adjust', customer.user.idCode, '--amount', '7.50', '--reason', 'Sorry', '--api', api)
+    const once = await loseAnswers(context.server.url, 1)
+    assert.equal(await adjust(once.url), 'Balance: 7.50 CNY')
+    await once.close()
+    const never = await loseAnswers(context.server.url, 9)
+    await assert.rejects(adjust(never.url), /it may have been done/)
+    await never.close()
+    assert.deepEqual([once.requests(), never.requests()], [2, 2])
+    assert.equal(await balanceOf(customer), '15.00')
   })
 
   it('explains itself, and says what is wrong', async () => {

@@ -52,7 +52,7 @@ export interface CouponService {
    *
    * @throws ApiProblem 404 for an unknown coupon; 400 IdCodeUnknown
    */
-  grant(couponId: string, idCode: string, language: Language): Promise<MyCoupon>
+  grant(tx: Transaction, couponId: string, idCode: string, language: Language): Promise<MyCoupon>
   /**
    * Makes a customer's coupon void; for staff.
    *
@@ -110,15 +110,14 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
       return { items, totalCount: items.length }
     },
 
-    grant: (couponId, idCode, language) =>
-      db.transaction(async (tx) => {
-        const userId = await repository.findUserByIdCode(tx, idCode)
-        if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-        const id = await grantCoupon(tx, userId, couponId, clock.now())
-        const row = await repository.findHeld(tx, userId, id)
-        if (!row) throw notFound()
-        return toMyCoupon(row, contextFor(language))
-      }),
+    grant: async (tx, couponId, idCode, language) => {
+      const userId = await repository.findUserByIdCode(tx, idCode)
+      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+      const id = await grantCoupon(tx, userId, couponId, clock.now())
+      const row = await repository.findHeld(tx, userId, id)
+      if (!row) throw notFound()
+      return toMyCoupon(row, contextFor(language))
+    },
 
     makeVoid: async (myCouponId, language) => {
       const row = await db.transaction((tx) => makeVoid(tx, myCouponId, clock.now()))

@@ -51,28 +51,28 @@ export interface FundService {
    */
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
   /** For staff. @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance */
-  adjust(request: AdjustFundsRequest): Promise<FundBalance>
+  adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /** For staff: money that has been paid out. @throws as `adjust` */
-  withdraw(request: WithdrawFundsRequest): Promise<FundBalance>
+  withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
   check(): Promise<LedgerCheck>
 }
 
 /** @param currencyCode of the account that staff change */
 export function createFundService(db: Database, clock: Clock, currencyCode: string): FundService {
-  const change = (
+  const change = async (
+    tx: Transaction,
     { idCode, amount }: { idCode: string; amount: bigint },
     terms: (userId: string, size: bigint) => { posting: Posting; notice: Notice },
-  ): Promise<FundBalance> =>
-    db.transaction(async (tx) => {
-      if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
-      const userId = await repository.findUserByIdCode(tx, idCode)
-      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-      const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
-      const post = amount < 0n ? chargeCustomer : creditCustomer
-      const { balance } = await post(tx, posting, clock.now())
-      await notify(tx, notice, clock.now())
-      return { balance: formatMoney(balance), currencyCode }
-    })
+  ): Promise<FundBalance> => {
+    if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
+    const userId = await repository.findUserByIdCode(tx, idCode)
+    if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+    const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
+    const post = amount < 0n ? chargeCustomer : creditCustomer
+    const { balance } = await post(tx, posting, clock.now())
+    await notify(tx, notice, clock.now())
+    return { balance: formatMoney(balance), currencyCode }
+  }
 
   return {
     listLogs: async ({ userId }, request, language) => {
@@ -94,8 +94,8 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       return { balance: formatMoney(balance), currencyCode: currency }
     },
 
-    adjust: ({ idCode, amount, reason: words }) =>
-      change({ idCode, amount: parseMoney(amount) }, (userId, size) => {
+    adjust: (tx, { idCode, amount, reason: words }) =>
+      change(tx, { idCode, amount: parseMoney(amount) }, (userId, size) => {
         const reason = words.trim()
         const note = { key: 'fundNote.adjust', params: { reason } } as const
         const type = FundAccountLogType.Manual
@@ -106,8 +106,8 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
         }
       }),
 
-    withdraw: ({ idCode, amount }) =>
-      change({ idCode, amount: -parseMoney(amount) }, (userId, size) => {
+    withdraw: (tx, { idCode, amount }) =>
+      change(tx, { idCode, amount: -parseMoney(amount) }, (userId, size) => {
         const note = { key: 'fundNote.withdraw' } as const
         const type = FundAccountLogType.Withdraw
         const params = { amount: formatMoney(size), currency: currencyCode }

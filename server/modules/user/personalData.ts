@@ -47,5 +47,5 @@ export const PERSONAL_DATA: readonly Forgetting[] = [
   (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
   (tx, userId) => tx.delete(messages).where(eq(messages.userId, userId)),
   (tx, userId) => tx.delete(messagePreferences).where(eq(messagePreferences.userId, userId)),
-  (tx, userId) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)),
+  (tx, userId) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId)),
 ]

@@ -30,7 +30,7 @@ async function decide(client: WarehouseClient, code: string, move: string, body:
 }
 
 async function changeBalance(client: WarehouseClient, move: string, body: object): Promise<string> {
-  const { balance, currencyCode } = await client.post<FundBalance>(`fund-management/${move}`, body)
+  const { balance, currencyCode } = await client.postOnce<FundBalance>(`fund-management/${move}`, body)
   return `Balance: ${balance} ${currencyCode}`
 }
 
