@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL 
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
 
 import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
@@ -23,10 +24,14 @@ const columns = { held: myCoupons, coupon: coupons }
 export async function listHeld(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyCouponListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status, filter }: MyCouponListRequest,
   now: Date,
 ): Promise<{ rows: HeldRow[]; totalCount: number }> {
-  const where = and(eq(myCoupons.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const where = and(
+    eq(myCoupons.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    named(filter),
+  )
   const rows = await db
     .select(columns)
     .from(myCoupons)
@@ -35,7 +40,16 @@ export async function listHeld(
     .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
     .limit(maxResultCount)
     .offset(skipCount)
-  return { rows, totalCount: await db.$count(myCoupons, where) }
+  const [total] = await db
+    .select({ count: count() })
+    .from(myCoupons)
+    .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
+    .where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+function named(filter: string | undefined): SQL | undefined {
+  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -84,10 +98,14 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
 /** The coupons that may be collected in the centre and are not over, in the tenant's order. */
 export async function listCentre(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }: CentreCouponListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter }: CentreCouponListRequest,
   now: Date,
 ): Promise<{ rows: CouponRow[]; totalCount: number }> {
-  const where = and(eq(coupons.isInCentre, true), or(isNull(coupons.validUntil), gt(coupons.validUntil, now)))
+  const where = and(
+    eq(coupons.isInCentre, true),
+    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+    named(filter),
+  )
   const rows = await db
     .select()
     .from(coupons)
