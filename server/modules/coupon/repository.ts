@@ -116,7 +116,7 @@ export async function listCentre(
   return { rows, totalCount: await db.$count(coupons, where) }
 }
 
-/** How many of each coupon a customer was given already. */
+/** How many of each coupon a customer was given already, whoever gave it. */
 export async function countHeld(
   db: Database,
   userId: string,
@@ -127,6 +127,28 @@ export async function countHeld(
     .select({ couponId: myCoupons.couponId, count: count() })
     .from(myCoupons)
     .where(and(eq(myCoupons.userId, userId), inArray(myCoupons.couponId, [...couponIds])))
+    .groupBy(myCoupons.couponId)
+  return new Map(rows.map((row) => [row.couponId, row.count]))
+}
+
+/** How many of each coupon a customer took: those that staff gave count for nothing. */
+export async function countTaken(
+  db: Database,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (couponIds.length === 0) return new Map()
+  const rows = await db
+    .select({ couponId: myCoupons.couponId, count: count() })
+    .from(myCoupons)
+    .innerJoin(myCouponLogs, eq(myCouponLogs.myCouponId, myCoupons.id))
+    .where(
+      and(
+        eq(myCoupons.userId, userId),
+        inArray(myCoupons.couponId, [...couponIds]),
+        inArray(myCouponLogs.move, ['collect', 'redeem']),
+      ),
+    )
     .groupBy(myCoupons.couponId)
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
