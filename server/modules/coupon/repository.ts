@@ -74,6 +74,11 @@ export async function lockHeld(tx: Transaction, where: SQL | undefined): Promise
   return tx.select().from(myCoupons).where(where).orderBy(myCoupons.id).for('update')
 }
 
+/** Locks some of the coupons that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<MyCouponRow[]> {
+  return tx.select().from(myCoupons).where(where).limit(limit).for('update', { skipLocked: true })
+}
+
 export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferInsert): Promise<MyCouponRow> {
   const [held] = await tx.insert(myCoupons).values(row).returning()
   if (!held) throw new Error('the database kept no coupon')

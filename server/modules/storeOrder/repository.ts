@@ -62,6 +62,11 @@ export async function findOrder(db: Database, where: SQL | undefined): Promise<O
   return row
 }
 
+/** Locks some of the orders that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<OrderRow[]> {
+  return tx.select().from(storeOrders).where(where).limit(limit).for('update', { skipLocked: true })
+}
+
 /** Locks orders and gives them as they now are. */
 export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<OrderRow[]> {
   return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')

@@ -121,6 +121,11 @@ export async function findTopup(db: Database, where: SQL | undefined): Promise<T
   return row
 }
 
+/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
+}
+
 /** Locks top-ups and gives them as they now are. */
 export function lockTopups(tx: Transaction, where: SQL | undefined): Promise<TopupRow[]> {
   return tx.select().from(topups).where(where).orderBy(topups.id).for('update')
