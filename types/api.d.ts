@@ -1712,7 +1712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit topup proof */
+        /** Proof of a payment by a link, or another one in place of one that is under review */
         post: operations["submitTopupProof"];
         delete?: never;
         options?: never;

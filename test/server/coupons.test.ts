@@ -176,7 +176,8 @@ describe('a coupon of an order', () => {
     const won = taken.findIndex(({ status }) => status === 'fulfilled')
     assert.equal(taken.filter(({ status }) => status === 'fulfilled').length, 1)
     assert.deepEqual((await listMine(customer, Status.USED)).items[0]?.orderId, `order-${won}`)
-    assert.equal((await take(customer, id, `order-${won}`)).discount, 1500n, 'its own order keeps it')
+    const { terms } = await take(customer, id, `order-${won}`)
+    assert.equal(discountOf(terms, bill.shippingFee), 1500n, 'its own order keeps it')
 
     await giveBack(`order-${won}`)
     const { items } = await listMine(customer, Status.NORMAL)
@@ -284,5 +285,16 @@ describe('staff', () => {
     refused(await staff.post(`${ADMIN}/coupon/none/grant`, grant), 404, 'NotFound')
     refused(await staff.post(`${ADMIN}/coupon/courtesy/grant`, { idCode: 'FWX' }), 400, 'IdCodeUnknown')
     refused(await customer.api.post(`${ADMIN}/my-coupon/${id}/void`), 403, 'Forbidden')
+  })
+
+  it('give a coupon beside those that a customer may take', async () => {
+    const customer = await newCustomer(context.server)
+    const grant = { idCode: customer.user.idCode }
+    for (const id of ['new-customer', 'new-customer']) {
+      accepted(await operatorOf(context.server).post(`${ADMIN}/coupon/${id}/grant`, grant))
+    }
+    await collect(customer, 'new-customer')
+    refused(await customer.api.post(`${BASE}/coupon/new-customer/collect`), 409, 'CouponNotCollectable')
+    assert.equal((await listMine(customer, Status.NORMAL)).totalCount, 3)
   })
 })

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL 
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
 
 import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
@@ -23,10 +24,14 @@ const columns = { held: myCoupons, coupon: coupons }
 export async function listHeld(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyCouponListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status, filter }: MyCouponListRequest,
   now: Date,
 ): Promise<{ rows: HeldRow[]; totalCount: number }> {
-  const where = and(eq(myCoupons.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const where = and(
+    eq(myCoupons.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    named(filter),
+  )
   const rows = await db
     .select(columns)
     .from(myCoupons)
@@ -35,7 +40,16 @@ export async function listHeld(
     .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
     .limit(maxResultCount)
     .offset(skipCount)
-  return { rows, totalCount: await db.$count(myCoupons, where) }
+  const [total] = await db
+    .select({ count: count() })
+    .from(myCoupons)
+    .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
+    .where(where)
+  return { rows, totalCount: total?.count ?? 0 }
+}
+
+function named(filter: string | undefined): SQL | undefined {
+  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -58,6 +72,11 @@ export async function findHeld(db: Database, userId: string, id: string): Promis
 /** Locks a coupon in a customer's hands and gives it as it now is. */
 export async function lockHeld(tx: Transaction, where: SQL | undefined): Promise<MyCouponRow[]> {
   return tx.select().from(myCoupons).where(where).orderBy(myCoupons.id).for('update')
+}
+
+/** Locks some of the coupons that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<MyCouponRow[]> {
+  return tx.select().from(myCoupons).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferInsert): Promise<MyCouponRow> {
@@ -84,10 +103,14 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
 /** The coupons that may be collected in the centre and are not over, in the tenant's order. */
 export async function listCentre(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }: CentreCouponListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter }: CentreCouponListRequest,
   now: Date,
 ): Promise<{ rows: CouponRow[]; totalCount: number }> {
-  const where = and(eq(coupons.isInCentre, true), or(isNull(coupons.validUntil), gt(coupons.validUntil, now)))
+  const where = and(
+    eq(coupons.isInCentre, true),
+    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+    named(filter),
+  )
   const rows = await db
     .select()
     .from(coupons)
@@ -98,7 +121,7 @@ export async function listCentre(
   return { rows, totalCount: await db.$count(coupons, where) }
 }
 
-/** How many of each coupon a customer was given already. */
+/** How many of each coupon a customer was given already, whoever gave it. */
 export async function countHeld(
   db: Database,
   userId: string,
@@ -109,6 +132,28 @@ export async function countHeld(
     .select({ couponId: myCoupons.couponId, count: count() })
     .from(myCoupons)
     .where(and(eq(myCoupons.userId, userId), inArray(myCoupons.couponId, [...couponIds])))
+    .groupBy(myCoupons.couponId)
+  return new Map(rows.map((row) => [row.couponId, row.count]))
+}
+
+/** How many of each coupon a customer took: those that staff gave count for nothing. */
+export async function countTaken(
+  db: Database,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (couponIds.length === 0) return new Map()
+  const rows = await db
+    .select({ couponId: myCoupons.couponId, count: count() })
+    .from(myCoupons)
+    .innerJoin(myCouponLogs, eq(myCouponLogs.myCouponId, myCoupons.id))
+    .where(
+      and(
+        eq(myCoupons.userId, userId),
+        inArray(myCoupons.couponId, [...couponIds]),
+        inArray(myCouponLogs.move, ['collect', 'redeem']),
+      ),
+    )
     .groupBy(myCoupons.couponId)
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }

@@ -80,7 +80,7 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
       const context = contextFor(language)
       const { rows, totalCount } = await repository.listCentre(db, request, context.now)
       const ids = rows.map(({ id }) => id)
-      const counts = await repository.countHeld(db, userId, ids)
+      const counts = await repository.countTaken(db, userId, ids)
       const items = rows.map((row) => toCentreCoupon(row, counts.get(row.id) ?? 0, context))
       return { items, totalCount }
     },
@@ -146,7 +146,7 @@ async function handOut(
   coupon: CouponRow,
   holder: { userId: string; move: 'collect' | 'redeem'; now: Date },
 ): Promise<HeldRow> {
-  const counts = await repository.countHeld(tx, holder.userId, [coupon.id])
+  const counts = await repository.countTaken(tx, holder.userId, [coupon.id])
   const reason = whyNotCollectable(coupon, counts.get(coupon.id) ?? 0, holder.now)
   if (reason !== null) throw notCollectable(reason, holder.move)
   if (!(await repository.takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', holder.move)

@@ -1,5 +1,5 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
-import { discountOf, whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
+import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import { beginMyCoupon, moveMyCoupon, returnMyCoupon } from './moves.ts'
 import * as repository from './repository.ts'
@@ -7,7 +7,7 @@ import { tellOfCoupon } from './tell.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Localised } from '../../texts/localised.ts'
+import type { BilledCoupon } from '../../money/bill.ts'
 import type { HeldRow, MyCouponRow } from './repository.ts'
 
 /** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */
@@ -15,17 +15,10 @@ export interface CouponContext extends BillContext {
   readonly orderId?: string
 }
 
-/** What a coupon does for a bill. */
-export interface CouponQuote {
-  /** Minor units, positive, never more than the shipping fee. */
-  readonly discount: bigint
-  readonly displayName: Localised
-}
-
 const MEMBER = 'couponId'
 
 /**
- * What a customer's coupon would take off.
+ * What a customer's coupon would put on a bill.
  *
  * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
  */
@@ -35,12 +28,11 @@ export async function quoteCoupon(
   myCouponId: string,
   context: CouponContext,
   now: Date,
-): Promise<CouponQuote> {
+): Promise<BilledCoupon> {
   const row = await repository.findHeld(db, userId, myCouponId)
   if (!row) throw fieldProblem(404, 'CouponUnknown', MEMBER)
   refuse(reasonOf(row, context, now))
-  const { coupon } = row
-  return { discount: discountOf(coupon, context.shippingFee), displayName: coupon.displayName }
+  return { name: row.coupon.displayName, terms: row.coupon }
 }
 
 /**
@@ -56,7 +48,7 @@ export async function takeCoupon(
   orderId: string,
   context: CouponContext,
   now: Date,
-): Promise<CouponQuote> {
+): Promise<BilledCoupon> {
   const [held] = await repository.lockHeld(tx, repository.ownHeld(userId, myCouponId))
   const quote = await quoteCoupon(tx, userId, myCouponId, { ...context, orderId }, now)
   if (held && held.orderId !== orderId) await moveMyCoupon(tx, held, 'use', now, { orderId, usedTime: now })

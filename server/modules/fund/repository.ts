@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
+import { anyHolds, figuresOf } from '../../db/containing.ts'
 import {
   fundAccounts,
   journalLines,
@@ -24,9 +25,13 @@ export interface AccountLine {
 export async function listAccountLines(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, type }: FundAccountLogListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, type, filter }: FundAccountLogListRequest,
 ): Promise<{ rows: AccountLine[]; totalCount: number }> {
-  const where = and(eq(fundAccounts.userId, userId), type === undefined ? undefined : eq(journals.type, type))
+  const where = and(
+    eq(fundAccounts.userId, userId),
+    type === undefined ? undefined : eq(journals.type, type),
+    anyHolds(filter, [figuresOf(journals.noteParams)]),
+  )
   const all = db
     .select({ line: journalLines, journal: journals })
     .from(journalLines)

@@ -81,9 +81,9 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
     },
 
     listPendingPays: async ({ userId }, request, language) => {
-      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, kind } = request
+      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
       const all = await listPendingPays(db, userId, { language, now: clock.now() })
-      const wanted = all.filter((entry) => kind === undefined || entry.kind === kind)
+      const wanted = all.filter((entry) => isWanted(entry, request))
       return { items: wanted.slice(skipCount, skipCount + maxResultCount), totalCount: wanted.length }
     },
 
@@ -119,6 +119,14 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
 
     check: () => ledgerCheck(db),
   }
+}
+
+function isWanted(
+  { kind, code, displayName }: PendingPay,
+  { kind: wanted, filter = '' }: PendingPayListRequest,
+): boolean {
+  const shown = `${code} ${displayName}`.toLowerCase()
+  return (wanted === undefined || kind === wanted) && shown.includes(filter.trim().toLowerCase())
 }
 
 async function ledgerCheck(db: Database): Promise<LedgerCheck> {

@@ -141,7 +141,7 @@ export function createLogisticsOrderService(
       ),
 
     pay: async (tx, { userId }, id, request, language) =>
-      detail(tx, await payOrder(tx, userId, id, request, context()), language),
+      detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),
 
     cancel: async (tx, { userId }, id, language) => {
       const order = await ownOrder(tx, userId, id)

@@ -11,6 +11,7 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository.ts'
+import { refusingTakenNumber } from './takenNumber.ts'
 
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
@@ -25,7 +26,7 @@ export type LogParams = Readonly<Record<string, string | number>>
 /**
  * Brings a new parcel into the world with its first log line.
  *
- * @throws ApiProblem 409 ParcelMoveRefused for a move that no parcel begins with
+ * @throws ApiProblem 409 ParcelNumberTaken when the customer has the number on another live parcel
  */
 export async function beginParcel(
   tx: Transaction,
@@ -36,14 +37,15 @@ export async function beginParcel(
   const transition = findTransition(PARCEL_TRANSITIONS, move, null)
   if (!transition) throw new Error(`no parcel begins with ${move}`)
   const { to: status, actor } = transition
-  const row = await insertParcel(tx, {
+  const begun = {
     ...parcel,
     id: newId(now),
     status,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await refusingTakenNumber(insertParcel(tx, begun))
   await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
   await tellOwner(tx, row, move, now)
   return row

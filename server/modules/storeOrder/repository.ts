@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { products, skus, storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
 
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
@@ -22,10 +23,15 @@ export interface OfferRow {
 export async function listOrders(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: StoreOrderListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status, filter }: StoreOrderListRequest,
   now: Date,
 ): Promise<{ rows: OrderRow[]; totalCount: number }> {
-  const where = and(eq(storeOrders.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const names = [inBothLanguages(storeOrders.productName), inBothLanguages(storeOrders.skuName)]
+  const where = and(
+    eq(storeOrders.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [storeOrders.code, storeOrders.remarks, ...names]),
+  )
   const rows = await db
     .select()
     .from(storeOrders)
@@ -54,6 +60,11 @@ export function ownOrder(userId: string, id: string): SQL | undefined {
 export async function findOrder(db: Database, where: SQL | undefined): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(storeOrders).where(where)
   return row
+}
+
+/** Locks some of the orders that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<OrderRow[]> {
+  return tx.select().from(storeOrders).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Locks orders and gives them as they now are. */

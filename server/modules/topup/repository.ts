@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { TopupStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
 
 import type { TopupStatus } from '../../contracts/enumerations.ts'
@@ -47,8 +48,12 @@ export async function listTopups(
   request: TopupListRequest,
   now: Date,
 ): Promise<{ rows: TopupRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status } = request
-  const where = and(eq(topups.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status, filter } = request
+  const where = and(
+    eq(topups.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [topups.code, topups.remarks]),
+  )
   const rows = await db
     .select()
     .from(topups)
@@ -62,11 +67,14 @@ export async function listTopups(
 /** A slice of all customers' top-ups with a status. */
 export async function listAllTopups(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting }: TopupListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, filter }: TopupListRequest,
   status: TopupStatus,
   now: Date,
 ): Promise<{ rows: OwnedTopup[]; totalCount: number }> {
-  const where = hasStatus(status, now)
+  const where = and(
+    hasStatus(status, now),
+    anyHolds(filter, [topups.code, topups.remarks, users.idCode, users.nickname]),
+  )
   const rows = await db
     .select({ topup: topups, customer: { idCode: users.idCode, nickname: users.nickname } })
     .from(topups)
@@ -75,7 +83,12 @@ export async function listAllTopups(
     .orderBy(...orderOf(sorting))
     .limit(maxResultCount)
     .offset(skipCount)
-  return { rows, totalCount: await db.$count(topups, where) }
+  const [total] = await db
+    .select({ count: count() })
+    .from(topups)
+    .innerJoin(users, eq(users.id, topups.userId))
+    .where(where)
+  return { rows, totalCount: total?.count ?? 0 }
 }
 
 function orderOf(sorting: TopupListRequest['sorting']): SQL[] {
@@ -106,6 +119,11 @@ export function topupById(id: string): SQL {
 export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
   const [row] = await db.select().from(topups).where(where)
   return row
+}
+
+/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Locks top-ups and gives them as they now are. */

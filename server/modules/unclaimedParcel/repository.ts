@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import {
   unclaimedParcelClaims as claims,
   unclaimedParcelLogs,
@@ -87,9 +88,13 @@ export async function listOrphans(
 export async function listClaims(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyClaimListRequest,
+  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status, filter }: MyClaimListRequest,
 ): Promise<{ rows: { parcel: UnclaimedRow; claim: ClaimRow }[]; totalCount: number }> {
-  const where = and(eq(claims.userId, userId), status === undefined ? undefined : eq(claims.status, status))
+  const where = and(
+    eq(claims.userId, userId),
+    status === undefined ? undefined : eq(claims.status, status),
+    anyHolds(filter, [parcels.expressNumber, claims.note]),
+  )
   const rows = await db
     .select({ parcel: parcels, claim: claims })
     .from(claims)
@@ -98,7 +103,11 @@ export async function listClaims(
     .orderBy(desc(claims.creationTime), desc(claims.id))
     .limit(maxResultCount)
     .offset(skipCount)
-  const [total] = await db.select({ count: count() }).from(claims).where(where)
+  const [total] = await db
+    .select({ count: count() })
+    .from(claims)
+    .innerJoin(parcels, eq(parcels.id, claims.unclaimedParcelId))
+    .where(where)
   return { rows, totalCount: total?.count ?? 0 }
 }
 
