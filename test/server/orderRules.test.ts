@@ -87,6 +87,39 @@ describe('an estimate', () => {
   })
 })
 
+describe('a cancelled order', () => {
+  it('still shows what was in it, wherever that is now', async () => {
+    const customer = await newCustomer(context.server)
+    const parcels = [
+      await storedParcel(context.server, customer),
+      await storedParcel(context.server, customer),
+    ]
+    const body = await orderRequest(customer, parcels)
+    const { id } = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, body))
+    const cancelled = accepted(await customer.api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/cancel`))
+    const numbers = parcels.map(({ expressNumber }) => expressNumber)
+    const shown = (order: LogisticsOrderDetail) =>
+      order.parcels.map(({ expressNumber, status }) => [expressNumber, status])
+    assert.deepEqual(
+      shown(cancelled),
+      numbers.map((number) => [number, 63]),
+    )
+    const again = { ...body, parcelIds: [parcels[0]?.id] }
+    accepted(await customer.api.post(ORDERS, again))
+    const order = await orderOf(customer.api, id)
+    assert.deepEqual(
+      [shown(order), order.parcelCount],
+      [
+        [
+          [numbers[0], 65],
+          [numbers[1], 63],
+        ],
+        2,
+      ],
+    )
+  })
+})
+
 describe('an order for the door', () => {
   it('never waits at a pickup point', async () => {
     const customer = await newCustomer(context.server)

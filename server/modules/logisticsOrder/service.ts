@@ -1,5 +1,5 @@
 import { fieldProblem, notFound } from '../../problem.ts'
-import { findParcels, listParcelsOfOrder } from '../parcel/moves.ts'
+import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
 import { quoteViews } from '../shipping/quotes.ts'
 import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
@@ -93,7 +93,7 @@ export function createLogisticsOrderService(
   const context = () => ({ settings, now: clock.now() })
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
-    const parcels = await listParcelsOfOrder(from, order.id)
+    const parcels = await findParcels(from, order.userId, order.parcelIds)
     const views = parcels.map((parcel) => toParcel(parcel, { language, ...context() }))
     return toOrderDetail(await repository.nameOrder(from, order), views, language)
   }

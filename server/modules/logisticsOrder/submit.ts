@@ -55,6 +55,7 @@ export async function submitOrder(
       pickupStationId: await stationFor(tx, request.receivingMethod, request.pickupStationId, regionGroupId),
       shippingAddress,
       parcelCount: parcels.length,
+      parcelIds: parcels.map(({ id }) => id),
       additionalServices: services,
       isAutoPay: request.isAutoPay ?? false,
       ...(await wordsAndImages(tx, userId, request)),
