@@ -71,11 +71,6 @@ export function lockSome(tx: Transaction, where: SQL | undefined, limit: number)
   return tx.select().from(storeOrders).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
-/** Locks orders and gives them as they now are. */
-export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<OrderRow[]> {
-  return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')
-}
-
 /** Keeps a new order; undefined when another one has its code. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [row] = await tx
