@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 
+import { namedSchemas } from './contracts/index.ts'
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
 import { routes } from './modules/routes.ts'
 import { authentication } from './plugins/authentication.ts'
@@ -9,7 +10,6 @@ import { cors } from './plugins/cors.ts'
 import { errors } from './plugins/errors.ts'
 import { createIdempotency } from './plugins/idempotency.ts'
 import { language } from './plugins/language.ts'
-import { openapi } from './plugins/openapi.ts'
 import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
 import { requestIdOf, requestIds } from './plugins/requestIds.ts'
 import { security } from './plugins/security.ts'
@@ -17,6 +17,7 @@ import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
 import { schemaController, validation } from './plugins/validation.ts'
+import { asTrustProxy, type TrustedProxies } from './trustedProxies.ts'
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 
@@ -38,11 +39,11 @@ export interface AppDependencies {
   readonly rateLimits: RateLimits
   readonly rateCounters: SharedCounters
   readonly corsOrigins: readonly string[]
-  readonly trustProxy: boolean
+  readonly trustedProxies: TrustedProxies
   readonly staticDir: string
   readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
-  /** Called before the routes are registered: where tests put faults in front of them. */
+  /** Called before the routes are registered: for what takes notice of them, and faults that tests put in front. */
   readonly beforeRoutes?: (app: App) => void
 }
 
@@ -55,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     loggerInstance: dependencies.log,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
-    trustProxy: dependencies.trustProxy,
+    trustProxy: asTrustProxy(dependencies.trustedProxies),
     schemaController,
     // At the end requests are finished, also late ones on open connections; idle connections are not waited for.
     forceCloseConnections: 'idle',
@@ -90,7 +91,7 @@ async function guard(app: App, dependencies: AppDependencies): Promise<void> {
 
 async function serve(app: App, dependencies: AppDependencies): Promise<void> {
   const { db, clock, services, rateLimits, staticDir, checkReady } = dependencies
-  await openapi(app)
+  for (const schema of namedSchemas()) app.addSchema(schema)
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
   })

@@ -11,6 +11,7 @@ import { TENANT } from './db/seed/tenant.ts'
 import { createServices } from './modules/services/index.ts'
 import { diskStorage } from './modules/upload/storage.ts'
 import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
+import { openapi } from './plugins/openapi.ts'
 import { databaseCounters } from './plugins/rateCounters.ts'
 import { createUploadLinks } from './uploadLinks.ts'
 
@@ -41,10 +42,11 @@ export async function describeApi(): Promise<object> {
     rateCounters: databaseCounters(db),
     rateLimits: rateLimitsOf({ general: 1, passport: 1 }),
     corsOrigins: [],
-    trustProxy: false,
+    trustedProxies: 0,
     staticDir: '',
     uploadLinks,
     checkReady: () => Promise.resolve(),
+    beforeRoutes: openapi,
   })
   await app.ready()
   const document = app.swagger()

@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/user/pickup-station": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a customer another pickup point; they are told */
+        put: operations["changePickupStation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/warehouse/after-sales/{id}/answer": {
         parameters: {
             query?: never;
@@ -1695,7 +1712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit topup proof */
+        /** Proof of a payment by a link, or another one in place of one that is under review */
         post: operations["submitTopupProof"];
         delete?: never;
         options?: never;
@@ -2855,6 +2872,11 @@ export interface components {
             /** @description Required when the account has a password */
             oldPassword?: string;
         };
+        ChangePickupStationRequest: {
+            idCode: string;
+            /** @description Opaque id */
+            pickupStationId: string;
+        };
         ChannelLimits: {
             /** @description cm, the longest side */
             maximumSide: number | null;
@@ -2907,6 +2929,14 @@ export interface components {
          * @enum {integer}
          */
         CouponUseType: 10;
+        CustomerPickupStation: {
+            idCode: string;
+            pickupStation: {
+                displayName: string;
+                /** @description Opaque id */
+                id: string;
+            };
+        };
         DeclaredName: {
             children: components["schemas"]["DeclaredName"][];
             displayName: string;
@@ -5036,7 +5066,10 @@ export interface operations {
     grantCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id */
                 id: string;
@@ -5087,6 +5120,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5243,7 +5285,10 @@ export interface operations {
     adjustFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5300,6 +5345,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5752,7 +5806,10 @@ export interface operations {
     withdrawFunds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5809,6 +5866,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5874,6 +5940,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeclaredNamePage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    changePickupStation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePickupStationRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPickupStation"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
@@ -7012,7 +7174,10 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The order’s code */
                 code: string;
@@ -9284,7 +9449,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9613,7 +9781,10 @@ export interface operations {
     bindWechat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12302,6 +12473,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 /** Packages of hundreds of small files, each of which costs at start; all others stay where they are. */
-const BUNDLED = /^(drizzle-orm|typebox)(\/|$)/
+const BUNDLED = /^(drizzle-orm|jose|typebox)(\/|$)/
 
 /**
  * Programs for Node in few files: starting them takes half the time of having each module compiled on its way in.

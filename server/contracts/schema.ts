@@ -60,7 +60,13 @@ export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
     : Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] })
 }
 
-/** A page of a list: the asked slice, and how many there are in all. */
+/** What a list answers: the asked slice, and how many there are in all. */
+export interface Page<Item> {
+  items: Item[]
+  totalCount: number
+}
+
+/** The schema of a list's answer. */
 export function page<T extends TSchema>(
   $id: string,
   item: Named<T>,

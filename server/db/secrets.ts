@@ -8,8 +8,18 @@ import type { Database } from './client.ts'
 
 /** A random secret of 32 bytes that is made once and shared by all processes on the database. */
 export async function sharedSecret(db: Database, name: string): Promise<Uint8Array> {
+  const secret = (await findSecret(db, name)) ?? (await makeSecret(db, name))
+  return Buffer.from(secret, 'hex')
+}
+
+async function findSecret(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
+  return row?.value
+}
+
+/** Of several processes that make it at once, one's holds. */
+async function makeSecret(db: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex')
   await db.insert(serverSecrets).values({ name, value }).onConflictDoNothing()
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
-  return Buffer.from(row?.value ?? value, 'hex')
+  return (await findSecret(db, name)) ?? value
 }

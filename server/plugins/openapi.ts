@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger'
 
-import { namedSchemas } from '../contracts/index.ts'
 import { API_TAGS } from './apiTags.ts'
 import { accessOf } from './authentication.ts'
 
@@ -16,10 +15,12 @@ const SECURITY: Readonly<Record<Access, { readonly security: Record<string, stri
   'anyone signed in': { security: [bearer] },
 }
 
-/** Registers every named schema and lets `app.swagger()` describe the routes by these names. */
-export async function openapi(app: App): Promise<void> {
-  for (const schema of namedSchemas()) app.addSchema(schema)
-  await app.register(swagger, {
+/**
+ * Lets `app.swagger()` describe the routes that are registered after it, by the names of the schemas. Only for who
+ * writes the document: a server that runs has no use for it.
+ */
+export function openapi(app: App): void {
+  void app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {

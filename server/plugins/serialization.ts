@@ -22,12 +22,28 @@ export function buildSerializer(externalSchemas: unknown) {
     return (answer) => {
       let serialize = made.get(key)
       if (!serialize) {
-        serialize = select(reachable(shape, schemas), {})({ ...route, schema: shape } as never) as Serialize
+        const named = nullFirst(reachable(shape, schemas)) as Schemas
+        serialize = select(named, {})({ ...route, schema: nullFirst(shape) } as never) as Serialize
         made.set(key, serialize)
       }
       return serialize(answer)
     }
   }
+}
+
+/**
+ * Schemas in which what may be null is written as a choice by that alone. For `anyOf` the library tries each schema
+ * on each value, down to its last pattern, to find out which one to write it by.
+ */
+function nullFirst(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(nullFirst)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { anyOf, ...rest } = schema as { anyOf?: readonly { type?: unknown }[] }
+  const [value, other, ...more] = anyOf ?? []
+  if (other?.type === 'null' && more.length === 0) {
+    return { ...rest, if: { type: 'null' }, then: { type: 'null' }, else: nullFirst(value) }
+  }
+  return Object.fromEntries(Object.entries(schema).map(([key, member]) => [key, nullFirst(member)]))
 }
 
 /** The named schemas that a schema refers to, and those that they refer to. */

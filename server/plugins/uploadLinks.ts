@@ -44,6 +44,7 @@ export function uploadLinks(app: App, links: UploadLinks): void {
 class SchemaSigner {
   private readonly named = new Map(namedSchemas().map((schema) => [`${schema.$id}#`, schema as Schema]))
   private readonly urlKeys = new WeakMap<object, readonly string[]>()
+  private readonly holding = new WeakMap<Schema, boolean>()
 
   constructor(private readonly signUrl: (url: string) => string) {}
 
@@ -76,8 +77,15 @@ class SchemaSigner {
     return keys
   }
 
-  /** Whether a value of the schema may have a url anywhere in it. */
-  holdsUrl(schema: Schema, above: ReadonlySet<Schema> = new Set()): boolean {
+  /** Whether a value of the schema may have a url anywhere in it: asked of each row of an answer, found out once. */
+  holdsUrl(schema: Schema): boolean {
+    const resolved = this.resolve(schema)
+    const known = this.holding.get(resolved) ?? this.findUrl(resolved, new Set())
+    this.holding.set(resolved, known)
+    return known
+  }
+
+  private findUrl(schema: Schema, above: ReadonlySet<Schema>): boolean {
     const resolved = this.resolve(schema)
     if (resolved.format === URL_FORMAT) return true
     // A schema that contains itself has nothing more to say the second time.
@@ -85,7 +93,7 @@ class SchemaSigner {
     const { properties = {}, items, anyOf = [] } = resolved
     const path = new Set([...above, resolved])
     return [...Object.values(properties), ...(items ? [items] : []), ...anyOf].some((part) =>
-      this.holdsUrl(part, path),
+      this.findUrl(part, path),
     )
   }
 

@@ -3,6 +3,13 @@ import { LogisticsOrderStatus as S, type LogisticsOrderStatus } from '../contrac
 import type { LogisticsOrderMove } from '../contracts/logisticsOrder.ts'
 import type { Transition } from './transition.ts'
 
+/** Until the order is paid it can be cancelled, and changed. */
+export const UNPAID_STATUSES: readonly LogisticsOrderStatus[] = [
+  S.PendingProcessing,
+  S.PendingWeighing,
+  S.PendingPayment,
+]
+
 /** Everything that may happen to a logistics order's status. Any other step is refused. */
 export const LOGISTICS_ORDER_TRANSITIONS: readonly Transition<LogisticsOrderStatus, LogisticsOrderMove>[] = [
   { move: 'submit', from: null, to: S.PendingProcessing, actor: 'CUSTOMER' },
@@ -16,7 +23,7 @@ export const LOGISTICS_ORDER_TRANSITIONS: readonly Transition<LogisticsOrderStat
   { move: 'sign', from: S.ArrivedPickupStation, to: S.Signed, actor: 'WAREHOUSE' },
   { move: 'confirmReceipt', from: S.Signed, to: S.Completed, actor: 'CUSTOMER' },
   { move: 'complete', from: S.Signed, to: S.Completed, actor: 'SYSTEM' },
-  ...[S.PendingProcessing, S.PendingWeighing, S.PendingPayment].flatMap((from) => [
+  ...UNPAID_STATUSES.flatMap((from) => [
     { move: 'cancel' as const, from, to: S.Canceled, actor: 'CUSTOMER' as const },
     { move: 'reject' as const, from, to: S.Canceled, actor: 'WAREHOUSE' as const },
   ]),

@@ -16,3 +16,17 @@ export function findTransition<Status extends number, Move extends string>(
 ): Transition<Status, Move> | null {
   return table.find((transition) => transition.move === move && transition.from === from) ?? null
 }
+
+/**
+ * The step that a thing begins with.
+ *
+ * @throws Error when the table has none of that name: a fault of the program
+ */
+export function firstTransition<Status extends number, Move extends string>(
+  table: readonly Transition<Status, Move>[],
+  move: Move,
+): Transition<Status, Move> {
+  const transition = findTransition(table, move, null)
+  if (!transition) throw new Error(`nothing begins with ${move}`)
+  return transition
+}

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { sql } from 'drizzle-orm'
+
+import { after, HOUR_MS } from '../../server/clock.ts'
 import { notify, type Notice } from '../../server/modules/message/notify.ts'
 import { readWechatTemplates } from '../../server/modules/message/wechatTemplates.ts'
 import { accepted, refused, type ApiClient } from '../support/server/apiClient.ts'
@@ -80,6 +83,21 @@ describe('messages', () => {
     accepted(await customer.api.post(`${BASE}/read`, { ids: [found.items[0]?.id] }))
     assert.equal((await list(customer.api, { isRead: false })).totalCount, 3)
     assert.equal((await list(customer.api, { isRead: true })).totalCount, 1)
+  })
+
+  it('are searched as far back as the newest thousand', async () => {
+    const customer = await newCustomer(context.server)
+    await tell(customer, { params: { expressNumber: 'SFOLDEST' } })
+    await tell(customer, { params: { expressNumber: 'SFOLD' } })
+    const later = after(context.server.clock.now(), HOUR_MS).toISOString()
+    await context.server.db.execute(sql`
+      insert into messages (id, user_id, kind, event, params, is_read, creation_time)
+      select gen_random_uuid(), ${customer.user.id}, 'FUNDS', 'referralReward', '{}', false, ${later}::timestamptz
+      from generate_series(1, 999)`)
+    assert.equal((await list(customer.api, { filter: 'sfoldest' })).totalCount, 0)
+    const found = await list(customer.api, { filter: 'sfold', sorting: 'creationTime asc' })
+    assert.deepEqual([found.totalCount, found.items.length], [1, 1])
+    assert.equal((await list(customer.api, { filter: 'sfoldest', kind: 'PARCEL' })).totalCount, 1)
   })
 
   it('are marked as read, some or all', async () => {

@@ -1,3 +1,5 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+
 import {
   additionalServices,
   articles,
@@ -41,7 +43,7 @@ import type { Tenant } from '../../modules/system/tenantSettings.ts'
 import type { Database, Transaction } from '../client.ts'
 
 /** What customers choose from, what refers to something after it. */
-const REFERENCE: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
+const referenceAt = (now: Date): readonly (readonly [table: PgTable, rows: readonly object[]])[] => [
   [regionGroups, REGION_GROUPS],
   [regions, REGIONS],
   [shippingMethodTypes, SHIPPING_METHOD_TYPES],
@@ -57,22 +59,37 @@ const REFERENCE: readonly (readonly [table: PgTable, rows: readonly object[]])[]
   [coupons, COUPON_ROWS],
   [topupMethods, TOPUP_METHODS],
   [receivingAccounts, RECEIVING_ACCOUNTS],
+  [productCategories, PRODUCT_CATEGORIES],
+  [products, productRows(now)],
+  [skus, PRODUCT_SKUS],
 ]
 
 /** The tenant. Tables that are empty, because the database or they are new, are filled. */
 export async function seedReference(db: Database, now: Date): Promise<Tenant> {
-  return db.transaction(async (tx) => {
-    await tx.insert(tenants).values(TENANT).onConflictDoNothing()
-    for (const [table, rows] of REFERENCE) await fill(tx, table, rows)
-    await fill(tx, productCategories, PRODUCT_CATEGORIES)
-    await fill(tx, products, productRows(now))
-    await fill(tx, skus, PRODUCT_SKUS)
-    if ((await tx.$count(articles)) === 0) await seedContent(tx, now)
-    const [tenant = TENANT] = await tx.select().from(tenants)
-    return { ...tenant, settings: { ...TENANT.settings, ...tenant.settings } }
-  })
+  const reference = new Map(referenceAt(now))
+  const tables = [tenants, ...reference.keys(), articles]
+  if ((await emptyOf(db, tables)).length > 0) {
+    await db.transaction(async (tx) => {
+      // Another process that is filling the tables is waited for here, on the tenant's row.
+      await tx.insert(tenants).values(TENANT).onConflictDoNothing()
+      for (const table of await emptyOf(tx, tables)) {
+        if (table === articles) await seedContent(tx, now)
+        else await tx.insert(table).values([...(reference.get(table) ?? [])])
+      }
+    })
+  }
+  const [tenant = TENANT] = await db.select().from(tenants)
+  return { ...tenant, settings: { ...TENANT.settings, ...tenant.settings } }
 }
 
-async function fill(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
-  if ((await tx.$count(table)) === 0) await tx.insert(table).values([...rows])
+/** Which of the tables have no row. Asked of all at once: mostly none is empty. */
+async function emptyOf(db: Database, tables: readonly PgTable[]): Promise<PgTable[]> {
+  const asked = tables.map((table) => [
+    getTableName(table),
+    sql<boolean>`not exists (select from ${table})`.as(getTableName(table)),
+  ])
+  const [isEmpty] = await db
+    .select(Object.fromEntries(asked) as Record<string, SQL.Aliased<boolean>>)
+    .from(sql`(select) as nothing`)
+  return tables.filter((table) => isEmpty?.[getTableName(table)] === true)
 }

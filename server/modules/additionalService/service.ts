@@ -9,6 +9,7 @@ import type {
   AdditionalServiceListRequest,
 } from '../../contracts/additionalService.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 type Row = typeof additionalServices.$inferSelect
@@ -18,10 +19,7 @@ export interface AdditionalServiceService {
    * The services on offer, a group for each kind of business and of thing that they are done to. Pages and
    * `totalCount` count services, not groups.
    */
-  listGroups(
-    request: AdditionalServiceListRequest,
-    language: Language,
-  ): Promise<{ items: AdditionalServiceGroup[]; totalCount: number }>
+  listGroups(request: AdditionalServiceListRequest, language: Language): Promise<Page<AdditionalServiceGroup>>
 }
 
 export function createAdditionalServiceService(db: Database): AdditionalServiceService {

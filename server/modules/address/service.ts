@@ -10,17 +10,14 @@ import * as repository from './repository.ts'
 import type { Clock } from '../../clock.ts'
 import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {
   /** The default first; `filter` looks into everything that is shown of an address. */
-  list(
-    customer: Customer,
-    request: AddressListRequest,
-    language: Language,
-  ): Promise<{ items: Address[]; totalCount: number }>
+  list(customer: Customer, request: AddressListRequest, language: Language): Promise<Page<Address>>
   /** @throws ApiProblem 404 also for somebody else's address, as for every call with an id */
   get(customer: Customer, id: string, language: Language): Promise<Address>
   /**

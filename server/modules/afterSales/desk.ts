@@ -9,16 +9,14 @@ import { toCase, toCaseDetail } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { AfterSalesCase, AfterSalesDetail, AfterSalesListRequest } from '../../contracts/afterSales.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextParams } from '../../texts/text.ts'
 import type { CaseRow } from './repository.ts'
 
 /** What staff do with after-sales cases, which they name by id or code. Each throws 404, and 409 CaseMoveRefused. */
 export interface AfterSalesDesk {
-  list(
-    request: AfterSalesListRequest,
-    language: Language,
-  ): Promise<{ items: AfterSalesCase[]; totalCount: number }>
+  list(request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
   /** Asks the customer something, or tells how things stand. */
   answer(idOrCode: string, said: Said, language: Language): Promise<AfterSalesDetail>
   /** Closes the case in the customer's favour. A compensation goes to their balance at once. */

@@ -1,6 +1,7 @@
-import { AfterSalesStatus } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
+import { AFTER_SALES_TRANSITIONS } from '../../states/afterSales.ts'
+import { firstTransition } from '../../states/transition.ts'
 import { insertCase, insertLog, type CaseRow } from './repository.ts'
 
 import type { OpenCaseRequest } from '../../contracts/afterSales.ts'
@@ -22,6 +23,7 @@ const CODE = { prefix: 'AS', digits: 6 }
 export async function openCase(tx: Transaction, opening: Opening, now: Date): Promise<CaseRow> {
   const { userId, request, images, displayName, currencyCode } = opening
   const description = request.description.trim()
+  const { move, to: status, actor } = firstTransition(AFTER_SALES_TRANSITIONS, 'open')
   const opened = {
     id: newId(now),
     userId,
@@ -29,7 +31,7 @@ export async function openCase(tx: Transaction, opening: Opening, now: Date): Pr
     logisticsOrderId: request.orderId ?? null,
     subjectDisplayName: displayName,
     kind: request.kind,
-    status: AfterSalesStatus.Open,
+    status,
     statusTime: now,
     description,
     images,
@@ -43,9 +45,9 @@ export async function openCase(tx: Transaction, opening: Opening, now: Date): Pr
     id: newId(now),
     caseId: row.id,
     time: now,
-    move: 'open',
-    status: row.status,
-    actor: 'CUSTOMER',
+    move,
+    status,
+    actor,
     content: description,
     images,
   })

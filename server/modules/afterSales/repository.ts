@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { containing } from '../../db/containing.ts'
 import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -58,22 +58,21 @@ export async function lockOrderSubject(
 }
 
 /** A slice of cases, newest first: a customer's, or with null everybody's. */
-export async function listCases(
+export function listCases(
   db: Database,
   userId: string | null,
   request: AfterSalesListRequest,
-): Promise<{ rows: CaseRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
+): Promise<Slice<CaseRow>> {
   const where = and(userId === null ? undefined : eq(cases.userId, userId), ...filters(request))
-  const rows = await db
-    .select()
-    .from(cases)
-    .where(where)
-    .orderBy(desc(cases.creationTime), desc(cases.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  const [total] = await db.select({ count: count() }).from(cases).where(where)
-  return { rows, totalCount: total?.count ?? 0 }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(cases), totalCount: db.$count(cases, where) })
+      .from(cases)
+      .where(where)
+      .orderBy(desc(cases.creationTime), desc(cases.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function filters({ status, filter }: AfterSalesListRequest): (SQL | undefined)[] {

@@ -16,6 +16,7 @@ import type {
   ReplyRequest,
 } from '../../contracts/afterSales.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 
@@ -31,11 +32,7 @@ export interface AfterSalesService {
     request: OpenCaseRequest,
     language: Language,
   ): Promise<AfterSalesDetail>
-  list(
-    customer: Customer,
-    request: AfterSalesListRequest,
-    language: Language,
-  ): Promise<{ items: AfterSalesCase[]; totalCount: number }>
+  list(customer: Customer, request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
   /** @throws ApiProblem 404 */
   get(customer: Customer, id: string, language: Language): Promise<AfterSalesDetail>
   /** @throws ApiProblem 400 ImageUnknown; 404; 409 CaseMoveRefused once the case is closed */

@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { containing } from '../../db/containing.ts'
 import {
   announces,
@@ -10,6 +9,7 @@ import {
   faqs,
   pageContentItems,
 } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -30,30 +30,27 @@ export type FaqRow = typeof faqs.$inferSelect
 export type PageContentItemRow = typeof pageContentItems.$inferSelect
 export type ContentPageRow = typeof contentPages.$inferSelect
 
-interface Rows<Row> {
-  readonly rows: Row[]
-  readonly totalCount: number
-}
-
 /** What is published by now: pinned ones first, then the newest. */
-export async function listAnnounces(
+export function listAnnounces(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, isPopup, filter = '' }: AnnounceListQuery,
+  query: AnnounceListQuery,
   now: Date,
-): Promise<Rows<AnnounceRow>> {
+): Promise<Slice<AnnounceRow>> {
+  const { isPopup, filter = '' } = query
   const where = and(
     lte(announces.publishTime, now),
     isPopup === undefined ? undefined : eq(announces.isPopup, isPopup),
     everyWord(filter, words(announces.displayTitle, announces.summary)),
   )
-  const rows = await db
-    .select()
-    .from(announces)
-    .where(where)
-    .orderBy(desc(announces.isTop), desc(announces.publishTime), asc(announces.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(announces, where) }
+  return slice(query, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(announces), totalCount: db.$count(announces, where) })
+      .from(announces)
+      .where(where)
+      .orderBy(desc(announces.isTop), desc(announces.publishTime), asc(announces.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 export async function findAnnounce(db: Database, id: string, now: Date): Promise<AnnounceRow | undefined> {
@@ -69,26 +66,23 @@ const ARTICLE_ORDERS: Readonly<Record<ArticleSorting, readonly SQL[]>> = {
   'publishTime desc': [desc(articles.publishTime)],
 }
 
-export async function listArticles(
-  db: Database,
-  request: ArticleListQuery,
-  now: Date,
-): Promise<Rows<ArticleRow>> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'displayOrder asc' } = request
+export function listArticles(db: Database, request: ArticleListQuery, now: Date): Promise<Slice<ArticleRow>> {
+  const { sorting = 'displayOrder asc' } = request
   const where = and(
     lte(articles.publishTime, now),
     request.categoryId === undefined ? undefined : eq(articles.categoryId, request.categoryId),
     everyWord(request.filter ?? '', sql`${articles.searchText}`),
   )
-  const found = await db
-    .select({ article: articles })
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .where(where)
-    .orderBy(...ARTICLE_ORDERS[sorting], asc(articles.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows: found.map(({ article }) => article), totalCount: await db.$count(articles, where) }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(articles), totalCount: db.$count(articles, where) })
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .where(where)
+      .orderBy(...ARTICLE_ORDERS[sorting], asc(articles.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 export async function findArticle(
@@ -104,21 +98,23 @@ export async function findArticle(
   return row
 }
 
-export async function listCategories(
+export function listCategories(
   db: Database,
-  { limit = 99, isHomeIntroductionArticle }: ArticleCategoryListRequest,
-): Promise<Rows<CategoryRow>> {
+  { limit: most = 99, isHomeIntroductionArticle }: ArticleCategoryListRequest,
+): Promise<Slice<CategoryRow>> {
   const where =
     isHomeIntroductionArticle === undefined
       ? undefined
       : eq(articleCategories.isHomeIntroduction, isHomeIntroductionArticle)
-  const rows = await db
-    .select()
-    .from(articleCategories)
-    .where(where)
-    .orderBy(asc(articleCategories.displayOrder), asc(articleCategories.id))
-    .limit(limit)
-  return { rows, totalCount: await db.$count(articleCategories, where) }
+  return slice({ maxResultCount: most }, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(articleCategories), totalCount: db.$count(articleCategories, where) })
+      .from(articleCategories)
+      .where(where)
+      .orderBy(asc(articleCategories.displayOrder), asc(articleCategories.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** How many articles each category has. */
@@ -154,36 +150,36 @@ export async function listTopArticles(
   return rows.map(({ article }) => article)
 }
 
-export async function listFaqs(
-  db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' }: FaqListQuery,
-): Promise<Rows<FaqRow>> {
-  const where = everyWord(filter, words(faqs.question, faqs.answer))
-  const rows = await db
-    .select()
-    .from(faqs)
-    .where(where)
-    .orderBy(asc(faqs.displayOrder), asc(faqs.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(faqs, where) }
+export function listFaqs(db: Database, query: FaqListQuery): Promise<Slice<FaqRow>> {
+  const where = everyWord(query.filter ?? '', words(faqs.question, faqs.answer))
+  return slice(query, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(faqs), totalCount: db.$count(faqs, where) })
+      .from(faqs)
+      .where(where)
+      .orderBy(asc(faqs.displayOrder), asc(faqs.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
-export async function listPageContentItems(
+export function listPageContentItems(
   db: Database,
-  { pageName, pageContentName, limit = 8 }: PageContentItemListRequest,
-): Promise<Rows<PageContentItemRow>> {
+  { pageName, pageContentName, limit: most = 8 }: PageContentItemListRequest,
+): Promise<Slice<PageContentItemRow>> {
   const where = and(
     eq(pageContentItems.pageName, pageName),
     eq(pageContentItems.pageContentName, pageContentName),
   )
-  const rows = await db
-    .select()
-    .from(pageContentItems)
-    .where(where)
-    .orderBy(asc(pageContentItems.displayOrder), asc(pageContentItems.id))
-    .limit(limit)
-  return { rows, totalCount: await db.$count(pageContentItems, where) }
+  return slice({ maxResultCount: most }, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(pageContentItems), totalCount: db.$count(pageContentItems, where) })
+      .from(pageContentItems)
+      .where(where)
+      .orderBy(asc(pageContentItems.displayOrder), asc(pageContentItems.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 export async function findContentPage(db: Database, key: string): Promise<ContentPageRow | undefined> {

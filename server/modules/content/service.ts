@@ -19,12 +19,9 @@ import type {
   PageContentItemListRequest,
 } from '../../contracts/content.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
-
-interface Page<T> {
-  items: T[]
-  totalCount: number
-}
+import type { Slice } from '../../db/slice.ts'
 
 /** What the tenant has written for its customers. Nothing is given before its publishing time. */
 export interface ContentService {
@@ -86,7 +83,7 @@ export function createContentService(db: Database, clock: Clock): ContentService
 }
 
 function pageOf<Row, Item>(
-  { rows, totalCount }: { rows: readonly Row[]; totalCount: number },
+  { rows, totalCount }: Slice<Row>,
   toItem: (row: Row, language: Language) => Item,
   language: Language,
 ): Page<Item> {

@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
+
+import type { SQL } from 'drizzle-orm'
 
 import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
@@ -20,22 +23,34 @@ export interface HeldRow {
 const columns = { held: myCoupons, coupon: coupons }
 
 /** A slice of a customer's coupons, newest first. Those that expired without anybody noticing count as expired. */
-export async function listHeld(
+export function listHeld(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyCouponListRequest,
+  request: MyCouponListRequest,
   now: Date,
-): Promise<{ rows: HeldRow[]; totalCount: number }> {
-  const where = and(eq(myCoupons.userId, userId), status === undefined ? undefined : hasStatus(status, now))
-  const rows = await db
-    .select(columns)
-    .from(myCoupons)
-    .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
-    .where(where)
-    .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(myCoupons, where) }
+): Promise<Slice<HeldRow>> {
+  const { status, filter } = request
+  const where = and(
+    eq(myCoupons.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    named(filter),
+  )
+  const isOfIt = eq(coupons.id, myCoupons.couponId)
+  const totalCount = db.$count(sql`${myCoupons} inner join ${coupons} on ${isOfIt}`, where)
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...columns, totalCount })
+      .from(myCoupons)
+      .innerJoin(coupons, isOfIt)
+      .where(where)
+      .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+function named(filter: string | undefined): SQL | undefined {
+  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -60,6 +75,11 @@ export async function lockHeld(tx: Transaction, where: SQL | undefined): Promise
   return tx.select().from(myCoupons).where(where).orderBy(myCoupons.id).for('update')
 }
 
+/** Locks some of the coupons that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<MyCouponRow[]> {
+  return tx.select().from(myCoupons).where(where).limit(limit).for('update', { skipLocked: true })
+}
+
 export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferInsert): Promise<MyCouponRow> {
   const [held] = await tx.insert(myCoupons).values(row).returning()
   if (!held) throw new Error('the database kept no coupon')
@@ -82,23 +102,28 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
 }
 
 /** The coupons that may be collected in the centre and are not over, in the tenant's order. */
-export async function listCentre(
+export function listCentre(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }: CentreCouponListRequest,
+  request: CentreCouponListRequest,
   now: Date,
-): Promise<{ rows: CouponRow[]; totalCount: number }> {
-  const where = and(eq(coupons.isInCentre, true), or(isNull(coupons.validUntil), gt(coupons.validUntil, now)))
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(where)
-    .orderBy(asc(coupons.displayOrder), asc(coupons.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(coupons, where) }
+): Promise<Slice<CouponRow>> {
+  const where = and(
+    eq(coupons.isInCentre, true),
+    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+    named(request.filter),
+  )
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(coupons), totalCount: db.$count(coupons, where) })
+      .from(coupons)
+      .where(where)
+      .orderBy(asc(coupons.displayOrder), asc(coupons.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
-/** How many of each coupon a customer was given already. */
+/** How many of each coupon a customer was given already, whoever gave it. */
 export async function countHeld(
   db: Database,
   userId: string,
@@ -113,8 +138,37 @@ export async function countHeld(
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
+/** How many of each coupon a customer took: those that staff gave count for nothing. */
+export async function countTaken(
+  db: Database,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (couponIds.length === 0) return new Map()
+  const rows = await db
+    .select({ couponId: myCoupons.couponId, count: count() })
+    .from(myCoupons)
+    .innerJoin(myCouponLogs, eq(myCouponLogs.myCouponId, myCoupons.id))
+    .where(
+      and(
+        eq(myCoupons.userId, userId),
+        inArray(myCoupons.couponId, [...couponIds]),
+        inArray(myCouponLogs.move, ['collect', 'redeem']),
+      ),
+    )
+    .groupBy(myCoupons.couponId)
+  return new Map(rows.map((row) => [row.couponId, row.count]))
+}
+
 export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.redeemCode, code))
+  return row
+}
+
+/** The kind of a coupon that a customer has. */
+export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
+  if (!row) throw new Error('a customer has a coupon of no kind')
   return row
 }
 

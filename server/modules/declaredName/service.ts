@@ -4,13 +4,14 @@ import { declaredNames } from '../../db/schema/index.ts'
 
 import type { DeclaredName } from '../../contracts/declaredName.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 type Row = typeof declaredNames.$inferSelect
 
 export interface DeclaredNameService {
   /** The whole tree, or the branches that lead to a name (in either language) that holds the filter. */
-  tree(language: Language, filter?: string): Promise<{ items: DeclaredName[]; totalCount: number }>
+  tree(language: Language, filter?: string): Promise<Page<DeclaredName>>
 }
 
 export function createDeclaredNameService(db: Database): DeclaredNameService {

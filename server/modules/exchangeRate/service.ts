@@ -5,11 +5,12 @@ import { CURRENCIES, currencySymbolOf } from '../../money/currencies.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ExchangeRate } from '../../contracts/exchangeRate.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface ExchangeRateService {
   /** What each foreign currency costs in the tenant's own, in the tenant's order. */
-  list(limit: number, language: Language): Promise<{ items: ExchangeRate[]; totalCount: number }>
+  list(limit: number, language: Language): Promise<Page<ExchangeRate>>
 }
 
 export function createExchangeRateService(db: Database, baseCurrencyCode: string): ExchangeRateService {

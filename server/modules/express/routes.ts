@@ -4,7 +4,7 @@ import {
   ExpressCompanyListRequest,
   ExpressCompanyPage,
 } from '../../contracts/expressCompany.ts'
-import { ref } from '../../contracts/schema.ts'
+import { ref, type Page } from '../../contracts/schema.ts'
 import { detectExpressCompanies, listExpressCompanies } from './companies.ts'
 
 import type { App } from '../../http.ts'
@@ -41,6 +41,6 @@ export function expressRoutes(app: App): void {
   )
 }
 
-function asPage<T>(items: T[]): { items: T[]; totalCount: number } {
+function asPage<T>(items: T[]): Page<T> {
   return { items, totalCount: items.length }
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
+import { prepared } from '../../db/prepared.ts'
 import { fundAccounts, journalLines, journals } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -102,9 +103,11 @@ async function book(
   const lines = linesOf(account, posting, direction)
   const balance = balanceAfter(account, lines)
   const journalId = newId(now)
-  await insertJournal(tx, { id: journalId, time: now, posting })
-  await insertLines(tx, { journalId, account, lines, balance })
-  await tx.update(fundAccounts).set({ balance }).where(eq(fundAccounts.id, account.id))
+  // In one statement: while the account is locked, each way to the database makes others wait.
+  await tx
+    .with(newJournal(tx, { id: journalId, time: now, posting }), newBalance(tx, account, balance))
+    .insert(journalLines)
+    .values(lineRows({ journalId, account, lines, balance }))
   return { journalId, balance }
 }
 
@@ -147,20 +150,26 @@ async function lockAccount(
   tx: Transaction,
   { userId, currencyCode }: Posting,
 ): Promise<AccountRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(fundAccounts)
-    .where(and(eq(fundAccounts.userId, userId), eq(fundAccounts.currencyCode, currencyCode)))
-    .for('update')
+  const [row] = await accountForUpdate(tx, { userId, currencyCode })
   return row
 }
 
-async function insertJournal(
-  tx: Transaction,
-  { id, time, posting }: { id: string; time: Date; posting: Posting },
-): Promise<void> {
+const accountForUpdate = prepared((db) =>
+  db
+    .select()
+    .from(fundAccounts)
+    .where(
+      and(
+        eq(fundAccounts.userId, sql.placeholder('userId')),
+        eq(fundAccounts.currencyCode, sql.placeholder('currencyCode')),
+      ),
+    )
+    .for('update'),
+)
+
+function newJournal(tx: Transaction, { id, time, posting }: { id: string; time: Date; posting: Posting }) {
   const { currencyCode, type, subject, note } = posting
-  await tx.insert(journals).values({
+  const journal = {
     id,
     time,
     currencyCode,
@@ -169,7 +178,13 @@ async function insertJournal(
     subjectId: subject?.id ?? null,
     noteKey: note.key,
     noteParams: note.params ?? {},
-  })
+  }
+  return tx.$with('journal').as(tx.insert(journals).values(journal).returning({ id: journals.id }))
+}
+
+function newBalance(tx: Transaction, { id }: AccountRow, balance: bigint) {
+  const changed = tx.update(fundAccounts).set({ balance }).where(eq(fundAccounts.id, id))
+  return tx.$with('account').as(changed.returning({ id: fundAccounts.id }))
 }
 
 interface LinesOfJournal {
@@ -179,19 +194,14 @@ interface LinesOfJournal {
   readonly balance: bigint
 }
 
-async function insertLines(
-  tx: Transaction,
-  { journalId, account, lines, balance }: LinesOfJournal,
-): Promise<void> {
+function lineRows({ journalId, account, lines, balance }: LinesOfJournal) {
   const own = customerAccount(account.id)
-  await tx.insert(journalLines).values(
-    lines.map((line) => ({
-      ...line,
-      journalId,
-      fundAccountId: line.account === own ? account.id : null,
-      balanceAfter: line.account === own ? balance : null,
-    })),
-  )
+  return lines.map((line) => ({
+    ...line,
+    journalId,
+    fundAccountId: line.account === own ? account.id : null,
+    balanceAfter: line.account === own ? balance : null,
+  }))
 }
 
 function insufficient(currencyCode: string, balance: bigint, shortfall: bigint): ApiProblem {

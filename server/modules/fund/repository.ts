@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
+import { anyHolds, figuresOf } from '../../db/containing.ts'
 import {
   fundAccounts,
   journalLines,
@@ -10,6 +10,7 @@ import {
   storeOrders,
   users,
 } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
@@ -21,23 +22,17 @@ export interface AccountLine {
 }
 
 /** A slice of what happened to a customer's money, newest first. */
-export async function listAccountLines(
+export function listAccountLines(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, type }: FundAccountLogListRequest,
-): Promise<{ rows: AccountLine[]; totalCount: number }> {
-  const where = and(eq(fundAccounts.userId, userId), type === undefined ? undefined : eq(journals.type, type))
-  const all = db
-    .select({ line: journalLines, journal: journals })
-    .from(journalLines)
-    .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
-    .innerJoin(journals, eq(journals.id, journalLines.journalId))
-    .where(where)
-  const rows = await all.orderBy(desc(journalLines.sequence)).limit(maxResultCount).offset(skipCount)
-  return { rows, totalCount: await countAccountLines(db, where) }
-}
-
-async function countAccountLines(db: Database, where: SQL | undefined): Promise<number> {
+  request: FundAccountLogListRequest,
+): Promise<Slice<AccountLine>> {
+  const { type, filter } = request
+  const where = and(
+    eq(fundAccounts.userId, userId),
+    type === undefined ? undefined : eq(journals.type, type),
+    anyHolds(filter, [figuresOf(journals.noteParams)]),
+  )
   const own = db
     .select({ sequence: journalLines.sequence })
     .from(journalLines)
@@ -45,7 +40,17 @@ async function countAccountLines(db: Database, where: SQL | undefined): Promise<
     .innerJoin(journals, eq(journals.id, journalLines.journalId))
     .where(where)
     .as('own')
-  return db.$count(own)
+  return slice(request, (limit, offset) =>
+    db
+      .select({ line: journalLines, journal: journals, totalCount: db.$count(own) })
+      .from(journalLines)
+      .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
+      .innerJoin(journals, eq(journals.id, journalLines.journalId))
+      .where(where)
+      .orderBy(desc(journalLines.sequence))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** The logistics orders of a customer that wait for money. */

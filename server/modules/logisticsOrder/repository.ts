@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { containing } from '../../db/containing.ts'
 import {
   logisticsOrderLogs,
@@ -9,6 +8,7 @@ import {
   shippingMethodTypes,
   transportationChannels,
 } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { LogisticsOrderListRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -27,25 +27,26 @@ export interface NamedOrder {
   readonly stationName: Localised | null
 }
 
-/** A slice of a customer's orders, and how many there are. */
-export async function listOrders(
+/** A slice of a customer's orders. */
+export function listOrders(
   db: Database,
   userId: string,
   request: LogisticsOrderListRequest,
-): Promise<{ rows: NamedOrder[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status, filter } = request
+): Promise<Slice<NamedOrder>> {
+  const { sorting, status, filter } = request
   const direction = sorting === 'creationTime asc' ? asc : desc
   const where = and(
     eq(logisticsOrders.userId, userId),
     status === undefined ? undefined : eq(logisticsOrders.status, status),
     filter?.trim() ? holds(filter.trim()) : undefined,
   )
-  const rows = await selectNamed(db)
-    .where(where)
-    .orderBy(direction(logisticsOrders.creationTime), direction(logisticsOrders.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(logisticsOrders, where) }
+  return slice(request, (limit, offset) =>
+    selectNamed(db, { totalCount: db.$count(logisticsOrders, where) })
+      .where(where)
+      .orderBy(direction(logisticsOrders.creationTime), direction(logisticsOrders.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function holds(filter: string): SQL | undefined {
@@ -59,7 +60,7 @@ function holds(filter: string): SQL | undefined {
 
 /** A customer's own order. */
 export async function findOrder(db: Database, userId: string, id: string): Promise<NamedOrder | undefined> {
-  const [row] = await selectNamed(db).where(
+  const [row] = await selectNamed(db, {}).where(
     and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)),
   )
   return row
@@ -67,18 +68,19 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
 
 /** The order with the names, whoever's it is. */
 export async function nameOrder(db: Database, order: OrderRow): Promise<NamedOrder> {
-  const [row] = await selectNamed(db).where(eq(logisticsOrders.id, order.id))
+  const [row] = await selectNamed(db, {}).where(eq(logisticsOrders.id, order.id))
   if (!row) throw new Error('an order vanished')
   return row
 }
 
-function selectNamed(db: Database) {
+function selectNamed<Beside extends Record<string, SQL>>(db: Database, beside: Beside) {
   return db
     .select({
       order: logisticsOrders,
       shippingMethodName: shippingMethodTypes.displayName,
       channelName: transportationChannels.displayName,
       stationName: pickupStations.displayName,
+      ...beside,
     })
     .from(logisticsOrders)
     .innerJoin(transportationChannels, eq(transportationChannels.id, logisticsOrders.transportationChannelId))

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
+import { prepared, preparedInsert } from '../../db/prepared.ts'
 import { messagePreferences, messages, notifications, users, wechatConsents } from '../../db/schema/index.ts'
 import { newId } from '../../ids.ts'
 
@@ -31,53 +32,86 @@ export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WEC
  */
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
-  const messageId = newId(now)
-  await tx
-    .insert(messages)
-    .values({ id: messageId, userId, kind, event, params, subject, isRead: false, creationTime: now })
-  const enabled = await enabledChannels(tx, userId, kind)
-  if (enabled.WECHAT) await queueForWechat(tx, { messageId, userId, kind }, now)
-  if (enabled.EMAIL) await queueForEmail(tx, messageId, userId, now)
+  const message = { id: newId(now), userId, kind, event, params, subject, isRead: false, creationTime: now }
+  await insertMessage(tx, message)
+  const reach = await reachOf(tx, userId, kind)
+  if (reach.WECHAT && reach.hasConsent) await queueForWechat(tx, message)
+  if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
 
-async function enabledChannels(
-  tx: Transaction,
-  userId: string,
-  kind: MessageKind,
-): Promise<Record<MessageChannel, boolean>> {
-  const rows = await tx
-    .select()
-    .from(messagePreferences)
-    .where(and(eq(messagePreferences.userId, userId), eq(messagePreferences.kind, kind)))
-  const decided = Object.fromEntries(rows.map(({ channel, isEnabled }) => [channel, isEnabled]))
-  return { ...CHANNEL_DEFAULTS, ...decided }
+const insertMessage = preparedInsert(messages)
+
+/** A message as it has been kept. */
+interface Kept {
+  readonly id: string
+  readonly userId: string
+  readonly kind: MessageKind
+  readonly creationTime: Date
 }
+
+/** On which channels a customer hears of a kind, and what there is to use them with. */
+type Reach = Readonly<Record<MessageChannel, boolean>> & {
+  readonly email: string | null
+  readonly hasConsent: boolean
+}
+
+async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Promise<Reach> {
+  const rows = await reachRows(tx, { userId, kind })
+  const decided = Object.fromEntries(
+    rows.flatMap(({ preference }) => (preference ? [[preference.channel, preference.isEnabled]] : [])),
+  )
+  const { email = null, hasConsent = false } = rows[0] ?? {}
+  return { ...CHANNEL_DEFAULTS, ...decided, email, hasConsent }
+}
+
+const unusedConsents = and(
+  eq(wechatConsents.userId, sql.placeholder('userId')),
+  eq(wechatConsents.kind, sql.placeholder('kind')),
+  isNull(wechatConsents.usedTime),
+)
+
+/** A row for each decision of the customer's, or one row without. */
+const reachRows = prepared((db) =>
+  db
+    .select({
+      email: users.email,
+      hasConsent: sql<boolean>`exists (select from ${wechatConsents} where ${unusedConsents})`,
+      preference: messagePreferences,
+    })
+    .from(users)
+    .leftJoin(
+      messagePreferences,
+      and(eq(messagePreferences.userId, users.id), eq(messagePreferences.kind, sql.placeholder('kind'))),
+    )
+    .where(eq(users.id, sql.placeholder('userId'))),
+)
 
 /** A mini program may send one message for each consent: the oldest unused one is taken. */
-async function queueForWechat(
-  tx: Transaction,
-  { messageId, userId, kind }: { messageId: string; userId: string; kind: MessageKind },
-  now: Date,
-): Promise<void> {
-  const [consent] = await tx
-    .select()
-    .from(wechatConsents)
-    .where(
-      and(eq(wechatConsents.userId, userId), eq(wechatConsents.kind, kind), isNull(wechatConsents.usedTime)),
-    )
-    .orderBy(asc(wechatConsents.id))
-    .limit(1)
-    .for('update')
+async function queueForWechat(tx: Transaction, message: Kept): Promise<void> {
+  const [consent] = await oldestConsent(tx, { userId: message.userId, kind: message.kind })
   if (!consent) return
-  await tx.update(wechatConsents).set({ usedTime: now }).where(eq(wechatConsents.id, consent.id))
-  const { templateId } = consent
-  await tx
-    .insert(notifications)
-    .values({ id: newId(now), messageId, channel: 'WECHAT', templateId, creationTime: now })
+  const usedTime = message.creationTime
+  await tx.update(wechatConsents).set({ usedTime }).where(eq(wechatConsents.id, consent.id))
+  await queue(tx, message, 'WECHAT', consent.templateId)
 }
 
-async function queueForEmail(tx: Transaction, messageId: string, userId: string, now: Date): Promise<void> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!user?.email) return
-  await tx.insert(notifications).values({ id: newId(now), messageId, channel: 'EMAIL', creationTime: now })
+const oldestConsent = prepared((db) =>
+  db
+    .select()
+    .from(wechatConsents)
+    .where(unusedConsents)
+    .orderBy(asc(wechatConsents.id))
+    .limit(1)
+    .for('update'),
+)
+
+async function queue(
+  tx: Transaction,
+  { id: messageId, creationTime }: Kept,
+  channel: MessageChannel,
+  templateId: string | null,
+): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ id: newId(creationTime), messageId, channel, templateId, creationTime })
 }

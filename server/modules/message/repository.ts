@@ -1,45 +1,44 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { messagePreferences, messages, wechatConsents } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { MessageKind, MessageListRequest, MessagePreferencesRequest } from '../../contracts/message.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-/** A customer's messages that the filters let through. */
+/** A slice of a customer's messages. */
 export function listMessages(
   db: Database,
   userId: string,
-  { isRead, kind, sorting }: Pick<MessageListRequest, 'isRead' | 'kind' | 'sorting'>,
-) {
-  const order = sorting === 'creationTime asc' ? asc : desc
-  return db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        isRead === undefined ? undefined : eq(messages.isRead, isRead),
-        kind === undefined ? undefined : eq(messages.kind, kind),
-      ),
-    )
-    .orderBy(order(messages.creationTime), order(messages.id))
-    .$dynamic()
+  request: Omit<MessageListRequest, 'filter'>,
+): Promise<Slice<MessageRow>> {
+  const order = request.sorting === 'creationTime asc' ? asc : desc
+  const where = matching(userId, request)
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(messages), totalCount: db.$count(messages, where) })
+      .from(messages)
+      .where(where)
+      .orderBy(order(messages.creationTime), order(messages.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
-export async function countMessages(
-  db: Database,
+export async function countUnread(db: Database, userId: string): Promise<number> {
+  return db.$count(messages, matching(userId, { isRead: false }))
+}
+
+function matching(
   userId: string,
   { isRead, kind }: Pick<MessageListRequest, 'isRead' | 'kind'>,
-): Promise<number> {
-  return db.$count(
-    messages,
-    and(
-      eq(messages.userId, userId),
-      isRead === undefined ? undefined : eq(messages.isRead, isRead),
-      kind === undefined ? undefined : eq(messages.kind, kind),
-    ),
+): SQL | undefined {
+  return and(
+    eq(messages.userId, userId),
+    isRead === undefined ? undefined : eq(messages.isRead, isRead),
+    kind === undefined ? undefined : eq(messages.kind, kind),
   )
 }
 

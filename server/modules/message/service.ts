@@ -18,17 +18,20 @@ import type {
   UnreadMessageCount,
   WechatSubscriptionRequest,
 } from '../../contracts/message.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'
 
+/**
+ * How many of a customer's messages are searched, the newest. Their words are made when they are read, so that the
+ * database cannot look into them; and nothing ever deletes one.
+ */
+const SEARCHED = 1000
+
 export interface MessageService {
   /** `filter` looks into what the messages say in the asked language. */
-  list(
-    customer: Customer,
-    request: MessageListRequest,
-    language: Language,
-  ): Promise<{ items: Message[]; totalCount: number }>
+  list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
   /** @throws ApiProblem 400 MessagesNotNamed; 404, with nothing marked, if one of the ids is not the customer's */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>
   countUnread(customer: Customer): Promise<UnreadMessageCount>
@@ -50,7 +53,7 @@ export function createMessageService(
   wechatTemplates: WechatTemplates,
 ): MessageService {
   const countUnread = async ({ userId }: Customer) => ({
-    count: await repository.countMessages(db, userId, { isRead: false }),
+    count: await repository.countUnread(db, userId),
   })
   const preferences = async ({ userId }: Customer, language: Language): Promise<MessagePreferences> => {
     const rows = await repository.listPreferences(db, userId)
@@ -104,16 +107,17 @@ async function listPage(
   userId: string,
   request: MessageListRequest,
   language: Language,
-): Promise<{ items: Message[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
+): Promise<Page<Message>> {
+  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, filter = '' } = request
   const wanted = filter.trim().toLowerCase()
   if (wanted === '') {
-    const rows = await repository.listMessages(db, userId, request).limit(maxResultCount).offset(skipCount)
-    const totalCount = await repository.countMessages(db, userId, request)
+    const { rows, totalCount } = await repository.listMessages(db, userId, request)
     return { items: rows.map((row) => toMessage(row, language)), totalCount }
   }
-  // The words are made when they are read, so that only here they can be looked into.
-  const found = (await repository.listMessages(db, userId, request))
+  const newest = { skipCount: 0, maxResultCount: SEARCHED, sorting: 'creationTime desc' } as const
+  const { rows } = await repository.listMessages(db, userId, { ...request, ...newest })
+  if (sorting === 'creationTime asc') rows.reverse()
+  const found = rows
     .map((row) => toMessage(row, language))
     .filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(wanted))
   return { items: found.slice(skipCount, skipCount + maxResultCount), totalCount: found.length }

@@ -2,7 +2,7 @@ import { newId } from '../../ids.ts'
 import { notify, type MessageEvent } from '../message/notify.ts'
 import { ApiProblem } from '../../problem.ts'
 import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
-import { findTransition, type Transition } from '../../states/transition.ts'
+import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
 import {
   insertLog,
   insertParcel,
@@ -11,12 +11,13 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository.ts'
+import { refusingTakenNumber } from './takenNumber.ts'
 
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
-export { listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
+export { findParcels, listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
 export type { ParcelRow }
 
 /** Numbers that a log line shows. */
@@ -25,7 +26,8 @@ export type LogParams = Readonly<Record<string, string | number>>
 /**
  * Brings a new parcel into the world with its first log line.
  *
- * @throws ApiProblem 409 ParcelMoveRefused for a move that no parcel begins with
+ * @throws ApiProblem 409 ParcelNumberTaken when the customer has the number on another live parcel
+ * @throws Error for a move that no parcel begins with
  */
 export async function beginParcel(
   tx: Transaction,
@@ -33,17 +35,16 @@ export async function beginParcel(
   parcel: Omit<NewParcel, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<ParcelRow> {
-  const transition = findTransition(PARCEL_TRANSITIONS, move, null)
-  if (!transition) throw new Error(`no parcel begins with ${move}`)
-  const { to: status, actor } = transition
-  const row = await insertParcel(tx, {
+  const { to: status, actor } = firstTransition(PARCEL_TRANSITIONS, move)
+  const begun = {
     ...parcel,
     id: newId(now),
     status,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await refusingTakenNumber(insertParcel(tx, begun))
   await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
   await tellOwner(tx, row, move, now)
   return row

@@ -3,21 +3,20 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   ilike,
   inArray,
-  isNotNull,
-  isNull,
-  not,
   notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { containing } from '../../db/containing.ts'
+import { prepared, preparedBy, preparedInsert } from '../../db/prepared.ts'
 import { parcelLogs, parcels } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 import { normaliseExpressNumber } from './expressNumber.ts'
 import { STORED_STATUSES } from './storageClock.ts'
 
@@ -32,27 +31,23 @@ export type ParcelChanges = Partial<Omit<ParcelRow, 'id' | 'userId' | 'version' 
 /** Statuses after which a parcel's number may be used again. */
 const ENDED: ParcelStatus[] = [ParcelStatus.Signed, ParcelStatus.Canceled]
 
-/** A slice of a customer's parcels, and how many there are. */
-export async function listParcels(
+/** A slice of a customer's parcels. */
+export function listParcels(
   db: Database,
   userId: string,
   request: ParcelListRequest,
-): Promise<{ rows: ParcelRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'creationTime desc' } = request
-  const where = and(eq(parcels.userId, userId), ...filters(request))
-  // Both in one statement: on the way to the database and back most of a list's time is spent.
-  const total = sql`(select count(*) from ${parcels} where ${where})`.mapWith(Number)
-  const found = await db
-    .select({ row: parcels, total })
-    .from(parcels)
-    .where(where)
-    .orderBy(...ORDERS[sorting])
-    .limit(maxResultCount)
-    .offset(skipCount)
-  const [first] = found
-  const isPastEnd = first === undefined && skipCount > 0
-  const totalCount = isPastEnd ? await db.$count(parcels, where) : (first?.total ?? 0)
-  return { rows: found.map(({ row }) => row), totalCount }
+): Promise<Slice<ParcelRow>> {
+  const { sorting = 'creationTime desc', filter = '' } = request
+  const words = filter.trim()
+  const values = {
+    ...request,
+    filter: words === '' ? undefined : containing(words),
+    number: containing(normaliseExpressNumber(words)),
+    userId,
+  }
+  const filters = FILTERS.filter((name) => values[name] !== undefined)
+  const read = parcelLists({ sorting, filters })
+  return slice(request, (limit, offset) => read(db, { ...values, limit, offset }))
 }
 
 const ORDERS: Readonly<Record<ParcelSorting, SQL[]>> = {
@@ -68,37 +63,44 @@ const ORDERS: Readonly<Record<ParcelSorting, SQL[]>> = {
   ],
 }
 
-function filters(request: ParcelListRequest): (SQL | undefined)[] {
-  const { status, statuses, isDeclared, isSubmitted, canSubmit, filter } = request
-  return [
-    status === undefined ? undefined : eq(parcels.status, status),
-    statuses === undefined ? undefined : inArray(parcels.status, statuses),
-    isDeclared === undefined ? undefined : eq(parcels.isDeclared, isDeclared),
-    isSubmitted === undefined ? undefined : submitted(isSubmitted),
-    canSubmit === undefined ? undefined : submittable(canSubmit),
-    filter?.trim() ? holds(filter.trim()) : undefined,
-  ]
-}
-
 /** What a logistics order may take. */
-function submittable(canSubmit: boolean): SQL {
-  const isReady = sql`(${parcels.status} = ${ParcelStatus.Inbound} and ${parcels.isDeclared} and ${submitted(false)})`
-  return canSubmit ? isReady : not(isReady)
+const canSubmit = sql`(${parcels.status} = ${ParcelStatus.Inbound} and ${parcels.isDeclared} and ${parcels.logisticsOrderId} is null)`
+
+/** Where in a parcel a customer looks for words. */
+const holds = or(
+  ilike(parcels.expressNumber, sql.placeholder('number')),
+  ilike(parcels.declaredName, sql.placeholder('filter')),
+  ilike(parcels.remarks, sql.placeholder('filter')),
+  ilike(sql`array_to_string(${parcels.tags}, ' ')`, sql.placeholder('filter')),
+)
+
+/** What a list can be narrowed by. */
+const CONDITIONS = {
+  status: eq(parcels.status, sql.placeholder('status')),
+  statuses: sql`${parcels.status} = any(${sql.placeholder('statuses')})`,
+  isDeclared: eq(parcels.isDeclared, sql.placeholder('isDeclared')),
+  isSubmitted: sql`(${parcels.logisticsOrderId} is not null) = ${sql.placeholder('isSubmitted')}`,
+  canSubmit: sql`${canSubmit} = ${sql.placeholder('canSubmit')}`,
+  filter: holds,
+}
+type Filter = keyof typeof CONDITIONS
+const FILTERS = Object.keys(CONDITIONS) as Filter[]
+
+interface ListShape {
+  readonly sorting: ParcelSorting
+  readonly filters: readonly Filter[]
 }
 
-function submitted(isSubmitted: boolean): SQL {
-  return isSubmitted ? isNotNull(parcels.logisticsOrderId) : isNull(parcels.logisticsOrderId)
-}
-
-function holds(filter: string): SQL | undefined {
-  const pattern = containing(filter)
-  return or(
-    ilike(parcels.expressNumber, containing(normaliseExpressNumber(filter))),
-    ilike(parcels.declaredName, pattern),
-    ilike(parcels.remarks, pattern),
-    ilike(sql`array_to_string(${parcels.tags}, ' ')`, pattern),
-  )
-}
+const parcelLists = preparedBy((db, { sorting, filters }: ListShape) => {
+  const where = and(eq(parcels.userId, sql.placeholder('userId')), ...filters.map((name) => CONDITIONS[name]))
+  return db
+    .select({ ...getTableColumns(parcels), totalCount: db.$count(parcels, where) })
+    .from(parcels)
+    .where(where)
+    .orderBy(...ORDERS[sorting])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+})
 
 /** A customer's own parcel. */
 export async function findParcel(db: Database, userId: string, id: string): Promise<ParcelRow | undefined> {
@@ -107,6 +109,15 @@ export async function findParcel(db: Database, userId: string, id: string): Prom
     .from(parcels)
     .where(and(eq(parcels.userId, userId), eq(parcels.id, id)))
   return row
+}
+
+/** A customer's own parcels, those declared first on top. */
+export function findParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+  return db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.userId, userId), inArray(parcels.id, [...ids])))
+    .orderBy(asc(parcels.creationTime), asc(parcels.id))
 }
 
 /**
@@ -156,11 +167,7 @@ export function findLiveParcels(db: Database, expressNumber: string, userId?: st
     )
 }
 
-export async function insertParcel(tx: Transaction, parcel: NewParcel): Promise<ParcelRow> {
-  const [row] = await tx.insert(parcels).values(parcel).returning()
-  if (!row) throw new Error('the database kept no parcel')
-  return row
-}
+export const insertParcel = preparedInsert(parcels)
 
 /** Changes a parcel that is still as it was read; undefined when somebody else was first. */
 export async function updateParcel(
@@ -176,15 +183,17 @@ export async function updateParcel(
   return row
 }
 
-export async function insertLog(tx: Transaction, log: typeof parcelLogs.$inferInsert): Promise<void> {
-  await tx.insert(parcelLogs).values(log)
-}
+export const insertLog = preparedInsert(parcelLogs)
 
 /** What happened to a parcel, newest first. */
 export function listLogs(db: Database, parcelId: string): Promise<ParcelLogRow[]> {
-  return db
+  return logsOfParcel(db, { parcelId })
+}
+
+const logsOfParcel = prepared((db) =>
+  db
     .select()
     .from(parcelLogs)
-    .where(eq(parcelLogs.parcelId, parcelId))
-    .orderBy(desc(parcelLogs.time), desc(parcelLogs.id))
-}
+    .where(eq(parcelLogs.parcelId, sql.placeholder('parcelId')))
+    .orderBy(desc(parcelLogs.time), desc(parcelLogs.id)),
+)

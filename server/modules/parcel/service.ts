@@ -14,17 +14,14 @@ import type {
   ParcelListRequest,
   UpdateParcelRequest,
 } from '../../contracts/parcelRequests.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { ParcelRow } from './repository.ts'
 
 export interface ParcelService {
-  list(
-    customer: Customer,
-    request: ParcelListRequest,
-    language: Language,
-  ): Promise<{ items: Parcel[]; totalCount: number }>
+  list(customer: Customer, request: ParcelListRequest, language: Language): Promise<Page<Parcel>>
   /** @throws ApiProblem 404 also for somebody else's parcel */
   get(customer: Customer, id: string, language: Language): Promise<ParcelDetail>
   /**

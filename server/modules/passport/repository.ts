@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 
+import { prepared } from '../../db/prepared.ts'
 import { fundAccounts, refreshTokens, sessions, users } from '../../db/schema/index.ts'
 import { deletedName } from '../user/deletedName.ts'
 import { noteRevoked } from './liveSessions.ts'
@@ -57,13 +58,17 @@ export async function insertRefreshToken(
 
 /** Whose session it is, while it is open and its customer there. */
 export async function findLiveSessionUser(db: Database, sessionId: string): Promise<string | null> {
-  const [session] = await db
+  const [session] = await liveSession(db, { sessionId })
+  return session?.userId ?? null
+}
+
+const liveSession = prepared((db) =>
+  db
     .select({ userId: sessions.userId })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedTime)))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedTime)))
-  return session?.userId ?? null
-}
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedTime))),
+)
 
 /** Ends a session, and with it every token that came from it. */
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {

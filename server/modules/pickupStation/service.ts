@@ -5,14 +5,12 @@ import { pickupStations, regionGroups } from '../../db/schema/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PickupStation, PickupStationListRequest } from '../../contracts/pickupStation.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface PickupStationService {
   /** The stations of a region group or of all; `filter` looks into names and addresses. */
-  list(
-    request: PickupStationListRequest,
-    language: Language,
-  ): Promise<{ items: PickupStation[]; totalCount: number }>
+  list(request: PickupStationListRequest, language: Language): Promise<Page<PickupStation>>
   /** The station with this id; null when there is none. */
   find(db: Database, id: string, language: Language): Promise<PickupStation | null>
 }

@@ -12,19 +12,14 @@ import type {
   RegionGroupListRequest,
   RegionListRequest,
 } from '../../contracts/region.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface RegionService {
   /** Where the warehouse sends to. */
-  listGroups(
-    request: RegionGroupListRequest,
-    language: Language,
-  ): Promise<{ items: RegionGroup[]; totalCount: number }>
+  listGroups(request: RegionGroupListRequest, language: Language): Promise<Page<RegionGroup>>
   /** The provinces of a region group, or the cities of a province; none for an unknown one. */
-  listRegions(
-    request: RegionListRequest,
-    language: Language,
-  ): Promise<{ items: Region[]; totalCount: number }>
+  listRegions(request: RegionListRequest, language: Language): Promise<Page<Region>>
 }
 
 export function createRegionService(db: Database): RegionService {

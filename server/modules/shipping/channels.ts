@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import {
   channelRates,
   goodsTypes,
@@ -8,6 +8,7 @@ import {
   shippingMethodTypes,
   transportationChannels,
 } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { TransportationChannelListRequest } from '../../contracts/shipping.ts'
 import type { Database } from '../../db/client.ts'
@@ -20,22 +21,24 @@ export type RateRow = typeof channelRates.$inferSelect & { readonly regionGroupN
 
 type ChannelFilter = Pick<
   TransportationChannelListRequest,
-  'regionGroupId' | 'shippingMethodTypeId' | 'goodsTypeIds'
+  'regionGroupId' | 'shippingMethodTypeId' | 'goodsTypeIds' | 'filter'
 >
 
 /** A slice of the channels that serve what is asked for, in the tenant's order. */
 export async function listChannels(
   db: Database,
   request: TransportationChannelListRequest,
-): Promise<{ rows: ChannelRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
+): Promise<Slice<ChannelRow>> {
   const where = serving(db, request)
-  const rows = await selectChannels(db)
-    .where(where)
-    .orderBy(asc(transportationChannels.displayOrder))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows: rows.map(toChannel), totalCount: await db.$count(transportationChannels, where) }
+  const totalCount = db.$count(transportationChannels, where)
+  const { rows, ...counted } = await slice(request, (limit, offset) =>
+    selectChannels(db, { totalCount })
+      .where(where)
+      .orderBy(asc(transportationChannels.displayOrder))
+      .limit(limit)
+      .offset(offset),
+  )
+  return { rows: rows.map(toChannel), ...counted }
 }
 
 /** All channels, or one, whether they serve a destination or not. */
@@ -44,7 +47,7 @@ export async function findChannels(
   wanted: { readonly id?: string; readonly shippingMethodTypeId?: string } = {},
 ): Promise<ChannelRow[]> {
   const { id, shippingMethodTypeId } = wanted
-  const rows = await selectChannels(db)
+  const rows = await selectChannels(db, {})
     .where(
       and(
         id === undefined ? undefined : eq(transportationChannels.id, id),
@@ -84,9 +87,10 @@ export async function goodsTypeNames(db: Database): Promise<Map<string, Localise
   return new Map(rows.map(({ id, displayName }) => [id, displayName]))
 }
 
-function selectChannels(db: Database) {
+function selectChannels<Beside extends Record<string, SQL>>(db: Database, beside: Beside) {
+  const shippingMethodName = shippingMethodTypes.displayName
   return db
-    .select({ channel: transportationChannels, shippingMethodName: shippingMethodTypes.displayName })
+    .select({ channel: transportationChannels, shippingMethodName, ...beside })
     .from(transportationChannels)
     .innerJoin(shippingMethodTypes, eq(shippingMethodTypes.id, transportationChannels.shippingMethodTypeId))
     .$dynamic()
@@ -101,9 +105,11 @@ function toChannel(row: {
 
 function serving(
   db: Database,
-  { regionGroupId, shippingMethodTypeId, goodsTypeIds = [] }: ChannelFilter,
+  { regionGroupId, shippingMethodTypeId, goodsTypeIds = [], filter }: ChannelFilter,
 ): SQL | undefined {
+  const { displayName, description } = transportationChannels
   return and(
+    anyHolds(filter, [inBothLanguages(displayName), inBothLanguages(description)]),
     shippingMethodTypeId === undefined
       ? undefined
       : eq(transportationChannels.shippingMethodTypeId, shippingMethodTypeId),

@@ -6,6 +6,7 @@ import { limitsOf, pricingOf, quoteChannels, quoteViews, type Extras } from './q
 import * as channels from './channels.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   CalculateRequest,
   Quote,
@@ -16,16 +17,11 @@ import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ChannelRow, RateRow } from './channels.ts'
 
-interface List<T> {
-  readonly items: T[]
-  readonly totalCount: number
-}
-
 export interface ShippingService {
   listChannels(
     request: TransportationChannelListRequest,
     language: Language,
-  ): Promise<List<TransportationChannel>>
+  ): Promise<Page<TransportationChannel>>
   /** @throws ApiProblem 404 */
   getChannel(id: string, language: Language): Promise<TransportationChannel>
   /**
@@ -33,7 +29,7 @@ export interface ShippingService {
    *
    * @throws ApiProblem 400 RegionGroupUnknown
    */
-  calculate(request: CalculateRequest, language: Language): Promise<List<Quote>>
+  calculate(request: CalculateRequest, language: Language): Promise<Page<Quote>>
 }
 
 /** @param currencyCode of all prices */
@@ -96,9 +92,9 @@ function bareExtras(currencyCode: string, gstRate: string): Extras {
     currencyCode,
     gstRate,
     collectingFee: 0n,
-    storage: { fee: 0n, days: 0 },
+    storage: { days: 0, dailyFee: 0n },
     services: [],
-    premium: 0n,
+    insurances: [],
     vipDiscountRate: null,
   }
 }

@@ -5,6 +5,7 @@ import { goodsTypes, shippingMethodTypes } from '../../db/schema/index.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   GoodsType,
   ShippingMethodType,
@@ -17,12 +18,9 @@ export interface ShippingReferenceService {
   listMethodTypes(
     request: ShippingReferenceListRequest,
     language: Language,
-  ): Promise<{ items: ShippingMethodType[]; totalCount: number }>
+  ): Promise<Page<ShippingMethodType>>
   /** Kinds of goods, those that nobody may send included: the app says so before anything is sent. */
-  listGoodsTypes(
-    request: ShippingReferenceListRequest,
-    language: Language,
-  ): Promise<{ items: GoodsType[]; totalCount: number }>
+  listGoodsTypes(request: ShippingReferenceListRequest, language: Language): Promise<Page<GoodsType>>
 }
 
 export function createShippingReferenceService(db: Database): ShippingReferenceService {

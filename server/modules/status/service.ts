@@ -10,6 +10,7 @@ import {
 import { logisticsOrders, parcels } from '../../db/schema/index.ts'
 import { text } from '../../texts/text.ts'
 
+import type { Page } from '../../contracts/schema.ts'
 import type { StatusDefinition } from '../../contracts/statusDefinition.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer, Operator } from '../../http.ts'
@@ -23,7 +24,7 @@ export interface StatusDefinitionService {
     isNum: boolean,
     caller: Customer | Operator | null,
     language: Language,
-  ): Promise<{ items: StatusDefinition[]; totalCount: number }>
+  ): Promise<Page<StatusDefinition>>
 }
 
 /** At the end of the way a number would only grow. */

@@ -1,18 +1,11 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { containing } from '../../db/containing.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
+import { slice, type SearchRequest, type Slice } from '../../db/slice.ts'
 
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
-
-/** Which part of a list is asked for. */
-export interface Slice {
-  readonly skipCount?: number
-  readonly maxResultCount?: number
-  readonly filter?: string
-}
 
 export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {
   readonly productCount: number
@@ -25,49 +18,40 @@ const price = sql<string>`${min(skus.price)}`
 const stock = sql<number>`${sum(skus.stock)}`.mapWith(Number)
 const productColumns = { ...getTableColumns(products), price, stock }
 
-export async function listCategories(
-  db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' }: Slice,
-): Promise<{ rows: CategoryRow[]; totalCount: number }> {
+export function listCategories(db: Database, request: SearchRequest): Promise<Slice<CategoryRow>> {
   const { id, displayName, image } = productCategories
-  const where = nameHolds(productCategories.displayName, filter)
-  const rows = await db
-    .select({ id, displayName, image, productCount: count(products.id) })
-    .from(productCategories)
-    .leftJoin(products, eq(products.categoryId, productCategories.id))
-    .where(where)
-    .groupBy(productCategories.id)
-    .orderBy(asc(productCategories.displayOrder))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(productCategories, where) }
+  const where = nameHolds(productCategories.displayName, request.filter ?? '')
+  const productCount = count(products.id)
+  return slice(request, (limit, offset) =>
+    db
+      .select({ id, displayName, image, productCount, totalCount: db.$count(productCategories, where) })
+      .from(productCategories)
+      .leftJoin(products, eq(products.categoryId, productCategories.id))
+      .where(where)
+      .groupBy(productCategories.id)
+      .orderBy(asc(productCategories.displayOrder))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
-export async function listProducts(
-  db: Database,
-  request: StoreProductListRequest,
-): Promise<{ rows: ProductRow[]; totalCount: number }> {
-  const {
-    skipCount = 0,
-    maxResultCount = DEFAULT_PAGE_SIZE,
-    sorting = 'displayOrder asc',
-    categoryId,
-    filter,
-  } = request
+export function listProducts(db: Database, request: StoreProductListRequest): Promise<Slice<ProductRow>> {
+  const { sorting = 'displayOrder asc', categoryId, filter } = request
   const where = and(
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     nameHolds(products.displayName, filter ?? ''),
   )
-  const rows = await db
-    .select(productColumns)
-    .from(products)
-    .innerJoin(skus, eq(skus.productId, products.id))
-    .where(where)
-    .groupBy(products.id)
-    .orderBy(ORDERS[sorting], asc(products.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(products, where) }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...productColumns, totalCount: db.$count(products, where) })
+      .from(products)
+      .innerJoin(skus, eq(skus.productId, products.id))
+      .where(where)
+      .groupBy(products.id)
+      .orderBy(ORDERS[sorting], asc(products.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 const ORDERS: Readonly<Record<StoreProductSorting, SQL>> = {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../money/money.ts'
 import * as repository from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   StoreCategory,
   StoreProduct,
@@ -10,25 +11,20 @@ import type {
   StoreProductListRequest,
 } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
+import type { SearchRequest } from '../../db/slice.ts'
 import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
 
 export interface StoreService {
-  listCategories(
-    page: repository.Slice,
-    language: Language,
-  ): Promise<{ items: StoreCategory[]; totalCount: number }>
-  listProducts(
-    request: StoreProductListRequest,
-    language: Language,
-  ): Promise<{ items: StoreProduct[]; totalCount: number }>
+  listCategories(request: SearchRequest, language: Language): Promise<Page<StoreCategory>>
+  listProducts(request: StoreProductListRequest, language: Language): Promise<Page<StoreProduct>>
   /** @throws ApiProblem 404 */
   getProduct(id: string, language: Language): Promise<StoreProductDetail>
 }
 
 export function createStoreService(db: Database): StoreService {
   return {
-    listCategories: async (page, language) => {
-      const { rows, totalCount } = await repository.listCategories(db, page)
+    listCategories: async (request, language) => {
+      const { rows, totalCount } = await repository.listCategories(db, request)
       return { items: rows.map((row) => toCategory(row, language)), totalCount }
     },
 

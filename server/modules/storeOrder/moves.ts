@@ -2,14 +2,14 @@ import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { STORE_ORDER_TRANSITIONS } from '../../states/storeOrder.ts'
-import { findTransition } from '../../states/transition.ts'
+import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewOrder, OrderRow } from './repository.ts'
+import type { NewLog, NewOrder, OrderRow } from './repository.ts'
 
 const CODE = { prefix: 'M', digits: 8 }
 
@@ -19,8 +19,7 @@ export async function beginStoreOrder(
   order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
-  const transition = findTransition(STORE_ORDER_TRANSITIONS, 'submit', null)
-  if (!transition) throw new Error('no mall order can be submitted')
+  const transition = firstTransition(STORE_ORDER_TRANSITIONS, 'submit')
   const begun = {
     ...order,
     id: newId(now),
@@ -30,7 +29,8 @@ export async function beginStoreOrder(
     version: 1,
   }
   const row = await withFreeCode(CODE, now, (code) => repository.insertOrder(tx, { ...begun, code }))
-  await writeLog(tx, { id: row.id, move: 'submit', status: row.status, actor: transition.actor }, now)
+  const { move, to: status, actor } = transition
+  await repository.insertLog(tx, logOf({ id: row.id, move, status, actor }, now))
   return row
 }
 
@@ -47,9 +47,8 @@ export async function moveStoreOrder(
   changes: Partial<Pick<OrderRow, 'parcelId'>> = {},
 ): Promise<OrderRow> {
   const { to: status, actor } = requireTransition(order, move)
-  const moved = await repository.updateOrder(tx, order, { ...changes, status, statusTime: now })
-  await writeLog(tx, { id: order.id, move, status, actor }, now)
-  return moved
+  const log = logOf({ id: order.id, move, status, actor }, now)
+  return repository.updateOrder(tx, order, { ...changes, status, statusTime: now }, log)
 }
 
 /** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status does not allow the move */
@@ -65,10 +64,9 @@ export function moveRefused(status: StoreOrderStatus): ApiProblem {
   return new ApiProblem(409, 'StoreOrderMoveRefused', { params })
 }
 
-async function writeLog(
-  tx: Transaction,
+function logOf(
   { id, move, status, actor }: { id: string; move: StoreOrderMove; status: StoreOrderStatus; actor: Actor },
   now: Date,
-): Promise<void> {
-  await repository.insertLog(tx, { id: newId(now), orderId: id, time: now, move, status, actor })
+): NewLog {
+  return { id: newId(now), orderId: id, time: now, move, status, actor }
 }

@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
+import { prepared } from '../../db/prepared.ts'
 import { products, skus, storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderListRequest } from '../../contracts/storeOrder.ts'
@@ -11,6 +13,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderLogRow = typeof storeOrderLogs.$inferSelect
 export type NewOrder = typeof storeOrders.$inferInsert
+export type NewLog = typeof storeOrderLogs.$inferInsert
 
 /** What is for sale, and the product that it is a kind of. */
 export interface OfferRow {
@@ -19,21 +22,28 @@ export interface OfferRow {
 }
 
 /** A slice of a customer's orders, newest first. One whose time to pay is over counts as cancelled. */
-export async function listOrders(
+export function listOrders(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: StoreOrderListRequest,
+  request: StoreOrderListRequest,
   now: Date,
-): Promise<{ rows: OrderRow[]; totalCount: number }> {
-  const where = and(eq(storeOrders.userId, userId), status === undefined ? undefined : hasStatus(status, now))
-  const rows = await db
-    .select()
-    .from(storeOrders)
-    .where(where)
-    .orderBy(desc(storeOrders.creationTime), desc(storeOrders.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(storeOrders, where) }
+): Promise<Slice<OrderRow>> {
+  const { status, filter } = request
+  const names = [inBothLanguages(storeOrders.productName), inBothLanguages(storeOrders.skuName)]
+  const where = and(
+    eq(storeOrders.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [storeOrders.code, storeOrders.remarks, ...names]),
+  )
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(storeOrders), totalCount: db.$count(storeOrders, where) })
+      .from(storeOrders)
+      .where(where)
+      .orderBy(desc(storeOrders.creationTime), desc(storeOrders.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function hasStatus(status: StoreOrderStatus, now: Date): SQL | undefined {
@@ -56,9 +66,9 @@ export async function findOrder(db: Database, where: SQL | undefined): Promise<O
   return row
 }
 
-/** Locks orders and gives them as they now are. */
-export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<OrderRow[]> {
-  return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')
+/** Locks some of the orders that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<OrderRow[]> {
+  return tx.select().from(storeOrders).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Keeps a new order; undefined when another one has its code. */
@@ -71,13 +81,34 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
   return row
 }
 
-/** Changes an order that has been locked. */
+/** A customer's own order, locked. */
+export async function lockOwnOrder(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await ownOrderForUpdate(tx, { userId, id })
+  return row
+}
+
+const ownOrderForUpdate = prepared((db) =>
+  db
+    .select()
+    .from(storeOrders)
+    .where(and(eq(storeOrders.userId, sql.placeholder('userId')), eq(storeOrders.id, sql.placeholder('id'))))
+    .for('update'),
+)
+
+/** Changes an order that has been locked, with the line that tells of it. */
 export async function updateOrder(
   tx: Transaction,
   { id, version }: OrderRow,
   changes: Partial<Pick<OrderRow, 'status' | 'statusTime' | 'parcelId'>>,
+  log: NewLog,
 ): Promise<OrderRow> {
+  const told = tx.insert(storeOrderLogs).values(log).returning({ id: storeOrderLogs.id })
   const [row] = await tx
+    .with(tx.$with('told').as(told))
     .update(storeOrders)
     .set({ ...changes, version: version + 1 })
     .where(eq(storeOrders.id, id))
@@ -86,27 +117,35 @@ export async function updateOrder(
   return row
 }
 
-export async function insertLog(tx: Transaction, log: typeof storeOrderLogs.$inferInsert): Promise<void> {
+export async function insertLog(tx: Transaction, log: NewLog): Promise<void> {
   await tx.insert(storeOrderLogs).values(log)
 }
 
 /** What happened to an order, newest first. */
 export function listLogs(db: Database, orderId: string): Promise<OrderLogRow[]> {
-  return db
-    .select()
-    .from(storeOrderLogs)
-    .where(eq(storeOrderLogs.orderId, orderId))
-    .orderBy(desc(storeOrderLogs.time), desc(storeOrderLogs.id))
+  return logsOfOrder(db, { orderId })
 }
 
+const logsOfOrder = prepared((db) =>
+  db
+    .select()
+    .from(storeOrderLogs)
+    .where(eq(storeOrderLogs.orderId, sql.placeholder('orderId')))
+    .orderBy(desc(storeOrderLogs.time), desc(storeOrderLogs.id)),
+)
+
 export async function findOffer(db: Database, skuId: string): Promise<OfferRow | undefined> {
-  const [row] = await db
+  const [row] = await offerOf(db, { skuId })
+  return row
+}
+
+const offerOf = prepared((db) =>
+  db
     .select({ sku: skus, product: products })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(eq(skus.id, skuId))
-  return row
-}
+    .where(eq(skus.id, sql.placeholder('skuId'))),
+)
 
 /**
  * Puts goods aside.

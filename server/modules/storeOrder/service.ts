@@ -16,6 +16,7 @@ import type {
   StoreOrderListRequest,
   StoreOrderRequest,
 } from '../../contracts/storeOrder.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { OrderRow } from './repository.ts'
@@ -35,11 +36,7 @@ export interface StoreOrderService {
     request: StoreOrderRequest,
     language: Language,
   ): Promise<StoreOrderDetail>
-  list(
-    customer: Customer,
-    request: StoreOrderListRequest,
-    language: Language,
-  ): Promise<{ items: StoreOrder[]; totalCount: number }>
+  list(customer: Customer, request: StoreOrderListRequest, language: Language): Promise<Page<StoreOrder>>
   /** @throws ApiProblem 404 also for somebody else's */
   get(customer: Customer, id: string, language: Language): Promise<StoreOrderDetail>
   /**
@@ -137,13 +134,14 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
   await chargeCustomer(tx, { userId, currencyCode, amount: total, type, subject, note }, now)
   const parcelId = await putIntoWarehouse(tx, order, now)
   const paid = await moveStoreOrder(tx, order, 'pay', now, { parcelId })
-  await repository.countSold(tx, order.productId, order.quantity)
   await notify(tx, { userId, kind: 'STORE', event: 'storeOrderPaid', params: { code }, subject }, now)
+  // Last: everybody who buys the product waits for its row.
+  await repository.countSold(tx, order.productId, order.quantity)
   return paid
 }
 
 async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
-  const [order] = await repository.lockOrders(tx, repository.ownOrder(userId, id))
+  const order = await repository.lockOwnOrder(tx, userId, id)
   if (!order) throw notFound()
   return order
 }

@@ -2,7 +2,7 @@ import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
 import { TOPUP_TRANSITIONS } from '../../states/topup.ts'
-import { findTransition } from '../../states/transition.ts'
+import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
@@ -20,8 +20,7 @@ export async function beginTopup(
   topup: Omit<NewTopup, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<TopupRow> {
-  const transition = findTransition(TOPUP_TRANSITIONS, move, null)
-  if (!transition) throw new Error(`no top-up begins with ${move}`)
+  const transition = firstTransition(TOPUP_TRANSITIONS, move)
   const begun = {
     ...topup,
     id: newId(now),

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { TopupStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { TopupStatus } from '../../contracts/enumerations.ts'
 import type { TopupListRequest } from '../../contracts/topup.ts'
@@ -41,41 +42,53 @@ export function listAccounts(db: Database, currencyCode: string): Promise<Accoun
 }
 
 /** A slice of a customer's top-ups. A payment that nobody made in time counts as expired. */
-export async function listTopups(
+export function listTopups(
   db: Database,
   userId: string,
   request: TopupListRequest,
   now: Date,
-): Promise<{ rows: TopupRow[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, status } = request
-  const where = and(eq(topups.userId, userId), status === undefined ? undefined : hasStatus(status, now))
-  const rows = await db
-    .select()
-    .from(topups)
-    .where(where)
-    .orderBy(...orderOf(sorting))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(topups, where) }
+): Promise<Slice<TopupRow>> {
+  const { sorting, status, filter } = request
+  const where = and(
+    eq(topups.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [topups.code, topups.remarks]),
+  )
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(topups), totalCount: db.$count(topups, where) })
+      .from(topups)
+      .where(where)
+      .orderBy(...orderOf(sorting))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** A slice of all customers' top-ups with a status. */
-export async function listAllTopups(
+export function listAllTopups(
   db: Database,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting }: TopupListRequest,
+  request: TopupListRequest,
   status: TopupStatus,
   now: Date,
-): Promise<{ rows: OwnedTopup[]; totalCount: number }> {
-  const where = hasStatus(status, now)
-  const rows = await db
-    .select({ topup: topups, customer: { idCode: users.idCode, nickname: users.nickname } })
-    .from(topups)
-    .innerJoin(users, eq(users.id, topups.userId))
-    .where(where)
-    .orderBy(...orderOf(sorting))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  return { rows, totalCount: await db.$count(topups, where) }
+): Promise<Slice<OwnedTopup>> {
+  const where = and(
+    hasStatus(status, now),
+    anyHolds(request.filter, [topups.code, topups.remarks, users.idCode, users.nickname]),
+  )
+  const isTheirs = eq(users.id, topups.userId)
+  const totalCount = db.$count(sql`${topups} inner join ${users} on ${isTheirs}`, where)
+  const customer = { idCode: users.idCode, nickname: users.nickname }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ topup: topups, customer, totalCount })
+      .from(topups)
+      .innerJoin(users, isTheirs)
+      .where(where)
+      .orderBy(...orderOf(request.sorting))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function orderOf(sorting: TopupListRequest['sorting']): SQL[] {
@@ -106,6 +119,11 @@ export function topupById(id: string): SQL {
 export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
   const [row] = await db.select().from(topups).where(where)
   return row
+}
+
+/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Locks top-ups and gives them as they now are. */

@@ -1,12 +1,11 @@
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
-import { CURRENCIES } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import { notFound } from '../../problem.ts'
 import { creditCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
+import { listCurrencies } from './currencies.ts'
 import { moveRefused, moveTopup } from './moves.ts'
-import { topupRate } from './rate.ts'
 import * as repository from './repository.ts'
 import { requestTopup } from './request.ts'
 import { statusAt, toMethod, toTopup, toTopupLog } from './view.ts'
@@ -24,20 +23,16 @@ import type {
   TopupMethod,
   UserTopupRequest,
 } from '../../contracts/topup.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TopupRow } from './repository.ts'
 
-interface List<T> {
-  items: T[]
-  totalCount: number
-}
-
 export interface TopupService {
   /** The currencies that can be paid in, each with the rate at which it is credited. */
-  listCurrencies(language: Language): Promise<List<TopupCurrency>>
-  listMethods(currencyCode: string, language: Language): Promise<List<TopupMethod>>
-  list(customer: Customer, request: TopupListRequest, language: Language): Promise<List<Topup>>
+  listCurrencies(language: Language): Promise<Page<TopupCurrency>>
+  listMethods(currencyCode: string, language: Language): Promise<Page<TopupMethod>>
+  list(customer: Customer, request: TopupListRequest, language: Language): Promise<Page<Topup>>
   /** @throws ApiProblem 404 also for somebody else's */
   get(customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** @throws ApiProblem 400 at the field that does not fit */
@@ -47,7 +42,11 @@ export interface TopupService {
     request: UserTopupRequest,
     language: Language,
   ): Promise<TopupDetail>
-  /** @throws ApiProblem 404; 400 ImageUnknown; 409 TopupMoveRefused, also when the time to pay is over */
+  /**
+   * Sends the proof, or another one in its place as long as it is under review.
+   *
+   * @throws ApiProblem 404; 400 ImageUnknown; 409 TopupMoveRefused, also when the time to pay is over
+   */
   submitProof(
     tx: Transaction,
     customer: Customer,
@@ -55,10 +54,10 @@ export interface TopupService {
     request: SubmitProofRequest,
     language: Language,
   ): Promise<TopupDetail>
-  /** @throws ApiProblem 404; 409 TopupMoveRefused */
+  /** @throws ApiProblem 404; 409 TopupMoveRefused, also when the time to pay is over */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** For staff: those of a status, or those that wait for a review. */
-  listForReview(request: TopupListRequest, language: Language): Promise<List<OperatorTopup>>
+  listForReview(request: TopupListRequest, language: Language): Promise<Page<OperatorTopup>>
   /** Credits a payment that has come in. @throws ApiProblem 404; 409 TopupMoveRefused */
   approve(id: string, language: Language): Promise<OperatorTopup>
   /** @throws ApiProblem 404; 409 TopupMoveRefused */
@@ -86,7 +85,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
     })
 
   return {
-    listCurrencies: async (language) => currencies(db, accountCurrency, language),
+    listCurrencies: (language) => listCurrencies(db, accountCurrency, language),
 
     listMethods: async (currencyCode, language) => {
       const methods = await repository.listMethods(db, currencyCode)
@@ -117,6 +116,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
     cancel: async (tx, { userId }, id, language) => {
       const topup = await lock(tx, repository.ownTopup(userId, id))
+      refuseExpired(topup, clock.now())
       return detail(tx, await moveTopup(tx, topup, 'cancel', clock.now()), language)
     },
 
@@ -143,6 +143,11 @@ async function lock(tx: Transaction, where: SQL | undefined): Promise<TopupRow> 
   return topup
 }
 
+/** @throws ApiProblem 409 TopupMoveRefused when the time to pay is over, written down or not */
+function refuseExpired(topup: TopupRow, now: Date): void {
+  if (statusAt(topup, now) === TopupStatus.Expired) throw moveRefused(TopupStatus.Expired)
+}
+
 /** @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */
 async function takeProof(
   tx: Transaction,
@@ -150,8 +155,8 @@ async function takeProof(
   request: SubmitProofRequest,
   now: Date,
 ): Promise<TopupRow> {
-  if (statusAt(topup, now) === TopupStatus.Expired) throw moveRefused(TopupStatus.Expired)
-  const images = await requireOwnImages(tx, topup.userId, request.images)
+  refuseExpired(topup, now)
+  const images = await requireOwnImages(tx, topup.userId, request.images, topup.images)
   const remarks = request.remarks?.trim() || topup.remarks
   return moveTopup(tx, topup, 'submit', now, { images, remarks, expirationTime: null })
 }
@@ -190,30 +195,4 @@ async function rejectTopup(tx: Transaction, topup: TopupRow, reason: string, now
   const subject = { type: 'TOPUP', id } as const
   await notify(tx, { userId, kind: 'FUNDS', event: 'topupRejected', params: { code, reason }, subject }, now)
   return rejected
-}
-
-async function currencies(
-  db: Database,
-  accountCurrency: string,
-  language: Language,
-): Promise<List<TopupCurrency>> {
-  const methods = await repository.listMethods(db)
-  const offered = CURRENCIES.filter((currency) =>
-    methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),
-  )
-  const items: TopupCurrency[] = []
-  for (const { currencyCode, currencySymbol, displayName } of offered) {
-    const exchangeRate = await topupRate(db, currencyCode, accountCurrency)
-    // A currency whose rate is not known can't be credited.
-    if (exchangeRate === undefined) continue
-    const name = displayName[language]
-    items.push({
-      currencyCode,
-      currencySymbol,
-      displayName: name,
-      exchangeRate,
-      creditedCurrencyCode: accountCurrency,
-    })
-  }
-  return { items, totalCount: items.length }
 }

@@ -1,6 +1,8 @@
-import { ParcelStatus, UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { newId } from '../../ids.ts'
 import { fieldProblem } from '../../problem.ts'
+import { firstTransition } from '../../states/transition.ts'
+import { UNCLAIMED_PARCEL_TRANSITIONS } from '../../states/unclaimedParcel.ts'
 import { notify } from '../message/notify.ts'
 import { warehouseFor } from '../parcel/declaration.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
@@ -15,6 +17,7 @@ import { toOrphan } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   OrphanParcel,
   OrphanParcelListRequest,
@@ -26,10 +29,7 @@ import type { ClaimRow, UnclaimedRow } from './repository.ts'
 
 /** What staff do with parcels that have no owner. They name a parcel by what is on its label. */
 export interface UnclaimedParcelDesk {
-  list(
-    request: OrphanParcelListRequest,
-    language: Language,
-  ): Promise<{ items: OrphanParcel[]; totalCount: number }>
+  list(request: OrphanParcelListRequest, language: Language): Promise<Page<OrphanParcel>>
   /** @throws ApiProblem 400 WarehouseUnknown; 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
   register(request: RegisterUnclaimedRequest, language: Language): Promise<OrphanParcel>
   /**
@@ -104,19 +104,20 @@ async function register(
   const expressNumber = normaliseExpressNumber(request.expressNumber)
   const known = await findScanned(tx, expressNumber, undefined, ParcelStatus.NotArrival)
   if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
+  const registration = firstTransition(UNCLAIMED_PARCEL_TRANSITIONS, 'register')
   const parcel = await repository.insertUnclaimed(tx, {
     id: newId(now),
     warehouseId: await warehouseFor(tx, request.warehouseId),
     expressNumber,
     visibleTail: visiblePartsOf(expressNumber).tail,
-    status: UnclaimedParcelStatus.Unclaimed,
+    status: registration.to,
     ...measuresOf(request),
     images: (request.images ?? []).map((url) => ({ url, time: now.toISOString() })),
     arrivalTime: now,
     version: 1,
   })
   if (!parcel) throw fieldProblem(409, 'UnclaimedNumberTaken', 'expressNumber')
-  await logMove(tx, parcel, 'register', 'WAREHOUSE', now)
+  await logMove(tx, parcel, registration, now)
   return parcel
 }
 

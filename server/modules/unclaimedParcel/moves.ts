@@ -1,10 +1,10 @@
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
-import { findTransition } from '../../states/transition.ts'
+import { findTransition, type Transition } from '../../states/transition.ts'
 import { UNCLAIMED_PARCEL_TRANSITIONS } from '../../states/unclaimedParcel.ts'
 import { insertLog, setStatus, type UnclaimedRow } from './repository.ts'
 
-import type { Actor } from '../../contracts/actor.ts'
+import type { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
 import type { UnclaimedParcelMove } from '../../contracts/unclaimedParcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
@@ -26,7 +26,7 @@ export async function moveUnclaimed(
     throw new ApiProblem(409, 'UnclaimedMoveRefused', { params: { status } })
   }
   const moved = await setStatus(tx, parcel, transition.to)
-  await logMove(tx, moved, move, transition.actor, now)
+  await logMove(tx, moved, transition, now)
   return moved
 }
 
@@ -34,8 +34,7 @@ export async function moveUnclaimed(
 export async function logMove(
   tx: Transaction,
   { id, status }: UnclaimedRow,
-  move: UnclaimedParcelMove,
-  actor: Actor,
+  { move, actor }: Transition<UnclaimedParcelStatus, UnclaimedParcelMove>,
   now: Date,
 ): Promise<void> {
   await insertLog(tx, { id: newId(now), unclaimedParcelId: id, time: now, move, status, actor, params: {} })

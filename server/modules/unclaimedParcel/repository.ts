@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import {
   unclaimedParcelClaims as claims,
   unclaimedParcelLogs,
   unclaimedParcels as parcels,
   users,
 } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 
 import type {
@@ -34,22 +35,22 @@ const ORDERS: Readonly<Record<'arrivalTime desc' | 'arrivalTime asc', SQL[]>> = 
 const openClaim = and(eq(claims.unclaimedParcelId, parcels.id), eq(claims.status, 'UNDER_REVIEW'))
 
 /** What has no owner yet, for customers: found by no more of a number than they see. */
-export async function listUnclaimed(
+export function listUnclaimed(
   db: Database,
   request: UnclaimedParcelListRequest,
-): Promise<{ rows: UnclaimedWithClaim[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'arrivalTime desc' } = request
+): Promise<Slice<UnclaimedWithClaim>> {
+  const { sorting = 'arrivalTime desc' } = request
   const where = and(ne(parcels.status, UnclaimedParcelStatus.Claimed), endingWith(request.filter))
-  const rows = await db
-    .select({ parcel: parcels, claim: claims })
-    .from(parcels)
-    .leftJoin(claims, openClaim)
-    .where(where)
-    .orderBy(...ORDERS[sorting])
-    .limit(maxResultCount)
-    .offset(skipCount)
-  const [total] = await db.select({ count: count() }).from(parcels).where(where)
-  return { rows, totalCount: total?.count ?? 0 }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ parcel: parcels, claim: claims, totalCount: db.$count(parcels, where) })
+      .from(parcels)
+      .leftJoin(claims, openClaim)
+      .where(where)
+      .orderBy(...ORDERS[sorting])
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 function endingWith(filter: string | undefined): SQL | undefined {
@@ -60,46 +61,53 @@ function endingWith(filter: string | undefined): SQL | undefined {
 }
 
 /** The same for staff, with whole numbers and who claims. */
-export async function listOrphans(
+export function listOrphans(
   db: Database,
   request: OrphanParcelListRequest,
-): Promise<{ rows: (UnclaimedWithClaim & { idCode: string | null })[]; totalCount: number }> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting = 'arrivalTime desc' } = request
+): Promise<Slice<UnclaimedWithClaim & { idCode: string | null }>> {
+  const { sorting = 'arrivalTime desc' } = request
   const number = normaliseExpressNumber(request.filter ?? '')
   const where = and(
     request.status === undefined ? undefined : eq(parcels.status, request.status),
     number === '' ? undefined : eq(parcels.expressNumber, number),
   )
-  const rows = await db
-    .select({ parcel: parcels, claim: claims, idCode: users.idCode })
-    .from(parcels)
-    .leftJoin(claims, openClaim)
-    .leftJoin(users, eq(users.id, claims.userId))
-    .where(where)
-    .orderBy(...ORDERS[sorting])
-    .limit(maxResultCount)
-    .offset(skipCount)
-  const [total] = await db.select({ count: count() }).from(parcels).where(where)
-  return { rows, totalCount: total?.count ?? 0 }
+  return slice(request, (limit, offset) =>
+    db
+      .select({ parcel: parcels, claim: claims, idCode: users.idCode, totalCount: db.$count(parcels, where) })
+      .from(parcels)
+      .leftJoin(claims, openClaim)
+      .leftJoin(users, eq(users.id, claims.userId))
+      .where(where)
+      .orderBy(...ORDERS[sorting])
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** A customer's claims, newest first. */
-export async function listClaims(
+export function listClaims(
   db: Database,
   userId: string,
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, status }: MyClaimListRequest,
-): Promise<{ rows: { parcel: UnclaimedRow; claim: ClaimRow }[]; totalCount: number }> {
-  const where = and(eq(claims.userId, userId), status === undefined ? undefined : eq(claims.status, status))
-  const rows = await db
-    .select({ parcel: parcels, claim: claims })
-    .from(claims)
-    .innerJoin(parcels, eq(parcels.id, claims.unclaimedParcelId))
-    .where(where)
-    .orderBy(desc(claims.creationTime), desc(claims.id))
-    .limit(maxResultCount)
-    .offset(skipCount)
-  const [total] = await db.select({ count: count() }).from(claims).where(where)
-  return { rows, totalCount: total?.count ?? 0 }
+  request: MyClaimListRequest,
+): Promise<Slice<{ parcel: UnclaimedRow; claim: ClaimRow }>> {
+  const { status, filter } = request
+  const where = and(
+    eq(claims.userId, userId),
+    status === undefined ? undefined : eq(claims.status, status),
+    anyHolds(filter, [parcels.expressNumber, claims.note]),
+  )
+  const isOnIt = eq(parcels.id, claims.unclaimedParcelId)
+  const totalCount = db.$count(sql`${claims} inner join ${parcels} on ${isOnIt}`, where)
+  return slice(request, (limit, offset) =>
+    db
+      .select({ parcel: parcels, claim: claims, totalCount })
+      .from(claims)
+      .innerJoin(parcels, isOnIt)
+      .where(where)
+      .orderBy(desc(claims.creationTime), desc(claims.id))
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
 /** A parcel that a customer may claim, or that is being claimed. */

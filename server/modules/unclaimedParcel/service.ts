@@ -16,6 +16,7 @@ import type {
   UnclaimedParcelClaim,
   UnclaimedParcelListRequest,
 } from '../../contracts/unclaimedParcel.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 
@@ -25,12 +26,12 @@ export interface UnclaimedParcelService {
     customer: Customer,
     request: UnclaimedParcelListRequest,
     language: Language,
-  ): Promise<{ items: UnclaimedParcel[]; totalCount: number }>
+  ): Promise<Page<UnclaimedParcel>>
   listClaims(
     customer: Customer,
     request: MyClaimListRequest,
     language: Language,
-  ): Promise<{ items: UnclaimedParcelClaim[]; totalCount: number }>
+  ): Promise<Page<UnclaimedParcelClaim>>
   /**
    * Lets only those claim who know the number. Outside of the claim's transaction, because wrong numbers count.
    *

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 
-import { AwsClient } from 'aws4fetch'
-
 import { SECOND_MS } from '../../clock.ts'
+import { once } from '../../once.ts'
 import { newPictureName, type PictureStorage } from './storage.ts'
 
 import type { ReadableStream } from 'node:stream/web'
@@ -28,10 +27,13 @@ const RETRIES = 3
 /** Keeps pictures in a bucket that only this server reads: it passes them on to those who may see them. */
 export function objectStorage(config: ObjectStorageConfig): PictureStorage {
   const { accessKeyId, secretAccessKey, region } = config
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  const client = once(async () => {
+    const { AwsClient } = await import('aws4fetch')
+    return new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  })
   const base = bucketUrl(config)
-  const send = (name: string, init: RequestInit): Promise<Response> =>
-    client.fetch(`${base}/${name}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const send = async (name: string, init: RequestInit): Promise<Response> =>
+    (await client()).fetch(`${base}/${name}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
   return {
     save: async (picture) => {
@@ -57,6 +59,11 @@ export function objectStorage(config: ObjectStorageConfig): PictureStorage {
         content: Readable.fromWeb(answer.body as ReadableStream),
         size: Number(answer.headers.get('content-length')),
       }
+    },
+
+    remove: async (name) => {
+      const answer = await send(name, { method: 'DELETE' })
+      if (!answer.ok && answer.status !== 404) throw await storageError('DELETE', answer)
     },
   }
 }

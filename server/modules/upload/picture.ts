@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
-
+import { once } from '../../once.ts'
 import { ApiProblem } from '../../problem.ts'
+
+import type { Sharp } from 'sharp'
 
 /** The content types that are taken, and in which a picture is kept. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -11,6 +12,9 @@ export interface Picture {
   readonly content: Buffer
   readonly type: PictureType
 }
+
+/** Loaded with the first picture: a server that starts needs none. */
+export const loadSharp = once(async () => (await import('sharp')).default)
 
 /** Long enough to zoom into a label; a phone's full resolution would only cost room. */
 const MAX_SIDE = 2560
@@ -27,6 +31,7 @@ const MAX_PIXELS = 60_000_000
 export async function readPicture(content: Buffer): Promise<Picture> {
   const type = typeOf(content)
   if (!type) throw refused()
+  const sharp = await loadSharp()
   try {
     const upright = sharp(content, { limitInputPixels: MAX_PIXELS })
       .rotate()

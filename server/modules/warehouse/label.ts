@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-
+import { loadSharp } from '../upload/picture.ts'
 import { dotMatrixLine } from './dotMatrix.ts'
 
 import type { Measures } from '../parcel/measures.ts'
@@ -15,6 +14,7 @@ const DOTS_PER_SIGN = 6
 
 /** A drawn picture of a parcel on the scale, for a check-in that came without a photo. */
 export async function drawLabel(expressNumber: string, measures: Measures): Promise<Picture> {
+  const sharp = await loadSharp()
   const content = await sharp(Buffer.from(drawing(expressNumber, measures)))
     .webp({ quality: 80 })
     .toBuffer()

@@ -5,23 +5,15 @@ import { users, warehouses } from '../../db/schema/index.ts'
 import { notFound } from '../../problem.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type { WarehouseAddress } from '../../contracts/warehouseAddress.ts'
 import type { Database } from '../../db/client.ts'
+import type { SearchRequest } from '../../db/slice.ts'
 import type { Customer } from '../../http.ts'
-
-interface Page {
-  readonly filter?: string
-  readonly skipCount?: number
-  readonly maxResultCount?: number
-}
 
 export interface WarehouseAddressService {
   /** The warehouses, addressed to the customer by their id code. */
-  list(
-    customer: Customer,
-    page: Page,
-    language: Language,
-  ): Promise<{ items: WarehouseAddress[]; totalCount: number }>
+  list(customer: Customer, request: SearchRequest, language: Language): Promise<Page<WarehouseAddress>>
 }
 
 export function createWarehouseAddressService(db: Database): WarehouseAddressService {

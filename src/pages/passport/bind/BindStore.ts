@@ -10,6 +10,7 @@ import {
   type LoginValues,
   type NewAccountValues,
 } from '@/model/validation/passport'
+import { CommandKey } from '@/stores/CommandKey'
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -29,6 +30,8 @@ export class BindStore {
   /** Null until WeChat's person turns out to have no account here. */
   bindTicket: string | null = null
 
+  private readonly key = new CommandKey()
+
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const draft = passportDraftOf(stores)
     const { usernameOrEmail, target, username } = draft
@@ -39,9 +42,9 @@ export class BindStore {
     draft.follow(this.password, (values) => ({ usernameOrEmail: values.usernameOrEmail }))
     draft.follow(this.code, (values) => ({ target: values.target }))
     draft.follow(this.new, (values) => ({ username: values.username, referralCode: values.referralCode }))
-    makeAutoObservable<this, 'stores'>(
+    makeAutoObservable<this, 'stores' | 'key'>(
       this,
-      { agreement: false, password: false, code: false, new: false, stores: false },
+      { agreement: false, password: false, code: false, new: false, stores: false, key: false },
       { autoBind: true },
     )
   }
@@ -91,8 +94,12 @@ export class BindStore {
 
   private async bind(account: WechatBinding): Promise<void> {
     const { api, session } = this.stores
+    const bindTicket = this.bindTicket ?? ''
     try {
-      session.signIn(await api.passport.bindWechat(this.bindTicket ?? '', account))
+      const key = this.key.for({ bindTicket, ...account })
+      const token = await api.passport.bindWechat(bindTicket, account, key)
+      this.key.renew()
+      session.signIn(token)
     } catch (error) {
       if (isApiError(error) && error.detail.code === 'BindTicketEnded') this.startAgain()
       throw error

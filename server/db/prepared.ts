@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+
+import { getTableColumns, getTableName, is, Param, Placeholder, sql } from 'drizzle-orm'
+import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
+
+import { once } from '../once.ts'
+
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
+import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core'
+
+import type { Database } from './client.ts'
+
+/** What takes the places of a query's placeholders, by their names. */
+type Values = Readonly<Record<string, unknown>>
+
+/** A query that drizzle has built. */
+interface Built<Result> {
+  prepare(name: string): { execute(): Promise<Result> }
+}
+
+/** Runs a query with its values, on any database and in any transaction. */
+type Prepared<Result> = (db: Database, values: Values) => Promise<Result>
+
+/**
+ * A query whose SQL is put together once, at its first run. With many columns that takes longer than all else that
+ * is done for a query on this side; and PostgreSQL parses it once a connection.
+ *
+ * @param build has placeholders (`sql.placeholder`) where values go
+ */
+export function prepared<Result>(build: (db: Database) => Built<Result>): Prepared<Result> {
+  const text = once(() => build(scribe).prepare('') as unknown as QueryText)
+  return (db, values) => text().run(db, values) as Promise<Result>
+}
+
+/** The same for queries that differ in more than values: one is kept for each shape. */
+export function preparedBy<Shape extends object, Result>(
+  build: (db: Database, shape: Shape) => Built<Result>,
+): (shape: Shape) => Prepared<Result> {
+  const made = new Map<string, Prepared<Result>>()
+  return (shape) => {
+    const key = JSON.stringify(shape)
+    const known = made.get(key) ?? prepared((db) => build(db, shape))
+    made.set(key, known)
+    return known
+  }
+}
+
+/**
+ * Keeps a row of a table, always with the same statement: what the row leaves out is null.
+ *
+ * @param table one whose columns have no defaults
+ */
+export function preparedInsert<Table extends PgTable>(
+  table: Table,
+): (db: Database, row: InferInsertModel<Table>) => Promise<InferSelectModel<Table>> {
+  const names = Object.keys(getTableColumns(table))
+  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
+  const insert = prepared((db) =>
+    db
+      .insert<PgTable>(table)
+      .values(placeholders as never)
+      .returning(),
+  )
+  return async (db, row: Values) => {
+    const [kept] = await insert(db, Object.fromEntries(names.map((name) => [name, row[name] ?? null])))
+    if (!kept) throw new Error(`the database kept no row of ${getTableName(table)}`)
+    return kept as InferSelectModel<Table>
+  }
+}
+
+type Parts = Parameters<PgSession['prepareQuery']>
+
+/** What a session needs to run a query, whichever session it is. */
+class QueryText extends PgPreparedQuery<PreparedQueryConfig> {
+  /** Which of the joined tables a row may lack: drizzle leaves it here, and looks for it when it reads rows. */
+  private readonly joinsNotNullableMap: unknown
+  /** A connection takes a name for one text only. */
+  private readonly name: string
+
+  constructor(private readonly parts: Parts) {
+    const [query] = parts
+    super(query, undefined, undefined)
+    this.name = createHash('sha256').update(query.sql).digest('hex').slice(0, 32)
+  }
+
+  async run(db: Database, values: Values): Promise<unknown> {
+    const [{ sql: text, params }, fields, , ...rest] = this.parts
+    const query = { sql: text, params: params.map((param) => filledIn(param, values)) }
+    const statement = db._.session.prepareQuery(query, fields, this.name, ...rest)
+    return Object.assign(statement, { joinsNotNullableMap: this.joinsNotNullableMap }).execute()
+  }
+
+  override execute(): never {
+    throw new Error('a query is not run where it is put together')
+  }
+}
+
+function filledIn(param: unknown, values: Values): unknown {
+  if (is(param, Placeholder)) return valueOf(param, values)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return param
+  const value = valueOf(param.value, values)
+  return value === null ? null : param.encoder.mapToDriverValue(value)
+}
+
+function valueOf({ name }: Placeholder, values: Values): unknown {
+  const value = values[name]
+  if (value === undefined) throw new Error(`the query lacks its ${name}`)
+  return value
+}
+
+/** Keeps what it is given to prepare. */
+class ScribeSession extends PgSession {
+  override prepareQuery<T extends PreparedQueryConfig>(...parts: Parts): PgPreparedQuery<T> {
+    return new QueryText(parts)
+  }
+
+  override transaction(): never {
+    throw new Error('nothing is run where queries are put together')
+  }
+}
+
+const dialect = new PgDialect()
+/** A database to build queries with. */
+const scribe = new PgDatabase(dialect, new ScribeSession(dialect), undefined) as unknown as Database
