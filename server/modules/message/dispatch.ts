@@ -1,5 +1,6 @@
 import { SECOND_MS, type Clock } from '../../clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
+import { reasonOf } from '../../errorRecord.ts'
 import { markFailed, markSent, MAX_ATTEMPTS, takeDue, type DueNotification } from './outbox.ts'
 import { wordsOf } from './view.ts'
 import { toWechatMessage, type WechatMessage } from './wechatMessage.ts'
@@ -68,8 +69,7 @@ async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotifi
     else await markFailed(db, due.id, failure)
   } catch (error) {
     log.warn({ err: error, notificationId: due.id }, 'a notification could not be sent')
-    const reason = error instanceof Error ? error.message : String(error)
-    if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reason)
+    if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reasonOf(error))
   }
 }
 

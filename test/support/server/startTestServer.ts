@@ -8,6 +8,8 @@ import { startServer, type RunningServer } from '../../../server/start.ts'
 import { Faults, type FaultRule } from './faults.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
+import type { Logger } from 'pino'
+
 import type { Database } from '../../../server/db/client.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codeSender.ts'
 
@@ -51,6 +53,7 @@ export interface TestServerOptions {
   readonly wechat?: Partial<Config['wechat']>
   readonly objectStorage?: Config['objectStorage']
   readonly redisUrl?: string
+  readonly log?: Logger
 }
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
@@ -64,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await startServer(configFor(dataDir, options), {
     clock,
     database,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
     beforeRoutes: (app) => faults.register(app),
   })
