@@ -78,7 +78,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping({ database, clock, log }))
+    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage }))
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
@@ -142,7 +142,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     },
     ...(replacements.beforeRoutes ? { beforeRoutes: replacements.beforeRoutes } : {}),
   })
-  return { app, services, operatorToken }
+  return { app, services, storage, operatorToken }
 }
 
 function pictureStorage({ objectStorage: bucket, dataDir }: Config): PictureStorage {
