@@ -12,6 +12,7 @@ import {
   wechatConsents,
   wechatIdentities,
 } from '../../db/schema/index.ts'
+import { forgetDocumentsOf } from '../logisticsOrder/completion.ts'
 import { noteRevoked } from '../passport/liveSessions.ts'
 import { accountKeyOf } from '../passport/loginGuard.ts'
 
@@ -40,6 +41,7 @@ export const PERSONAL_DATA: readonly Forgetting[] = [
   sentCodes,
   tries,
   openSessions,
+  forgetDocumentsOf,
   (tx, userId) => tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId)),
   (tx, userId) => tx.delete(wechatConsents).where(eq(wechatConsents.userId, userId)),
   (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
