@@ -26,6 +26,7 @@ import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
 import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
 import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
 import { ensureOperatorToken } from './operatorToken.ts'
+import { ensureSecret } from './secretFile.ts'
 import { databaseCounters, type SharedCounters } from './plugins/rateCounters.ts'
 import { ApiProblem } from './problem.ts'
 import { createUploadLinks } from './uploadLinks.ts'
@@ -118,6 +119,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,
     signingKey,
+    identityKey: config.identityKey ?? (await ensureSecret(config.dataDir, 'identity-key')),
   }
   const services = createServices(foundation)
   if (config.demo) await database.onlyOne('demo', () => seedDemo(foundation))

@@ -1,5 +1,7 @@
 import { createAddressService } from '../address/service.ts'
 import { createCustomerServiceService } from '../customerService/service.ts'
+import { createIdentitySeal } from '../identity/seal.ts'
+import { createIdentityService } from '../identity/service.ts'
 import { createMessageService } from '../message/service.ts'
 import { createCredentialService } from '../passport/credentials.ts'
 import { createLoginGuard } from '../passport/loginGuard.ts'
@@ -23,6 +25,7 @@ export function peopleServices(foundation: Foundation) {
     tenant,
     codeSender,
     signingKey,
+    identityKey,
     wechatProvider,
     wechatTemplates = {},
     redirectOrigins,
@@ -33,11 +36,13 @@ export function peopleServices(foundation: Foundation) {
   const guard = createLoginGuard(db, clock, signingKey)
   const wechat = createWechatService(db, wechatProvider)
   const pickupStation = createPickupStationService(db)
+  const identitySeal = createIdentitySeal(identityKey)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }
   return {
-    address: createAddressService(db, clock),
+    address: createAddressService(db, clock, identitySeal),
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
+    identity: createIdentityService(db, identitySeal),
     message: createMessageService(db, clock, wechatTemplates),
     passport: createPassportService(signIn),
     pickupStation,

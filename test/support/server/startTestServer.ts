@@ -56,6 +56,9 @@ export interface TestServerOptions {
   readonly log?: Logger
 }
 
+/** Seals the numbers of identity documents on these servers. */
+export const IDENTITY_KEY = 'a-key-that-only-tests-have'
+
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -100,6 +103,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     demo: options.demo ?? false,
     autopilot: { enabled: options.autopilot ?? false, speed: 10 },
     operatorToken: undefined,
+    identityKey: IDENTITY_KEY,
     objectStorage: options.objectStorage,
     redisUrl: options.redisUrl,
     corsOrigins: options.corsOrigins ?? [],
