@@ -1,3 +1,4 @@
+import { derivedKey } from '../../derivedKey.ts'
 import { createAddressService } from '../address/service.ts'
 import { createCustomerServiceService } from '../customerService/service.ts'
 import { createIdentitySeal } from '../identity/seal.ts'
@@ -31,9 +32,15 @@ export function peopleServices(foundation: Foundation) {
     redirectOrigins,
   } = foundation
   const currencyCode = tenant.settings.defaultCurrencyCode
-  const tokens = createTokens(db, clock, signingKey)
-  const verification = createVerificationService({ db, clock, sender: codeSender, hashKey: signingKey })
-  const guard = createLoginGuard(db, clock, signingKey)
+  const keyFor = (purpose: string): Uint8Array => derivedKey(signingKey, purpose)
+  const tokens = createTokens(db, clock, keyFor('access-tokens'))
+  const verification = createVerificationService({
+    db,
+    clock,
+    sender: codeSender,
+    hashKey: keyFor('verification-codes'),
+  })
+  const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
   const wechat = createWechatService(db, wechatProvider)
   const pickupStation = createPickupStationService(db)
   const identitySeal = createIdentitySeal(identityKey)
