@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type ClientBase } from 'pg'
 
 import { SECOND_MS } from '../clock.ts'
 import { MIGRATIONS_DIR } from '../assets.ts'
@@ -40,13 +40,8 @@ export async function openPostgres(url: string, limits = LIMITS): Promise<Databa
     max: 10,
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.answerMs,
-    // Not among the start parameters, which a pooler in between may refuse.
-    onConnect: async (client) => {
-      // A connection lost between two statements of a transaction: the next one says so.
-      client.on('error', () => undefined)
-      await client.query(`set statement_timeout = ${limits.statementMs}`)
-      await client.query(`set idle_in_transaction_session_timeout = ${limits.idleMs}`)
-    },
+    // The pool waits for what this gives, though its type does not say so.
+    onConnect: (client): unknown => limitStatements(client, limits),
   })
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -57,6 +52,14 @@ export async function openPostgres(url: string, limits = LIMITS): Promise<Databa
     tidy: () => Promise.resolve(),
     close: () => pool.end(),
   }
+}
+
+/** By statements: a pooler in between may refuse start parameters. */
+async function limitStatements(client: ClientBase, { statementMs, idleMs }: Limits): Promise<void> {
+  // A connection lost between two statements of a transaction would end the process; the next statement tells of it.
+  client.on('error', () => undefined)
+  await client.query(`set statement_timeout = ${statementMs}`)
+  await client.query(`set idle_in_transaction_session_timeout = ${idleMs}`)
 }
 
 /** On a connection without the limits of requests: a migration takes its time, and so does waiting for another's. */

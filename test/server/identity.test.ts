@@ -55,7 +55,7 @@ describe('the number of an identity document', () => {
       const found = await server.db.execute(
         sql`select count(*)::int as count from ${sql.identifier(table)} t where t::text like ${`%${NUMBER}%`}`,
       )
-      assert.deepEqual((found as unknown as { rows: unknown[] }).rows, [{ count: 0 }], table)
+      assert.deepEqual((found as { rows: unknown[] }).rows, [{ count: 0 }], table)
     }
   })
 

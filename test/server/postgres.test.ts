@@ -39,7 +39,7 @@ describe(
         })
         await assert.rejects(standing)
         const free = await db.execute(sql`select 1 as one`)
-        assert.deepEqual((free as unknown as { rows: unknown[] }).rows, [{ one: 1 }])
+        assert.deepEqual((free as { rows: unknown[] }).rows, [{ one: 1 }])
       } finally {
         await close()
       }
