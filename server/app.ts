@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
 import { routes } from './modules/routes.ts'
 import { authentication } from './plugins/authentication.ts'
 import { cors } from './plugins/cors.ts'
+import { customersWords } from './plugins/customersWords.ts'
 import { errors } from './plugins/errors.ts'
 import { createIdempotency } from './plugins/idempotency.ts'
 import { language } from './plugins/language.ts'
@@ -87,6 +88,7 @@ async function guard(app: App, dependencies: AppDependencies): Promise<void> {
   authentication(app, { customer: (token) => services.tokens.read(token), operatorToken })
   uploadLinks(app, dependencies.uploadLinks)
   validation(app)
+  customersWords(app, services.wechat)
 }
 
 async function serve(app: App, dependencies: AppDependencies): Promise<void> {

@@ -30,6 +30,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   /** Generated in the data dir when absent. */
   readonly operatorToken: string | undefined
+  /** Seals the numbers of identity documents. Generated in the data dir when absent. */
+  readonly identityKey: string | undefined
   readonly corsOrigins: readonly string[]
   /** Where verification codes for e-mail addresses go; without it they are logged. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
@@ -70,6 +72,7 @@ export function readConfig(env: Environment): Config {
     objectStorage: objectStorageOf(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    identityKey: secret(env, 'IDENTITY_KEY'),
     corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
     smtp: smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || 'no-reply@example.com' } : undefined,
     smsGateway: smsGatewayOf(env),

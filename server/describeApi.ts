@@ -31,6 +31,7 @@ export async function describeApi(): Promise<object> {
     wechatProvider: localWechatProvider,
     redirectOrigins: [],
     signingKey,
+    identityKey: '',
   })
   const app = await buildApp({
     services,

@@ -14,36 +14,37 @@ import { expireCoupons } from './modules/coupon/expiry.ts'
 import { completeDelivered, forgetOldDocuments } from './modules/logisticsOrder/completion.ts'
 import { expireStoreOrders } from './modules/storeOrder/expiry.ts'
 import { expireTopups } from './modules/topup/expiry.ts'
+import { removeUnusedPictures } from './modules/upload/removeUnused.ts'
+import { repeat } from './repeat.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database, DatabaseConnection } from './db/client.ts'
+import type { PictureStorage } from './modules/upload/storage.ts'
 
 interface Dependencies {
   readonly database: DatabaseConnection
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  readonly storage: PictureStorage
 }
 
-/** Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time. */
-export function startHousekeeping({ database, clock, log }: Dependencies): () => Promise<void> {
+/**
+ * Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time.
+ *
+ * @returns a function that ends it, after what is under way
+ */
+export function startHousekeeping({ database, clock, log, storage }: Dependencies): () => Promise<void> {
   const { db, onlyOne } = database
-  const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) => {
-    let running: Promise<void> = Promise.resolve()
-    const timer = setInterval(() => {
-      running = onlyOne(name, () => work(clock.now())).then(
-        () => undefined,
-        (error: unknown) => log.error({ err: error }, `${name} failed`),
-      )
-    }, ms)
-    timer.unref()
-    return () => {
-      clearInterval(timer)
-      return running
-    }
-  }
+  const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) =>
+    repeat(
+      ms,
+      () => onlyOne(name, () => work(clock.now())),
+      (error) => log.error({ err: error }, `${name} failed`),
+    )
   const stops = [
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
+    every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
   ]
   return async () => {

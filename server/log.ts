@@ -1,8 +1,13 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Structured logs on standard output. Requests are logged without headers and bodies: no token gets in. */
-export function createLog(level: string): Logger {
-  return pino({
+import { recordOf } from './errorRecord.ts'
+
+/**
+ * Structured logs on standard output. Requests are logged without headers and bodies, errors without the values of
+ * the statement that failed: no token gets in, and nothing that a customer wrote.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     serializers: {
       req: (request: { method: string; url: string; headers: Record<string, unknown> }) => ({
@@ -10,6 +15,8 @@ export function createLog(level: string): Logger {
         path: request.url.split('?')[0],
         platform: request.headers['platform'],
       }),
+      err: recordOf,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

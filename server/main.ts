@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from './config.ts'
+import { reasonOf } from './errorRecord.ts'
 import { resetDataDir, startServer } from './start.ts'
 
 const USAGE = `Starts the reference server. Environment variables configure it (see the README).
@@ -42,6 +43,6 @@ async function reset({ database, dataDir }: Config): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)
 })

@@ -26,6 +26,7 @@ import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
 import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
 import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
 import { ensureOperatorToken } from './operatorToken.ts'
+import { ensureSecret } from './secretFile.ts'
 import { databaseCounters, type SharedCounters } from './plugins/rateCounters.ts'
 import { ApiProblem } from './problem.ts'
 import { createUploadLinks } from './uploadLinks.ts'
@@ -78,7 +79,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping({ database, clock, log }))
+    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage }))
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
@@ -118,6 +119,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,
     signingKey,
+    identityKey: config.identityKey ?? (await ensureSecret(config.dataDir, 'identity-key')),
   }
   const services = createServices(foundation)
   if (config.demo) await database.onlyOne('demo', () => seedDemo(foundation))
@@ -142,7 +144,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     },
     ...(replacements.beforeRoutes ? { beforeRoutes: replacements.beforeRoutes } : {}),
   })
-  return { app, services, operatorToken }
+  return { app, services, storage, operatorToken }
 }
 
 function pictureStorage({ objectStorage: bucket, dataDir }: Config): PictureStorage {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { MINUTE_MS, type Clock } from './clock.ts'
+import { derivedKey } from './derivedKey.ts'
 import { UPLOADS_PATH } from './publicPaths.ts'
 
 /** How long a link lives at most. */
@@ -34,8 +35,7 @@ export interface UploadLinks {
 }
 
 export function createUploadLinks(signingKey: Uint8Array, clock: Clock): UploadLinks {
-  // A key of its own: a signature over one thing must never pass for a signature over another.
-  const key = createHmac('sha256', signingKey).update('upload-links').digest()
+  const key = derivedKey(signingKey, 'upload-links')
   const signatureOf = (name: string, expires: number): string =>
     createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url')
   const remembered = new Map<string, string>()

@@ -9,6 +9,7 @@ import { expressRoutes } from './express/routes.ts'
 import { fundRoutes } from './fund/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { messageRoutes } from './message/routes.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { logisticsOrderRoutes } from './logisticsOrder/routes.ts'
 import { parcelRoutes } from './parcel/routes.ts'
 import { credentialRoutes } from './passport/credentialRoutes.ts'
@@ -83,6 +84,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
   trackingRoutes(app, services.tracking)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
+  identityRoutes(app, services.identity)
   storeRoutes(app, services.store)
   storeOrderRoutes(app, services.storeOrder, idempotency)
   fundRoutes(app, services.fund, idempotency)

@@ -57,9 +57,9 @@ async function measure(target: Target): Promise<void> {
     const { startMs, rssMb } = server
     const isMet = startMs <= bars.start && (rssMb === null || rssMb <= bars.rss)
     show('start, 100,000 parcels', isMet, `${seconds(startMs)}, ${rssMb} MB`)
-    tokens = await signIn(server.url, accounts)
+    tokens = await signIn(server.url, accounts.slice(0, CONNECTIONS))
     showLoad('parcel list', await loadParcelList(server.url, tokens), bars.list)
-    const orders = await placeOrders(server.url, tokens)
+    const orders = await placeOrders(server.url, await signIn(server.url, accounts))
     showLoad('wallet charge', await loadCharges(server.url, orders), bars.charge)
   } finally {
     await server.stop()

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { decodeJwt } from 'jose'
 
+import { MAX_UNPAID_STORE_ORDERS } from '../../server/contracts/storeOrder.ts'
 import { post, signInToken, type Account } from './data.ts'
 
 export const CONNECTIONS = 20
@@ -18,11 +19,9 @@ export interface Figures {
   readonly failures: number
 }
 
-/** Access tokens, one a connection. */
+/** An access token for each account. */
 export function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
-  return Promise.all(
-    accounts.slice(0, CONNECTIONS).map(async (account) => (await signInToken(url, account)).accessToken),
-  )
+  return Promise.all(accounts.map(async (account) => (await signInToken(url, account)).accessToken))
 }
 
 /** Every connection lists the newest parcels of another customer. */
@@ -56,7 +55,6 @@ async function loadEvenly(
   return figuresOf(await run(SECONDS))
 }
 
-const ORDERS_A_CUSTOMER = 50
 
 /** An order that waits for its payment. */
 interface Unpaid {
@@ -65,14 +63,14 @@ interface Unpaid {
   readonly expectedTotal: string
 }
 
-/** Places what `loadCharges` pays: by turns one of each customer. */
+/** Places what `loadCharges` pays: by turns one of each customer, as many as each may have. */
 export async function placeOrders(url: string, tokens: readonly string[]): Promise<Unpaid[]> {
   const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
   const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
   const { skus } = (await product.json()) as { skus: { id: string }[] }
   const request = { skuId: skus[0]?.id, quantity: 1, addressee: 'warehouse' }
   const orders: Unpaid[] = []
-  for (let round = 0; round < ORDERS_A_CUSTOMER; round += 1) {
+  for (let round = 0; round < MAX_UNPAID_STORE_ORDERS; round += 1) {
     for (const token of tokens) {
       const order = await post<{ id: string; total: string }>(`${url}/api/u/store/order`, request, token)
       orders.push({ path: `/api/u/store/order/${order.id}/pay`, token, expectedTotal: order.total })

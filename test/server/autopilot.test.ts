@@ -49,6 +49,7 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     wechatProvider: localWechatProvider,
     redirectOrigins: [],
     signingKey,
+    identityKey: '',
   })
   return doDueChores({ db, clock, log, services, speed }, isStopping)
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
 import { describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import sharp from 'sharp'
 
@@ -36,6 +38,15 @@ describe('pictures in an object storage', () => {
     const { api } = await newCustomer(context.server)
     bucket.failNext(2)
     assert.match(await uploadPicture(api, await pngPicture()), /^\/uploads\//)
+  })
+
+  it('may take their time to reach the reader, once the storage has answered', async () => {
+    const content = await pngPicture()
+    const hasty = objectStorage(bucket.config, 200)
+    const url = await hasty.save({ content, type: 'image/png' })
+    bucket.holdNext(sleep(400))
+    const picture = await hasty.read(url.slice('/uploads/'.length))
+    assert.deepEqual(await buffer(picture?.content ?? assert.fail()), content)
   })
 
   it('are taken out again, also twice', async () => {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { decodeJwt, SignJWT } from 'jose'
+
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../server/clock.ts'
+import { sharedSecret } from '../../server/db/secrets.ts'
+import { derivedKey } from '../../server/derivedKey.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer, PASSWORD } from '../support/server/customers.ts'
 import { LOGIN, loginPlatform, REFRESH } from '../support/server/passport.ts'
@@ -18,6 +22,16 @@ describe('sessions', () => {
     refused(await api.get('/api/u/user'), 401, 'SessionEnded')
     const next = accepted(await context.api.post<Token>(REFRESH, { refreshToken: token.refreshToken }))
     accepted(await api.with({ token: next.accessToken }).get('/api/u/user'))
+  })
+
+  it('are not opened by what the server signs for anything else', async () => {
+    const { api, token } = await newCustomer(context.server)
+    const signingKey = await sharedSecret(context.server.db, 'signing-key')
+    for (const key of [signingKey, derivedKey(signingKey, 'verification-codes')]) {
+      const forged = new SignJWT(decodeJwt(token.accessToken)).setProtectedHeader({ alg: 'HS256' })
+      const foreign = api.with({ token: await forged.sign(key) })
+      refused(await foreign.get('/api/u/user'), 401, 'SessionEnded')
+    }
   })
 
   it('die as a whole when a refresh token is used twice', async () => {

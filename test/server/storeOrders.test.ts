@@ -51,6 +51,26 @@ async function soldCount(): Promise<number> {
 }
 
 describe('a mall order', () => {
+  it('waits for money only five times at once for a customer, however they are sent', async () => {
+    await setStock(100)
+    const customer = await newCustomer(context.server)
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => customer.api.post<StoreOrderDetail>(ORDERS, order())),
+    )
+    const [first, ...others] = answers.filter(({ status }) => status === 200).map(accepted)
+    assert.equal(others.length, 4)
+    assert.equal(await stockLeft(), 90)
+    const { message } = refused(await customer.api.post(ORDERS, order()), 409, 'StoreOrderLimitReached')
+    assert.equal(message, 'You can have 5 unpaid mall orders at most. Pay for one or cancel it first')
+
+    accepted(await customer.api.post(`${ORDERS}/${first?.id}/cancel`))
+    accepted(await customer.api.post(ORDERS, order()))
+    context.server.clock.advance(31 * MINUTE_MS)
+    const api = await signIn(context.server, customer)
+    accepted(await api.post(ORDERS, order()))
+    await endOverdue(context.server.db, context.server.clock.now())
+  })
+
   it('keeps goods aside, is paid from the balance and becomes a parcel', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
@@ -165,9 +185,9 @@ describe('a mall order', () => {
 describe('the stock', () => {
   it('sells the last five to five of a hundred', async () => {
     await setStock(5)
-    const customer = await newCustomer(context.server)
-    const buy = () => customer.api.post(ORDERS, order({ quantity: 1 }))
-    const answers = await Promise.all(Array.from({ length: 100 }, buy))
+    const customers = await Promise.all(Array.from({ length: 25 }, () => newCustomer(context.server)))
+    const buyers = customers.flatMap(({ api }) => [api, api, api, api])
+    const answers = await Promise.all(buyers.map((api) => api.post(ORDERS, order({ quantity: 1 }))))
     assert.equal(answers.filter(({ status }) => status === 200).length, 5)
     for (const answer of answers.filter(({ status }) => status !== 200)) refused(answer, 409, 'OutOfStock')
     assert.equal(await stockLeft(), 0)

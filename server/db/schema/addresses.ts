@@ -26,7 +26,7 @@ export const addresses = pgTable(
     cityName: text('city_name'),
     postCode: text('post_code').notNull(),
     detailsAddress: text('details_address').notNull(),
-    /** In full: masked wherever it is read by the customer. */
+    /** Masked and sealed (`modules/identity/seal.ts`). */
     idDocument: text('id_document'),
     isDefault: boolean('is_default').notNull(),
     creationTime: moment('creation_time').notNull(),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { addresses } from '../../db/schema/index.ts'
+import { shownIdDocument } from '../identity/seal.ts'
 import { findRegionGroups, findRegions, type RegionGroupRow, type RegionRow } from '../region/regions.ts'
-import { maskIdDocument } from './idDocument.ts'
 
 import type { Address, ShippingAddress } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -24,7 +24,7 @@ export async function findOwnAddress(
 }
 
 /**
- * The address as an order keeps it, its names in the language of the order, the number of the document in full: the
+ * The address as an order keeps it, its names in the language of the order, the number of the document sealed: the
  * customs ask for it when the customer may have deleted the address.
  */
 export async function snapshotOf(
@@ -39,7 +39,7 @@ export async function snapshotOf(
 /** An address of an order as its owner sees it. */
 export function toShippingAddress(kept: ShippingAddress): ShippingAddress {
   const { idDocument } = kept
-  return { ...kept, idDocument: idDocument === null ? null : maskIdDocument(idDocument) }
+  return { ...kept, idDocument: idDocument === null ? null : shownIdDocument(idDocument) }
 }
 
 /** The destinations, provinces and cities that addresses refer to, by id. */
@@ -89,6 +89,6 @@ function whereOf(row: AddressRow, { groups, regions }: Places, language: Languag
     },
     postCode: row.postCode,
     detailsAddress: row.detailsAddress,
-    idDocument: idDocument === null ? null : maskIdDocument(idDocument),
+    idDocument: idDocument === null ? null : shownIdDocument(idDocument),
   }
 }

@@ -13,6 +13,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { IdentitySeal } from '../identity/seal.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {
@@ -37,7 +38,7 @@ export interface AddressService {
   makeDefault(customer: Customer, id: string, language: Language): Promise<Address>
 }
 
-export function createAddressService(db: Database, clock: Clock): AddressService {
+export function createAddressService(db: Database, clock: Clock, seal: IdentitySeal): AddressService {
   const view = async (from: Database, row: AddressRow, language: Language): Promise<Address> =>
     toAddress(row, await placesOf(from, [row]), language)
 
@@ -66,7 +67,7 @@ export function createAddressService(db: Database, clock: Clock): AddressService
     get: async ({ userId }, id, language) => view(db, await ownAddress(db, userId, id), language),
 
     create: async (tx, { userId }, request, language) => {
-      const fields = await readFields(tx, request, null)
+      const fields = await readFields(tx, request, null, { seal, userId })
       await repository.lockAddressBook(tx, userId)
       const others = await repository.listAddresses(tx, userId)
       if (others.length >= MAX_ADDRESSES) {
@@ -82,7 +83,8 @@ export function createAddressService(db: Database, clock: Clock): AddressService
 
     update: (customer, id, request, language) =>
       change(customer, id, async (tx, row) => {
-        const fields = await readFields(tx, request, row.idDocument)
+        const sealing = { seal, userId: customer.userId }
+        const fields = await readFields(tx, request, row.idDocument, sealing)
         const isDefault = row.isDefault || (request.isDefault ?? false)
         if (isDefault) await repository.clearDefault(tx, customer.userId)
         return view(tx, await repository.updateAddress(tx, id, { ...fields, isDefault }), language)
@@ -109,8 +111,13 @@ async function ownAddress(db: Database, userId: string, id: string): Promise<Add
   return row
 }
 
-async function readFields(db: Database, request: AddressRequest, keptIdDocument: string | null) {
-  const idDocument = idDocumentToKeep(request.idDocument, keptIdDocument)
+async function readFields(
+  db: Database,
+  request: AddressRequest,
+  keptIdDocument: string | null,
+  sealing: { seal: IdentitySeal; userId: string },
+) {
+  const idDocument = idDocumentToKeep(request.idDocument, keptIdDocument, sealing)
   if (idDocument === undefined) throw fieldProblem(400, 'IdDocumentMasked', 'idDocument')
   return {
     ...(await readPlace(db, request)),

@@ -11,8 +11,8 @@ import type { Database } from '../../db/client.ts'
 const CONFIRMATION_MS = 14 * DAY_MS
 
 /**
- * For how long an ended order keeps the number of an identity document: the privacy policy promises six months from
- * the clearance, which is some weeks before the end.
+ * For how long an ended order keeps the number of an identity document. The privacy policy promises six months from
+ * clearance, which is before the last days of the way and the two weeks for confirming.
  */
 const DOCUMENT_MS = 150 * DAY_MS
 

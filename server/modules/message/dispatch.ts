@@ -1,5 +1,7 @@
 import { SECOND_MS, type Clock } from '../../clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
+import { reasonOf } from '../../errorRecord.ts'
+import { repeat } from '../../repeat.ts'
 import { markFailed, markSent, MAX_ATTEMPTS, takeDue, type DueNotification } from './outbox.ts'
 import { wordsOf } from './view.ts'
 import { toWechatMessage, type WechatMessage } from './wechatMessage.ts'
@@ -30,19 +32,11 @@ interface Dependencies {
 
 /** Every few seconds sends what waits to be sent. Several processes may do so on one database. */
 export function startDispatch(dependencies: Dependencies): () => Promise<void> {
-  let running: Promise<unknown> | null = null
-  const timer = setInterval(() => {
-    running ??= dispatch(dependencies)
-      .catch((error: unknown) => dependencies.log.error({ err: error }, 'notifications could not be sent'))
-      .finally(() => {
-        running = null
-      })
-  }, PAUSE_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(
+    PAUSE_MS,
+    () => dispatch(dependencies),
+    (error) => dependencies.log.error({ err: error }, 'notifications could not be sent'),
+  )
 }
 
 /**
@@ -68,8 +62,7 @@ async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotifi
     else await markFailed(db, due.id, failure)
   } catch (error) {
     log.warn({ err: error, notificationId: due.id }, 'a notification could not be sent')
-    const reason = error instanceof Error ? error.message : String(error)
-    if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reason)
+    if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reasonOf(error))
   }
 }
 

@@ -21,4 +21,6 @@ export interface Foundation {
   /** Origins beside the API's own that a sign-in elsewhere may lead back to. */
   readonly redirectOrigins: readonly string[]
   readonly signingKey: Uint8Array
+  /** Not in the database: whoever has a copy of it cannot read identity documents. */
+  readonly identityKey: string
 }

@@ -1,5 +1,8 @@
+import { derivedKey } from '../../derivedKey.ts'
 import { createAddressService } from '../address/service.ts'
 import { createCustomerServiceService } from '../customerService/service.ts'
+import { createIdentitySeal } from '../identity/seal.ts'
+import { createIdentityService } from '../identity/service.ts'
 import { createMessageService } from '../message/service.ts'
 import { createCredentialService } from '../passport/credentials.ts'
 import { createLoginGuard } from '../passport/loginGuard.ts'
@@ -25,21 +28,30 @@ export function peopleServices(foundation: Foundation) {
     storage,
     codeSender,
     signingKey,
+    identityKey,
     wechatProvider,
     wechatTemplates = {},
     redirectOrigins,
   } = foundation
   const currencyCode = tenant.settings.defaultCurrencyCode
-  const tokens = createTokens(db, clock, signingKey)
-  const verification = createVerificationService({ db, clock, sender: codeSender, hashKey: signingKey })
-  const guard = createLoginGuard(db, clock, signingKey)
+  const keyFor = (purpose: string): Uint8Array => derivedKey(signingKey, purpose)
+  const tokens = createTokens(db, clock, keyFor('access-tokens'))
+  const verification = createVerificationService({
+    db,
+    clock,
+    sender: codeSender,
+    hashKey: keyFor('verification-codes'),
+  })
+  const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
   const wechat = createWechatService(db, wechatProvider)
   const pickupStation = createPickupStationService(db)
+  const identitySeal = createIdentitySeal(identityKey)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }
   return {
-    address: createAddressService(db, clock),
+    address: createAddressService(db, clock, identitySeal),
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
+    identity: createIdentityService(db, identitySeal),
     message: createMessageService(db, clock, wechatTemplates),
     passport: createPassportService(signIn),
     pickupStation,

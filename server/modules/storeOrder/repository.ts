@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, gt, gte, lte, or, sql, type SQL } from 
 import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { prepared } from '../../db/prepared.ts'
-import { products, skus, storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
+import { products, skus, storeOrderLogs, storeOrders, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
@@ -50,6 +50,15 @@ function hasStatus(status: StoreOrderStatus, now: Date): SQL | undefined {
   const is = eq(storeOrders.status, status)
   if (status === Status.Canceled) return or(is, unpaidSince(now))
   return status === Status.PendingPayment ? and(is, gt(storeOrders.expirationTime, now)) : is
+}
+
+/**
+ * How many orders the customer could still pay. Until the end of the transaction nobody else counts them; others may go
+ * on referring to the customer, so that two calls with idempotency keys never wait for each other.
+ */
+export async function lockUnpaidCount(tx: Transaction, userId: string, now: Date): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  return tx.$count(storeOrders, and(eq(storeOrders.userId, userId), hasStatus(Status.PendingPayment, now)))
 }
 
 /** Orders whose time to pay is over. */

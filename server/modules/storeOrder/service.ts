@@ -1,5 +1,6 @@
 import { after, MINUTE_MS } from '../../clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
+import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
 import { chargeCustomer } from '../fund/ledger.ts'
@@ -28,7 +29,7 @@ export interface StoreOrderService {
   /**
    * Keeps goods aside for a customer.
    *
-   * @throws ApiProblem 404 SkuUnknown; 409 OutOfStock with what is left
+   * @throws ApiProblem 404 SkuUnknown; 409 StoreOrderLimitReached, OutOfStock with what is left
    */
   submit(
     tx: Transaction,
@@ -101,6 +102,10 @@ async function submitOrder(
   { skuId, quantity, remarks }: StoreOrderRequest,
   now: Date,
 ): Promise<OrderRow> {
+  if ((await repository.lockUnpaidCount(tx, userId, now)) >= MAX_UNPAID_STORE_ORDERS) {
+    const params = { maximum: MAX_UNPAID_STORE_ORDERS }
+    throw new ApiProblem(409, 'StoreOrderLimitReached', { params })
+  }
   const isTaken = await repository.takeFromStock(tx, skuId, quantity)
   const offer = await repository.findOffer(tx, skuId)
   if (!offer) throw fieldProblem(404, 'SkuUnknown', 'skuId')

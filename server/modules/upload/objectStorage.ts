@@ -18,22 +18,29 @@ export interface ObjectStorageConfig {
   readonly isPathStyle: boolean
 }
 
-/** A picture has at most a few megabytes; whoever takes longer does not answer. */
+/** A storage that takes longer than this does not answer. What it then sends may take as long as the reader does. */
 const TIMEOUT_MS = 20 * SECOND_MS
 
 /** How often a request that met a fault of the storage is sent again. */
 const RETRIES = 3
 
 /** Keeps pictures in a bucket that only this server reads: it passes them on to those who may see them. */
-export function objectStorage(config: ObjectStorageConfig): PictureStorage {
+export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_MS): PictureStorage {
   const { accessKeyId, secretAccessKey, region } = config
   const client = once(async () => {
     const { AwsClient } = await import('aws4fetch')
     return new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   })
   const base = bucketUrl(config)
-  const send = async (name: string, init: RequestInit): Promise<Response> =>
-    (await client()).fetch(`${base}/${name}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const send = async (name: string, init: RequestInit): Promise<Response> => {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), timeoutMs)
+    try {
+      return await (await client()).fetch(`${base}/${name}`, { ...init, signal: patience.signal })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   return {
     save: async (picture) => {

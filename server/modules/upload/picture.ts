@@ -22,13 +22,22 @@ const MAX_SIDE = 2560
 /** A picture of more pixels is refused before it is unpacked into memory. */
 const MAX_PIXELS = 60_000_000
 
+let lastInLine: Promise<unknown> = Promise.resolve()
+
 /**
  * Reads a picture by its content, whatever its name says, and encodes it anew: position and camera data
- * stay behind, and so does anything that only looks like a picture.
+ * stay behind, and so does anything that only looks like a picture. One after the other in the whole process:
+ * unpacked, a file of a few kilobytes takes up to 100 MB.
  *
  * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
  */
-export async function readPicture(content: Buffer): Promise<Picture> {
+export function readPicture(content: Buffer): Promise<Picture> {
+  const picture = lastInLine.then(() => encodeAnew(content))
+  lastInLine = picture.catch(() => undefined)
+  return picture
+}
+
+async function encodeAnew(content: Buffer): Promise<Picture> {
   const type = typeOf(content)
   if (!type) throw refused()
   const sharp = await loadSharp()

@@ -5,7 +5,7 @@ import { ApiProblem, notFound } from '../../problem.ts'
 import { UPLOADS_PATH } from '../../publicPaths.ts'
 import { UPLOAD_NAME } from '../../uploadLinks.ts'
 import { ownImages } from './ownImages.ts'
-import { readPicture } from './picture.ts'
+import { readPicture, type Picture } from './picture.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
@@ -52,9 +52,8 @@ export function createUploadService({ db, clock, storage, links }: Dependencies)
   return {
     store: async (caller, files, isPublic) => {
       if (isPublic && caller.kind !== 'operator') throw new ApiProblem(403, 'Forbidden')
-      const pictures = await Promise.all(
-        files.map(async ({ name, content }) => ({ name, picture: await readPicture(content) })),
-      )
+      const pictures: { name: string; picture: Picture }[] = []
+      for (const { name, content } of files) pictures.push({ name, picture: await readPicture(content) })
       const stored: UploadedFile[] = []
       for (const { name, picture } of pictures) {
         stored.push({ url: await storage.save(picture), name, size: picture.content.length })

@@ -13,6 +13,14 @@ export const addressTexts = {
     'This post code cannot be right. It looks like {example}',
   ],
   'error.IdDocumentMasked': ['请填写完整的证件号码', 'Enter the document number in full'],
+  'error.IdDocumentMissing': [
+    '该订单没有证件号码，或已按隐私政策删除',
+    'This order has no identity document, or its number was deleted as the privacy policy promises',
+  ],
+  'error.IdDocumentNotOpened': [
+    '证件号码是用另一个密钥（IDENTITY_KEY）加密的，无法打开',
+    'The number was sealed with another key (IDENTITY_KEY) and cannot be opened',
+  ],
   'error.AddressLimitReached': [
     '最多保存 {maximum} 个地址，请先删除不用的地址',
     'You can keep {maximum} addresses at most. Delete one that you no longer need',

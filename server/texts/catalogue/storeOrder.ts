@@ -3,6 +3,10 @@ import type { Catalogue } from './Catalogue.ts'
 /** Buying in the mall. */
 export const storeOrderTexts = {
   'error.SkuUnknown': ['没有这个商品规格', 'There is no such product option'],
+  'error.StoreOrderLimitReached': [
+    '最多有 {maximum} 个待付款的商城订单，请先付款或取消',
+    'You can have {maximum} unpaid mall orders at most. Pay for one or cancel it first',
+  ],
   'error.OutOfStock': ['库存不足，仅剩 {left} 件', 'Not enough in stock: {left} left'],
   'error.StoreOrderMoveRefused': [
     '订单当前状态为“{status}”，不能进行此操作',

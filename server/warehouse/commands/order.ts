@@ -1,6 +1,7 @@
 import { CommandError, type WarehouseClient } from '../client.ts'
 import { numberOf, requiredText, textOf, uploadedPhotos } from './options.ts'
 
+import type { OpenedIdDocument } from '../../contracts/identity.ts'
 import type { LogisticsOrderDetail } from '../../contracts/logisticsOrder.ts'
 import type { Command, Values } from './Command.ts'
 
@@ -52,6 +53,17 @@ function boxesOf({ box = [] }: Values) {
 
 export const orderCommands: readonly Command[] = [
   plain('process', 'process', 'Takes a submitted order up.'),
+  {
+    name: 'open-id-document',
+    usage: '<order code>',
+    help: ['Shows the number of the identity document of an order, for customs. The server logs each time.'],
+    subject: SUBJECT,
+    options: {},
+    run: async (client, code) => {
+      const path = `warehouse/order/${encodeURIComponent(code)}/open-id-document`
+      return (await client.post<OpenedIdDocument>(path, {})).idDocument
+    },
+  },
   plain('pack', 'pack', 'Puts the parcels of an order into boxes.'),
   {
     name: 'weigh',

@@ -19,6 +19,8 @@ export interface ObjectStore {
   readonly refusals: number
   /** Answers the next requests with a server error. */
   failNext(times: number): void
+  /** Holds the end of the next picture's bytes back until this settles. */
+  holdNext(until: Promise<void>): void
 }
 
 const SECRET = 'a-secret-that-only-both-sides-know'
@@ -26,14 +28,15 @@ const SECRET = 'a-secret-that-only-both-sides-know'
 /** A bucket for all tests of a file. Every request's Signature Version 4 is worked out anew and compared. */
 export function useObjectStore(): ObjectStore {
   const objects = new Map<string, StoredObject>()
-  const state = { refusals: 0, failures: 0, port: 0 }
+  const state = { refusals: 0, failures: 0, port: 0, held: Promise.resolve() }
   const server = createServer((request, response) => {
     void readAll(request).then((body) => {
       if (state.failures > 0) {
         state.failures -= 1
         response.writeHead(503).end()
       } else if (isSignedWell(request, body, SECRET)) {
-        serve(request, body, response, objects)
+        serve(request, body, response, { objects, held: state.held })
+        state.held = Promise.resolve()
       } else {
         state.refusals += 1
         response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
@@ -63,6 +66,9 @@ export function useObjectStore(): ObjectStore {
     failNext: (times) => {
       state.failures = times
     },
+    holdNext: (until) => {
+      state.held = until
+    },
   }
 }
 
@@ -70,7 +76,7 @@ function serve(
   { method, url = '', headers }: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  objects: Map<string, StoredObject>,
+  { objects, held }: { objects: Map<string, StoredObject>; held: Promise<void> },
 ): void {
   const found = objects.get(url)
   if (method === 'PUT') {
@@ -81,7 +87,8 @@ function serve(
     response.writeHead(204).end()
   } else if (found) {
     response.writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
-    response.end(found.content)
+    response.write(found.content.subarray(0, 10))
+    void held.then(() => response.end(found.content.subarray(10)))
   } else {
     response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   }

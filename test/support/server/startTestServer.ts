@@ -8,6 +8,8 @@ import { startServer, type RunningServer } from '../../../server/start.ts'
 import { Faults, type FaultRule } from './faults.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
+import type { Logger } from 'pino'
+
 import type { Database } from '../../../server/db/client.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codeSender.ts'
 
@@ -52,7 +54,11 @@ export interface TestServerOptions {
   readonly objectStorage?: Config['objectStorage']
   readonly redisUrl?: string
   readonly trustedProxies?: Config['trustedProxies']
+  readonly log?: Logger
 }
+
+/** Seals the numbers of identity documents on these servers. */
+export const IDENTITY_KEY = 'a-key-that-only-tests-have'
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
 
@@ -65,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await startServer(configFor(dataDir, options), {
     clock,
     database,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
     beforeRoutes: (app) => faults.register(app),
   })
@@ -98,6 +104,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     demo: options.demo ?? false,
     autopilot: { enabled: options.autopilot ?? false, speed: 10 },
     operatorToken: undefined,
+    identityKey: IDENTITY_KEY,
     objectStorage: options.objectStorage,
     redisUrl: options.redisUrl,
     corsOrigins: options.corsOrigins ?? [],

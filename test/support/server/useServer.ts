@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 
 import { ApiClient } from './apiClient.ts'
+import { forgottenPictures } from './forgottenPictures.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts'
 
 /** One server for all tests of a file; ready inside the tests. */
@@ -12,7 +14,14 @@ export function useServer(options: TestServerOptions = {}): {
   before(async () => {
     server = await startTestServer(options)
   })
-  after(() => server?.close())
+  after(async () => {
+    if (!server) return
+    try {
+      assert.deepEqual(await forgottenPictures(server.db), [], 'columns for pictures that nobody knows of')
+    } finally {
+      await server.close()
+    }
+  })
   const started = (): TestServer => {
     if (!server) throw new Error('the server runs only inside tests')
     return server

@@ -33,14 +33,14 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
     # 六、保存多久
     - 账户信息：至您注销为止。
     - 收货地址：至您删除为止；订单里的地址快照随订单保存。
-    - 证件信息：清关完成后不超过 6 个月；当地法律要求更久的，从其规定。显示时隐去中间部分，照片只能用短时有效的链接读取。
+    - 证件信息：清关完成后不超过 6 个月；当地法律要求更久的，从其规定。显示时隐去中间部分。
     - 付款凭证和资金记录：自交易完成起 5 年，会计和税务法律要求更久的，从其规定。
     - 包裹照片和订单：自订单完成起 3 年，用于处理争议。
     - 验证码：10 分钟。
     - 日志：不超过 6 个月。
     期满以后，我们删除或做匿名处理。
     # 七、怎样保护
-    全程加密传输；密码只保存不可逆的散列值；证件和凭证与普通图片分开存放；员工按岗位授权，查看会留痕。发生泄露时，我们会及时告知您并向主管部门报告。
+    全程加密传输；密码只保存不可逆的散列值；证件号码加密保存，密钥不在数据库里；凭证等照片只能用短时有效的链接读取；员工按岗位授权，查看会留痕。发生泄露时，我们会及时告知您并向主管部门报告。
     # 八、您的权利
     - 在“个人资料”和“地址簿”里查看、更正、删除。
     - 撤回微信授权、订阅消息和相机、相册权限：在微信或系统设置里关闭，不影响此前的处理。
@@ -80,14 +80,14 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
     # 6. How long
     - Account: until you delete it.
     - Addresses: until you delete them; the copy inside an order stays with the order.
-    - Identity documents: at most 6 months after clearance, unless local law requires longer. They are shown with the middle hidden, and pictures can be read only by links that soon expire.
+    - Identity documents: at most 6 months after clearance, unless local law requires longer. They are shown with the middle hidden.
     - Proofs of payment and money records: 5 years from the transaction, or longer where accounting and tax law say so.
     - Parcel photos and orders: 3 years from completion, to settle disputes.
     - Verification codes: 10 minutes.
     - Logs: at most 6 months.
     After that we delete the data or make it anonymous.
     # 7. Protection
-    Everything travels encrypted. Passwords are kept as irreversible hashes. Documents and proofs are stored apart from other pictures. Staff see what their work needs, and access is recorded. If there is a breach we tell you and the authority without delay.
+    Everything travels encrypted. Passwords are kept as irreversible hashes. Numbers of documents are kept encrypted, and the key is not in the database; proofs and other pictures can be read only by links that soon expire. Staff see what their work needs, and access is recorded. If there is a breach we tell you and the authority without delay.
     # 8. Your rights
     - See, correct and delete data in your profile and address book.
     - Withdraw WeChat authorisation, subscription messages and permissions for camera and album in WeChat’s or the system’s settings. What was done before stays lawful.

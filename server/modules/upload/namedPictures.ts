@@ -1,0 +1,71 @@
+import { is, sql, type SQL } from 'drizzle-orm'
+import { PgArray, PgJsonb, type PgColumn } from 'drizzle-orm/pg-core'
+
+import {
+  afterSalesCases,
+  afterSalesLogs,
+  announces,
+  articleCategories,
+  articles,
+  contentPages,
+  customerServices,
+  logisticsOrders,
+  pageContentItems,
+  parcels,
+  productCategories,
+  products,
+  receivingAccounts,
+  storeOrders,
+  topups,
+  unclaimedParcelClaims,
+  unclaimedParcels,
+  users,
+} from '../../db/schema/index.ts'
+import { UPLOADS_PATH } from '../../publicPaths.ts'
+
+/**
+ * Every column that can name an upload, as a url, in a list of urls, or inside of something. An old upload that none
+ * of them names is deleted, so a new column for pictures has to stand here; the tests' servers look for forgotten ones.
+ */
+const PICTURE_COLUMNS: readonly PgColumn[] = [
+  users.avatar,
+  users.wechatQrCode,
+  parcels.images,
+  parcels.inboundImages,
+  logisticsOrders.images,
+  logisticsOrders.packingImages,
+  logisticsOrders.reviewImages,
+  afterSalesCases.images,
+  afterSalesLogs.images,
+  unclaimedParcels.images,
+  unclaimedParcelClaims.images,
+  topups.images,
+  topups.receivingAccount,
+  receivingAccounts.qrCode,
+  customerServices.qrCode,
+  productCategories.image,
+  products.gallery,
+  storeOrders.image,
+  announces.image,
+  announces.content,
+  articleCategories.image,
+  articles.image,
+  articles.content,
+  pageContentItems.image,
+  contentPages.content,
+]
+
+/** All urls of uploads that some row names, each as `url`: a table for a query. */
+export function namedPictures(): SQL {
+  return sql`(${sql.join(PICTURE_COLUMNS.map(urlsIn), sql` union all `)})`
+}
+
+const URL_INSIDE = sql.raw(`'${UPLOADS_PATH}[\\w-]+\\.\\w+'`)
+
+function urlsIn(column: PgColumn): SQL {
+  if (is(column, PgArray)) return sql`select unnest(${column}) as url from ${column.table}`
+  if (is(column, PgJsonb)) {
+    return sql`select (regexp_matches(${column}::text, ${URL_INSIDE}, 'g'))[1] as url from ${column.table}`
+  }
+  return sql`select ${column} as url from ${column.table}`
+}

@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A secret kept in a file of the data directory; undefined before a server has made it. */
+export async function readSecret(dataDir: string, file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dataDir, file), 'utf8')).trim() || undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** A secret of the data directory, made at the first call and readable by its owner only. */
+export async function ensureSecret(dataDir: string, file: string): Promise<string> {
+  const existing = await readSecret(dataDir, file)
+  if (existing) return existing
+  const secret = randomBytes(24).toString('base64url')
+  await mkdir(dataDir, { recursive: true })
+  const draft = join(dataDir, `${file}.${randomUUID()}`)
+  await writeFile(draft, `${secret}\n`, { mode: 0o600 })
+  try {
+    // Never over one that another process made meanwhile, and may have used.
+    await link(draft, join(dataDir, file))
+    return secret
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return (await readSecret(dataDir, file)) ?? secret
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

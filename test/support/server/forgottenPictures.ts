@@ -1,0 +1,26 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+
+import * as schema from '../../../server/db/schema/index.ts'
+import { namedPictures } from '../../../server/modules/upload/namedPictures.ts'
+
+import type { Database } from '../../../server/db/client.ts'
+
+/** The uploads themselves, and first answers, which are gone after a day. */
+const NOT_NAMING: readonly unknown[] = [schema.uploads, schema.idempotencyKeys]
+
+/** Columns in which customers may write what looks like a url. */
+const IN_THEIR_WORDS = sql.raw(`'{remarks,declared_name}'::text[]`)
+
+/** Uploads that stand in some row, and the row's table, though housekeeping would not find them there. */
+export async function forgottenPictures(db: Database): Promise<readonly unknown[]> {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable) && !NOT_NAMING.includes(table))
+  const found = tables.map(
+    (table) => sql`select ${sql.raw(`'${getTableName(table)}'`)} as place, m[1] as url
+      from ${table} t, regexp_matches((to_jsonb(t) - ${IN_THEIR_WORDS})::text, '(/uploads/[\\w-]+\\.\\w+)', 'g') m`,
+  )
+  const forgotten = await db.execute(sql`select distinct place, url
+    from (${sql.join(found, sql` union all `)}) found
+    where not exists (select 1 from ${namedPictures()} named where named.url = found.url)`)
+  return (forgotten as { rows: unknown[] }).rows
+}
