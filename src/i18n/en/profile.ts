@@ -31,7 +31,7 @@ export const profile: Record<keyof typeof source, string> = {
   'profile.signedOutEverywhere': 'Signed out everywhere',
   'profile.deleteAccount': 'Delete account',
   'profile.deleteAccountAsk': 'Your account, addresses and history are deleted for good.',
-  'profile.deleteAccountConfirm': 'Delete for good',
+  'profile.deleteAccountConfirm': 'Delete',
   'profile.deleted': 'Your account is deleted',
   'profile.notDeletable': 'It cannot be deleted yet',
 }

@@ -119,6 +119,28 @@ describe('the language packs', () => {
     expect(untranslated).toEqual([])
   })
 
+  it('have buttons that WeChat lets a modal have', () => {
+    const buttons: readonly MessageKey[] = [
+      'address.delete',
+      'common.cancel',
+      'common.clear',
+      'common.confirm',
+      'declaration.scanPermissions',
+      'error.acknowledge',
+      'mine.signOut',
+      'pickup.confirm',
+      'profile.deleteAccountConfirm',
+      'service.openSettings',
+      'settings.deleteDrafts',
+      'settings.keepDrafts',
+    ]
+    // Four Chinese characters, of which a Latin letter is half a one; a longer button fails the call.
+    const width = (text: string) => text.replace(/[\u0391-\uffe5]/g, 'aa').length
+    const tooLong = buttons.filter((key) => [zhHans[key], en[key]].some((text) => width(text) > 8))
+
+    expect(tooLong).toEqual([])
+  })
+
   it('name every parcel status', () => {
     const named = keys
       .filter((key) => key.startsWith('parcel.status.'))
