@@ -15,11 +15,11 @@ export const WORDS: readonly string[] = [
  * Has WeChat look at what customers write, in every call alike: before the route begins its transaction, and before an
  * answer is kept under an idempotency key.
  */
-export function customersWords(app: App, { checkText }: Pick<WechatService, 'checkText'>): void {
+export function customersWords(app: App, wechat: Pick<WechatService, 'checkText'>): void {
   app.addHook('preHandler', async ({ caller, body }) => {
     if (caller?.kind !== 'customer') return
     const words = Object.fromEntries(wordsIn(body, []))
-    if (Object.keys(words).length > 0) await checkText(caller.userId, words)
+    if (Object.keys(words).length > 0) await wechat.checkText(caller.userId, words)
   })
 }
 
