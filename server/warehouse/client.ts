@@ -11,6 +11,8 @@ export class CommandError extends Error {
 /** The operator's calls to a running server. Each throws CommandError with the server's reason. */
 export interface WarehouseClient {
   /** @param path under `/api/admin/`, whose contract says what `T` is */
+  get<T>(path: string): Promise<T>
+  put<T>(path: string, body: object): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   /** The same for a call that takes an idempotency key: it is sent once more when no answer comes. */
   postOnce<T>(path: string, body: object): Promise<T>
@@ -18,13 +20,15 @@ export interface WarehouseClient {
   upload(photos: readonly { name: string; content: Buffer }[]): Promise<string[]>
 }
 
+const ADMIN = '/api/admin/'
+
 export function createWarehouseClient(api: string, operatorToken: string): WarehouseClient {
-  const post = async (path: string, body: FormData | string, key?: string): Promise<unknown> => {
+  const call = async (method: string, path: string, body?: FormData | string, key?: string) => {
     const headers = new Headers({ authorization: `Bearer ${operatorToken}`, 'accept-language': 'en' })
     if (typeof body === 'string') headers.set('content-type', 'application/json')
     if (key !== undefined) headers.set('idempotency-key', key)
     const send = async (): Promise<{ ok: boolean; status: number; content: string }> => {
-      const answer = await fetch(new URL(path, api), { method: 'POST', headers, body })
+      const answer = await fetch(new URL(path, api), { method, headers, body: body ?? null })
       return { ok: answer.ok, status: answer.status, content: await answer.text() }
     }
     const sent = key === undefined ? send() : send().catch(send)
@@ -41,17 +45,26 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
   }
 
   return {
+    get: async <T>(path: string) => (await call('GET', ADMIN + path)) as T,
+
+    put: async <T>(path: string, body: object) =>
+      (await call('PUT', ADMIN + path, JSON.stringify(body))) as T,
+
     post: async <T>(path: string, body: object) =>
-      (await post(`/api/admin/${path}`, JSON.stringify(body))) as T,
+      (await call('POST', ADMIN + path, JSON.stringify(body))) as T,
 
     postOnce: async <T>(path: string, body: object) =>
-      (await post(`/api/admin/${path}`, JSON.stringify(body), randomUUID())) as T,
+      (await call('POST', ADMIN + path, JSON.stringify(body), randomUUID())) as T,
 
     upload: async (photos) => {
       if (photos.length === 0) return []
       const form = new FormData()
       for (const { name, content } of photos) form.append('file', new Blob([new Uint8Array(content)]), name)
-      const files = (await post('/api/system-management/common/batch-upload-2', form)) as UploadedFile[]
+      const files = (await call(
+        'POST',
+        '/api/system-management/common/batch-upload-2',
+        form,
+      )) as UploadedFile[]
       return files.map(({ url }) => url)
     },
   }

@@ -1,4 +1,4 @@
-import { refusals } from '../../contracts/common.ts'
+import { EmptyRequest, refusals } from '../../contracts/common.ts'
 import {
   AdjustFundsRequest,
   FundAccountLogListRequest,
@@ -122,5 +122,19 @@ function checkingRoutes(app: App, funds: FundService): void {
       },
     },
     () => funds.check(),
+  )
+
+  app.post(
+    `${ADMIN}/ledger-check/rebuild`,
+    {
+      schema: {
+        tags,
+        operationId: 'rebuildBalances',
+        summary: 'Makes every balance the sum of its lines; answers what is wrong after that',
+        body: EmptyRequest,
+        response: { 200: ref(LedgerCheck), ...refusals(401, 403) },
+      },
+    },
+    () => funds.rebuild(),
   )
 }

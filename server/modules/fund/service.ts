@@ -6,7 +6,7 @@ import { text } from '../../texts/text.ts'
 import { payOrders } from '../logisticsOrder/payment.ts'
 import { notify, type Notice } from '../message/notify.ts'
 import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
-import { checkLedger } from './ledgerCheck.ts'
+import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
 import { listPendingPays } from './pendingPay.ts'
 import * as repository from './repository.ts'
 
@@ -54,7 +54,10 @@ export interface FundService {
   adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /** For staff: money that has been paid out. @throws as `adjust` */
   withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
+  /** For staff: whether the ledger adds up. */
   check(): Promise<LedgerCheck>
+  /** For staff: makes every balance the sum of its lines, and looks again. */
+  rebuild(): Promise<LedgerCheck>
 }
 
 /** @param currencyCode of the account that staff change */
@@ -118,6 +121,11 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       }),
 
     check: () => ledgerCheck(db),
+
+    rebuild: async () => {
+      await rebuildBalances(db)
+      return ledgerCheck(db)
+    },
   }
 }
 
@@ -140,6 +148,7 @@ async function ledgerCheck(db: Database): Promise<LedgerCheck> {
       cached: formatMoney(cached),
       sum: formatMoney(sum),
     })),
+    wrongRunningBalances: wrongRunningBalances.map(String),
   }
 }
 
