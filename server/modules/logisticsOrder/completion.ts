@@ -10,8 +10,11 @@ import type { Database } from '../../db/client.ts'
 /** For how long a customer may confirm receipt before the order completes by itself. */
 const CONFIRMATION_MS = 14 * DAY_MS
 
-/** For how long an ended order keeps the number of an identity document, as the privacy policy promises. */
-const DOCUMENT_MS = 180 * DAY_MS
+/**
+ * For how long an ended order keeps the number of an identity document: the privacy policy promises six months from
+ * the clearance, which is some weeks before the end.
+ */
+const DOCUMENT_MS = 150 * DAY_MS
 
 /** How many orders are completed at once. */
 const BATCH = 200
