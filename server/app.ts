@@ -17,6 +17,7 @@ import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
 import { schemaController, validation } from './plugins/validation.ts'
+import { asTrustProxy, type TrustedProxies } from './trustedProxies.ts'
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 
@@ -38,7 +39,7 @@ export interface AppDependencies {
   readonly rateLimits: RateLimits
   readonly rateCounters: SharedCounters
   readonly corsOrigins: readonly string[]
-  readonly trustProxy: boolean
+  readonly trustedProxies: TrustedProxies
   readonly staticDir: string
   readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
@@ -55,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     loggerInstance: dependencies.log,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
-    trustProxy: dependencies.trustProxy,
+    trustProxy: asTrustProxy(dependencies.trustedProxies),
     schemaController,
     // At the end requests are finished, also late ones on open connections; idle connections are not waited for.
     forceCloseConnections: 'idle',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import { MINUTE_MS } from './clock.ts'
 import { readWechatTemplates, type WechatTemplates } from './modules/message/wechatTemplates.ts'
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
 
 import type { ObjectStorageConfig } from './modules/upload/objectStorage.ts'
 import type { WechatSettings } from './modules/wechat/httpWechatProvider.ts'
@@ -39,8 +40,8 @@ export interface Config {
   /** Templates of the mini program's messages, by what the messages are about. */
   readonly wechatTemplates: WechatTemplates
   readonly logLevel: string
-  /** Whether a proxy in front tells the client's address. */
-  readonly trustProxy: boolean
+  /** Which proxies in front tell the client's address. */
+  readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
 }
 
@@ -75,7 +76,7 @@ export function readConfig(env: Environment): Config {
     wechat: wechatOf(env),
     wechatTemplates: wechatTemplatesOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustedProxies: trustedProxiesOf(env),
     rateLimits: rateLimitsOf({
       general: integer(env, 'RATE_LIMIT', 600, 1, 1_000_000),
       passport: integer(env, 'RATE_LIMIT_PASSPORT', 30, 1, 1_000_000),
@@ -92,6 +93,12 @@ export function rateLimitsOf({ general, passport }: { general: number; passport:
     verificationCode: perMinute(Math.ceil(passport / 3), 'verification-code'),
     upload: perMinute(passport * 2, 'upload'),
   }
+}
+
+function trustedProxiesOf(env: Environment): TrustedProxies {
+  const proxies = readTrustedProxies(env['TRUST_PROXY'] || '0')
+  if (proxies === undefined) throw invalid('TRUST_PROXY', 'how many proxies are in front, or their addresses')
+  return proxies
 }
 
 function smsGatewayOf(env: Environment): Config['smsGateway'] {

@@ -42,7 +42,7 @@ export async function describeApi(): Promise<object> {
     rateCounters: databaseCounters(db),
     rateLimits: rateLimitsOf({ general: 1, passport: 1 }),
     corsOrigins: [],
-    trustProxy: false,
+    trustedProxies: 0,
     staticDir: '',
     uploadLinks,
     checkReady: () => Promise.resolve(),

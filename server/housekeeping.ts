@@ -11,7 +11,7 @@ import {
   verificationCodes,
 } from './db/schema/index.ts'
 import { expireCoupons } from './modules/coupon/expiry.ts'
-import { completeDelivered } from './modules/logisticsOrder/completion.ts'
+import { completeDelivered, forgetOldDocuments } from './modules/logisticsOrder/completion.ts'
 import { expireStoreOrders } from './modules/storeOrder/expiry.ts'
 import { expireTopups } from './modules/topup/expiry.ts'
 
@@ -59,7 +59,10 @@ export async function endOverdue(db: Database, now: Date): Promise<void> {
   await expireCoupons(db, now)
 }
 
-/** Deletes what has expired: counters, keys, codes, tickets, tries, refresh tokens, and sessions without any left. */
+/**
+ * Deletes what has expired: counters, keys, codes, tickets, tries, refresh tokens, sessions without any left, and the
+ * documents of orders that ended long ago.
+ */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const aDayAgo = after(now, -DAY_MS)
   await db.delete(rateCounters).where(lt(rateCounters.resetTime, now))
@@ -70,4 +73,5 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expirationTime, now))
   const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id))
   await db.delete(sessions).where(notExists(tokens))
+  await forgetOldDocuments(db, now)
 }

@@ -132,7 +132,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     rateLimits: config.rateLimits,
     rateCounters,
     corsOrigins: config.corsOrigins,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     staticDir: config.staticDir,
     uploadLinks,
     checkReady: async () => {

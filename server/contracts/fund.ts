@@ -78,5 +78,6 @@ export const LedgerCheck = entity('LedgerCheck', {
   isSound: Type.Boolean(),
   unbalancedJournals: Type.Array(Id),
   wrongBalances: Type.Array(WrongBalance),
+  wrongRunningBalances: Type.Array(Id, { description: 'Lines whose balance was not the account’s' }),
 })
 export type LedgerCheck = Static<typeof LedgerCheck>

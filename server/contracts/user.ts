@@ -4,6 +4,7 @@ import { CurrencyCode, Id, Money, Url } from './common.ts'
 import { UserTypeCode } from './enumerations.ts'
 import { EmailAddress, MobileNumber, VerificationCode } from './passport.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
+import { IdCode } from './warehouse.ts'
 
 export const FundAccount = entity('FundAccount', {
   balance: Money,
@@ -44,6 +45,19 @@ export const UpdateWechatIdQuery = closed({
 export type UpdateWechatIdQuery = Static<typeof UpdateWechatIdQuery>
 
 export const SetPickupStationRequest = entity('SetPickupStationRequest', { pickupStationId: Id })
+
+/** What staff change after a customer's one choice. */
+export const ChangePickupStationRequest = entity('ChangePickupStationRequest', {
+  idCode: IdCode,
+  pickupStationId: Id,
+})
+export type ChangePickupStationRequest = Static<typeof ChangePickupStationRequest>
+
+export const CustomerPickupStation = entity('CustomerPickupStation', {
+  idCode: Type.String(),
+  pickupStation: closed({ id: Id, displayName: Type.String() }),
+})
+export type CustomerPickupStation = Static<typeof CustomerPickupStation>
 
 /** How many of a customer's own tags are offered again. */
 export const MAX_USER_TAGS = 10

@@ -19,7 +19,7 @@ interface Built<Result> {
 }
 
 /** Runs a query with its values, on any database and in any transaction. */
-export type Prepared<Result> = (db: Database, values: Values) => Promise<Result>
+type Prepared<Result> = (db: Database, values: Values) => Promise<Result>
 
 /**
  * A query whose SQL is put together once, at its first run. With many columns that takes longer than all else that

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '../contracts/common.ts'
 
 /** Which part of a list is asked for. */
-export interface SliceRequest {
+interface SliceRequest {
   readonly skipCount?: number
   readonly maxResultCount?: number
 }

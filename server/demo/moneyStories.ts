@@ -1,4 +1,5 @@
 import { PaymentMethod } from '../contracts/enumerations.ts'
+import { expireTopups } from '../modules/topup/expiry.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 
 import type { TopupDetail } from '../contracts/topup.ts'
@@ -9,7 +10,7 @@ interface DemoTopup {
   readonly method: PaymentMethod
   readonly receivingAccountId: string
   readonly amount: string
-  readonly end: 'approved' | 'rejected' | 'waiting' | 'unpaid'
+  readonly end: 'approved' | 'rejected' | 'waiting' | 'cancelled' | 'expired' | 'unpaid'
 }
 
 const TOPUPS: readonly DemoTopup[] = [
@@ -17,8 +18,10 @@ const TOPUPS: readonly DemoTopup[] = [
   { daysAgo: 20, ...byWechat(), amount: '300.00', end: 'approved' },
   { daysAgo: 11, ...byWechat(), amount: '200.00', end: 'rejected' },
   { daysAgo: 10.8, ...byWechat(), amount: '200.00', end: 'approved' },
-  { daysAgo: 8, ...byLink(), amount: '100.00', end: 'unpaid' },
+  { daysAgo: 9, ...byLink(), amount: '50.00', end: 'expired' },
+  { daysAgo: 8, ...byLink(), amount: '100.00', end: 'cancelled' },
   { daysAgo: 1.2, ...byBank(), amount: '800.00', end: 'waiting' },
+  { daysAgo: 0.1, ...byLink(), amount: '60.00', end: 'unpaid' },
 ]
 
 function byBank() {
@@ -33,9 +36,10 @@ function byLink() {
   return { method: PaymentMethod.TAOBAO_LINK, receivingAccountId: 'cny-taobao' }
 }
 
-/** Half an hour, and a day, in days. */
+/** Half an hour, an hour, and more than the day that a link is good for, in days. */
 const REVIEW = 0.02
-const UNPAID = 1.1
+const DOUBT = 0.04
+const OVERDUE = 1.1
 
 /** Top-ups in every status. */
 export function topupSteps(): Step[] {
@@ -54,12 +58,15 @@ export function topupSteps(): Step[] {
             ),
           ]
         : []),
-      ...(end === 'unpaid'
+      ...(end === 'cancelled'
         ? [
-            step(daysAgo - UNPAID, ({ services, customer, tx }) =>
+            step(daysAgo - DOUBT, ({ services, customer, tx }) =>
               services.topup.cancel(tx, customer, id, 'zh-Hans'),
             ),
           ]
+        : []),
+      ...(end === 'expired'
+        ? [step(daysAgo - OVERDUE, ({ tx, clock }) => expireTopups(tx, clock.now()))]
         : []),
     ]
   })
@@ -72,7 +79,7 @@ function step(daysAgo: number, play: Step['play']): Step {
 async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   const { services, tx, customer } = stage
   const { method, receivingAccountId, amount } = demo
-  const images = demo.end === 'unpaid' ? [] : [await uploadPicture(stage, 'pay-wechat')]
+  const images = method === PaymentMethod.TAOBAO_LINK ? [] : [await uploadPicture(stage, 'pay-wechat')]
   return services.topup.request(
     tx,
     customer,
@@ -90,8 +97,8 @@ export function couponSteps(): Step[] {
     collect(6, 'ten-percent'),
     collect(2, 'over-200'),
     step(5, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
-    step(30, async ({ services, idCode }) => {
-      const { id } = await services.coupon.grant('courtesy', idCode, 'zh-Hans')
+    step(30, async ({ services, tx, idCode }) => {
+      const { id } = await services.coupon.grant(tx, 'courtesy', idCode, 'zh-Hans')
       await services.coupon.makeVoid(id, 'zh-Hans')
     }),
   ]

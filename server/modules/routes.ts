@@ -29,6 +29,7 @@ import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { topupRoutes } from './topup/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
+import { pickupStationDeskRoutes } from './user/pickupStationDeskRoutes.ts'
 import { profileRoutes } from './user/profileRoutes.ts'
 import { userRoutes } from './user/routes.ts'
 import { afterSalesDeskRoutes } from './warehouse/afterSalesRoutes.ts'
@@ -54,9 +55,9 @@ export interface RouteContext {
 /** Registers every call of the API. */
 export function routes(app: App, { services, idempotency, limits, checkReady }: RouteContext): void {
   healthRoutes(app, checkReady)
-  passportRoutes(app, services.passport, services.verification, limits)
+  passportRoutes(app, services.passport, services.verification, idempotency, limits)
   credentialRoutes(app, services.credentials, limits)
-  wechatSignInRoutes(app, services.wechatSignIn, limits)
+  wechatSignInRoutes(app, services.wechatSignIn, idempotency, limits)
   userRoutes(app, services.user)
   profileRoutes(app, services.profile, services.user, limits)
   statusDefinitionRoutes(app, services.statusDefinition)
@@ -72,6 +73,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   messageRoutes(app, services.message, idempotency)
   referralRoutes(app, services.referral)
   pickupStationRoutes(app, services.pickupStation)
+  pickupStationDeskRoutes(app, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)
   parcelRoutes(app, services.parcel, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
@@ -80,7 +82,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   shippingRoutes(app, services.shipping)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
   trackingRoutes(app, services.tracking)
-  warehouseOrderRoutes(app, services.warehouseOrder)
+  warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
   storeRoutes(app, services.store)
   storeOrderRoutes(app, services.storeOrder, idempotency)
   fundRoutes(app, services.fund, idempotency)

@@ -1,4 +1,4 @@
-import { MeteringType, PricingType } from '../contracts/enumerations.ts'
+import { CouponType, MeteringType, PricingType } from '../contracts/enumerations.ts'
 import {
   continuedUnits,
   freightOf,
@@ -9,7 +9,9 @@ import {
   type MeteringRule,
   type Pricing,
 } from './freight.ts'
+import { discountOf, type CouponTerms } from './couponRules.ts'
 import { formatMoney, shareOf } from './money.ts'
+import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
 import type { Localised } from '../texts/localised.ts'
@@ -37,10 +39,17 @@ export interface BilledService {
   readonly count: number
 }
 
-/** What a coupon takes off the shipping fee, at most all of it. */
+/** Something insured. The premium was agreed when that was done: the terms may have changed since then. */
+export interface BilledInsurance {
+  readonly value: bigint
+  readonly premium: bigint
+  readonly terms: PremiumTerms
+}
+
+/** What takes something off the shipping fee, at most all of it. */
 export interface BilledCoupon {
   readonly name: Localised
-  readonly discount: bigint
+  readonly terms: Pick<CouponTerms, 'type' | 'discountAmount' | 'discountRate' | 'maximumDiscount'>
 }
 
 /** Everything that a bill depends on. Amounts are minor units of one currency, rates decimal strings. */
@@ -50,9 +59,10 @@ export interface BillInput {
   readonly pricing: Pricing
   readonly currencyCode: string
   readonly collectingFee: bigint
-  readonly storage: { readonly fee: bigint; readonly days: number }
+  /** The days beyond free storage of all parcels together, and what each costs. */
+  readonly storage: { readonly days: number; readonly dailyFee: bigint }
   readonly services: readonly BilledService[]
-  readonly premium: bigint
+  readonly insurances: readonly BilledInsurance[]
   readonly vipDiscountRate: string | null
   readonly coupon: BilledCoupon | null
   /** Tax on everything above; null where the channel's price has it in already. */
@@ -67,6 +77,8 @@ export interface Bill {
   readonly pricing: Pricing
   readonly currencyCode: string
   readonly lines: readonly BillLine[]
+  /** As of the input. */
+  readonly gstRate: string | null
   readonly total: bigint
 }
 
@@ -80,12 +92,19 @@ export function computeBill(input: BillInput): Bill {
   const measured = measureLoad(load, rule)
   const freight = freightLine(measured, rule, pricing)
   const vip = vipLine(freight.amount, input.vipDiscountRate)
-  const coupon = couponLine(freight.amount + vip.amount, input.coupon)
-  const untaxed = [freight, ...feeLines(input), vip, coupon]
-  const lines = [...untaxed, gstLine(sum(untaxed), input.gstRate)].filter(
+  const lines = [freight, ...feeLines(input), vip]
+  const bill = { load, measured, rule, pricing, currencyCode, lines, gstRate: input.gstRate, total: 0n }
+  return withCoupon(bill, input.coupon)
+}
+
+/** The same bill with this coupon, or none: what it takes off and the tax change, and nothing else. */
+export function withCoupon(bill: Bill, coupon: BilledCoupon | null): Bill {
+  const kept = bill.lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst')
+  const untaxed = [...kept, couponLine(kept, coupon)]
+  const lines = [...untaxed, gstLine(sum(untaxed), bill.gstRate)].filter(
     ({ kind, amount }) => amount !== 0n || kind === 'InternationalShipping',
   )
-  return { load, measured, rule, pricing, currencyCode, lines, total: sum(lines) }
+  return { ...bill, lines, total: sum(lines) }
 }
 
 /** International shipping before discounts: what a coupon's terms are about. */
@@ -136,10 +155,13 @@ function freightLine({ measure }: Measured, rule: MeteringRule, pricing: Pricing
   }
 }
 
-function feeLines({ collectingFee, storage, services, premium }: BillInput): BillLine[] {
+function feeLines({ collectingFee, storage, services, insurances }: BillInput): BillLine[] {
   return [
     line('CollectingFee', collectingFee, 'bill.collectingFee', {}),
-    line('StorageFee', storage.fee, 'bill.storageFee', { days: storage.days }),
+    line('StorageFee', storage.dailyFee * BigInt(storage.days), 'bill.storageByDay', {
+      days: storage.days,
+      dailyFee: formatMoney(storage.dailyFee),
+    }),
     ...services.map(({ name, price, count }) =>
       line(
         'AdditionalServiceFee',
@@ -149,8 +171,19 @@ function feeLines({ collectingFee, storage, services, premium }: BillInput): Bil
         name,
       ),
     ),
-    line('Premium', premium, 'bill.premium', {}),
+    ...insurances.map(premiumLine),
   ]
+}
+
+function premiumLine({ value, premium, terms }: BilledInsurance): BillLine {
+  if (premium !== premiumOf(value, terms)) {
+    return line('Premium', premium, 'bill.premiumAgreed', { value: formatMoney(value) })
+  }
+  return line('Premium', premium, 'bill.premiumByValue', {
+    value: formatMoney(value),
+    percent: percentOf(terms.rate),
+    minimum: formatMoney(terms.minimum),
+  })
 }
 
 function vipLine(shippingFee: bigint, rate: string | null): BillLine {
@@ -158,10 +191,29 @@ function vipLine(shippingFee: bigint, rate: string | null): BillLine {
   return line('VipGroupDiscount', -discount, 'bill.vipGroupDiscount', { percent: percentOf(rate) })
 }
 
-function couponLine(shippingFee: bigint, coupon: BilledCoupon | null): BillLine {
-  const wanted = coupon?.discount ?? 0n
-  const discount = wanted < shippingFee ? wanted : shippingFee
-  return line('Discount', -discount, 'bill.coupon', {}, coupon?.name ?? null)
+function couponLine(lines: readonly BillLine[], coupon: BilledCoupon | null): BillLine {
+  if (coupon === null) return line('Discount', 0n, 'bill.couponAmount', {})
+  const fee = shippingFeeOf({ lines })
+  const left = fee + sum(lines.filter(({ kind }) => kind === 'VipGroupDiscount'))
+  const wanted = discountOf(coupon.terms, fee)
+  const { key, params } = couponExplanation(coupon.terms, fee)
+  return line('Discount', wanted < left ? -wanted : -left, key, params, coupon.name)
+}
+
+function couponExplanation(terms: BilledCoupon['terms'], shippingFee: bigint): Explanation {
+  const { type, discountAmount, discountRate, maximumDiscount } = terms
+  const fee = formatMoney(shippingFee)
+  const maximum = maximumDiscount === null ? null : formatMoney(maximumDiscount)
+  if (type === CouponType.DISCOUNT_VOUCHER) {
+    const percent = percentOf(discountRate)
+    return maximum === null
+      ? { key: 'bill.couponPercent', params: { percent, fee } }
+      : { key: 'bill.couponPercentAtMost', params: { percent, fee, maximum } }
+  }
+  const amount = formatMoney(discountAmount ?? 0n)
+  return maximum === null
+    ? { key: 'bill.couponAmount', params: { amount } }
+    : { key: 'bill.couponAmountAtMost', params: { amount, maximum } }
 }
 
 function gstLine(taxable: bigint, rate: string | null): BillLine {
@@ -171,6 +223,10 @@ function gstLine(taxable: bigint, rate: string | null): BillLine {
   })
 }
 
+/** `"0.125"` is `"12.5"`: every decimal of the rate, so that the amount can be found again. */
 function percentOf(rate: string | null): string {
-  return rate === null ? '0' : String(Math.round(Number(rate) * 10_000) / 100)
+  const [whole = '0', fraction = ''] = (rate ?? '0').split('.')
+  const decimals = fraction.slice(2).replace(/0+$/, '')
+  const percent = String(Number(whole + fraction.slice(0, 2).padEnd(2, '0')))
+  return decimals === '' ? percent : `${percent}.${decimals}`
 }

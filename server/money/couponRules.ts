@@ -37,7 +37,10 @@ export interface BillContext {
 }
 
 /** What a coupon takes off a shipping fee: never more than the fee. */
-export function discountOf(terms: CouponTerms, shippingFee: bigint): bigint {
+export function discountOf(
+  terms: Pick<CouponTerms, 'type' | 'discountAmount' | 'discountRate' | 'maximumDiscount'>,
+  shippingFee: bigint,
+): bigint {
   const wanted =
     terms.type === CouponType.DISCOUNT_VOUCHER
       ? shareOf(shippingFee, terms.discountRate ?? '0')

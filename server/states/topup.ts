@@ -8,6 +8,8 @@ export const TOPUP_TRANSITIONS: readonly Transition<TopupStatus, TopupMove>[] = 
   { move: 'submit', from: null, to: S.PendingAudit, actor: 'CUSTOMER' },
   { move: 'request', from: null, to: S.Pending, actor: 'CUSTOMER' },
   { move: 'submit', from: S.Pending, to: S.PendingAudit, actor: 'CUSTOMER' },
+  // A proof under review can be corrected.
+  { move: 'submit', from: S.PendingAudit, to: S.PendingAudit, actor: 'CUSTOMER' },
   { move: 'approve', from: S.PendingAudit, to: S.Paid, actor: 'WAREHOUSE' },
   { move: 'reject', from: S.PendingAudit, to: S.Cancalled, actor: 'WAREHOUSE' },
   { move: 'cancel', from: S.PendingAudit, to: S.Cancalled, actor: 'CUSTOMER' },

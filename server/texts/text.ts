@@ -5,14 +5,15 @@ import type { Language } from '../contracts/enumerations.ts'
 
 export type { TextKey }
 
-/** Values that take the place of `{name}` in a text; one with a key is a text itself. */
-export type TextParams = Readonly<Record<string, string | number | { readonly key: TextKey }>>
+/** Values that take the place of `{name}` in a text: as they are, by a key of the catalogue, or in every language. */
+export type TextParams = Readonly<Record<string, string | number | { readonly key: TextKey } | Localised>>
 
 /** A text of the catalogue in the asked language. */
 export function text(language: Language, key: TextKey, params: TextParams = {}): string {
   return localisedText(key)[language].replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name] ?? hole
-    return typeof value === 'object' ? text(language, value.key) : String(value)
+    if (typeof value !== 'object') return String(value)
+    return 'key' in value ? text(language, value.key) : value[language]
   })
 }
 

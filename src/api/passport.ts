@@ -73,8 +73,9 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       return readObject(await http.post('/api/f/passport/login-wechat', body, options), readWechatLogin)
     },
 
-    bindWechat(bindTicket: string, account: WechatBinding): Promise<Token> {
-      return signIn('wechat/bind', { bindTicket, ...account, loginPlatform: loginPlatform() })
+    bindWechat(bindTicket: string, account: WechatBinding, idempotencyKey: string): Promise<Token> {
+      const body = { bindTicket, ...account, loginPlatform: loginPlatform() }
+      return signIn('wechat/bind', body, { idempotencyKey })
     },
 
     async refresh(refreshToken: string): Promise<Token> {

@@ -9,6 +9,7 @@ import {
   fundAccounts,
   idempotencyKeys,
   sessions,
+  uploads,
   users,
   verificationCodes,
   wechatIdentities,
@@ -21,8 +22,11 @@ import {
   PARCELS,
   PASSWORD,
   requestCode,
+  unique,
 } from '../support/server/customers.ts'
+import { operatorOf } from '../support/server/funds.ts'
 import { LOGIN, loginPlatform, REFRESH, REGISTER, registration } from '../support/server/passport.ts'
+import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
@@ -53,6 +57,46 @@ describe('deleting an account', () => {
     accepted(await customer.api.get(ME))
     accepted(await customer.api.post<ParcelDetail>(`${PARCELS}/${parcel.id}/cancel`))
     assert.equal((await customer.api.delete(ME)).status, 204)
+  })
+
+  it('is refused while a claim on a parcel without an owner is under review', async () => {
+    const { api } = await newCustomer(context.server)
+    const staff = operatorOf(context.server)
+    const expressNumber = unique('SF1420000')
+    const measures = { weight: 1, length: 10, width: 10, height: 10 }
+    const { id } = accepted(
+      await staff.post<{ id: string }>('/api/admin/warehouse/unclaimed-parcel', {
+        expressNumber,
+        ...measures,
+      }),
+    )
+    const images = [await uploadPicture(api, await pngPicture())]
+    const path = `/api/u/biz/ship-for-me/unclaimed-parcel/${id}/claim`
+    accepted(await api.post(path, { expressNumber, images }))
+    const { validationErrors } = refused(await api.delete(ME), 409, 'AccountNotDeletable')
+    assert.deepEqual(
+      validationErrors.map(({ message }) => message),
+      ['There are claims on unclaimed parcels under review'],
+    )
+    accepted(await staff.post('/api/admin/warehouse/reject-claim', { expressNumber, reason: 'No proof' }))
+    assert.equal((await api.delete(ME)).status, 204)
+  })
+
+  it('takes the pictures of the customer with it', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const [avatar, wechatQrCode] = [
+      await uploadPicture(api, await pngPicture()),
+      await uploadPicture(api, await pngPicture()),
+    ]
+    accepted(await api.put(`${ME}/update-avatar?${new URLSearchParams({ avatar }).toString()}`))
+    const wechat = new URLSearchParams({ wechatId: 'lin_xiaoman', wechatQrCode }).toString()
+    accepted(await api.put(`${ME}/update-wechat-id?${wechat}`))
+    const statuses = () =>
+      Promise.all([avatar, wechatQrCode].map(async (url) => (await fetch(context.server.url + url)).status))
+    assert.deepEqual(await statuses(), [200, 200])
+    assert.equal((await api.delete(ME)).status, 204)
+    assert.deepEqual(await statuses(), [404, 404])
+    assert.equal(await context.server.db.$count(uploads, eq(uploads.userId, user.id)), 0)
   })
 
   it('ends the sessions, makes signing in impossible and frees name and e-mail address', async () => {
@@ -119,7 +163,7 @@ describe('deleting an account', () => {
     assert.equal(await db.$count(addresses, eq(addresses.userId, of.userId)), 0)
     assert.equal(await db.$count(sessions, eq(sessions.userId, of.userId)), 0)
     assert.equal(await db.$count(wechatIdentities, eq(wechatIdentities.userId, of.userId)), 0)
-    assert.equal(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, of.userId)), 0)
+    assert.equal(await db.$count(idempotencyKeys, eq(idempotencyKeys.caller, of.userId)), 0)
     assert.equal(await db.$count(verificationCodes, eq(verificationCodes.target, user.email ?? '')), 0)
     assert.equal(await db.$count(fundAccounts, eq(fundAccounts.userId, of.userId)), 1)
     await assert.rejects(async () => db.delete(users).where(eq(users.id, user.id)))

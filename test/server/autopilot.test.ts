@@ -10,7 +10,7 @@ import { createServices } from '../../server/modules/services/index.ts'
 import { diskStorage } from '../../server/modules/upload/storage.ts'
 import { localWechatProvider } from '../../server/modules/wechat/localWechatProvider.ts'
 import { createUploadLinks } from '../../server/uploadLinks.ts'
-import { doDueChores } from '../../server/warehouse/autopilot/autopilot.ts'
+import { doDueChores, startAutopilot } from '../../server/warehouse/autopilot/autopilot.ts'
 import { plausibleMeasures } from '../../server/warehouse/plausibleMeasures.ts'
 import { accepted } from '../support/server/apiClient.ts'
 import {
@@ -139,6 +139,38 @@ describe('the autopilot', () => {
       tracking.events.map(({ status }) => status),
       ['delivered', 'out_for_delivery', 'in_transit', 'customs', 'in_transit', 'picked_up', 'info_received'],
     )
+  })
+
+  it('goes on with an order of former days once it is paid', async () => {
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '100.00')
+    const order = await weighedOrder(context.server, customer)
+    context.server.clock.advance(4 * DAY_MS)
+    const api = await signIn(context.server, customer)
+    accepted(await api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total }))
+    context.server.clock.advance(25 * SECOND_MS)
+    await round()
+    const { status } = accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${order.id}`))
+    assert.equal(status, 50)
+  })
+
+  it('begins no round while another one is under way', async () => {
+    const { db, clock } = context.server
+    let rounds = 0
+    let finish = () => {}
+    const slow = new Promise<void>((resolve) => (finish = resolve))
+    const onlyOne = async () => {
+      rounds += 1
+      await slow
+      return true
+    }
+    const services = {} as Parameters<typeof startAutopilot>[0]['services']
+    const stop = startAutopilot({ db, clock, log, services, speed: 1000, onlyOne })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const stopped = stop()
+    finish()
+    await stopped
+    assert.equal(rounds, 1)
   })
 
   it('lets an unpaid order wait, and credits a top-up that is under review', async () => {

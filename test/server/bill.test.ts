@@ -3,11 +3,12 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { MeteringType, PricingType } from '../../server/contracts/enumerations.ts'
-import { billView, toBillRecord } from '../../server/modules/shipping/billRecord.ts'
-import { computeBill, type BillInput } from '../../server/money/bill.ts'
+import { CouponType, MeteringType, PricingType } from '../../server/contracts/enumerations.ts'
+import { billView, fromBillRecord, toBillRecord } from '../../server/modules/shipping/billRecord.ts'
+import { computeBill, withCoupon, type BilledCoupon, type BillInput } from '../../server/money/bill.ts'
 import { freightOf, measureLoad, type MeteringRule, type Pricing } from '../../server/money/freight.ts'
 import { parseMoney } from '../../server/money/money.ts'
+import { premiumOf } from '../../server/money/premium.ts'
 import { localised } from '../../server/texts/localised.ts'
 
 import type { Bill } from '../../server/contracts/bill.ts'
@@ -54,15 +55,26 @@ function input(changes: Partial<BillInput> = {}): BillInput {
     pricing: firstContinue,
     currencyCode: 'CNY',
     collectingFee: 0n,
-    storage: { fee: 0n, days: 0 },
+    storage: { days: 0, dailyFee: 100n },
     services: [],
-    premium: 0n,
+    insurances: [],
     vipDiscountRate: null,
     coupon: null,
     gstRate: null,
     ...changes,
   }
 }
+
+/** A coupon of so much, and how an insured value is charged. */
+const worth = (discountAmount: bigint): BilledCoupon => ({
+  name: localised('券', 'Coupon'),
+  terms: { type: CouponType.COUPON, discountAmount, discountRate: null, maximumDiscount: null },
+})
+const insured = (value: bigint, terms = { rate: '0.01', minimum: 100n }) => ({
+  value,
+  terms,
+  premium: premiumOf(value, terms),
+})
 
 const amounts = (wanted: BillInput) =>
   Object.fromEntries(computeBill(wanted).lines.map(({ kind, amount }) => [kind, amount]))
@@ -117,9 +129,9 @@ describe('a bill', () => {
     const lines = amounts(
       input({
         collectingFee: 1200n,
-        storage: { fee: 300n, days: 3 },
+        storage: { days: 3, dailyFee: 100n },
         services: [{ name: localised('拍照', 'Photos'), price: 500n, count: 3 }],
-        premium: 888n,
+        insurances: [insured(88_800n)],
       }),
     )
     assert.deepEqual(lines, {
@@ -134,9 +146,9 @@ describe('a bill', () => {
   it('takes VIP discount and coupon off the shipping alone, and taxes the rest', () => {
     const lines = amounts(
       input({
-        premium: 100n,
+        insurances: [insured(1n)],
         vipDiscountRate: '0.05',
-        coupon: { name: localised('券', 'Coupon'), discount: 1000n },
+        coupon: worth(1000n),
         gstRate: '0.09',
       }),
     )
@@ -150,9 +162,7 @@ describe('a bill', () => {
   })
 
   it('never gives more off than the shipping costs', () => {
-    const bill = computeBill(
-      input({ vipDiscountRate: '0.5', coupon: { name: localised('券', 'Coupon'), discount: 99_999n } }),
-    )
+    const bill = computeBill(input({ vipDiscountRate: '0.5', coupon: worth(99_999n) }))
     assert.equal(bill.total, 0n)
   })
 
@@ -162,10 +172,50 @@ describe('a bill', () => {
         const shown = billView(toBillRecord(computeBill(wanted)), 'en')
         const sum = shown.lines.reduce((total, line) => total + parseMoney(line.amount), 0n)
         assert.equal(sum, parseMoney(shown.total))
-        const freight = shown.lines.find(({ kind }) => kind === 'InternationalShipping')
-        assert.equal(freight && parseMoney(freight.amount), freightFromView(shown))
+        for (const line of shown.lines) {
+          assert.equal(parseMoney(line.amount), AMOUNTS[line.kind](line, shown), line.explanation)
+        }
       }),
     )
+  })
+
+  it('says so where a premium was agreed on other terms than today’s', () => {
+    const agreed = { ...insured(20_000n), premium: 555n }
+    const shown = billView(toBillRecord(computeBill(input({ insurances: [agreed] }))), 'en')
+    const premium = shown.lines.find(({ kind }) => kind === 'Premium')
+    assert.deepEqual(
+      [premium?.amount, premium?.explanation],
+      ['5.55', 'Insured value 200.00, at the premium agreed when it was insured'],
+    )
+  })
+
+  it('that was kept takes another coupon as if it had been computed with it', () => {
+    fc.assert(
+      fc.property(anyInput, anyCoupon, (wanted, coupon) => {
+        const kept = fromBillRecord(toBillRecord(computeBill(wanted)))
+        assert.deepEqual(withCoupon(kept, coupon), computeBill({ ...wanted, coupon }))
+      }),
+    )
+  })
+
+  it('that was kept before its lines had these figures can still be read', () => {
+    const record = toBillRecord(computeBill(input()))
+    const keys = ['bill.storageFee', 'bill.premium', 'bill.coupon'] as const
+    const old = keys.map((key) => {
+      const explanation = { key, params: { days: 3 } }
+      return { kind: 'Discount' as const, name: null, amount: '-1.00', explanation }
+    })
+    assert.deepEqual(
+      billView({ ...record, lines: old }, 'en').lines.map(({ explanation }) => explanation),
+      ['3 days beyond free storage', 'By insured value', 'Taken off international shipping'],
+    )
+  })
+
+  it('that was kept before its tax rate was takes the rate from its tax', () => {
+    const { gstRate, ...old } = toBillRecord(computeBill(input({ gstRate: '0.09' })))
+    assert.equal(gstRate, '0.09')
+    const bill = withCoupon(fromBillRecord(old), worth(1000n))
+    assert.equal(bill.lines.find(({ kind }) => kind === 'Gst')?.amount, 558n)
   })
 })
 
@@ -180,6 +230,16 @@ const anyPricing: fc.Arbitrary<Pricing> = fc.oneof(
     .record({ unitPrice: cents, minimumCharge: fc.option(cents) })
     .map((prices) => ({ ...perKilogram, ...prices })),
 )
+const anyCoupon: fc.Arbitrary<BilledCoupon | null> = fc.option(
+  fc
+    .record({
+      type: fc.constantFrom(CouponType.COUPON, CouponType.DISCOUNT_VOUCHER),
+      discountAmount: cents,
+      discountRate: fc.constantFrom('0.1', '0.125', '1'),
+      maximumDiscount: fc.option(cents),
+    })
+    .map((terms) => ({ name: localised('券', 'Coupon'), terms })),
+)
 const anyInput: fc.Arbitrary<BillInput> = fc
   .record({
     load: fc.record({
@@ -189,14 +249,85 @@ const anyInput: fc.Arbitrary<BillInput> = fc
     rule: fc.constantFrom(byWeight, byVolume),
     pricing: anyPricing,
     collectingFee: cents,
-    premium: cents,
-    vipDiscountRate: fc.constantFrom(null, '0.03', '0.125'),
-    gstRate: fc.constantFrom(null, '0.09', '0.15'),
-    discount: cents,
+    storage: fc.record({ days: fc.nat({ max: 90 }), dailyFee: fc.bigInt({ min: 0n, max: 500n }) }),
+    services: fc.array(
+      fc.record({
+        name: fc.constant(localised('拍照', 'Photos')),
+        price: cents,
+        count: fc.integer({ min: 1, max: 9 }),
+      }),
+      { maxLength: 3 },
+    ),
+    insurances: fc.array(
+      fc
+        .tuple(cents, fc.constantFrom('0.01', '0.0125', '0.003'), fc.bigInt({ min: 0n, max: 2000n }))
+        .map(([value, rate, minimum]) => insured(value, { rate, minimum })),
+      { maxLength: 3 },
+    ),
+    vipDiscountRate: fc.constantFrom(null, '0.03', '0.125', '0.03333'),
+    gstRate: fc.constantFrom(null, '0.09', '0.15', '0.0825'),
+    coupon: anyCoupon,
   })
-  .map(({ discount, ...wanted }) =>
-    input({ ...wanted, coupon: { name: localised('券', 'Coupon'), discount } }),
-  )
+  .map(input)
+
+type Line = Bill['lines'][number]
+
+/** How a customer with a calculator finds each amount, from what the bill shows alone. */
+const AMOUNTS: Readonly<Record<Line['kind'], (line: Line, bill: Bill) => bigint>> = {
+  InternationalShipping: (_, bill) => freightFromView(bill),
+  // What the warehouse paid: there is nothing to compute.
+  CollectingFee: ({ amount }) => parseMoney(amount),
+  StorageFee: timesFromView,
+  AdditionalServiceFee: timesFromView,
+  Premium: ({ explanation }) => {
+    const [percent = '', value = '', minimum = ''] = figuresIn(explanation)
+    return larger(percentage(parseMoney(value), percent), parseMoney(minimum))
+  },
+  VipGroupDiscount: ({ explanation }, bill) => {
+    const [percent = ''] = figuresIn(explanation)
+    return -percentage(sumOf(bill, 'InternationalShipping'), percent)
+  },
+  Discount: ({ explanation }, bill) =>
+    -smaller(couponFromView(explanation), sumOf(bill, 'InternationalShipping', 'VipGroupDiscount')),
+  Gst: ({ explanation, amount }, bill) => {
+    const [percent = '', shown = ''] = figuresIn(explanation)
+    const taxable = parseMoney(bill.total) - parseMoney(amount)
+    assert.equal(parseMoney(shown), taxable)
+    return percentage(taxable, percent)
+  },
+}
+
+function timesFromView({ explanation }: Line): bigint {
+  const [count = '', price = ''] = figuresIn(explanation)
+  return BigInt(count) * parseMoney(price)
+}
+
+function sumOf({ lines }: Bill, ...kinds: readonly Line['kind'][]): bigint {
+  return lines
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amount }) => sum + parseMoney(amount), 0n)
+}
+
+function figuresIn(explanation: string): readonly string[] {
+  return explanation.match(/\d+(\.\d+)?/g) ?? []
+}
+
+function couponFromView(explanation: string): bigint {
+  const [first = '', second = '', third = ''] = figuresIn(explanation)
+  const isShare = explanation.includes('%')
+  const wanted = isShare ? percentage(parseMoney(second), first) : parseMoney(first)
+  return explanation.includes('at most') ? smaller(wanted, parseMoney(isShare ? third : second)) : wanted
+}
+
+/** A share in percent, rounded half up to the cent. */
+function percentage(amount: bigint, percent: string): bigint {
+  const [whole = '', fraction = ''] = percent.split('.')
+  const scale = 100n * 10n ** BigInt(fraction.length)
+  return (amount * BigInt(whole + fraction) * 2n + scale) / (scale * 2n)
+}
+
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** The freight as a customer with a calculator finds it, from the figures on the bill alone. */
 function freightFromView({ pricing, chargeableWeight, chargeableVolume }: Bill): bigint {

@@ -19,6 +19,16 @@ describe('the configuration', () => {
     assert.deepEqual(readConfig({ CORS_ORIGINS: 'http://a, http://b' }).corsOrigins, ['http://a', 'http://b'])
   })
 
+  it('takes a number of proxies or their addresses, and nothing that would believe everybody', () => {
+    const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustedProxies
+    assert.deepEqual([read(''), read('0'), read('2')], [0, 0, 2])
+    assert.deepEqual(read('10.0.0.0/8, fd00::/8,192.0.2.1'), ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
+    assert.deepEqual(read('loopback'), ['loopback'])
+    for (const wrong of ['true', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', 'proxy.internal']) {
+      assert.throws(() => read(wrong), /TRUST_PROXY/, wrong)
+    }
+  })
+
   it('names the variable that makes no sense', () => {
     const wrong = {
       PORT: 'http',
@@ -30,6 +40,7 @@ describe('the configuration', () => {
       WECHAT_MP_APPID: 'an id without its secret',
       WECHAT_H5_SECRET: 'a secret without its id',
       SMS_WEBHOOK_URL: 'ftp://gateway',
+      TRUST_PROXY: 'true',
     }
     for (const [name, value] of Object.entries(wrong))
       assert.throws(() => readConfig({ [name]: value }), new RegExp(name))

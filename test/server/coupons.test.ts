@@ -12,7 +12,7 @@ import {
 } from '../../server/contracts/enumerations.ts'
 import { coupons } from '../../server/db/schema/index.ts'
 import { endOverdue } from '../../server/housekeeping.ts'
-import { giveCouponBack, takeCoupon } from '../../server/modules/coupon/use.ts'
+import { giveCouponBack, takeCoupon, takeCouponOff } from '../../server/modules/coupon/use.ts'
 import { discountOf } from '../../server/money/couponRules.ts'
 import { ApiProblem } from '../../server/problem.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
@@ -20,6 +20,8 @@ import { newCustomer, signIn, type TestCustomer } from '../support/server/custom
 import { operatorOf } from '../support/server/funds.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { Transaction } from '../../server/db/client.ts'
+import type { Message } from '../../server/contracts/message.ts'
 import type { ApplicableCoupon, CentreCoupon, MyCoupon } from '../../server/contracts/coupon.ts'
 
 interface Page<T> {
@@ -174,7 +176,8 @@ describe('a coupon of an order', () => {
     const won = taken.findIndex(({ status }) => status === 'fulfilled')
     assert.equal(taken.filter(({ status }) => status === 'fulfilled').length, 1)
     assert.deepEqual((await listMine(customer, Status.USED)).items[0]?.orderId, `order-${won}`)
-    assert.equal((await take(customer, id, `order-${won}`)).discount, 1500n, 'its own order keeps it')
+    const { terms } = await take(customer, id, `order-${won}`)
+    assert.equal(discountOf(terms, bill.shippingFee), 1500n, 'its own order keeps it')
 
     await giveBack(`order-${won}`)
     const { items } = await listMine(customer, Status.NORMAL)
@@ -210,6 +213,64 @@ describe('a coupon of an order', () => {
   })
 })
 
+describe('messages about coupons', () => {
+  const read = async (api: TestCustomer['api'], language = 'en') => {
+    const request = { kind: 'COUPON', maxResultCount: 50 }
+    const answer = await api.with({ language }).post<Page<Message>>('/api/u/message/list', request)
+    return accepted(answer).items.map(({ title, content }) => [title, content])
+  }
+  const move = (work: (tx: Transaction, now: Date) => Promise<unknown>) => {
+    const { db, clock } = context.server
+    return db.transaction((tx) => work(tx, clock.now()))
+  }
+
+  it('say which one came back, and which one expired', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await collect(customer, 'new-customer')
+    await collect(customer, 'ten-percent')
+    const use = () => move((tx, now) => takeCoupon(tx, customer.user.id, id, 'told-order', bill, now))
+    await use()
+    await move((tx, now) => giveCouponBack(tx, 'told-order', now))
+    const back = [
+      'A coupon is back',
+      '“New customer coupon” was not used for your order. It is in My coupons again.',
+    ]
+    assert.deepEqual(await read(customer.api), [back])
+    const [chinese] = await read(customer.api, 'zh-Hans')
+    assert.match(chinese?.[1] ?? '', /^订单没有用上优惠券“[^{]+”，它已退回“我的优惠券”。$/)
+
+    await use()
+    await move((tx, now) => takeCouponOff(tx, 'told-order', now))
+    assert.deepEqual(await read(customer.api), [back], 'the customer exchanged it')
+
+    await use()
+    context.server.clock.advance(31 * DAY_MS)
+    await endOverdue(context.server.db, context.server.clock.now())
+    await move((tx, now) => giveCouponBack(tx, 'told-order', now))
+    const told = await read(await signIn(context.server, customer))
+    context.server.clock.advance(-31 * DAY_MS)
+    assert.deepEqual(
+      told.slice(0, 2).map(([, content]) => content),
+      ['New customer coupon', '10 % off shipping'].map(
+        (name) => `Your coupon “${name}” has expired and can’t be used any more.`,
+      ),
+    )
+  })
+
+  it('say which one staff gave, and made void', async () => {
+    const customer = await newCustomer(context.server)
+    const staff = operatorOf(context.server)
+    const grant = { idCode: customer.user.idCode }
+    const { id } = accepted(await staff.post<MyCoupon>(`${ADMIN}/coupon/courtesy/grant`, grant))
+    accepted(await staff.post(`${ADMIN}/my-coupon/${id}/void`))
+    const contents = (await read(customer.api)).map(([, content]) => content)
+    assert.deepEqual(contents, [
+      'Your coupon “Courtesy coupon” was made void by customer service.',
+      '“Courtesy coupon” is in My coupons. Use it while it is valid.',
+    ])
+  })
+})
+
 describe('staff', () => {
   it('give a coupon, and make one void that is not used', async () => {
     const customer = await newCustomer(context.server)
@@ -224,5 +285,16 @@ describe('staff', () => {
     refused(await staff.post(`${ADMIN}/coupon/none/grant`, grant), 404, 'NotFound')
     refused(await staff.post(`${ADMIN}/coupon/courtesy/grant`, { idCode: 'FWX' }), 400, 'IdCodeUnknown')
     refused(await customer.api.post(`${ADMIN}/my-coupon/${id}/void`), 403, 'Forbidden')
+  })
+
+  it('give a coupon beside those that a customer may take', async () => {
+    const customer = await newCustomer(context.server)
+    const grant = { idCode: customer.user.idCode }
+    for (const id of ['new-customer', 'new-customer']) {
+      accepted(await operatorOf(context.server).post(`${ADMIN}/coupon/${id}/grant`, grant))
+    }
+    await collect(customer, 'new-customer')
+    refused(await customer.api.post(`${BASE}/coupon/new-customer/collect`), 409, 'CouponNotCollectable')
+    assert.equal((await listMine(customer, Status.NORMAL)).totalCount, 3)
   })
 })

@@ -38,6 +38,19 @@ describe('pictures in an object storage', () => {
     assert.match(await uploadPicture(api, await pngPicture()), /^\/uploads\//)
   })
 
+  it('are taken out again, also twice', async () => {
+    const storage = objectStorage(bucket.config)
+    const url = await storage.save({ content: await pngPicture(), type: 'image/png' })
+    const name = url.slice('/uploads/'.length)
+    assert.ok(bucket.objects.has(`/pictures/${name}`))
+    await storage.remove(name)
+    assert.ok(!bucket.objects.has(`/pictures/${name}`))
+    await storage.remove(name)
+    bucket.failNext(100)
+    await assert.rejects(storage.remove(name), /answered 503 to DELETE/)
+    bucket.failNext(0)
+  })
+
   it('that are gone are not there', async () => {
     assert.equal(await objectStorage(bucket.config).read(`${'x'.repeat(24)}.png`), null)
   })

@@ -1,13 +1,25 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { eq } from 'drizzle-orm'
+
 import { DAY_MS } from '../../server/clock.ts'
+import { additionalServices, channelRates } from '../../server/db/schema/index.ts'
+import { formatMoney } from '../../server/money/money.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer, signIn, unique } from '../support/server/customers.ts'
 import { balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
-import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../support/server/orders.ts'
+import {
+  orderDesk,
+  orderRequest,
+  ORDERS,
+  storedParcel,
+  submitOrder,
+  weighedOrder,
+} from '../support/server/orders.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { MyCoupon } from '../../server/contracts/coupon.ts'
 import type { FundBalance, PendingPay } from '../../server/contracts/fund.ts'
 import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
 import type { ApiClient } from '../support/server/apiClient.ts'
@@ -92,6 +104,60 @@ describe('paying a shipment order', () => {
     context.server.clock.advance(40 * DAY_MS)
     const api = await signIn(context.server, customer)
     assert.equal(accepted(await pay(api, order, order.total)).status, 40)
+  })
+
+  it('with another coupon changes what it takes off and the tax, whatever prices are by then', async () => {
+    const { db } = context.server
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    const { idCode } = customer.user
+    const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
+    const coupon = accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
+    const isRate = eq(channelRates.channelId, 'air-general')
+    const rates = await db.select().from(channelRates).where(isRate)
+    await db.delete(channelRates).where(isRate)
+    const before = order.actualBill ?? assert.fail()
+    const asked = { couponId: coupon.id, expectedTotal: '0.00' }
+    const path = `${ORDERS}/${order.id}/pay`
+    const { details } = refused(await customer.api.post(path, asked), 409, 'OrderTotalChanged')
+    const request = { ...asked, expectedTotal: details ?? '' }
+    const paid = accepted(await customer.api.post<LogisticsOrderDetail>(path, request))
+    await db.insert(channelRates).values(rates)
+
+    const after = paid.actualBill ?? assert.fail()
+    const kept = ({ lines }: typeof after) =>
+      lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst').map(({ amount }) => amount)
+    assert.deepEqual(kept(after), kept(before))
+    assert.ok(after.lines.some(({ kind }) => kind === 'Discount'))
+    assert.deepEqual([after.total, paid.status], [details, 40])
+  })
+})
+
+describe('the services of a bill', () => {
+  it('are charged at the price at which each was chosen', async () => {
+    const { db } = context.server
+    const customer = await newCustomer(context.server)
+    const isVacuum = eq(additionalServices.id, 'vacuum')
+    const [vacuum = assert.fail()] = await db.select().from(additionalServices).where(isVacuum)
+    const chosen = { additionalServiceIds: ['vacuum'] }
+    const parcels = [
+      await storedParcel(context.server, customer, chosen),
+      await storedParcel(context.server, customer, chosen),
+    ]
+    await db
+      .update(additionalServices)
+      .set({ price: vacuum.price + 300n })
+      .where(isVacuum)
+    parcels.push(await storedParcel(context.server, customer, chosen))
+    await db.update(additionalServices).set({ price: vacuum.price }).where(isVacuum)
+    const request = await orderRequest(customer, parcels)
+    const order = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, request))
+    const lines = order.estimatedBill.lines.filter(({ kind }) => kind === 'AdditionalServiceFee')
+    assert.deepEqual(
+      lines.map(({ explanation }) => explanation),
+      [`2 × ${formatMoney(vacuum.price)}`, `1 × ${formatMoney(vacuum.price + 300n)}`],
+    )
   })
 })
 

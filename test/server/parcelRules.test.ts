@@ -44,8 +44,10 @@ describe('measures', () => {
 
 describe('the storage clock', () => {
   const inboundTime = new Date('2026-01-01T00:00:00Z')
+  const packed = after(inboundTime, 35 * DAY_MS)
   const fee = (days: number, status: ParcelStatus = ParcelStatus.Inbound) =>
-    storageOf({ status, inboundTime }, after(inboundTime, days * DAY_MS), TENANT.settings)?.accruedFee
+    storageOf({ status, statusTime: packed, inboundTime }, after(inboundTime, days * DAY_MS), TENANT.settings)
+      ?.accruedFee
 
   it('is free for 30 days, then costs each day begun', () => {
     assert.deepEqual(
@@ -54,12 +56,17 @@ describe('the storage clock', () => {
     )
   })
 
-  it('runs only in the warehouse', () => {
+  it('runs only in the warehouse, until the parcel is packed', () => {
     assert.equal(fee(40, ParcelStatus.Arrived), undefined)
     assert.equal(fee(40, ParcelStatus.Shipped), undefined)
-    assert.equal(fee(40, ParcelStatus.Consolidate), '10.00')
+    assert.equal(fee(40, ParcelStatus.PendingConsolidating), '10.00')
+    assert.equal(fee(40, ParcelStatus.Consolidate), '5.00')
     assert.equal(
-      storageOf({ status: ParcelStatus.Inbound, inboundTime: null }, inboundTime, TENANT.settings),
+      storageOf(
+        { status: ParcelStatus.Inbound, statusTime: packed, inboundTime: null },
+        inboundTime,
+        TENANT.settings,
+      ),
       null,
     )
   })

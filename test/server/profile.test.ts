@@ -9,10 +9,12 @@ import { vipDiscountRateOf } from '../../server/modules/user/vipGroup.ts'
 import { withoutProof } from '../../server/uploadLinks.ts'
 import { accepted, refused, type ApiClient } from '../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../support/server/customers.ts'
+import { operatorOf } from '../support/server/funds.ts'
 import { LOGIN, loginPlatform, newEmail, newMobile, wrong } from '../support/server/passport.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
+import type { Message } from '../../server/contracts/message.ts'
 import type { User } from '../../server/contracts/user.ts'
 
 const context = useServer()
@@ -149,6 +151,41 @@ describe('a pickup station', () => {
     )
     assert.match(refused(await choose(second?.id, 'zh-Hans'), 409).message, /联系客服/)
     assert.deepEqual(accepted(await api.get<User>(ME)).pickupStation, chosen)
+  })
+})
+
+describe('customer service', () => {
+  it('gives a customer another pickup station and tells them', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const path = '/api/admin/user/pickup-station'
+    const staff = operatorOf(context.server)
+    const change = (pickupStationId: string, idCode = user.idCode.toLowerCase()) =>
+      staff.put(path, { idCode, pickupStationId })
+    accepted(await api.put(`${ME}/pickup-station`, { pickupStationId: 'sg-jurong' }))
+    for (const repeated of [1, 2]) {
+      assert.deepEqual(
+        accepted(await change('sg-tampines')),
+        {
+          idCode: user.idCode,
+          pickupStation: { id: 'sg-tampines', displayName: 'Tampines pickup point' },
+        },
+        `time ${repeated}`,
+      )
+    }
+    assert.equal(accepted(await api.get<User>(ME)).pickupStation?.id, 'sg-tampines')
+    const messagesIn = async (language: string) => {
+      const answer = await api.with({ language }).post<{ items: Message[] }>('/api/u/message/list')
+      return accepted(answer).items.map(({ content }) => content)
+    }
+    assert.deepEqual(await messagesIn('en'), [
+      'Customer service has changed your pickup point to “Tampines pickup point”.',
+    ])
+    assert.deepEqual(await messagesIn('zh-Hans'), ['客服已将您的自提点改为“淡滨尼自提点”。'])
+    assert.deepEqual(membersOf(refused(await change('moon'), 400, 'PickupStationUnknown')), [
+      'pickupStationId',
+    ])
+    assert.deepEqual(membersOf(refused(await change('sg-jurong', 'FWX'), 400, 'IdCodeUnknown')), ['idCode'])
+    refused(await api.put(path, { idCode: user.idCode, pickupStationId: 'sg-jurong' }), 403, 'Forbidden')
   })
 })
 

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test'
 
 import { MINUTE_MS } from '../../server/clock.ts'
 import { callCounter, databaseCounters } from '../../server/plugins/rateCounters.ts'
-import { accepted, refused } from '../support/server/apiClient.ts'
+import { accepted, ApiClient, refused } from '../support/server/apiClient.ts'
 import { unique } from '../support/server/customers.ts'
+import { startTestServer } from '../support/server/startTestServer.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 const context = useServer({ limits: { general: 30, passport: 6 } })
@@ -31,6 +32,32 @@ describe('the rate limit', () => {
     const passed = answers.filter(({ status }) => status === 200).length
     assert.equal(passed, 30)
     accepted(await context.api.get('/health/live'))
+  })
+})
+
+describe('behind a proxy', () => {
+  for (const [what, trustedProxies] of [
+    ['a known number of proxies', 1],
+    ['proxies with known addresses', ['loopback']],
+  ] as const) {
+    it(`counts for the address that ${what} saw, whatever the client made up`, async () => {
+      const server = await startTestServer({ limits: { general: 30, passport: 6 }, trustedProxies })
+      const login = (made: string, seen: string) =>
+        new ApiClient(server.url).post(LOGIN, attempt(), { 'x-forwarded-for': `${made}, ${seen}` })
+      for (let calls = 0; calls < 6; calls += 1)
+        refused(await login(`198.51.100.${calls}`, '203.0.113.7'), 400)
+      refused(await login('198.51.100.99', '203.0.113.7'), 429, 'TooManyRequests')
+      refused(await login('198.51.100.99', '203.0.113.8'), 400)
+      await server.close()
+    })
+  }
+
+  it('counts for the connection where no proxy is known', async () => {
+    context.server.clock.advance(MINUTE_MS)
+    const login = (made: number) =>
+      context.api.post(LOGIN, attempt(), { 'x-forwarded-for': `198.51.100.${made}` })
+    for (let calls = 0; calls < 6; calls += 1) refused(await login(calls), 400)
+    refused(await login(99), 429, 'TooManyRequests')
   })
 })
 

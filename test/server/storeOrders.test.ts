@@ -10,10 +10,17 @@ import {
   ParcelStatus,
   StoreOrderStatus as Status,
 } from '../../server/contracts/enumerations.ts'
-import { skus } from '../../server/db/schema/index.ts'
+import { parcels, skus } from '../../server/db/schema/index.ts'
 import { endOverdue } from '../../server/housekeeping.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
-import { newCustomer, PARCELS, signIn, type TestCustomer } from '../support/server/customers.ts'
+import {
+  declaration,
+  declareParcel,
+  newCustomer,
+  PARCELS,
+  signIn,
+  type TestCustomer,
+} from '../support/server/customers.ts'
 import { assertSound, balanceOf, giveMoney } from '../support/server/funds.ts'
 import { useServer } from '../support/server/useServer.ts'
 
@@ -83,6 +90,29 @@ describe('a mall order', () => {
       [BusinessType.STORE, ParcelStatus.Arrived, true, submitted.code, '398.00'],
     )
     await assertSound(context.server)
+  })
+
+  it('cannot have its code declared as a tracking number, and says so where it was', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    await giveMoney(context.server, customer, '500.00')
+    const { id, code } = await submit(customer)
+    const error = refused(
+      await customer.api.post(PARCELS, declaration({ expressNumber: code.toLowerCase() })),
+      400,
+      'ParcelNumberReserved',
+    )
+    assert.deepEqual(error.validationErrors[0]?.members, ['expressNumber'])
+    const other = await declareParcel(customer)
+    const renamed = await customer.api.put(`${PARCELS}/${other.id}`, declaration({ expressNumber: code }))
+    refused(renamed, 400, 'ParcelNumberReserved')
+
+    await context.server.db.update(parcels).set({ expressNumber: code }).where(eq(parcels.id, other.id))
+    const pay = () => customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
+    refused(await pay(), 409, 'ParcelNumberTaken')
+    assert.equal(await balanceOf(customer), '500.00')
+    accepted(await customer.api.post(`${PARCELS}/${other.id}/cancel`))
+    accepted(await pay())
   })
 
   it('says how much is missing, and charges nothing', async () => {

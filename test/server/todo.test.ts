@@ -10,7 +10,7 @@ import { together } from '../../server/modules/todo/pressingRules.ts'
 import { accepted } from '../support/server/apiClient.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../support/server/customers.ts'
 import { operatorOf } from '../support/server/funds.ts'
-import { storedParcel, weighedOrder } from '../support/server/orders.ts'
+import { storedParcel, submitOrder, weighedOrder } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
@@ -70,6 +70,24 @@ describe('what a customer has to do', () => {
       count: 1,
       worst: { type: 'PARCEL', id: stored.id, displayName: stored.expressNumber, deadline: freeUntil },
     })
+  })
+
+  it('is nothing about the storage of what is submitted already', async () => {
+    const customer = await newCustomer(context.server)
+    await submitOrder(context.server, customer)
+    context.server.clock.advance(40 * DAY_MS)
+    assert.deepEqual((await summaryOf(await signIn(context.server, customer))).storageEnding, NOTHING)
+  })
+
+  it('is to pay mall orders until their deadline', async () => {
+    const customer = await newCustomer(context.server)
+    const request = { skuId: 'packing-tape.1', quantity: 1, addressee: 'warehouse' }
+    const { id } = accepted(await customer.api.post<{ id: string }>('/api/u/store/order', request))
+    const { pendingPayment } = await summaryOf(customer.api)
+    assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
+    context.server.clock.advance(DAY_MS)
+    const later = await signIn(context.server, customer)
+    assert.deepEqual((await summaryOf(later)).pendingPayment, NOTHING)
   })
 
   it('is to pay orders and to fetch those at the pickup point', async () => {

@@ -98,6 +98,25 @@ describe('a top-up with proof', () => {
     await assertSound(context.server)
   })
 
+  it('can have its proof corrected until staff have decided', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, images: wrong } = await submit(customer, { remarks: 'first' })
+    const image = await uploadPicture(customer.api, await pngPicture())
+    const send = () =>
+      customer.api.post<TopupDetail>(`${BASE}/${id}/submit-proof`, { images: [image], remarks: 'right one' })
+    const corrected = accepted(await send())
+    assert.deepEqual([corrected.status, corrected.remarks], [Status.PendingAudit, 'right one'])
+    assert.equal(corrected.images.length, 1)
+    assert.notDeepEqual(corrected.images, wrong)
+    assert.deepEqual(
+      corrected.logs.map(({ move }) => move),
+      ['submit', 'submit'],
+    )
+    accepted(await operatorOf(context.server).post(`${ADMIN}/${id}/approve`))
+    refused(await send(), 409, 'TopupMoveRefused')
+    assert.equal(await balanceOf(customer), '100.50')
+  })
+
   it('in another currency is credited at the rate that was shown', async () => {
     const customer = await newCustomer(context.server)
     const { items } = accepted(await customer.api.post<Page<TopupCurrency>>(`${BASE}/currency-list`))
@@ -182,6 +201,7 @@ describe('a top-up by a link', () => {
     const api = await signIn(context.server, customer)
     const { images } = await proven({ api })
     refused(await api.post(`${BASE}/${id}/submit-proof`, { images }), 409, 'TopupMoveRefused')
+    refused(await api.post(`${BASE}/${id}/cancel`), 409, 'TopupMoveRefused')
     const expired = { status: Status.Expired }
     assert.equal(accepted(await api.post<Page<Topup>>(`${BASE}/list`, expired)).totalCount, 1)
     await endOverdue(context.server.db, context.server.clock.now())

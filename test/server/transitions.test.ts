@@ -98,6 +98,7 @@ const MACHINES: readonly Machine[] = [
       [T.Pending, 'submit', T.PendingAudit],
       [T.Pending, 'cancel', T.Cancalled],
       [T.Pending, 'expire', T.Expired],
+      [T.PendingAudit, 'submit', T.PendingAudit],
       [T.PendingAudit, 'approve', T.Paid],
       [T.PendingAudit, 'reject', T.Cancalled],
       [T.PendingAudit, 'cancel', T.Cancalled],

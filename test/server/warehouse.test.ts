@@ -5,20 +5,27 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 import { ParcelStatus } from '../../server/contracts/enumerations.ts'
+import { numberTaken } from '../../server/modules/parcel/takenNumber.ts'
+import { beginUndeclared } from '../../server/modules/parcel/undeclared.ts'
+import { createWarehouseService } from '../../server/modules/warehouse/service.ts'
 import { runCommand } from '../../server/warehouse/cli.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import {
+  declaration,
   declareParcel,
   newCustomer,
   PARCELS,
   unique,
   type TestCustomer,
 } from '../support/server/customers.ts'
+import { balanceOf } from '../support/server/funds.ts'
+import { loseAnswers } from '../support/server/lostAnswer.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { AfterSalesDetail } from '../../server/contracts/afterSales.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
+import type { ApiProblem } from '../../server/problem.ts'
 
 const context = useServer()
 const ARRIVE = '/api/admin/warehouse/arrive'
@@ -132,6 +139,53 @@ async function openCase(customer: TestCustomer): Promise<AfterSalesDetail> {
   return accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
 }
 
+describe('a number that two people write at the same moment', () => {
+  it('becomes one parcel, whoever comes first', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const expressNumber = unique('YT0000000')
+    const scan = { expressNumber, idCode: user.idCode }
+    const answers = await Promise.all([
+      operator().post(ARRIVE, scan),
+      operator().post(ARRIVE, scan),
+      api.post(PARCELS, declaration({ expressNumber })),
+      operator().post(ARRIVE, scan),
+    ])
+    for (const { status } of answers) assert.ok(status === 200 || status === 409, String(status))
+    const { items } = accepted(await api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
+    assert.deepEqual(
+      items.map(({ status }) => status),
+      [ParcelStatus.Arrived],
+    )
+  })
+
+  it('is refused to whoever comes second', async () => {
+    const { db, clock } = context.server
+    const customer = await newCustomer(context.server)
+    const { expressNumber, warehouseId } = await declareParcel(customer)
+    const whose = { userId: customer.user.id, expressNumber, warehouseId }
+    const second = db.transaction((tx) => beginUndeclared(tx, 'arrive', whose, clock.now()))
+    await assert.rejects(second, (error: ApiProblem) => error.code === 'ParcelNumberTaken')
+  })
+
+  it('is scanned again, and then arrives', async () => {
+    const { db, clock } = context.server
+    const customer = await newCustomer(context.server)
+    const { expressNumber, id } = await declareParcel(customer)
+    let calls = 0
+    const begin: typeof db.transaction = (work, config) => {
+      calls += 1
+      return calls === 1 ? Promise.reject(numberTaken()) : db.transaction(work, config)
+    }
+    const busy = new Proxy(db, {
+      get: (to, name) => (name === 'transaction' ? begin : (Reflect.get(to, name) as unknown)),
+    })
+    const detail = (_: unknown, row: { id: string; status: number }) => Promise.resolve(row)
+    const desk = createWarehouseService({ db: busy, clock, parcels: { detail } } as never)
+    const arrived = await desk.arrive({ expressNumber, idCode: customer.user.idCode }, 'en')
+    assert.deepEqual([arrived.id, arrived.status, calls], [id, ParcelStatus.Arrived, 2])
+  })
+})
+
 describe('the operator command line', () => {
   let dir = ''
   before(async () => {
@@ -228,6 +282,20 @@ describe('the operator command line', () => {
     const other = await openCase(customer)
     assert.match(await run('reject-case', other.code, '--reason', 'It came'), /: Rejected/)
     assert.match(await run('cases'), new RegExp(`^${other.code}: Rejected .*\\n${code}: Resolved`))
+  })
+
+  it('changes a balance once where the answer got lost, and says so when none comes at all', async () => {
+    const customer = await newCustomer(context.server)
+    const adjust = (api: string) =>
+      run('adjust', customer.user.idCode, '--amount', '7.50', '--reason', 'Sorry', '--api', api)
+    const once = await loseAnswers(context.server.url, 1)
+    assert.equal(await adjust(once.url), 'Balance: 7.50 CNY')
+    await once.close()
+    const never = await loseAnswers(context.server.url, 9)
+    await assert.rejects(adjust(never.url), /it may have been done/)
+    await never.close()
+    assert.deepEqual([once.requests(), never.requests()], [2, 2])
+    assert.equal(await balanceOf(customer), '15.00')
   })
 
   it('explains itself, and says what is wrong', async () => {

@@ -155,6 +155,18 @@ describe('binding', () => {
     refused(await bind(bindTicket, passwordOf(customer)), 429, 'PasswordLocked')
   })
 
+  it('answers the first token again to the same request with the same key, and to no other', async () => {
+    const bindTicket = await ticket()
+    const key = { 'idempotency-key': unique('a-key-of-one-form-') }
+    const request = { bindTicket, username: unique('wechat_'), password: PASSWORD, loginPlatform }
+    const send = (body: object, headers = key) => context.api.post<Token>(BIND, body, headers)
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => send(request)))
+    const token = accepted(first ?? assert.fail())
+    for (const answer of [...others, await send(request)]) assert.deepEqual(accepted(answer), token)
+    refused(await send({ ...request, password: 'guessed-it' }), 409, 'IdempotencyKeyReused')
+    refused(await send(request, { 'idempotency-key': 'another-key' }), 400, 'BindTicketEnded')
+  })
+
   it('uses a ticket once, also when it is sent twice at once', async () => {
     const bindTicket = await ticket()
     const answers = await Promise.all(

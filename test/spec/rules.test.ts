@@ -246,7 +246,7 @@ describe('section 6: who may use the app', () => {
       kind: 'ticket',
       bindTicket: 'ticket-1',
     })
-    await api.passport.bindWechat('ticket-1', { usernameOrEmail: 'ada', password: 'secret' })
+    await api.passport.bindWechat('ticket-1', { usernameOrEmail: 'ada', password: 'secret' }, 'key-1')
 
     expect(wire.lastCallTo('POST /api/f/passport/wechat/bind').body).toMatchObject({
       bindTicket: 'ticket-1',

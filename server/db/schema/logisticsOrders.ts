@@ -43,6 +43,11 @@ export const logisticsOrders = pgTable(
     /** The address as it was when the order was submitted. */
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     parcelCount: integer('parcel_count').notNull(),
+    /** The parcels that were submitted together; once the order is cancelled they no longer refer to it. */
+    parcelIds: text('parcel_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     additionalServices: jsonb('additional_services').$type<readonly ChosenService[]>().notNull(),
     isInsured: boolean('is_insured').notNull(),
     isAutoPay: boolean('is_auto_pay').notNull(),

@@ -7,16 +7,15 @@ import { users } from './customers.ts'
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A customer's id, or what `plugins/idempotency.ts` has for somebody else. */
+    caller: text('caller').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
     creationTime: moment('creation_time').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    primaryKey({ columns: [table.caller, table.key] }),
     index('idempotency_keys_created').on(table.creationTime),
   ],
 )

@@ -64,10 +64,7 @@ const COUPONS: readonly Omit<CouponRow, 'displayOrder'>[] = [
   },
   {
     ...amountOff('courtesy', 2000n, ['客服关怀券', 'Courtesy coupon']),
-    description: localised(
-      '邀请好友完成首单的奖励。',
-      'For inviting a friend who has shipped for the first time.',
-    ),
+    description: localised('客服赠送，下次寄件可用。', 'From customer service, for your next shipment.'),
     isInCentre: false,
     validDays: 60,
   },

@@ -23,13 +23,23 @@ export async function findOwnAddress(
   return row
 }
 
-/** The address as an order keeps it, its names in the language of the order. */
+/**
+ * The address as an order keeps it, its names in the language of the order, the number of the document in full: the
+ * customs ask for it when the customer may have deleted the address.
+ */
 export async function snapshotOf(
   db: Database,
   row: AddressRow,
   language: Language,
 ): Promise<ShippingAddress> {
-  return whereOf(row, await placesOf(db, [row]), language)
+  const { idDocument } = row
+  return { ...whereOf(row, await placesOf(db, [row]), language), idDocument }
+}
+
+/** An address of an order as its owner sees it. */
+export function toShippingAddress(kept: ShippingAddress): ShippingAddress {
+  const { idDocument } = kept
+  return { ...kept, idDocument: idDocument === null ? null : maskIdDocument(idDocument) }
 }
 
 /** The destinations, provinces and cities that addresses refer to, by id. */

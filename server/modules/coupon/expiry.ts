@@ -1,5 +1,6 @@
-import { moveMyCoupon } from './moves.ts'
-import { expiredBy, lockHeld } from './repository.ts'
+import { inBatches } from '../../db/inBatches.ts'
+import { expireMyCoupon } from './moves.ts'
+import { expiredBy, lockSome } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
 
@@ -8,10 +9,10 @@ import type { Database } from '../../db/client.ts'
  *
  * @returns how many
  */
-export async function expireCoupons(db: Database, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const expired = await lockHeld(tx, expiredBy(now))
-    for (const held of expired) await moveMyCoupon(tx, held, 'expire', now)
+export function expireCoupons(db: Database, now: Date): Promise<number> {
+  return inBatches(db, async (tx, size) => {
+    const expired = await lockSome(tx, expiredBy(now), size)
+    for (const held of expired) await expireMyCoupon(tx, held, now)
     return expired.length
   })
 }

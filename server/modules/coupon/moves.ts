@@ -5,6 +5,7 @@ import { ApiProblem } from '../../problem.ts'
 import { MY_COUPON_TRANSITIONS } from '../../states/myCoupon.ts'
 import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
+import { tellOfCoupon } from './tell.ts'
 
 import type { MyCouponMove } from '../../contracts/coupon.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -76,5 +77,12 @@ async function writeLog(
 /** Gives a used coupon back: it is good again, or expired if its time ended meanwhile. */
 export async function returnMyCoupon(tx: Transaction, held: MyCouponRow, now: Date): Promise<MyCouponRow> {
   const back = await moveMyCoupon(tx, held, 'giveBack', now, { orderId: null, usedTime: null })
-  return hasExpired(back, now) ? moveMyCoupon(tx, back, 'expire', now) : back
+  return hasExpired(back, now) ? expireMyCoupon(tx, back, now) : back
+}
+
+/** Writes down that a coupon has expired, and tells its owner. */
+export async function expireMyCoupon(tx: Transaction, held: MyCouponRow, now: Date): Promise<MyCouponRow> {
+  const expired = await moveMyCoupon(tx, held, 'expire', now)
+  await tellOfCoupon(tx, expired, 'couponExpired', now)
+  return expired
 }

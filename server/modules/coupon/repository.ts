@@ -1,22 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+
+import type { SQL } from 'drizzle-orm'
 
 import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
@@ -40,18 +29,28 @@ export function listHeld(
   request: MyCouponListRequest,
   now: Date,
 ): Promise<Slice<HeldRow>> {
-  const { status } = request
-  const where = and(eq(myCoupons.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const { status, filter } = request
+  const where = and(
+    eq(myCoupons.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    named(filter),
+  )
+  const isOfIt = eq(coupons.id, myCoupons.couponId)
+  const totalCount = db.$count(sql`${myCoupons} inner join ${coupons} on ${isOfIt}`, where)
   return slice(request, (limit, offset) =>
     db
-      .select({ ...columns, totalCount: db.$count(myCoupons, where) })
+      .select({ ...columns, totalCount })
       .from(myCoupons)
-      .innerJoin(coupons, eq(coupons.id, myCoupons.couponId))
+      .innerJoin(coupons, isOfIt)
       .where(where)
       .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
       .limit(limit)
       .offset(offset),
   )
+}
+
+function named(filter: string | undefined): SQL | undefined {
+  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -74,6 +73,11 @@ export async function findHeld(db: Database, userId: string, id: string): Promis
 /** Locks a coupon in a customer's hands and gives it as it now is. */
 export async function lockHeld(tx: Transaction, where: SQL | undefined): Promise<MyCouponRow[]> {
   return tx.select().from(myCoupons).where(where).orderBy(myCoupons.id).for('update')
+}
+
+/** Locks some of the coupons that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<MyCouponRow[]> {
+  return tx.select().from(myCoupons).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferInsert): Promise<MyCouponRow> {
@@ -103,7 +107,11 @@ export function listCentre(
   request: CentreCouponListRequest,
   now: Date,
 ): Promise<Slice<CouponRow>> {
-  const where = and(eq(coupons.isInCentre, true), or(isNull(coupons.validUntil), gt(coupons.validUntil, now)))
+  const where = and(
+    eq(coupons.isInCentre, true),
+    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+    named(request.filter),
+  )
   return slice(request, (limit, offset) =>
     db
       .select({ ...getTableColumns(coupons), totalCount: db.$count(coupons, where) })
@@ -115,7 +123,7 @@ export function listCentre(
   )
 }
 
-/** How many of each coupon a customer was given already. */
+/** How many of each coupon a customer was given already, whoever gave it. */
 export async function countHeld(
   db: Database,
   userId: string,
@@ -130,8 +138,37 @@ export async function countHeld(
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
+/** How many of each coupon a customer took: those that staff gave count for nothing. */
+export async function countTaken(
+  db: Database,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (couponIds.length === 0) return new Map()
+  const rows = await db
+    .select({ couponId: myCoupons.couponId, count: count() })
+    .from(myCoupons)
+    .innerJoin(myCouponLogs, eq(myCouponLogs.myCouponId, myCoupons.id))
+    .where(
+      and(
+        eq(myCoupons.userId, userId),
+        inArray(myCoupons.couponId, [...couponIds]),
+        inArray(myCouponLogs.move, ['collect', 'redeem']),
+      ),
+    )
+    .groupBy(myCoupons.couponId)
+  return new Map(rows.map((row) => [row.couponId, row.count]))
+}
+
 export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.redeemCode, code))
+  return row
+}
+
+/** The kind of a coupon that a customer has. */
+export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
+  if (!row) throw new Error('a customer has a coupon of no kind')
   return row
 }
 

@@ -24,7 +24,7 @@ const tags = ['coupon']
 export function couponRoutes(app: App, coupons: CouponService, idempotency: Idempotency): void {
   readingRoutes(app, coupons)
   takingRoutes(app, coupons, idempotency)
-  operatorRoutes(app, coupons)
+  operatorRoutes(app, coupons, idempotency)
 }
 
 function readingRoutes(app: App, coupons: CouponService): void {
@@ -110,7 +110,7 @@ function takingRoutes(app: App, coupons: CouponService, idempotency: Idempotency
   )
 }
 
-function operatorRoutes(app: App, coupons: CouponService): void {
+function operatorRoutes(app: App, coupons: CouponService, idempotency: Idempotency): void {
   app.post(
     '/api/admin/coupon-management/coupon/:id/grant',
     {
@@ -119,11 +119,15 @@ function operatorRoutes(app: App, coupons: CouponService): void {
         operationId: 'grantCoupon',
         summary: 'Gives a customer a coupon, whatever its stock and limit',
         params: IdParams,
+        headers: idempotency.headers,
         body: ref(GrantCouponRequest),
-        response: { 200: ref(MyCoupon), ...refusals(401, 403) },
+        response: { 200: ref(MyCoupon), ...refusals(401, 403, 409) },
       },
     },
-    (request) => coupons.grant(request.params.id, request.body.idCode, request.language),
+    (request) =>
+      idempotency.once(request, (tx) =>
+        coupons.grant(tx, request.params.id, request.body.idCode, request.language),
+      ),
   )
 
   app.post(

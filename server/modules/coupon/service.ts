@@ -1,9 +1,9 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
 import { fieldProblem, notFound, type ApiProblem } from '../../problem.ts'
-import { notify } from '../message/notify.ts'
 import { beginMyCoupon, moveMyCoupon } from './moves.ts'
 import * as repository from './repository.ts'
+import { tellOfCoupon } from './tell.ts'
 import { grantCoupon } from './use.ts'
 import { toApplicable, toCentreCoupon, toMyCoupon, whyNotCollectable } from './view.ts'
 
@@ -53,7 +53,7 @@ export interface CouponService {
    *
    * @throws ApiProblem 404 for an unknown coupon; 400 IdCodeUnknown
    */
-  grant(couponId: string, idCode: string, language: Language): Promise<MyCoupon>
+  grant(tx: Transaction, couponId: string, idCode: string, language: Language): Promise<MyCoupon>
   /**
    * Makes a customer's coupon void; for staff.
    *
@@ -76,7 +76,7 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
       const context = contextFor(language)
       const { rows, totalCount } = await repository.listCentre(db, request, context.now)
       const ids = rows.map(({ id }) => id)
-      const counts = await repository.countHeld(db, userId, ids)
+      const counts = await repository.countTaken(db, userId, ids)
       const items = rows.map((row) => toCentreCoupon(row, counts.get(row.id) ?? 0, context))
       return { items, totalCount }
     },
@@ -106,15 +106,14 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
       return { items, totalCount: items.length }
     },
 
-    grant: (couponId, idCode, language) =>
-      db.transaction(async (tx) => {
-        const userId = await repository.findUserByIdCode(tx, idCode)
-        if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-        const id = await grantCoupon(tx, userId, couponId, clock.now())
-        const row = await repository.findHeld(tx, userId, id)
-        if (!row) throw notFound()
-        return toMyCoupon(row, contextFor(language))
-      }),
+    grant: async (tx, couponId, idCode, language) => {
+      const userId = await repository.findUserByIdCode(tx, idCode)
+      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+      const id = await grantCoupon(tx, userId, couponId, clock.now())
+      const row = await repository.findHeld(tx, userId, id)
+      if (!row) throw notFound()
+      return toMyCoupon(row, contextFor(language))
+    },
 
     makeVoid: async (myCouponId, language) => {
       const row = await db.transaction((tx) => makeVoid(tx, myCouponId, clock.now()))
@@ -127,10 +126,9 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
 async function makeVoid(tx: Transaction, myCouponId: string, now: Date): Promise<HeldRow> {
   const [held] = await repository.lockHeld(tx, repository.heldById(myCouponId))
   if (!held) throw notFound()
-  const { id, userId } = await moveMyCoupon(tx, held, 'void', now)
-  const subject = { type: 'COUPON', id } as const
-  await notify(tx, { userId, kind: 'COUPON', event: 'couponVoided', subject }, now)
-  const row = await repository.findHeld(tx, userId, id)
+  const voided = await moveMyCoupon(tx, held, 'void', now)
+  await tellOfCoupon(tx, voided, 'couponVoided', now)
+  const row = await repository.findHeld(tx, voided.userId, voided.id)
   if (!row) throw notFound()
   return row
 }
@@ -144,7 +142,7 @@ async function handOut(
   coupon: CouponRow,
   holder: { userId: string; move: 'collect' | 'redeem'; now: Date },
 ): Promise<HeldRow> {
-  const counts = await repository.countHeld(tx, holder.userId, [coupon.id])
+  const counts = await repository.countTaken(tx, holder.userId, [coupon.id])
   const reason = whyNotCollectable(coupon, counts.get(coupon.id) ?? 0, holder.now)
   if (reason !== null) throw notCollectable(reason, holder.move)
   if (!(await repository.takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', holder.move)

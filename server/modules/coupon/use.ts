@@ -1,30 +1,24 @@
-import { discountOf, whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
+import { MyCouponStatus } from '../../contracts/enumerations.ts'
+import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
-import { notify } from '../message/notify.ts'
 import { beginMyCoupon, moveMyCoupon, returnMyCoupon } from './moves.ts'
 import * as repository from './repository.ts'
+import { tellOfCoupon } from './tell.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Localised } from '../../texts/localised.ts'
-import type { HeldRow } from './repository.ts'
+import type { BilledCoupon } from '../../money/bill.ts'
+import type { HeldRow, MyCouponRow } from './repository.ts'
 
 /** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */
 export interface CouponContext extends BillContext {
   readonly orderId?: string
 }
 
-/** What a coupon does for a bill. */
-export interface CouponQuote {
-  /** Minor units, positive, never more than the shipping fee. */
-  readonly discount: bigint
-  readonly displayName: Localised
-}
-
 const MEMBER = 'couponId'
 
 /**
- * What a customer's coupon would take off.
+ * What a customer's coupon would put on a bill.
  *
  * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
  */
@@ -34,12 +28,11 @@ export async function quoteCoupon(
   myCouponId: string,
   context: CouponContext,
   now: Date,
-): Promise<CouponQuote> {
+): Promise<BilledCoupon> {
   const row = await repository.findHeld(db, userId, myCouponId)
   if (!row) throw fieldProblem(404, 'CouponUnknown', MEMBER)
   refuse(reasonOf(row, context, now))
-  const { coupon } = row
-  return { discount: discountOf(coupon, context.shippingFee), displayName: coupon.displayName }
+  return { name: row.coupon.displayName, terms: row.coupon }
 }
 
 /**
@@ -55,18 +48,27 @@ export async function takeCoupon(
   orderId: string,
   context: CouponContext,
   now: Date,
-): Promise<CouponQuote> {
+): Promise<BilledCoupon> {
   const [held] = await repository.lockHeld(tx, repository.ownHeld(userId, myCouponId))
   const quote = await quoteCoupon(tx, userId, myCouponId, { ...context, orderId }, now)
   if (held && held.orderId !== orderId) await moveMyCoupon(tx, held, 'use', now, { orderId, usedTime: now })
   return quote
 }
 
-/** Gives an order's coupon, if it has one, back to its customer. */
+/** Gives an order's coupon, if it has one, back to its customer, and tells them which. */
 export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
-    await returnMyCoupon(tx, held, now)
+  for (const back of await takeCouponOff(tx, orderId, now)) {
+    if (back.status === MyCouponStatus.NORMAL) await tellOfCoupon(tx, back, 'couponReturned', now)
   }
+}
+
+/** The same without a word: of a coupon that its customer exchanges they know. */
+export async function takeCouponOff(tx: Transaction, orderId: string, now: Date): Promise<MyCouponRow[]> {
+  const returned: MyCouponRow[] = []
+  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
+    returned.push(await returnMyCoupon(tx, held, now))
+  }
+  return returned
 }
 
 /**
@@ -84,8 +86,7 @@ export async function grantCoupon(
   const coupon = await repository.lockCoupon(tx, couponId)
   if (!coupon) throw notFound()
   const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', now })
-  const subject = { type: 'COUPON', id: held.id } as const
-  await notify(tx, { userId, kind: 'COUPON', event: 'couponGranted', subject }, now)
+  await tellOfCoupon(tx, held, 'couponGranted', now)
   return held.id
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
+import { anyHolds, figuresOf } from '../../db/containing.ts'
 import {
   fundAccounts,
   journalLines,
@@ -26,8 +27,12 @@ export function listAccountLines(
   userId: string,
   request: FundAccountLogListRequest,
 ): Promise<Slice<AccountLine>> {
-  const { type } = request
-  const where = and(eq(fundAccounts.userId, userId), type === undefined ? undefined : eq(journals.type, type))
+  const { type, filter } = request
+  const where = and(
+    eq(fundAccounts.userId, userId),
+    type === undefined ? undefined : eq(journals.type, type),
+    anyHolds(filter, [figuresOf(journals.noteParams)]),
+  )
   const own = db
     .select({ sequence: journalLines.sequence })
     .from(journalLines)

@@ -1,4 +1,4 @@
-import { refusals } from '../../contracts/common.ts'
+import { EmptyRequest, refusals } from '../../contracts/common.ts'
 import {
   AdjustFundsRequest,
   FundAccountLogListRequest,
@@ -25,7 +25,8 @@ const tags = ['funds']
 export function fundRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
   readingRoutes(app, funds)
   payingRoutes(app, funds, idempotency)
-  operatorRoutes(app, funds)
+  operatorRoutes(app, funds, idempotency)
+  checkingRoutes(app, funds)
 }
 
 function readingRoutes(app: App, funds: FundService): void {
@@ -74,8 +75,9 @@ function payingRoutes(app: App, funds: FundService, idempotency: Idempotency): v
   )
 }
 
-function operatorRoutes(app: App, funds: FundService): void {
-  const changed = { 200: ref(FundBalance), ...refusals(401, 402, 403) }
+function operatorRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
+  const { headers } = idempotency
+  const changed = { 200: ref(FundBalance), ...refusals(401, 402, 403, 409) }
 
   app.post(
     `${ADMIN}/adjust`,
@@ -84,11 +86,12 @@ function operatorRoutes(app: App, funds: FundService): void {
         tags,
         operationId: 'adjustFunds',
         summary: 'Gives a customer money or takes it; they read the reason',
+        headers,
         body: ref(AdjustFundsRequest),
         response: changed,
       },
     },
-    (request) => funds.adjust(request.body),
+    (request) => idempotency.once(request, (tx) => funds.adjust(tx, request.body)),
   )
 
   app.post(
@@ -98,13 +101,16 @@ function operatorRoutes(app: App, funds: FundService): void {
         tags,
         operationId: 'withdrawFunds',
         summary: 'Money that has been paid out to a customer',
+        headers,
         body: ref(WithdrawFundsRequest),
         response: changed,
       },
     },
-    (request) => funds.withdraw(request.body),
+    (request) => idempotency.once(request, (tx) => funds.withdraw(tx, request.body)),
   )
+}
 
+function checkingRoutes(app: App, funds: FundService): void {
   app.get(
     `${ADMIN}/ledger-check`,
     {
@@ -116,5 +122,19 @@ function operatorRoutes(app: App, funds: FundService): void {
       },
     },
     () => funds.check(),
+  )
+
+  app.post(
+    `${ADMIN}/ledger-check/rebuild`,
+    {
+      schema: {
+        tags,
+        operationId: 'rebuildBalances',
+        summary: 'Makes every balance the sum of its lines; answers what is wrong after that',
+        body: EmptyRequest,
+        response: { 200: ref(LedgerCheck), ...refusals(401, 403) },
+      },
+    },
+    () => funds.rebuild(),
   )
 }

@@ -6,7 +6,7 @@ import { text } from '../../texts/text.ts'
 import { payOrders } from '../logisticsOrder/payment.ts'
 import { notify, type Notice } from '../message/notify.ts'
 import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
-import { checkLedger } from './ledgerCheck.ts'
+import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
 import { listPendingPays } from './pendingPay.ts'
 import * as repository from './repository.ts'
 
@@ -47,28 +47,31 @@ export interface FundService {
    */
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
   /** For staff. @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance */
-  adjust(request: AdjustFundsRequest): Promise<FundBalance>
+  adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /** For staff: money that has been paid out. @throws as `adjust` */
-  withdraw(request: WithdrawFundsRequest): Promise<FundBalance>
+  withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
+  /** For staff: whether the ledger adds up. */
   check(): Promise<LedgerCheck>
+  /** For staff: makes every balance the sum of its lines, and looks again. */
+  rebuild(): Promise<LedgerCheck>
 }
 
 /** @param currencyCode of the account that staff change */
 export function createFundService(db: Database, clock: Clock, currencyCode: string): FundService {
-  const change = (
+  const change = async (
+    tx: Transaction,
     { idCode, amount }: { idCode: string; amount: bigint },
     terms: (userId: string, size: bigint) => { posting: Posting; notice: Notice },
-  ): Promise<FundBalance> =>
-    db.transaction(async (tx) => {
-      if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
-      const userId = await repository.findUserByIdCode(tx, idCode)
-      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-      const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
-      const post = amount < 0n ? chargeCustomer : creditCustomer
-      const { balance } = await post(tx, posting, clock.now())
-      await notify(tx, notice, clock.now())
-      return { balance: formatMoney(balance), currencyCode }
-    })
+  ): Promise<FundBalance> => {
+    if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
+    const userId = await repository.findUserByIdCode(tx, idCode)
+    if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+    const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
+    const post = amount < 0n ? chargeCustomer : creditCustomer
+    const { balance } = await post(tx, posting, clock.now())
+    await notify(tx, notice, clock.now())
+    return { balance: formatMoney(balance), currencyCode }
+  }
 
   return {
     listLogs: async ({ userId }, request, language) => {
@@ -77,9 +80,9 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
     },
 
     listPendingPays: async ({ userId }, request, language) => {
-      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, kind } = request
+      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
       const all = await listPendingPays(db, userId, { language, now: clock.now() })
-      const wanted = all.filter((entry) => kind === undefined || entry.kind === kind)
+      const wanted = all.filter((entry) => isWanted(entry, request))
       return { items: wanted.slice(skipCount, skipCount + maxResultCount), totalCount: wanted.length }
     },
 
@@ -90,8 +93,8 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       return { balance: formatMoney(balance), currencyCode: currency }
     },
 
-    adjust: ({ idCode, amount, reason: words }) =>
-      change({ idCode, amount: parseMoney(amount) }, (userId, size) => {
+    adjust: (tx, { idCode, amount, reason: words }) =>
+      change(tx, { idCode, amount: parseMoney(amount) }, (userId, size) => {
         const reason = words.trim()
         const note = { key: 'fundNote.adjust', params: { reason } } as const
         const type = FundAccountLogType.Manual
@@ -102,8 +105,8 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
         }
       }),
 
-    withdraw: ({ idCode, amount }) =>
-      change({ idCode, amount: -parseMoney(amount) }, (userId, size) => {
+    withdraw: (tx, { idCode, amount }) =>
+      change(tx, { idCode, amount: -parseMoney(amount) }, (userId, size) => {
         const note = { key: 'fundNote.withdraw' } as const
         const type = FundAccountLogType.Withdraw
         const params = { amount: formatMoney(size), currency: currencyCode }
@@ -114,7 +117,20 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       }),
 
     check: () => ledgerCheck(db),
+
+    rebuild: async () => {
+      await rebuildBalances(db)
+      return ledgerCheck(db)
+    },
   }
+}
+
+function isWanted(
+  { kind, code, displayName }: PendingPay,
+  { kind: wanted, filter = '' }: PendingPayListRequest,
+): boolean {
+  const shown = `${code} ${displayName}`.toLowerCase()
+  return (wanted === undefined || kind === wanted) && shown.includes(filter.trim().toLowerCase())
 }
 
 async function ledgerCheck(db: Database): Promise<LedgerCheck> {
@@ -128,6 +144,7 @@ async function ledgerCheck(db: Database): Promise<LedgerCheck> {
       cached: formatMoney(cached),
       sum: formatMoney(sum),
     })),
+    wrongRunningBalances: wrongRunningBalances.map(String),
   }
 }
 

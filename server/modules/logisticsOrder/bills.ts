@@ -2,14 +2,16 @@ import { inArray } from 'drizzle-orm'
 
 import { declaredNames } from '../../db/schema/index.ts'
 import { exchange } from '../../money/exchange.ts'
-import { parseMoney, shareOf } from '../../money/money.ts'
+import { parseMoney } from '../../money/money.ts'
+import { premiumOf } from '../../money/premium.ts'
 import { rateOf } from '../exchangeRate/rates.ts'
+import { premiumTerms } from '../parcel/insurance.ts'
 import { storageOf } from '../parcel/storageClock.ts'
 
 import type { Database } from '../../db/client.ts'
 import type { ChosenService } from '../../db/schema/parcels.ts'
 import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
-import type { BilledService } from '../../money/bill.ts'
+import type { BilledInsurance, BilledService } from '../../money/bill.ts'
 import type { Load } from '../../money/freight.ts'
 import type { ParcelRow } from '../parcel/moves.ts'
 import type { Extras } from '../shipping/quotes.ts'
@@ -93,44 +95,51 @@ export async function extrasOf(
   { parcels, services, isInsured, collectingFee }: Additions,
   settings: TenantSettings,
   now: Date,
-): Promise<Pick<Extras, 'collectingFee' | 'storage' | 'services' | 'premium' | 'currencyCode'>> {
+): Promise<Pick<Extras, 'collectingFee' | 'storage' | 'services' | 'insurances' | 'currencyCode'>> {
   return {
     currencyCode: settings.defaultCurrencyCode,
     collectingFee,
     storage: storageFees(parcels, settings, now),
     services: billedServices([...parcels.flatMap((parcel) => parcel.additionalServices), ...services]),
-    premium:
-      sum(parcels.map(({ premium }) => premium ?? 0n)) +
-      (isInsured ? await premiumOf(db, parcels, settings) : 0n),
+    insurances: [
+      ...parcels.flatMap((parcel) => ownInsurance(parcel, settings)),
+      ...(isInsured ? await insuranceOf(db, parcels, settings) : []),
+    ],
   }
-}
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((all, amount) => all + amount, 0n)
 }
 
 function storageFees(parcels: readonly ParcelRow[], settings: TenantSettings, now: Date): Extras['storage'] {
   const dailyFee = parseMoney(settings.storage.dailyFee)
-  const fee = sum(parcels.map((parcel) => parseMoney(storageOf(parcel, now, settings)?.accruedFee ?? '0.00')))
-  return { fee, days: dailyFee === 0n ? 0 : Number(fee / dailyFee) }
+  const daysOver = parcels.map((parcel) => Math.max(0, -(storageOf(parcel, now, settings)?.daysLeft ?? 0)))
+  return { days: total(daysOver), dailyFee }
 }
 
-/** The same service chosen for several parcels is one line. */
+/** The same service chosen for several parcels at one price is one line. */
 function billedServices(chosen: readonly ChosenService[]): BilledService[] {
-  const ids = [...new Set(chosen.map(({ id }) => id))]
-  return ids.flatMap((id) => {
-    const same = chosen.filter((service) => service.id === id)
-    const [first] = same
-    return first ? [{ name: first.displayName, price: parseMoney(first.price), count: same.length }] : []
-  })
+  const lines = new Map<string, BilledService>()
+  for (const { id, displayName: name, price: text } of chosen) {
+    const price = parseMoney(text)
+    const key = `${id} ${price}`
+    lines.set(key, { name, price, count: (lines.get(key)?.count ?? 0) + 1 })
+  }
+  return [...lines.values()]
 }
 
-/** The premium for the declared value of those parcels that are not insured by themselves. */
-async function premiumOf(
+/** What a parcel was insured for when it was declared. */
+function ownInsurance(
+  { isInsured, insuredValue, premium }: ParcelRow,
+  { insurance }: TenantSettings,
+): BilledInsurance[] {
+  if (!isInsured) return []
+  return [{ value: insuredValue ?? 0n, premium: premium ?? 0n, terms: premiumTerms(insurance) }]
+}
+
+/** For the declared value of those parcels that are not insured by themselves. */
+async function insuranceOf(
   db: Database,
   parcels: readonly ParcelRow[],
   { insurance, defaultCurrencyCode }: TenantSettings,
-): Promise<bigint> {
+): Promise<BilledInsurance[]> {
   const values = await Promise.all(
     parcels
       .filter((parcel) => !parcel.isInsured)
@@ -139,10 +148,10 @@ async function premiumOf(
         return rate === undefined ? 0n : exchange(declaredValue ?? 0n, rate)
       }),
   )
-  const value = sum(values)
-  if (value === 0n) return 0n
+  const declared = values.reduce((all, value) => all + value, 0n)
+  if (declared === 0n) return []
   const maximum = parseMoney(insurance.maximumInsuredValue)
-  const share = shareOf(value < maximum ? value : maximum, insurance.rate)
-  const minimum = parseMoney(insurance.minimumPremium)
-  return share > minimum ? share : minimum
+  const value = declared < maximum ? declared : maximum
+  const terms = premiumTerms(insurance)
+  return [{ value, premium: premiumOf(value, terms), terms }]
 }

@@ -4,7 +4,7 @@ import { giveCouponBack } from '../coupon/use.ts'
 import { listParcelsOfOrder, lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
-import { moveOrder, type MoveParams } from './moves.ts'
+import { moveOrder, moveRefused, type MoveParams } from './moves.ts'
 import { autoPay } from './payment.ts'
 import { addressFor, orderServices, stationFor } from './parties.ts'
 import { estimateOn, type QuotingContext } from './quoting.ts'
@@ -65,9 +65,8 @@ export async function updateOrderDetails(
   })
 }
 
-function refuseLateChange({ status }: OrderRow): void {
-  if (BEFORE_WEIGHING.includes(status)) return
-  throw new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
+function refuseLateChange(order: OrderRow): void {
+  if (!BEFORE_WEIGHING.includes(order.status)) throw moveRefused(order)
 }
 
 /** An order with what a request changes about its way. */
@@ -109,11 +108,7 @@ export async function setAutoPay(
   now: Date,
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, userId, id)
-  if (!UNPAID_STATUSES.includes(order.status)) {
-    throw new ApiProblem(409, 'OrderMoveRefused', {
-      params: { status: { key: `orderStatus.${order.status}` } },
-    })
-  }
+  if (!UNPAID_STATUSES.includes(order.status)) throw moveRefused(order)
   const changed = await updateOrder(tx, order, { isAutoPay })
   return order.status === LogisticsOrderStatus.PendingPayment ? autoPay(tx, changed, now) : changed
 }

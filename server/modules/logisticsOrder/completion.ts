@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../../clock.ts'
 import { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
@@ -9,6 +9,12 @@ import type { Database } from '../../db/client.ts'
 
 /** For how long a customer may confirm receipt before the order completes by itself. */
 const CONFIRMATION_MS = 14 * DAY_MS
+
+/**
+ * For how long an ended order keeps the number of an identity document: the privacy policy promises six months from
+ * the clearance, which is some weeks before the end.
+ */
+const DOCUMENT_MS = 150 * DAY_MS
 
 /** How many orders are completed at once. */
 const BATCH = 200
@@ -29,4 +35,24 @@ export async function completeDelivered(db: Database, now: Date): Promise<void> 
       .for('update', { skipLocked: true })
     for (const order of due) await moveOrder(tx, order, 'complete', now)
   })
+}
+
+/** Takes the number of an identity document out of orders that ended long ago. */
+export function forgetOldDocuments(db: Database, now: Date): Promise<void> {
+  const { status, statusTime } = logisticsOrders
+  const ended = [LogisticsOrderStatus.Completed, LogisticsOrderStatus.Canceled]
+  return forgetDocuments(db, and(inArray(status, ended), lte(statusTime, after(now, -DOCUMENT_MS))))
+}
+
+/** Takes it out of the orders of a customer who leaves. */
+export function forgetDocumentsOf(db: Database, userId: string): Promise<void> {
+  return forgetDocuments(db, eq(logisticsOrders.userId, userId))
+}
+
+async function forgetDocuments(db: Database, where: SQL | undefined): Promise<void> {
+  const { shippingAddress } = logisticsOrders
+  await db
+    .update(logisticsOrders)
+    .set({ shippingAddress: sql`${shippingAddress} || '{"idDocument":null}'` })
+    .where(and(where, sql`${shippingAddress} ->> 'idDocument' is not null`))
 }

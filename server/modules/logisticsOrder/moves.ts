@@ -21,10 +21,9 @@ import type { Transaction } from '../../db/client.ts'
 /** Figures that a log line and a message show. */
 export type MoveParams = Readonly<Record<string, string | number>>
 
-/** Moves that the customer did not make and wants to hear of. */
+/** Moves that the customer did not make and wants to hear of. Of a weighing they hear what became of it. */
 const MESSAGES: Readonly<Partial<Record<LogisticsOrderMove, MessageEvent>>> = {
   process: 'orderProcessing',
-  weigh: 'orderPaymentDue',
   autoPay: 'orderAutoPaid',
   ship: 'orderShipped',
   reachPickupStation: 'orderReadyForPickup',
@@ -84,8 +83,13 @@ export function requireTransition(
   move: LogisticsOrderMove,
 ): Transition<LogisticsOrderStatus, LogisticsOrderMove> {
   const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, move, status)
-  if (transition) return transition
-  throw new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
+  if (!transition) throw moveRefused({ status })
+  return transition
+}
+
+/** Something that the order's status does not allow. */
+export function moveRefused({ status }: Pick<OrderRow, 'status'>): ApiProblem {
+  return new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
 }
 
 async function tell(
@@ -95,11 +99,21 @@ async function tell(
   params: MoveParams,
   now: Date,
 ): Promise<void> {
-  const { id, userId, code, status } = order
+  const { id, status } = order
   await insertLog(tx, { id: newId(now), orderId: id, time: now, move, status, actor, params })
   await recordMove(tx, id, move, now)
   const event = MESSAGES[move]
-  if (!event) return
+  if (event) await tellCustomer(tx, order, event, params, now)
+}
+
+/** Tells an order's customer of it. */
+export async function tellCustomer(
+  tx: Transaction,
+  { id, userId, code }: OrderRow,
+  event: MessageEvent,
+  params: MoveParams,
+  now: Date,
+): Promise<void> {
   const subject = { type: 'LOGISTICS_ORDER', id } as const
   await notify(tx, { userId, kind: 'LOGISTICS_ORDER', event, params: { code, ...params }, subject }, now)
 }

@@ -1,20 +1,17 @@
 import { FundAccountLogType } from '../../contracts/enumerations.ts'
+import { withCoupon } from '../../money/bill.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
-import { giveCouponBack, takeCoupon } from '../coupon/use.ts'
+import { takeCoupon, takeCouponOff } from '../coupon/use.ts'
 import { chargeCustomer } from '../fund/ledger.ts'
-import { listParcelsOfOrder } from '../parcel/moves.ts'
 import { rewardReferrer } from '../referral/reward.ts'
-import { toBillRecord } from '../shipping/billRecord.ts'
+import { fromBillRecord, toBillRecord } from '../shipping/billRecord.ts'
 import { couponContextOf } from './coupon.ts'
 import { moveOrder, requireTransition } from './moves.ts'
-import { billBoxes, type QuotingContext } from './quoting.ts'
 import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
 
 import type { PayOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../db/client.ts'
-
-type Context = Omit<QuotingContext, 'db'>
 
 /**
  * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
@@ -27,7 +24,7 @@ export async function payOrder(
   userId: string,
   orderId: string,
   { couponId, expectedTotal }: PayOrderRequest,
-  context: Context,
+  now: Date,
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, userId, orderId)
   if (!order) throw notFound()
@@ -35,9 +32,9 @@ export async function payOrder(
   const billed =
     couponId === undefined || couponId === order.couponId
       ? order
-      : await changeCoupon(tx, order, couponId, context)
+      : await changeCoupon(tx, order, couponId, now)
   refuseChangedTotal(billed, parseMoney(expectedTotal))
-  return settle(tx, billed, 'pay', context.now)
+  return settle(tx, billed, 'pay', now)
 }
 
 /**
@@ -121,22 +118,19 @@ function totalChanged(total: bigint, currency: string): ApiProblem {
   return new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
 }
 
-/** Puts another coupon, or none, in place of the one that is set aside, and makes the bill anew. */
+/** Puts another coupon, or none, in place of the one that is set aside; all else on the bill stays as it was. */
 async function changeCoupon(
   tx: Transaction,
   order: OrderRow,
   couponId: string | null,
-  { settings, now }: Context,
+  now: Date,
 ): Promise<OrderRow> {
-  const { id, userId, transportationChannelId: channelId, packingInfo: boxes } = order
-  await giveCouponBack(tx, id, now)
-  const parcels = await listParcelsOfOrder(tx, id)
-  const quotable = { ...order, parcels, services: order.additionalServices, couponId: null, orderId: id }
-  // Storage ended when the order was weighed: the bill is made for that moment.
-  const context = { db: tx, settings, now: order.statusTime }
-  const plain = await billBoxes(context, quotable, { channelId, boxes })
-  if (couponId !== null) await takeCoupon(tx, userId, couponId, id, couponContextOf(order, plain), now)
-  const bill =
-    couponId === null ? plain : await billBoxes(context, { ...quotable, couponId }, { channelId, boxes })
+  const { id, userId, code, actualBill } = order
+  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
+  await takeCouponOff(tx, id, now)
+  const kept = fromBillRecord(actualBill)
+  const coupon =
+    couponId === null ? null : await takeCoupon(tx, userId, couponId, id, couponContextOf(order, kept), now)
+  const bill = withCoupon(kept, coupon)
   return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
 }

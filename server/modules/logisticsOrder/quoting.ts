@@ -102,8 +102,7 @@ function couponFor({ db, settings, now }: QuotingContext, order: Quotable): Coup
       ...(order.orderId === undefined ? {} : { orderId: order.orderId }),
     }
     try {
-      const { discount, displayName } = await quoteCoupon(db, order.userId, order.couponId, context, now)
-      return { name: displayName, discount }
+      return await quoteCoupon(db, order.userId, order.couponId, context, now)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'CouponNotUsable') return null
       throw error

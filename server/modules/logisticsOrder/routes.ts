@@ -87,7 +87,7 @@ function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: 
         operationId: 'estimateLogisticsOrder',
         summary: 'One quote a channel for these parcels, or the reason that it cannot carry them',
         body: ref(EstimateRequest),
-        response: { 200: ref(QuoteList), ...refusals(401, 403) },
+        response: { 200: ref(QuoteList), ...refusals(401, 403, 409) },
       },
     },
     (request) => orders.estimate(customerOf(request), request.body, request.language),

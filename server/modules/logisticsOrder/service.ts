@@ -1,5 +1,5 @@
 import { fieldProblem, notFound } from '../../problem.ts'
-import { listParcelsOfOrder, lockParcels } from '../parcel/moves.ts'
+import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
 import { quoteViews } from '../shipping/quotes.ts'
 import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
@@ -8,6 +8,7 @@ import { payOrder } from './payment.ts'
 import { estimate } from './quoting.ts'
 import * as repository from './repository.ts'
 import { submitOrder } from './submit.ts'
+import { takeable } from './takeable.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -88,7 +89,7 @@ export function createLogisticsOrderService(
   const context = () => ({ settings, now: clock.now() })
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
-    const parcels = await listParcelsOfOrder(from, order.id)
+    const parcels = await findParcels(from, order.userId, order.parcelIds)
     const views = parcels.map((parcel) => toParcel(parcel, { language, ...context() }))
     return toOrderDetail(await repository.nameOrder(from, order), views, language)
   }
@@ -136,7 +137,7 @@ export function createLogisticsOrderService(
       ),
 
     pay: async (tx, { userId }, id, request, language) =>
-      detail(tx, await payOrder(tx, userId, id, request, context()), language),
+      detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),
 
     cancel: async (tx, { userId }, id, language) => {
       const order = await ownOrder(tx, userId, id)
@@ -148,12 +149,16 @@ export function createLogisticsOrderService(
   }
 }
 
-/** What an estimate is asked for. @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired */
+/**
+ * What an estimate is asked for: what could be submitted as it is.
+ *
+ * @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
+ *   ParcelsInSeveralWarehouses
+ */
 async function quotableOf(tx: Transaction, userId: string, request: EstimateRequest, language: Language) {
   const { parcelIds, addressId, couponId, additionalServiceIds, isInsured, receivingMethod } = request
   const wanted = [...new Set(parcelIds)]
-  const parcels = await lockParcels(tx, userId, wanted)
-  if (parcels.length < wanted.length) throw notFound()
+  const parcels = takeable(await findParcels(tx, userId, wanted), wanted)
   const regionGroupId =
     addressId === undefined
       ? request.regionGroupId

@@ -1,13 +1,12 @@
-import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
 import { takeCoupon } from '../coupon/use.ts'
-import { lockParcels, moveParcel, type ParcelRow } from '../parcel/moves.ts'
+import { lockParcels, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { couponContextOf } from './coupon.ts'
 import { beginOrder } from './moves.ts'
 import { addressFor, orderServices, stationFor } from './parties.ts'
 import { estimateOn, type QuotingContext } from './quoting.ts'
+import { takeable } from './takeable.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
@@ -30,7 +29,9 @@ export async function submitOrder(
   { settings, now }: Context,
   language: Language,
 ): Promise<OrderRow> {
-  const parcels = await takeableParcels(tx, userId, request.parcelIds)
+  const wanted = [...new Set(request.parcelIds)]
+  // Kept from every other order until this one has them.
+  const parcels = takeable(await lockParcels(tx, userId, wanted), wanted)
   const shippingAddress = await addressFor(tx, userId, request.addressId, language)
   const { regionGroupId } = shippingAddress
   const choice = {
@@ -54,6 +55,7 @@ export async function submitOrder(
       pickupStationId: await stationFor(tx, request.receivingMethod, request.pickupStationId, regionGroupId),
       shippingAddress,
       parcelCount: parcels.length,
+      parcelIds: parcels.map(({ id }) => id),
       additionalServices: services,
       isAutoPay: request.isAutoPay ?? false,
       ...(await wordsAndImages(tx, userId, request)),
@@ -87,28 +89,4 @@ async function wordsAndImages(
     messageToStaff: messageToStaff?.trim() || null,
     images: await requireOwnImages(tx, userId, images ?? []),
   }
-}
-
-/** The customer's parcels, kept from every other order until this one has them. */
-async function takeableParcels(
-  tx: Transaction,
-  userId: string,
-  parcelIds: readonly string[],
-): Promise<ParcelRow[]> {
-  const wanted = [...new Set(parcelIds)]
-  const parcels = await lockParcels(tx, userId, wanted)
-  if (parcels.length < wanted.length) throw notFound()
-  const refused = parcels.find((parcel) => !isSubmittable(parcel))
-  if (refused) {
-    throw fieldProblem(409, 'ParcelNotSubmittable', 'parcelIds', { expressNumber: refused.expressNumber })
-  }
-  if (new Set(parcels.map(({ warehouseId }) => warehouseId)).size > 1) {
-    throw fieldProblem(409, 'ParcelsInSeveralWarehouses', 'parcelIds')
-  }
-  return parcels
-}
-
-/** Whether a parcel can go into an order: weighed, declared, and in no other one. */
-function isSubmittable({ status, isDeclared, logisticsOrderId }: ParcelRow): boolean {
-  return status === ParcelStatus.Inbound && isDeclared && logisticsOrderId === null
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
+import { toShippingAddress } from '../address/addresses.ts'
 import { billView } from '../shipping/billRecord.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -29,7 +30,7 @@ export function toOrder(
     receivingMethod: order.receivingMethod,
     pickupStation:
       pickupStationId === null ? null : { id: pickupStationId, displayName: stationName?.[language] ?? '' },
-    shippingAddress: order.shippingAddress,
+    shippingAddress: toShippingAddress(order.shippingAddress),
     parcelCount: order.parcelCount,
     boxQuantity: order.packingInfo.length,
     isInsured: order.isInsured,

@@ -1,22 +1,30 @@
 import { violatedConstraint } from '../../db/constraints.ts'
-import { fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
+import { recordEvent, type NewTrackingEvent } from '../tracking/events.ts'
 import { boxesLoad } from './bills.ts'
-import { moveOrder, requireTransition } from './moves.ts'
+import { moveOrder, moveRefused, requireTransition, tellCustomer } from './moves.ts'
 import { autoPay } from './payment.ts'
 import { billBoxes, type QuotingContext } from './quoting.ts'
 import { lockOrderByCode, updateOrder, type OrderRow } from './repository.ts'
 
-import { LogisticsOrderStatus, ParcelStatus } from '../../contracts/enumerations.ts'
+import { LogisticsOrderStatus, ParcelStatus, ReceivingMethod } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
 import type { WarehousePicture } from '../../db/schema/parcels.ts'
 import type { ParcelRow } from '../parcel/moves.ts'
+
+/** A carrier may report a delivery after the warehouse has written it down. */
+const WITH_THE_CARRIER: readonly LogisticsOrderStatus[] = [
+  LogisticsOrderStatus.Shipped,
+  LogisticsOrderStatus.ArrivedPickupStation,
+  LogisticsOrderStatus.Signed,
+]
 
 /** Whether an order has been paid for. */
 export function isPaid({ status }: OrderRow): boolean {
@@ -50,8 +58,8 @@ export interface Weighing {
 }
 
 /**
- * Weighs an order: its bill is fixed, and it is paid at once if the customer wants that and the balance covers it.
- * A coupon that does not fit the actual bill goes back to the customer.
+ * Weighs an order: its bill is fixed, and it is paid at once if the customer wants that and the balance covers it;
+ * if not, the customer hears what is due. A coupon that does not fit the actual bill goes back to the customer.
  */
 export async function weighOrder(
   tx: Transaction,
@@ -73,6 +81,12 @@ export async function weighOrder(
   const hasDiscount = bill.lines.some(({ kind }) => kind === 'Discount')
   if (!hasDiscount) await giveCouponBack(tx, order.id, now)
   const record = toBillRecord(bill)
+  const params = {
+    boxes: boxes.length,
+    weightKg: boxesLoad(boxes).weightGrams / 1000,
+    total: record.total,
+    currency: order.currencyCode,
+  }
   const weighed = await moveOrder(tx, order, 'weigh', now, {
     changes: {
       packingInfo: boxes,
@@ -82,14 +96,11 @@ export async function weighOrder(
       total: bill.total,
       ...(hasDiscount ? {} : { couponId: null }),
     },
-    params: {
-      boxes: boxes.length,
-      weightKg: boxesLoad(boxes).weightGrams / 1000,
-      total: record.total,
-      currency: order.currencyCode,
-    },
+    params,
   })
-  return autoPay(tx, weighed, now)
+  const settled = await autoPay(tx, weighed, now)
+  if (!isPaid(settled)) await tellCustomer(tx, settled, 'orderPaymentDue', params, now)
+  return settled
 }
 
 /**
@@ -119,7 +130,11 @@ export async function shipOrder(
   }
 }
 
-/** Brings an order, with all its parcels, to the pickup station or into the customer's hands. */
+/**
+ * Brings an order, with all its parcels, to the pickup station or into the customer's hands.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused; 409 OrderNotForPickup where one for the door would wait at a station
+ */
 export async function deliverOrder(
   tx: Transaction,
   order: OrderRow,
@@ -127,8 +142,25 @@ export async function deliverOrder(
   now: Date,
 ): Promise<OrderRow> {
   requireTransition(order, move)
+  const isForPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
+  if (move === 'reachPickupStation' && !isForPickup) throw new ApiProblem(409, 'OrderNotForPickup')
   await moveParcels(tx, order, [move], now)
   return moveOrder(tx, order, move, now)
+}
+
+/**
+ * Writes down what the carrier reports of an order that it has, or had.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused before the order was sent out, and once it has ended
+ */
+export async function trackOrder(
+  tx: Transaction,
+  order: OrderRow,
+  event: NewTrackingEvent,
+  now: Date,
+): Promise<void> {
+  if (!WITH_THE_CARRIER.includes(order.status)) throw moveRefused(order)
+  await recordEvent(tx, order.id, event, now)
 }
 
 /** Begins the work on an order. */

@@ -1,11 +1,10 @@
 import { BusinessType } from '../../contracts/enumerations.ts'
-import { violatedConstraint } from '../../db/constraints.ts'
 import { newId } from '../../ids.ts'
-import { fieldProblem, type ApiProblem } from '../../problem.ts'
 import { readDeclaration, warehouseFor, type Declaration } from './declaration.ts'
-import { normaliseExpressNumber } from './expressNumber.ts'
+import { isMallOrderCode, normaliseExpressNumber } from './expressNumber.ts'
 import { beginParcel } from './moves.ts'
 import * as repository from './repository.ts'
+import { numberReserved, numberTaken } from './takenNumber.ts'
 
 import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -15,7 +14,7 @@ import type { ParcelRow } from './repository.ts'
 /**
  * Announces a parcel, or declares where it is one that arrived unannounced.
  *
- * @throws ApiProblem 400 for a reference to something unknown; 409 ParcelNumberTaken
+ * @throws ApiProblem 400 for a reference to something unknown, ParcelNumberReserved; 409 ParcelNumberTaken
  */
 export async function declareParcel(
   tx: Transaction,
@@ -30,21 +29,6 @@ export async function declareParcel(
   return live
     ? declareArrived(tx, live, declaration, now)
     : declareNew(tx, { userId, expressNumber, ...declaration }, request.warehouseId, now)
-}
-
-/** Runs a write of a number that may be one of the customer's other live parcels. */
-export async function refusingTakenNumber<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    // Two at the same moment: the later one runs into the constraint.
-    throw violatedConstraint(error) === 'parcels_live_number' ? numberTaken() : error
-  }
-}
-
-/** A number that the customer has on another live parcel. */
-export function numberTaken(): ApiProblem {
-  return fieldProblem(409, 'ParcelNumberTaken', 'expressNumber')
 }
 
 /** The log line of a declaration that came after the parcel. */
@@ -72,13 +56,14 @@ async function declareNew(
   warehouseId: string | undefined,
   now: Date,
 ): Promise<ParcelRow> {
+  if (isMallOrderCode(declaration.expressNumber)) throw numberReserved()
   const parcel = {
     ...declaration,
     warehouseId: await warehouseFor(tx, warehouseId),
     businessType: BusinessType.SHIP_FOR_ME,
     inboundImages: [],
   }
-  return refusingTakenNumber(beginParcel(tx, 'declare', parcel, now))
+  return beginParcel(tx, 'declare', parcel, now)
 }
 
 async function declareArrived(

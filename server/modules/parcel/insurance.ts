@@ -1,6 +1,8 @@
-import { formatMoney, parseMoney, shareOf } from '../../money/money.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { premiumOf } from '../../money/premium.ts'
 import { fieldProblem } from '../../problem.ts'
 
+import type { PremiumTerms } from '../../money/premium.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
 const MEMBER = 'insurance.insuredValue'
@@ -29,7 +31,10 @@ export function insure(
     const params = { maximum: formatMoney(maximum), currency: defaultCurrencyCode }
     throw fieldProblem(400, 'InsuredValueTooLarge', MEMBER, params)
   }
-  const share = shareOf(insuredValue, insurance.rate)
-  const minimum = parseMoney(insurance.minimumPremium)
-  return { isInsured: true, insuredValue, premium: share > minimum ? share : minimum }
+  return { isInsured: true, insuredValue, premium: premiumOf(insuredValue, premiumTerms(insurance)) }
+}
+
+/** What insuring costs now. */
+export function premiumTerms({ rate, minimumPremium }: TenantSettings['insurance']): PremiumTerms {
+  return { rate, minimum: parseMoney(minimumPremium) }
 }

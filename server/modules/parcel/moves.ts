@@ -11,12 +11,13 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository.ts'
+import { refusingTakenNumber } from './takenNumber.ts'
 
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 
-export { listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
+export { findParcels, listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
 export type { ParcelRow }
 
 /** Numbers that a log line shows. */
@@ -25,6 +26,7 @@ export type LogParams = Readonly<Record<string, string | number>>
 /**
  * Brings a new parcel into the world with its first log line.
  *
+ * @throws ApiProblem 409 ParcelNumberTaken when the customer has the number on another live parcel
  * @throws Error for a move that no parcel begins with
  */
 export async function beginParcel(
@@ -34,14 +36,15 @@ export async function beginParcel(
   now: Date,
 ): Promise<ParcelRow> {
   const { to: status, actor } = firstTransition(PARCEL_TRANSITIONS, move)
-  const row = await insertParcel(tx, {
+  const begun = {
     ...parcel,
     id: newId(now),
     status,
     statusTime: now,
     creationTime: now,
     version: 1,
-  })
+  }
+  const row = await refusingTakenNumber(insertParcel(tx, begun))
   await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
   await tellOwner(tx, row, move, now)
   return row

@@ -111,6 +111,15 @@ export async function findParcel(db: Database, userId: string, id: string): Prom
   return row
 }
 
+/** A customer's own parcels, those declared first on top. */
+export function findParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+  return db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.userId, userId), inArray(parcels.id, [...ids])))
+    .orderBy(asc(parcels.creationTime), asc(parcels.id))
+}
+
 /**
  * Keeps a customer's parcels from being changed until the transaction ends. Always in the order of their ids,
  * so that two that lock several never wait for each other.

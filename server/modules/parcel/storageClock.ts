@@ -5,23 +5,27 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
-/** The statuses in which a parcel takes up room in the warehouse. */
+/** The statuses in which storing a parcel may come to cost more. */
 export const STORED_STATUSES: readonly ParcelStatus[] = [
   ParcelStatus.Inbound,
   ParcelStatus.PendingConsolidating,
-  ParcelStatus.Consolidate,
 ]
 
-/** What storing a parcel costs so far: nothing for the free days, then a fee for every day begun. */
+/**
+ * What storing a parcel costs so far: nothing for the free days, then a fee for every day begun. Once the parcel is
+ * packed the clock stands still.
+ */
 export function storageOf(
-  parcel: { readonly status: ParcelStatus; readonly inboundTime: Date | null },
+  parcel: { readonly status: ParcelStatus; readonly statusTime: Date; readonly inboundTime: Date | null },
   now: Date,
   { storage, defaultCurrencyCode }: TenantSettings,
 ): Parcel['storage'] {
-  const { status, inboundTime } = parcel
-  if (inboundTime === null || !STORED_STATUSES.includes(status)) return null
+  const { status, statusTime, inboundTime } = parcel
+  const isPacked = status === ParcelStatus.Consolidate
+  if (inboundTime === null || !(isPacked || STORED_STATUSES.includes(status))) return null
+  const end = isPacked ? statusTime : now
   const freeUntil = after(inboundTime, storage.freeDays * DAY_MS)
-  const days = (freeUntil.getTime() - now.getTime()) / DAY_MS
+  const days = (freeUntil.getTime() - end.getTime()) / DAY_MS
   const daysOver = Math.ceil(Math.max(0, -days))
   return {
     inboundTime: inboundTime.toISOString(),

@@ -1,10 +1,11 @@
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
-import { logLateDeclaration, numberTaken, refusingTakenNumber } from './declare.ts'
+import { logLateDeclaration } from './declare.ts'
 import { readDeclaration, warehouseFor } from './declaration.ts'
-import { normaliseExpressNumber } from './expressNumber.ts'
+import { isMallOrderCode, normaliseExpressNumber } from './expressNumber.ts'
 import { moveRefused } from './moves.ts'
 import { findLiveParcels, updateParcel } from './repository.ts'
+import { numberReserved, numberTaken, refusingTakenNumber } from './takenNumber.ts'
 
 import type { UpdateParcelRequest } from '../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -47,6 +48,7 @@ async function destinationOf(tx: Transaction, parcel: ParcelRow, request: Update
   const isOnItsWay = parcel.status === ParcelStatus.NotArrival
   if (expressNumber !== parcel.expressNumber) {
     if (!isOnItsWay) throw fieldProblem(409, 'ParcelNumberFixed', 'expressNumber')
+    if (isMallOrderCode(expressNumber)) throw numberReserved()
     const [other] = await findLiveParcels(tx, expressNumber, parcel.userId)
     if (other) throw numberTaken()
   }

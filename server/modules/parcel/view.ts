@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { findExpressCompany } from '../express/companies.ts'
 import { volumeOf } from './measures.ts'
-import { storageOf } from './storageClock.ts'
+import { storageOf, STORED_STATUSES } from './storageClock.ts'
 
 import type { Parcel, ParcelDetail, ParcelLog } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
@@ -43,7 +43,7 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     })),
     images: row.images,
     inboundImages: [...row.inboundImages],
-    storage: storageOf(row, now, settings),
+    storage: STORED_STATUSES.includes(row.status) ? storageOf(row, now, settings) : null,
     creationTime: row.creationTime.toISOString(),
     version: row.version,
     ...declarationOf(row, settings),

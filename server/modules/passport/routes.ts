@@ -12,6 +12,7 @@ import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
 import type { App } from '../../http.ts'
+import type { Idempotency } from '../../plugins/idempotency.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { PassportService } from './service.ts'
 import type { VerificationService } from './verification.ts'
@@ -23,19 +24,16 @@ export function passportRoutes(
   app: App,
   passport: PassportService,
   verification: VerificationService,
+  idempotency: Idempotency,
   limits: RateLimits,
 ): void {
-  signUpRoutes(app, passport, verification, limits)
+  codeRoutes(app, verification, limits)
+  signUpRoutes(app, passport, idempotency, limits)
   signInRoutes(app, passport, limits)
   sessionRoutes(app, passport, limits)
 }
 
-function signUpRoutes(
-  app: App,
-  passport: PassportService,
-  verification: VerificationService,
-  limits: RateLimits,
-): void {
+function codeRoutes(app: App, verification: VerificationService, limits: RateLimits): void {
   app.post(
     '/api/f/passport/verification-code/send',
     {
@@ -50,7 +48,14 @@ function signUpRoutes(
     },
     (request) => verification.send(request.body.target, request.body.purpose, request.language),
   )
+}
 
+function signUpRoutes(
+  app: App,
+  passport: PassportService,
+  idempotency: Idempotency,
+  limits: RateLimits,
+): void {
   app.post(
     '/api/f/passport/register',
     {
@@ -58,11 +63,12 @@ function signUpRoutes(
       schema: {
         tags,
         operationId: 'register',
+        headers: idempotency.headers,
         body: ref(RegisterRequest),
         response: { 200: ref(Token), ...refusals(409) },
       },
     },
-    (request) => passport.register(request.body),
+    (request) => idempotency.onceSigningIn(request, (transact) => passport.register(request.body, transact)),
   )
 }
 

@@ -9,12 +9,16 @@ import type { Clock } from '../../clock.ts'
 import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { Transact } from '../../plugins/idempotency.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import type { VerificationService } from './verification.ts'
 
 export interface PassportService {
-  /** @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken */
-  register(request: RegisterRequest): Promise<Token>
+  /**
+   * @param transact where the account is made
+   * @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
+   */
+  register(request: RegisterRequest, transact: Transact): Promise<Token>
   /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked, the same for an account and an unknown name */
   login(request: LoginRequest): Promise<Token>
   /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
@@ -42,7 +46,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
   const { db, clock, tokens, verification, guard } = dependencies
 
   return {
-    register: (request) => register(dependencies, request),
+    register: (request, transact) => register(dependencies, request, transact),
 
     login: async ({ usernameOrEmail, password, loginPlatform }) => {
       const user = await readCredentials(dependencies, usernameOrEmail, password)
@@ -84,14 +88,18 @@ async function nextPair(
   return sessionId === undefined || userId === null ? null : tokens.issue(tx, userId, sessionId)
 }
 
-async function register(dependencies: Dependencies, request: RegisterRequest): Promise<Token> {
-  const { db, clock, tokens, verification, currencyCode } = dependencies
+async function register(
+  dependencies: Dependencies,
+  request: RegisterRequest,
+  transact: Transact,
+): Promise<Token> {
+  const { clock, tokens, verification, currencyCode } = dependencies
   const { username, password, code, referralCode = null, loginPlatform } = request
   const target = normaliseTarget(request.target)
   const codeId = await verification.check(target, 'REGISTER', code)
   const passwordHash = await hashPassword(password)
   try {
-    return await db.transaction(async (tx) => {
+    return await transact(async (tx) => {
       if (await repository.findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
       const account = { username, passwordHash, referralCode, ...contactOf(target) }
       const userId = await createAccount(tx, account, currencyCode, clock.now())

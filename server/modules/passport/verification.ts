@@ -132,7 +132,17 @@ async function refuseOverLimit(tx: Transaction, target: string, now: Date): Prom
   if (!sent?.latest) return
   const waitMs = RESEND_MS - (now.getTime() - sent.latest.getTime())
   if (waitMs > 0) throw tooMany('CodeResendTooSoon', Math.ceil(waitMs / SECOND_MS))
-  if (sent.count >= CODES_A_DAY) throw tooMany('CodeDailyLimit', DAY_MS / SECOND_MS)
+  if (sent.count < CODES_A_DAY) return
+  // The next one may go out a day after the first of those that count.
+  const [last] = await tx
+    .select({ time: verificationCodes.creationTime })
+    .from(verificationCodes)
+    .where(eq(verificationCodes.target, target))
+    .orderBy(desc(verificationCodes.creationTime))
+    .offset(CODES_A_DAY - 1)
+    .limit(1)
+  const freeMs = after(last?.time ?? now, DAY_MS).getTime() - now.getTime()
+  throw tooMany('CodeDailyLimit', Math.ceil(freeMs / SECOND_MS))
 }
 
 function tooMany(code: 'CodeResendTooSoon' | 'CodeDailyLimit', seconds: number): ApiProblem {

@@ -11,6 +11,7 @@ import {
 } from '../../contracts/wechat.ts'
 
 import type { App } from '../../http.ts'
+import type { Idempotency } from '../../plugins/idempotency.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { WechatSignInService } from './wechatSignIn.ts'
 
@@ -18,7 +19,12 @@ const tags = ['passport']
 const answer = { 200: WechatLoginAnswer, ...refusals(409, 502, 503) }
 
 /** Signing in as WeChat's person, from the mini program and from WeChat's browser. */
-export function wechatSignInRoutes(app: App, wechat: WechatSignInService, limits: RateLimits): void {
+export function wechatSignInRoutes(
+  app: App,
+  wechat: WechatSignInService,
+  idempotency: Idempotency,
+  limits: RateLimits,
+): void {
   const config = { rateLimit: limits.passport }
 
   app.post(
@@ -46,11 +52,12 @@ export function wechatSignInRoutes(app: App, wechat: WechatSignInService, limits
         tags,
         operationId: 'bindWechat',
         summary: 'Finishes a WeChat sign-in with an account, a verified target, or a new account',
+        headers: idempotency.headers,
         body: ref(WechatBindRequest),
         response: { 200: ref(Token), ...refusals(409) },
       },
     },
-    (request) => wechat.bind(request.body),
+    (request) => idempotency.onceSigningIn(request, (transact) => wechat.bind(request.body, transact)),
   )
 }
 

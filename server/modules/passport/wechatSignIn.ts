@@ -24,6 +24,7 @@ import type {
   WechatLoginAnswer,
 } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { Transact } from '../../plugins/idempotency.ts'
 import type { WechatProvider } from '../wechat/WechatProvider.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import type { Tokens } from './tokens.ts'
@@ -47,10 +48,11 @@ export interface WechatSignInService {
   /**
    * Binds the ticket's person to an account, which may be new, and signs in.
    *
+   * @param transact where it is done
    * @throws ApiProblem 400 BindTicketEnded, and what signing in or up that way throws; TargetUnknown for a code's
    *   target without an account; 409 WechatAlreadyBound
    */
-  bind(request: WechatBindRequest): Promise<Token>
+  bind(request: WechatBindRequest, transact: Transact): Promise<Token>
 }
 
 interface Dependencies {
@@ -91,7 +93,7 @@ export function createWechatSignIn(dependencies: Dependencies): WechatSignInServ
       return token ?? welcome(dependencies, newcomer, loginPlatform)
     },
 
-    bind: (request) => bind(dependencies, request),
+    bind: (request, transact) => bind(dependencies, request, transact),
   }
 }
 
@@ -126,19 +128,21 @@ async function welcome(
     .catch(boundInTheMeantime)
 }
 
-async function bind(dependencies: Dependencies, request: WechatBindRequest): Promise<Token> {
+async function bind(
+  dependencies: Dependencies,
+  request: WechatBindRequest,
+  transact: Transact,
+): Promise<Token> {
   const { db, clock, tokens, guard } = dependencies
   await requireBindTicket(db, request.bindTicket, clock.now())
   const prove = await proofOf(dependencies, request)
-  return db
-    .transaction(async (tx) => {
-      const pending = await takeBindTicket(tx, request.bindTicket, clock.now())
-      const userId = await prove(tx, pending)
-      await bindWechat(tx, userId, pending.appKind, pending, clock.now())
-      await guard.clear(tx, userId)
-      return tokens.openSession(tx, userId, request.loginPlatform)
-    })
-    .catch(boundInTheMeantime)
+  return transact(async (tx) => {
+    const pending = await takeBindTicket(tx, request.bindTicket, clock.now())
+    const userId = await prove(tx, pending)
+    await bindWechat(tx, userId, pending.appKind, pending, clock.now())
+    await guard.clear(tx, userId)
+    return tokens.openSession(tx, userId, request.loginPlatform)
+  }).catch(boundInTheMeantime)
 }
 
 /** Tells whose account it is, once the ticket is taken; what takes long or counts tries is done before. */

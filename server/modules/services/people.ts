@@ -9,6 +9,7 @@ import { createVerificationService } from '../passport/verification.ts'
 import { createWechatSignIn } from '../passport/wechatSignIn.ts'
 import { createPickupStationService } from '../pickupStation/service.ts'
 import { createReferralService } from '../referral/service.ts'
+import { createPickupStationDesk } from '../user/pickupStationDesk.ts'
 import { createProfileService } from '../user/profile.ts'
 import { createUserService } from '../user/service.ts'
 import { createWechatService } from '../wechat/service.ts'
@@ -21,6 +22,7 @@ export function peopleServices(foundation: Foundation) {
     db,
     clock,
     tenant,
+    storage,
     codeSender,
     signingKey,
     wechatProvider,
@@ -41,10 +43,11 @@ export function peopleServices(foundation: Foundation) {
     message: createMessageService(db, clock, wechatTemplates),
     passport: createPassportService(signIn),
     pickupStation,
+    pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),
     profile: createProfileService({ db, verification, wechat, pickupStations: pickupStation }),
     referral: createReferralService(db, tenant.settings),
     tokens,
-    user: createUserService({ db, clock, pickupStations: pickupStation, currencyCode }),
+    user: createUserService({ db, clock, storage, pickupStations: pickupStation, currencyCode }),
     verification,
     wechat,
     wechatSignIn: createWechatSignIn({ ...signIn, provider: wechatProvider, redirectOrigins }),

@@ -1,6 +1,6 @@
 import { MeteringType } from '../../contracts/enumerations.ts'
 import { priceUnit, type Pricing } from '../../money/freight.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
@@ -24,6 +24,8 @@ export interface BillRecord {
     readonly amount: string
     readonly explanation: Explanation
   }[]
+  /** Left out by bills that are older than this field. */
+  readonly gstRate?: string | null
   readonly total: string
 }
 
@@ -34,6 +36,35 @@ export function toBillRecord(bill: Bill): BillRecord {
     lines: bill.lines.map((line) => ({ ...line, amount: formatMoney(line.amount) })),
     total: formatMoney(bill.total),
   }
+}
+
+/** The bill that was kept. */
+export function fromBillRecord(record: BillRecord): Bill {
+  return {
+    ...record,
+    pricing: fromPricingRecord(record.pricing),
+    lines: record.lines.map((line) => ({ ...line, amount: parseMoney(line.amount) })),
+    gstRate: record.gstRate === undefined ? rateOfTaxLine(record) : record.gstRate,
+    total: parseMoney(record.total),
+  }
+}
+
+function fromPricingRecord(pricing: BillRecord['pricing']): Pricing {
+  const minor = (price: string | null) => (price === null ? null : parseMoney(price))
+  return {
+    ...pricing,
+    firstPrice: minor(pricing.firstPrice),
+    continuePrice: minor(pricing.continuePrice),
+    unitPrice: minor(pricing.unitPrice),
+    fixedPrice: minor(pricing.fixedPrice),
+    minimumCharge: minor(pricing.minimumCharge),
+  }
+}
+
+/** The rate that a bill's tax line shows in percent. */
+function rateOfTaxLine({ lines }: BillRecord): string | null {
+  const percent = lines.find(({ kind }) => kind === 'Gst')?.explanation.params['percent']
+  return typeof percent === 'string' ? (Number(percent) / 100).toFixed(4) : null
 }
 
 /** Prices as decimal strings. */

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import {
   channelRates,
   goodsTypes,
@@ -20,7 +21,7 @@ export type RateRow = typeof channelRates.$inferSelect & { readonly regionGroupN
 
 type ChannelFilter = Pick<
   TransportationChannelListRequest,
-  'regionGroupId' | 'shippingMethodTypeId' | 'goodsTypeIds'
+  'regionGroupId' | 'shippingMethodTypeId' | 'goodsTypeIds' | 'filter'
 >
 
 /** A slice of the channels that serve what is asked for, in the tenant's order. */
@@ -104,9 +105,11 @@ function toChannel(row: {
 
 function serving(
   db: Database,
-  { regionGroupId, shippingMethodTypeId, goodsTypeIds = [] }: ChannelFilter,
+  { regionGroupId, shippingMethodTypeId, goodsTypeIds = [], filter }: ChannelFilter,
 ): SQL | undefined {
+  const { displayName, description } = transportationChannels
   return and(
+    anyHolds(filter, [inBothLanguages(displayName), inBothLanguages(description)]),
     shippingMethodTypeId === undefined
       ? undefined
       : eq(transportationChannels.shippingMethodTypeId, shippingMethodTypeId),

@@ -1,4 +1,11 @@
-import { computeBill, shippingFeeOf, type Bill, type BilledCoupon, type BillInput } from '../../money/bill.ts'
+import {
+  computeBill,
+  shippingFeeOf,
+  withCoupon,
+  type Bill,
+  type BilledCoupon,
+  type BillInput,
+} from '../../money/bill.ts'
 import { text } from '../../texts/text.ts'
 import { billView, toBillRecord } from './billRecord.ts'
 import { whyNotCarried, type Refusal, type Shipment } from './channelRules.ts'
@@ -71,17 +78,16 @@ export async function billOn(
   rate: RateRow,
   { load, extras, couponFor }: { load: Load; extras: Extras; couponFor: CouponFor },
 ): Promise<Bill> {
-  const input = {
+  const bill = computeBill({
     ...extras,
     load,
     rule: meteringOf(channel),
     pricing: pricingOf(rate),
     gstRate: channel.isTaxIncluded ? null : extras.gstRate,
     coupon: null,
-  }
-  const bill = computeBill(input)
+  })
   const coupon = await couponFor(shippingFeeOf(bill), channel.id)
-  return coupon ? computeBill({ ...input, coupon }) : bill
+  return coupon ? withCoupon(bill, coupon) : bill
 }
 
 /** The part of a row that decides what is charged for. */

@@ -92,9 +92,9 @@ function bareExtras(currencyCode: string, gstRate: string): Extras {
     currencyCode,
     gstRate,
     collectingFee: 0n,
-    storage: { fee: 0n, days: 0 },
+    storage: { days: 0, dailyFee: 0n },
     services: [],
-    premium: 0n,
+    insurances: [],
     vipDiscountRate: null,
   }
 }

@@ -1,6 +1,7 @@
+import { inBatches } from '../../db/inBatches.ts'
 import { notify } from '../message/notify.ts'
 import { moveStoreOrder } from './moves.ts'
-import { lockOrders, putBackIntoStock, unpaidSince } from './repository.ts'
+import { lockSome, putBackIntoStock, unpaidSince } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
 
@@ -9,9 +10,9 @@ import type { Database } from '../../db/client.ts'
  *
  * @returns how many
  */
-export async function expireStoreOrders(db: Database, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const overdue = await lockOrders(tx, unpaidSince(now))
+export function expireStoreOrders(db: Database, now: Date): Promise<number> {
+  return inBatches(db, async (tx, size) => {
+    const overdue = await lockSome(tx, unpaidSince(now), size)
     for (const order of overdue) {
       const { id, userId, code } = await moveStoreOrder(tx, order, 'expire', now)
       await putBackIntoStock(tx, order.skuId, order.quantity)

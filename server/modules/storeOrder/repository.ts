@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { prepared } from '../../db/prepared.ts'
 import { products, skus, storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
@@ -27,8 +28,13 @@ export function listOrders(
   request: StoreOrderListRequest,
   now: Date,
 ): Promise<Slice<OrderRow>> {
-  const { status } = request
-  const where = and(eq(storeOrders.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const { status, filter } = request
+  const names = [inBothLanguages(storeOrders.productName), inBothLanguages(storeOrders.skuName)]
+  const where = and(
+    eq(storeOrders.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [storeOrders.code, storeOrders.remarks, ...names]),
+  )
   return slice(request, (limit, offset) =>
     db
       .select({ ...getTableColumns(storeOrders), totalCount: db.$count(storeOrders, where) })
@@ -60,9 +66,9 @@ export async function findOrder(db: Database, where: SQL | undefined): Promise<O
   return row
 }
 
-/** Locks orders and gives them as they now are. */
-export function lockOrders(tx: Transaction, where: SQL | undefined): Promise<OrderRow[]> {
-  return tx.select().from(storeOrders).where(where).orderBy(storeOrders.id).for('update')
+/** Locks some of the orders that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<OrderRow[]> {
+  return tx.select().from(storeOrders).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Keeps a new order; undefined when another one has its code. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../../clock.ts'
 import {
@@ -16,7 +16,6 @@ import {
   unclaimedParcelClaims,
   unclaimedParcels,
 } from '../../db/schema/index.ts'
-import { STORED_STATUSES } from '../parcel/storageClock.ts'
 import { maskNumber } from '../unclaimedParcel/maskRules.ts'
 
 import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
@@ -61,12 +60,12 @@ export function countUndeclared(scope: TodoScope): Promise<TodoItem> {
   return countParcels(scope, and(eq(parcels.isDeclared, false), notInArray(parcels.status, gone)))
 }
 
-/** Parcels whose free storage ends soon, or has ended. */
+/** Parcels whose free storage ends soon, or has ended, and that the customer can still send. */
 export function countStorageEnding(scope: TodoScope): Promise<TodoItem> {
   const { now, freeDays } = scope
   const checkedInBefore = after(now, (STORAGE_NOTICE_DAYS - freeDays) * DAY_MS)
-  const isStored = inArray(parcels.status, [...STORED_STATUSES])
-  return countParcels(scope, and(isStored, lte(parcels.inboundTime, checkedInBefore)))
+  const isWaiting = eq(parcels.status, ParcelStatus.Inbound)
+  return countParcels(scope, and(isWaiting, lte(parcels.inboundTime, checkedInBefore)))
 }
 
 async function countParcels({ db, userId, freeDays }: TodoScope, where: SQL | undefined): Promise<TodoItem> {
@@ -130,7 +129,7 @@ export async function countOrders(
 }
 
 /** Mall orders that wait for money; they lapse at their deadline. */
-export async function countUnpaidStoreOrders({ db, userId }: TodoScope): Promise<TodoItem> {
+export async function countUnpaidStoreOrders({ db, userId, now }: TodoScope): Promise<TodoItem> {
   const rows = await db
     .select({
       id: storeOrders.id,
@@ -139,7 +138,13 @@ export async function countUnpaidStoreOrders({ db, userId }: TodoScope): Promise
       total,
     })
     .from(storeOrders)
-    .where(and(eq(storeOrders.userId, userId), eq(storeOrders.status, StoreOrderStatus.PendingPayment)))
+    .where(
+      and(
+        eq(storeOrders.userId, userId),
+        eq(storeOrders.status, StoreOrderStatus.PendingPayment),
+        gt(storeOrders.expirationTime, now),
+      ),
+    )
     .orderBy(asc(storeOrders.expirationTime), asc(storeOrders.id))
     .limit(1)
   return toItem('STORE_ORDER', rows)

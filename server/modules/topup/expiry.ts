@@ -1,6 +1,7 @@
+import { inBatches } from '../../db/inBatches.ts'
 import { notify } from '../message/notify.ts'
 import { moveTopup } from './moves.ts'
-import { lockTopups, unpaidSince } from './repository.ts'
+import { lockSome, unpaidSince } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
 
@@ -9,9 +10,9 @@ import type { Database } from '../../db/client.ts'
  *
  * @returns how many
  */
-export async function expireTopups(db: Database, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const overdue = await lockTopups(tx, unpaidSince(now))
+export function expireTopups(db: Database, now: Date): Promise<number> {
+  return inBatches(db, async (tx, size) => {
+    const overdue = await lockSome(tx, unpaidSince(now), size)
     for (const topup of overdue) {
       const { id, userId, code } = await moveTopup(tx, topup, 'expire', now)
       const subject = { type: 'TOPUP', id } as const

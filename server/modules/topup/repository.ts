@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { TopupStatus as Status } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
@@ -47,8 +48,12 @@ export function listTopups(
   request: TopupListRequest,
   now: Date,
 ): Promise<Slice<TopupRow>> {
-  const { sorting, status } = request
-  const where = and(eq(topups.userId, userId), status === undefined ? undefined : hasStatus(status, now))
+  const { sorting, status, filter } = request
+  const where = and(
+    eq(topups.userId, userId),
+    status === undefined ? undefined : hasStatus(status, now),
+    anyHolds(filter, [topups.code, topups.remarks]),
+  )
   return slice(request, (limit, offset) =>
     db
       .select({ ...getTableColumns(topups), totalCount: db.$count(topups, where) })
@@ -67,13 +72,18 @@ export function listAllTopups(
   status: TopupStatus,
   now: Date,
 ): Promise<Slice<OwnedTopup>> {
-  const where = hasStatus(status, now)
+  const where = and(
+    hasStatus(status, now),
+    anyHolds(request.filter, [topups.code, topups.remarks, users.idCode, users.nickname]),
+  )
+  const isTheirs = eq(users.id, topups.userId)
+  const totalCount = db.$count(sql`${topups} inner join ${users} on ${isTheirs}`, where)
   const customer = { idCode: users.idCode, nickname: users.nickname }
   return slice(request, (limit, offset) =>
     db
-      .select({ topup: topups, customer, totalCount: db.$count(topups, where) })
+      .select({ topup: topups, customer, totalCount })
       .from(topups)
-      .innerJoin(users, eq(users.id, topups.userId))
+      .innerJoin(users, isTheirs)
       .where(where)
       .orderBy(...orderOf(request.sorting))
       .limit(limit)
@@ -109,6 +119,11 @@ export function topupById(id: string): SQL {
 export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
   const [row] = await db.select().from(topups).where(where)
   return row
+}
+
+/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
+export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
 }
 
 /** Locks top-ups and gives them as they now are. */

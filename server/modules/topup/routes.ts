@@ -113,6 +113,7 @@ function changingRoutes(app: App, topups: TopupService, idempotency: Idempotency
       schema: {
         tags,
         operationId: 'submitTopupProof',
+        summary: 'Proof of a payment by a link, or another one in place of one that is under review',
         params: IdParams,
         headers,
         body: ref(SubmitProofRequest),

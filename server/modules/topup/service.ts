@@ -1,12 +1,11 @@
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
-import { CURRENCIES } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import { notFound } from '../../problem.ts'
 import { creditCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
+import { listCurrencies } from './currencies.ts'
 import { moveRefused, moveTopup } from './moves.ts'
-import { topupRate } from './rate.ts'
 import * as repository from './repository.ts'
 import { requestTopup } from './request.ts'
 import { statusAt, toMethod, toTopup, toTopupLog } from './view.ts'
@@ -43,7 +42,11 @@ export interface TopupService {
     request: UserTopupRequest,
     language: Language,
   ): Promise<TopupDetail>
-  /** @throws ApiProblem 404; 400 ImageUnknown; 409 TopupMoveRefused, also when the time to pay is over */
+  /**
+   * Sends the proof, or another one in its place as long as it is under review.
+   *
+   * @throws ApiProblem 404; 400 ImageUnknown; 409 TopupMoveRefused, also when the time to pay is over
+   */
   submitProof(
     tx: Transaction,
     customer: Customer,
@@ -51,7 +54,7 @@ export interface TopupService {
     request: SubmitProofRequest,
     language: Language,
   ): Promise<TopupDetail>
-  /** @throws ApiProblem 404; 409 TopupMoveRefused */
+  /** @throws ApiProblem 404; 409 TopupMoveRefused, also when the time to pay is over */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** For staff: those of a status, or those that wait for a review. */
   listForReview(request: TopupListRequest, language: Language): Promise<Page<OperatorTopup>>
@@ -82,7 +85,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
     })
 
   return {
-    listCurrencies: async (language) => currencies(db, accountCurrency, language),
+    listCurrencies: (language) => listCurrencies(db, accountCurrency, language),
 
     listMethods: async (currencyCode, language) => {
       const methods = await repository.listMethods(db, currencyCode)
@@ -113,6 +116,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
     cancel: async (tx, { userId }, id, language) => {
       const topup = await lock(tx, repository.ownTopup(userId, id))
+      refuseExpired(topup, clock.now())
       return detail(tx, await moveTopup(tx, topup, 'cancel', clock.now()), language)
     },
 
@@ -139,6 +143,11 @@ async function lock(tx: Transaction, where: SQL | undefined): Promise<TopupRow> 
   return topup
 }
 
+/** @throws ApiProblem 409 TopupMoveRefused when the time to pay is over, written down or not */
+function refuseExpired(topup: TopupRow, now: Date): void {
+  if (statusAt(topup, now) === TopupStatus.Expired) throw moveRefused(TopupStatus.Expired)
+}
+
 /** @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */
 async function takeProof(
   tx: Transaction,
@@ -146,8 +155,8 @@ async function takeProof(
   request: SubmitProofRequest,
   now: Date,
 ): Promise<TopupRow> {
-  if (statusAt(topup, now) === TopupStatus.Expired) throw moveRefused(TopupStatus.Expired)
-  const images = await requireOwnImages(tx, topup.userId, request.images)
+  refuseExpired(topup, now)
+  const images = await requireOwnImages(tx, topup.userId, request.images, topup.images)
   const remarks = request.remarks?.trim() || topup.remarks
   return moveTopup(tx, topup, 'submit', now, { images, remarks, expirationTime: null })
 }
@@ -186,30 +195,4 @@ async function rejectTopup(tx: Transaction, topup: TopupRow, reason: string, now
   const subject = { type: 'TOPUP', id } as const
   await notify(tx, { userId, kind: 'FUNDS', event: 'topupRejected', params: { code, reason }, subject }, now)
   return rejected
-}
-
-async function currencies(
-  db: Database,
-  accountCurrency: string,
-  language: Language,
-): Promise<Page<TopupCurrency>> {
-  const methods = await repository.listMethods(db)
-  const offered = CURRENCIES.filter((currency) =>
-    methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),
-  )
-  const items: TopupCurrency[] = []
-  for (const { currencyCode, currencySymbol, displayName } of offered) {
-    const exchangeRate = await topupRate(db, currencyCode, accountCurrency)
-    // A currency whose rate is not known can't be credited.
-    if (exchangeRate === undefined) continue
-    const name = displayName[language]
-    items.push({
-      currencyCode,
-      currencySymbol,
-      displayName: name,
-      exchangeRate,
-      creditedCurrencyCode: accountCurrency,
-    })
-  }
-  return { items, totalCount: items.length }
 }

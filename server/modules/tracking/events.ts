@@ -24,6 +24,8 @@ const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStat
   ship: { status: 'picked_up', key: 'tracking.ship' },
   reachPickupStation: { status: 'ready_for_pickup', key: 'tracking.reachPickupStation' },
   sign: { status: 'delivered', key: 'tracking.sign' },
+  cancel: { status: 'exception', key: 'tracking.cancelled' },
+  reject: { status: 'exception', key: 'tracking.cancelled' },
 }
 
 /** Writes the event that a move of an order is, if it is one. */

@@ -25,7 +25,10 @@ export interface TrackingService {
 const PARCEL_EVENTS: Readonly<Partial<Record<ParcelMove, { status: TrackingStatus; key: TextKey }>>> = {
   declare: { status: 'info_received', key: 'tracking.declared' },
   arrive: { status: 'in_transit', key: 'tracking.arrived' },
+  buy: { status: 'in_transit', key: 'tracking.bought' },
+  claim: { status: 'in_transit', key: 'tracking.arrived' },
   inbound: { status: 'in_transit', key: 'tracking.inbound' },
+  cancel: { status: 'exception', key: 'tracking.announcementCancelled' },
 }
 
 export function createTrackingService(db: Database): TrackingService {

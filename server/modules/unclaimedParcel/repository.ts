@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
+import { anyHolds } from '../../db/containing.ts'
 import {
   unclaimedParcelClaims as claims,
   unclaimedParcelLogs,
@@ -89,13 +90,19 @@ export function listClaims(
   userId: string,
   request: MyClaimListRequest,
 ): Promise<Slice<{ parcel: UnclaimedRow; claim: ClaimRow }>> {
-  const { status } = request
-  const where = and(eq(claims.userId, userId), status === undefined ? undefined : eq(claims.status, status))
+  const { status, filter } = request
+  const where = and(
+    eq(claims.userId, userId),
+    status === undefined ? undefined : eq(claims.status, status),
+    anyHolds(filter, [parcels.expressNumber, claims.note]),
+  )
+  const isOnIt = eq(parcels.id, claims.unclaimedParcelId)
+  const totalCount = db.$count(sql`${claims} inner join ${parcels} on ${isOnIt}`, where)
   return slice(request, (limit, offset) =>
     db
-      .select({ parcel: parcels, claim: claims, totalCount: db.$count(claims, where) })
+      .select({ parcel: parcels, claim: claims, totalCount })
       .from(claims)
-      .innerJoin(parcels, eq(parcels.id, claims.unclaimedParcelId))
+      .innerJoin(parcels, isOnIt)
       .where(where)
       .orderBy(desc(claims.creationTime), desc(claims.id))
       .limit(limit)

@@ -60,6 +60,11 @@ export function objectStorage(config: ObjectStorageConfig): PictureStorage {
         size: Number(answer.headers.get('content-length')),
       }
     },
+
+    remove: async (name) => {
+      const answer = await send(name, { method: 'DELETE' })
+      if (!answer.ok && answer.status !== 404) throw await storageError('DELETE', answer)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { newSecretName } from '../../ids.ts'
@@ -21,12 +21,14 @@ export interface StoredPicture {
   readonly size: number
 }
 
-/** Keeps pictures for as long as the server lives. */
+/** Keeps pictures until they are taken out. */
 export interface PictureStorage {
   /** @returns the url under which the picture is read: a name that cannot be guessed */
   save(picture: Picture): Promise<string>
   /** @returns null when there is no picture of this name */
   read(name: string): Promise<StoredPicture | null>
+  /** Takes a picture out for good; one that is not there any more is no error. */
+  remove(name: string): Promise<void>
 }
 
 /** A new name for a picture, and the url under which it is read. */
@@ -53,5 +55,7 @@ export function diskStorage(directory: string): PictureStorage {
       })
       return file === null ? null : { content: createReadStream(path), size: file.size }
     },
+
+    remove: (name) => rm(join(directory, name), { force: true }),
   }
 }

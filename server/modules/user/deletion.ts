@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 
 import { fundAccounts, users } from '../../db/schema/index.ts'
 import { ApiProblem, notFound, type FieldProblem } from '../../problem.ts'
+import { removeOwnPictures } from '../upload/removeOwn.ts'
 import { deletedName } from './deletedName.ts'
 import { DELETION_OBSTACLES } from './deletionObstacles.ts'
 import { PERSONAL_DATA } from './personalData.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import type { PictureStorage } from '../upload/storage.ts'
 
 /**
  * Deletes an account: everything personal goes, and what the ledger needs stays without a name. The username,
@@ -14,9 +16,14 @@ import type { Database, Transaction } from '../../db/client.ts'
  *
  * @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open
  */
-export async function deleteAccount(db: Database, userId: string, now: Date): Promise<void> {
+export async function deleteAccount(
+  db: Database,
+  storage: PictureStorage,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const idCode = await lockAccount(tx, userId)
+    const { idCode, avatar, wechatQrCode } = await lockAccount(tx, userId)
     await refuseWhileOpen(tx, userId)
     for (const forget of PERSONAL_DATA) await forget(tx, userId)
     const userName = deletedName(userId)
@@ -40,19 +47,17 @@ export async function deleteAccount(db: Database, userId: string, now: Date): Pr
         deletedTime: now,
       })
       .where(eq(users.id, userId))
+    const pictures = [avatar, wechatQrCode].flatMap((url) => url ?? [])
+    await removeOwnPictures(tx, storage, userId, pictures)
   })
 }
 
 /** Lets nothing be begun in the account, and no money move, while it is looked at. */
-async function lockAccount(tx: Transaction, userId: string): Promise<string> {
-  const [user] = await tx
-    .select({ idCode: users.idCode, deletedTime: users.deletedTime })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update')
+async function lockAccount(tx: Transaction, userId: string): Promise<typeof users.$inferSelect> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.deletedTime !== null) throw notFound()
   await tx.select().from(fundAccounts).where(eq(fundAccounts.userId, userId)).for('update')
-  return user.idCode
+  return user
 }
 
 async function refuseWhileOpen(tx: Transaction, userId: string): Promise<void> {

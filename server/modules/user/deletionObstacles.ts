@@ -14,6 +14,7 @@ import {
   parcels,
   storeOrders,
   topups,
+  unclaimedParcelClaims,
 } from '../../db/schema/index.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -64,6 +65,12 @@ const openCases: DeletionObstacle = async (db, userId) => {
   return (await db.$count(afterSalesCases, where)) > 0 ? 'deletionObstacle.afterSales' : null
 }
 
+const openClaims: DeletionObstacle = async (db, userId) => {
+  const claims = unclaimedParcelClaims
+  const where = and(eq(claims.userId, userId), eq(claims.status, 'UNDER_REVIEW'))
+  return (await db.$count(claims, where)) > 0 ? 'deletionObstacle.claims' : null
+}
+
 /** Everything that is asked before an account is deleted. An area with open things of its own adds its question here. */
 export const DELETION_OBSTACLES: readonly DeletionObstacle[] = [
   balance,
@@ -72,4 +79,5 @@ export const DELETION_OBSTACLES: readonly DeletionObstacle[] = [
   openStoreOrders,
   openTopups,
   openCases,
+  openClaims,
 ]

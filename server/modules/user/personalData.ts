@@ -12,6 +12,7 @@ import {
   wechatConsents,
   wechatIdentities,
 } from '../../db/schema/index.ts'
+import { forgetDocumentsOf } from '../logisticsOrder/completion.ts'
 import { noteRevoked } from '../passport/liveSessions.ts'
 import { accountKeyOf } from '../passport/loginGuard.ts'
 
@@ -40,10 +41,11 @@ export const PERSONAL_DATA: readonly Forgetting[] = [
   sentCodes,
   tries,
   openSessions,
+  forgetDocumentsOf,
   (tx, userId) => tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId)),
   (tx, userId) => tx.delete(wechatConsents).where(eq(wechatConsents.userId, userId)),
   (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
   (tx, userId) => tx.delete(messages).where(eq(messages.userId, userId)),
   (tx, userId) => tx.delete(messagePreferences).where(eq(messagePreferences.userId, userId)),
-  (tx, userId) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)),
+  (tx, userId) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId)),
 ]

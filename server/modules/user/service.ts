@@ -15,6 +15,7 @@ import type { User } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { PickupStationService } from '../pickupStation/service.ts'
+import type { PictureStorage } from '../upload/storage.ts'
 
 export interface UserService {
   get(customer: Customer, language: Language): Promise<User>
@@ -27,17 +28,18 @@ export interface UserService {
 interface Dependencies {
   readonly db: Database
   readonly clock: Clock
+  readonly storage: PictureStorage
   readonly pickupStations: PickupStationService
   /** Of the account that the app shows. */
   readonly currencyCode: string
 }
 
 export function createUserService(dependencies: Dependencies): UserService {
-  const { db, clock } = dependencies
+  const { db, clock, storage } = dependencies
   return {
     get: ({ userId }, language) => readUser(dependencies, userId, language),
 
-    delete: ({ userId }) => deleteAccount(db, userId, clock.now()),
+    delete: ({ userId }) => deleteAccount(db, storage, userId, clock.now()),
 
     listTags: async ({ userId }, limit) => {
       const tag = sql<string>`unnest(${parcels.tags})`.as('tag')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { users } from '../../db/schema/index.ts'
-import { fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
 import { warehouseFor } from '../parcel/declaration.ts'
@@ -14,7 +14,7 @@ import { drawLabel } from './label.ts'
 import type { Clock } from '../../clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
 import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import type { ParcelService } from '../parcel/service.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { PictureStorage } from '../upload/storage.ts'
@@ -51,8 +51,8 @@ export function createWarehouseService({
   parcels,
 }: Dependencies): WarehouseService {
   return {
-    arrive: (request, language) =>
-      db.transaction(async (tx) => {
+    arrive: (request, language) => {
+      const scan = async (tx: Transaction) => {
         const userId = await ownerOf(tx, request.idCode)
         const expressNumber = normaliseExpressNumber(request.expressNumber)
         const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
@@ -62,7 +62,13 @@ export function createWarehouseService({
           ? await moveParcel(tx, parcel, 'arrive', now, { changes: { warehouseId } })
           : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber, warehouseId }, now)
         return parcels.detail(tx, row, language)
-      }),
+      }
+      // Somebody else scanned or declared the number at this very moment: now there is a parcel to find.
+      return db.transaction(scan).catch((error: unknown) => {
+        if (error instanceof ApiProblem && error.code === 'ParcelNumberTaken') return db.transaction(scan)
+        throw error
+      })
+    },
 
     inbound: async (request, language) => {
       const expressNumber = normaliseExpressNumber(request.expressNumber)

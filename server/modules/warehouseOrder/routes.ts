@@ -11,6 +11,7 @@ import {
 } from '../../contracts/warehouseOrder.ts'
 
 import type { App } from '../../http.ts'
+import type { Idempotency } from '../../plugins/idempotency.ts'
 import type { WarehouseOrderService } from './service.ts'
 
 const BASE = '/api/admin/warehouse/order/:code'
@@ -21,10 +22,14 @@ const plain = (operationId: string, summary: string) => ({
 })
 
 /** What staff do with orders; every call needs an operator token. */
-export function warehouseOrderRoutes(app: App, orders: WarehouseOrderService): void {
+export function warehouseOrderRoutes(
+  app: App,
+  orders: WarehouseOrderService,
+  idempotency: Idempotency,
+): void {
   plainRoutes(app, orders)
   weighingRoutes(app, orders)
-  moneyRoutes(app, orders)
+  moneyRoutes(app, orders, idempotency)
 }
 
 function plainRoutes(app: App, orders: WarehouseOrderService): void {
@@ -93,7 +98,7 @@ function weighingRoutes(app: App, orders: WarehouseOrderService): void {
   )
 }
 
-function moneyRoutes(app: App, orders: WarehouseOrderService): void {
+function moneyRoutes(app: App, orders: WarehouseOrderService, idempotency: Idempotency): void {
   const params = OrderCodeParams
 
   app.post(
@@ -119,10 +124,14 @@ function moneyRoutes(app: App, orders: WarehouseOrderService): void {
         operationId: 'refundOrder',
         summary: 'Gives back a part, or all, of what was paid for an order',
         params,
+        headers: idempotency.headers,
         body: ref(RefundOrderRequest),
         response,
       },
     },
-    (request) => orders.refund(request.params.code, request.body, request.language),
+    (request) =>
+      idempotency.once(request, (tx) =>
+        orders.refund(tx, request.params.code, request.body, request.language),
+      ),
   )
 }

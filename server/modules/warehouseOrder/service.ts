@@ -12,11 +12,11 @@ import {
   packOrder,
   processOrder,
   shipOrder,
+  trackOrder,
   weighOrder,
 } from '../logisticsOrder/warehouseMoves.ts'
 import { notify } from '../message/notify.ts'
 import { measuresOf } from '../parcel/measures.ts'
-import { recordEvent } from '../tracking/events.ts'
 import { drawLabel } from '../warehouse/label.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -46,7 +46,12 @@ export interface WarehouseOrderService {
   sign(code: string, language: Language): Promise<LogisticsOrderDetail>
   reject(code: string, request: RejectOrderRequest, language: Language): Promise<LogisticsOrderDetail>
   /** @throws ApiProblem 409 OrderNothingPaid; 400 OrderRefundTooLarge */
-  refund(code: string, request: RefundOrderRequest, language: Language): Promise<LogisticsOrderDetail>
+  refund(
+    tx: Transaction,
+    code: string,
+    request: RefundOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
 }
 
 interface Dependencies {
@@ -58,21 +63,19 @@ interface Dependencies {
 }
 
 type Order = Awaited<ReturnType<typeof orderByCode>>
+type Change = (tx: Transaction, order: Order, now: Date) => Promise<Order | void>
 
 export function createWarehouseOrderService(dependencies: Dependencies): WarehouseOrderService {
   const { db, clock, settings, orders } = dependencies
 
   /** Does something to the order with a code, and shows it as its owner sees it then. */
-  const changing = (
-    code: string,
-    language: Language,
-    change: (tx: Transaction, order: Order, now: Date) => Promise<Order | void>,
-  ) =>
-    db.transaction(async (tx) => {
-      const order = await orderByCode(tx, code)
-      const changed = (await change(tx, order, clock.now())) ?? order
-      return orders.detail(tx, changed, language)
-    })
+  const changingIn = async (tx: Transaction, code: string, language: Language, change: Change) => {
+    const order = await orderByCode(tx, code)
+    const changed = (await change(tx, order, clock.now())) ?? order
+    return orders.detail(tx, changed, language)
+  }
+  const changing = (code: string, language: Language, change: Change) =>
+    db.transaction((tx) => changingIn(tx, code, language, change))
 
   return {
     process: (code, language) => changing(code, language, processOrder),
@@ -88,9 +91,9 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
 
     track: (code, { status, description, descriptionEn, location, locationEn }, language) =>
       changing(code, language, (tx, order, now) =>
-        recordEvent(
+        trackOrder(
           tx,
-          order.id,
+          order,
           {
             status,
             description: localised(description, descriptionEn ?? description),
@@ -111,8 +114,8 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
         endOrder(tx, order, 'reject', now, { reason: reason.trim() }),
       ),
 
-    refund: (code, request, language) =>
-      changing(code, language, (tx, order, now) => refund(tx, order, request, now)),
+    refund: (tx, code, request, language) =>
+      changingIn(tx, code, language, (_, order, now) => refund(tx, order, request, now)),
   }
 }
 

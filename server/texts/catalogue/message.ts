@@ -59,18 +59,28 @@ export const messageTexts = {
   ],
   'message.couponGranted.title': ['您有一张新优惠券', 'You have a new coupon'],
   'message.couponGranted.content': [
-    '优惠券已放入“我的优惠券”，请在有效期内使用。',
-    'It is in My coupons. Use it while it is valid.',
+    '优惠券“{name}”已放入“我的优惠券”，请在有效期内使用。',
+    '“{name}” is in My coupons. Use it while it is valid.',
   ],
   'message.couponVoided.title': ['优惠券已作废', 'Coupon void'],
   'message.couponVoided.content': [
-    '您的一张优惠券已由客服作废。',
-    'One of your coupons was made void by customer service.',
+    '您的优惠券“{name}”已由客服作废。',
+    'Your coupon “{name}” was made void by customer service.',
+  ],
+  'message.couponReturned.title': ['优惠券已退回', 'A coupon is back'],
+  'message.couponReturned.content': [
+    '订单没有用上优惠券“{name}”，它已退回“我的优惠券”。',
+    '“{name}” was not used for your order. It is in My coupons again.',
+  ],
+  'message.couponExpired.title': ['优惠券已过期', 'Coupon expired'],
+  'message.couponExpired.content': [
+    '您的优惠券“{name}”已过期，不能再使用。',
+    'Your coupon “{name}” has expired and can’t be used any more.',
   ],
   'message.storeOrderPaid.title': ['商城订单已付款', 'Mall order paid'],
   'message.storeOrderPaid.content': [
-    '订单 {code} 的商品已放入您的仓库，可与其他包裹一起寄出。',
-    'The goods of order {code} are in your warehouse and can be shipped with your other parcels.',
+    '订单 {code} 的商品已放入您的仓库，称重入库后可与其他包裹一起寄出。',
+    'The goods of order {code} are in your warehouse. Once weighed, they can be shipped with your other parcels.',
   ],
   'message.storeOrderExpired.title': ['商城订单已取消', 'Mall order cancelled'],
   'message.storeOrderExpired.content': [

@@ -37,6 +37,10 @@ export const orderTexts = {
     'The total is {total} {currency} now. Please check it before you pay',
   ],
   'error.OrderNotPacked': ['请先打包再称重', 'Pack the order before you weigh it'],
+  'error.OrderNotForPickup': [
+    '这个订单是送货上门，不经过自提点',
+    'This order is delivered to the door and does not wait at a pickup point',
+  ],
   'error.OrderNothingPaid': ['这个订单没有可退的款项', 'Nothing has been paid that could be refunded'],
   'error.OrderRefundTooLarge': ['退款不能超过 {maximum}', 'No more than {maximum} can be refunded'],
   'error.TrackingNumberTaken': ['这个国际运单号已被使用', 'This international number is used already'],

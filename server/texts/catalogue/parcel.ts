@@ -7,6 +7,10 @@ export const parcelTexts = {
     '这个快递单号在本批中重复',
     'This tracking number is in the list more than once',
   ],
+  'error.ParcelNumberReserved': [
+    '这是商城订单的编号，请填写快递单号',
+    'This is the number of a mall order. Please enter the tracking number',
+  ],
   'error.ParcelNumberFixed': [
     '包裹已到仓，不能再修改快递单号和仓库',
     'The parcel has arrived, so its tracking number and warehouse can’t be changed any more',

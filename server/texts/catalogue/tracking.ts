@@ -9,8 +9,17 @@ export const trackingTexts = {
     'At the pickup point; bring the order code',
   ],
   'tracking.sign': ['货物已签收', 'Delivered'],
+  'tracking.cancelled': [
+    '集运订单已取消，货物不再运送',
+    'The shipment order has been cancelled and is not on its way any more',
+  ],
   'tracking.declared': ['快递信息已登记', 'Announced to the warehouse'],
   'tracking.arrived': ['仓库已签收快递', 'Received by the warehouse'],
+  'tracking.bought': ['商城商品已放入仓库', 'Bought in the mall and put into the warehouse'],
+  'tracking.announcementCancelled': [
+    '预报已取消，仓库不再等待这个快递',
+    'The announcement was cancelled; the warehouse does not expect it any more',
+  ],
   'tracking.inbound': ['快递已称重入库', 'Weighed and checked in'],
   'trackingStatus.not_found': ['暂无信息', 'No info yet'],
   'trackingStatus.info_received': ['已下单', 'Info received'],

@@ -15,6 +15,11 @@ export const userTexts = {
     '自提点只能设置一次，如需修改请联系客服',
     'The pickup point can be set once. Please contact customer service to change it',
   ],
+  'message.pickupStationChanged.title': ['自提点已修改', 'Pickup point changed'],
+  'message.pickupStationChanged.content': [
+    '客服已将您的自提点改为“{name}”。',
+    'Customer service has changed your pickup point to “{name}”.',
+  ],
   'error.AccountNotDeletable': [
     '账号还有未完成的事项，暂时不能注销',
     'The account can’t be deleted while something in it is still open',
@@ -33,5 +38,6 @@ export const userTexts = {
   ],
   'deletionObstacle.storeOrders': ['还有待付款的商城订单', 'There are mall orders that wait for payment'],
   'deletionObstacle.topups': ['还有待审核的充值', 'There are top-ups under review'],
+  'deletionObstacle.claims': ['还有审核中的无主件认领', 'There are claims on unclaimed parcels under review'],
   'deletionObstacle.afterSales': ['还有未处理完的售后', 'There are requests that are not closed'],
 } as const satisfies Catalogue

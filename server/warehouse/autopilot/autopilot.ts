@@ -23,20 +23,23 @@ export function startAutopilot(
 ): () => Promise<void> {
   const { log, onlyOne, speed } = dependencies
   let isStopping = false
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    running = running
-      .then(() => onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping)))
+    // A round that takes longer than a tick takes the next one's place.
+    running ??= onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping))
       .then(
         () => undefined,
         (error: unknown) => log.error({ err: error }, 'autopilot failed'),
       )
+      .finally(() => {
+        running = null
+      })
   }, TICK_MS / speed)
   timer.unref()
   return () => {
     isStopping = true
     clearInterval(timer)
-    return running
+    return running ?? Promise.resolve()
   }
 }
 

@@ -4,19 +4,18 @@ import { after, DAY_MS } from '../../clock.ts'
 
 import type { AutopilotContext } from './chore.ts'
 
-/** Older things are left alone, so that the demo's own keep standing in every status. */
+/** What has stood for longer is left alone, so that the demo's own things stay in every status until somebody acts. */
 const OLDEST_MS = DAY_MS
 
 /** The columns by which the autopilot judges a thing. */
 interface Statused {
   readonly status: AnyColumn
   readonly statusTime: AnyColumn
-  readonly creationTime: AnyColumn
 }
 
-/** That a fresh thing has been in a status for so long, at the autopilot's speed. */
+/** That a thing has been in a status for so long at the autopilot's speed, and not for days. */
 export function hasStayed(
-  { status, statusTime, creationTime }: Statused,
+  { status, statusTime }: Statused,
   code: number,
   stayMs: number,
   { clock, speed }: AutopilotContext,
@@ -25,6 +24,6 @@ export function hasStayed(
   return and(
     eq(status, code),
     lte(statusTime, after(now, -stayMs / speed)),
-    gt(creationTime, after(now, -OLDEST_MS)),
+    gt(statusTime, after(now, -OLDEST_MS)),
   )
 }

@@ -13,7 +13,9 @@ export interface Command {
   /** What the command is about; null when it needs nothing. */
   readonly subject: { readonly question: string; readonly placeholder: string } | null
   /** The options that it takes beside those of every command. */
-  readonly options: Readonly<Record<string, { readonly type: 'string'; readonly multiple?: boolean }>>
+  readonly options: Readonly<
+    Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>
+  >
   /**
    * Does it.
    *

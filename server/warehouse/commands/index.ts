@@ -1,4 +1,6 @@
 import { afterSalesCommands } from './afterSales.ts'
+import { customerCommands } from './customer.ts'
+import { ledgerCommands } from './ledger.ts'
 import { moneyCommands } from './money.ts'
 import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
@@ -11,6 +13,8 @@ export const COMMANDS: readonly Command[] = [
   ...parcelCommands,
   ...orderCommands,
   ...moneyCommands,
+  ...ledgerCommands,
+  ...customerCommands,
   ...unclaimedCommands,
   ...afterSalesCommands,
 ]

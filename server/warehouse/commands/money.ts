@@ -17,20 +17,20 @@ function describeTopup(topup: OperatorTopup): string {
   return `${code}: ${amount} ${currencyCode} of ${customer.idCode}, ${statusDisplayName}`
 }
 
-async function waitingTopups(client: WarehouseClient): Promise<OperatorTopup[]> {
-  const request = { maxResultCount: MAX_LINES }
+async function waitingTopups(client: WarehouseClient, filter = ''): Promise<OperatorTopup[]> {
+  const request = { maxResultCount: MAX_LINES, filter }
   return (await client.post<{ items: OperatorTopup[] }>('fund-management/topup/list', request)).items
 }
 
 /** Staff know a top-up by its code; its calls by its id. */
 async function decide(client: WarehouseClient, code: string, move: string, body: object): Promise<string> {
-  const found = (await waitingTopups(client)).find((topup) => topup.code === code)
+  const found = (await waitingTopups(client, code)).find((topup) => topup.code === code)
   const path = `fund-management/topup/${encodeURIComponent(found?.id ?? code)}/${move}`
   return describeTopup(await client.post<OperatorTopup>(path, body))
 }
 
 async function changeBalance(client: WarehouseClient, move: string, body: object): Promise<string> {
-  const { balance, currencyCode } = await client.post<FundBalance>(`fund-management/${move}`, body)
+  const { balance, currencyCode } = await client.postOnce<FundBalance>(`fund-management/${move}`, body)
   return `Balance: ${balance} ${currencyCode}`
 }
 

@@ -11,9 +11,11 @@ function describe({ code, statusDisplayName, total, currencyCode }: LogisticsOrd
 }
 
 async function call(client: WarehouseClient, code: string, move: string, body: object = {}): Promise<string> {
-  return describe(
-    await client.post<LogisticsOrderDetail>(`warehouse/order/${encodeURIComponent(code)}/${move}`, body),
-  )
+  return describe(await client.post<LogisticsOrderDetail>(pathOf(code, move), body))
+}
+
+function pathOf(code: string, move: string): string {
+  return `warehouse/order/${encodeURIComponent(code)}/${move}`
 }
 
 /** A command that needs nothing but the order. */
@@ -120,10 +122,12 @@ export const orderCommands: readonly Command[] = [
     help: ['Gives back a part, or all, of what was paid for an order.'],
     subject: SUBJECT,
     options: { amount: { type: 'string' }, reason: { type: 'string' } },
-    run: (client, code, values) =>
-      call(client, code, 'refund', {
+    run: async (client, code, values) => {
+      const request = {
         amount: requiredText(values, 'amount', 'an amount such as 12.30'),
         reason: requiredText(values, 'reason', 'a sentence for the customer'),
-      }),
+      }
+      return describe(await client.postOnce<LogisticsOrderDetail>(pathOf(code, 'refund'), request))
+    },
   },
 ]

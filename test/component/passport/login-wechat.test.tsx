@@ -8,7 +8,7 @@ import { aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { ok, refusal, Wire } from '../../support/app/Wire'
+import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
 const AUTHORIZE = 'GET /api/f/passport/wechat/authorize-url'
 const LOGIN = 'POST /api/f/passport/login-wechat'
@@ -125,6 +125,24 @@ describe('binding', () => {
     await until(() => stores.session.isSignedIn)
     expect(wire.lastCallTo(BIND).body).toMatchObject({ username: 'ada_1', referralCode: 'FRIEND1' })
     expect(stores.referral.code).toBe('')
+  })
+
+  it('repeats a form that got no answer with the same key, and a changed one with another', async () => {
+    const { page, wire, toast } = await openBinding(new Wire().on(BIND, timedOut()))
+    await typeInto(byId(page, 'usernameOrEmail'), 'ada')
+    await typeInto(byId(page, 'password'), 'secret')
+    await tap(byId(page, 'submit'))
+    await until(() => toast.mock.calls.length === 1)
+    await tap(byId(page, 'submit'))
+    await until(() => toast.mock.calls.length === 2)
+    await typeInto(byId(page, 'password'), 'secret-2')
+    await tap(byId(page, 'submit'))
+    await until(() => toast.mock.calls.length === 3)
+
+    const [first, second, third] = wire.callsTo(BIND).map(({ header }) => header['Idempotency-Key'])
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('that took too long begins again', async () => {

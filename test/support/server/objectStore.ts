@@ -76,6 +76,9 @@ function serve(
   if (method === 'PUT') {
     objects.set(url, { content: body, type: headers['content-type'] ?? '' })
     response.writeHead(200).end()
+  } else if (method === 'DELETE') {
+    objects.delete(url)
+    response.writeHead(204).end()
   } else if (found) {
     response.writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
     response.end(found.content)
@@ -114,7 +117,7 @@ function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): b
   const { user, scope, signedHeaders, signature } = claimsOf(header('authorization'))
   const names = signedHeaders.split(';')
   const [bodyHash, time] = [header('x-amz-content-sha256'), header('x-amz-date')]
-  const isHonest = request.method === 'GET' || bodyHash === sha256(body)
+  const isHonest = request.method !== 'PUT' || bodyHash === sha256(body)
   const isComplete =
     MUST_BE_SIGNED.every((name) => names.includes(name)) && time.startsWith(scope.slice(0, 8))
   if (user !== 'somebody' || !isHonest || !isComplete) return false

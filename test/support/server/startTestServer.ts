@@ -51,6 +51,7 @@ export interface TestServerOptions {
   readonly wechat?: Partial<Config['wechat']>
   readonly objectStorage?: Config['objectStorage']
   readonly redisUrl?: string
+  readonly trustedProxies?: Config['trustedProxies']
 }
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
@@ -105,7 +106,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     wechatTemplates: options.wechatTemplates ?? {},
     wechat: { apiBase: 'http://127.0.0.1:9', mp: undefined, h5: undefined, ...options.wechat },
     logLevel: 'silent',
-    trustProxy: false,
+    trustedProxies: options.trustedProxies ?? 0,
     rateLimits: rateLimitsOf(options.limits ?? GENEROUS),
   }
 }

@@ -10,6 +10,7 @@ import {
   type LoginValues,
   type NewAccountValues,
 } from '@/model/validation/passport'
+import { CommandKey } from '@/stores/CommandKey'
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -28,12 +29,14 @@ export class BindStore {
   /** Null until WeChat's person turns out to have no account here. */
   bindTicket: string | null = null
 
+  private readonly key = new CommandKey()
+
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const referralCode = stores.referral.code
     this.new = new Form({ username: '', password: '', referralCode }, validateNewAccount)
-    makeAutoObservable<this, 'stores'>(
+    makeAutoObservable<this, 'stores' | 'key'>(
       this,
-      { agreement: false, password: false, code: false, new: false, stores: false },
+      { agreement: false, password: false, code: false, new: false, stores: false, key: false },
       { autoBind: true },
     )
   }
@@ -83,8 +86,12 @@ export class BindStore {
 
   private async bind(account: WechatBinding): Promise<void> {
     const { api, session } = this.stores
+    const bindTicket = this.bindTicket ?? ''
     try {
-      session.signIn(await api.passport.bindWechat(this.bindTicket ?? '', account))
+      const key = this.key.for({ bindTicket, ...account })
+      const token = await api.passport.bindWechat(bindTicket, account, key)
+      this.key.renew()
+      session.signIn(token)
     } catch (error) {
       if (isApiError(error) && error.detail.code === 'BindTicketEnded') this.startAgain()
       throw error

@@ -1,0 +1,35 @@
+import { CURRENCIES } from '../../money/currencies.ts'
+import { topupRate } from './rate.ts'
+import { listMethods } from './repository.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { TopupCurrency } from '../../contracts/topup.ts'
+import type { Database } from '../../db/client.ts'
+
+/** The currencies that some method takes, each with the rate at which it is credited. */
+export async function listCurrencies(
+  db: Database,
+  accountCurrency: string,
+  language: Language,
+): Promise<Page<TopupCurrency>> {
+  const methods = await listMethods(db)
+  const offered = CURRENCIES.filter((currency) =>
+    methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),
+  )
+  const items: TopupCurrency[] = []
+  for (const { currencyCode, currencySymbol, displayName } of offered) {
+    const exchangeRate = await topupRate(db, currencyCode, accountCurrency)
+    // A currency whose rate is not known can't be credited.
+    if (exchangeRate === undefined) continue
+    const name = displayName[language]
+    items.push({
+      currencyCode,
+      currencySymbol,
+      displayName: name,
+      exchangeRate,
+      creditedCurrencyCode: accountCurrency,
+    })
+  }
+  return { items, totalCount: items.length }
+}

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+
+/**
+ * Whose word about a client's address counts: so many proxies in a row, or those with these addresses. The client
+ * writes the left end of `X-Forwarded-For` itself, so that nothing but the entries of known proxies may be believed.
+ */
+export type TrustedProxies = number | readonly string[]
+
+const MAX_HOPS = 9
+
+/** Names that stand for several networks. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** @returns undefined when the text is neither a number of proxies nor a list of addresses */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : undefined
+  const addresses = text.split(',').flatMap((address) => address.trim() || [])
+  return addresses.every(isNetwork) ? addresses : undefined
+}
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true
+  const [address = '', prefix, ...more] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
+}
+
+/** The same for Fastify, which by itself believes no number of proxies. */
+export function asTrustProxy(
+  proxies: TrustedProxies,
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return proxies > 0 && ((_, hop) => hop < proxies)
+  return proxies.length > 0 && [...proxies]
+}
