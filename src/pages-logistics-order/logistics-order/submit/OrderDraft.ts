@@ -67,7 +67,7 @@ export class OrderDraft {
   finish(): void {
     this.form.reset()
     this.isRestored = false
-    this.stores.selectedParcels.clear()
+    this.stores.selectedParcels.place()
   }
 
   private leaveTo(ownerId: string): void {
