@@ -26,8 +26,12 @@ const DATES_AND_TIMES: readonly RegExp[] = [
   /(^|[^\d])\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
 ]
 
-/** Of any country with its code, mainland mobiles, toll-free and fixed lines. */
+/**
+ * Of Singapore, Hong Kong and Macau, whose eight digits say where they end; of any country with its code; mainland
+ * mobiles, toll-free and fixed lines.
+ */
 const PHONES: readonly RegExp[] = [
+  /(^|[^A-Z0-9])\(?\+(?:65|852|853)\)?[ -]?\d{4}[ -]?\d{4}(?![A-Z0-9])/g,
   /(^|[^A-Z0-9])\(?\+\d{1,3}\)?(?:[ -]?\(?\d{1,4}\)?){2,3}(?![A-Z0-9])/g,
   /(^|[^A-Z0-9-])(?:(?:00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?![A-Z0-9-])/g,
   /(^|[^A-Z0-9-])[48]00[- ]?\d{3}[- ]?\d{4}(?![A-Z0-9-])/g,

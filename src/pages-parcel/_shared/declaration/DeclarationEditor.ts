@@ -1,7 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
 import type { AdditionalService } from '@/model/additionalService'
-import { isApiError } from '@/model/ApiError'
 import { insurancePremium } from '@/model/insurancePremium'
 import type { ExpressCompany, ParcelDeclaration } from '@/model/parcel'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
@@ -11,6 +10,7 @@ import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
+import { CourierGuesses } from './CourierGuesses'
 import { DeclarationChoices } from './DeclarationChoices'
 import type { DeclarationContents } from './DeclarationDraft'
 import {
@@ -32,9 +32,8 @@ export class DeclarationEditor {
   readonly form = new Form<DeclarationValues>(EMPTY_DECLARATION, validateDeclaration)
   readonly photos: PhotoUploads
   readonly choices: DeclarationChoices
+  readonly couriers: CourierGuesses
 
-  /** The couriers that the number looks like, likeliest first. */
-  candidates: readonly ExpressCompany[] = []
   /** Whether a submit found photos that are not on the server yet. */
   arePhotosMissing = false
   /** How many photos of a kept draft never arrived. */
@@ -44,12 +43,13 @@ export class DeclarationEditor {
   /** A parcel in the warehouse keeps the number that stands on it. */
   isNumberFixed = false
 
-  constructor(private readonly api: Stores['api']) {
+  constructor(api: Stores['api']) {
     this.photos = new PhotoUploads(api.upload)
     this.choices = new DeclarationChoices(api)
-    makeAutoObservable<this, 'api'>(
+    this.couriers = new CourierGuesses(api, this.choices.companies)
+    makeAutoObservable(
       this,
-      { candidates: observableRef, chosenBefore: observableRef, choices: false, api: false },
+      { chosenBefore: observableRef, choices: false, couriers: false },
       { autoBind: true },
     )
   }
@@ -61,6 +61,11 @@ export class DeclarationEditor {
   /** Photos that a page which is left now would lose. */
   get unsentPhotos(): number {
     return this.photos.photos.filter(({ state }) => state !== 'done').length
+  }
+
+  /** The couriers that the number looks like, likeliest first. */
+  get candidates(): readonly ExpressCompany[] {
+    return this.couriers.of(normaliseExpressNumber(this.form.values.expressNumber))
   }
 
   /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
@@ -80,10 +85,7 @@ export class DeclarationEditor {
 
   async detectExpress(): Promise<void> {
     const expressNumber = normaliseExpressNumber(this.form.values.expressNumber)
-    if (!isExpressNumber(expressNumber)) return
-    const candidates = await this.api.parcels.detectExpress(expressNumber).catch(noCandidates)
-    const isStillAsked = expressNumber === normaliseExpressNumber(this.form.values.expressNumber)
-    if (isStillAsked) runInAction(() => (this.candidates = candidates))
+    if (isExpressNumber(expressNumber)) await this.couriers.ask([expressNumber])
   }
 
   /** Takes over a number that was scanned. */
@@ -134,7 +136,6 @@ export class DeclarationEditor {
 
   clear(): void {
     this.fill({ values: EMPTY_DECLARATION, images: [] })
-    this.candidates = []
     this.chosenBefore = []
   }
 
@@ -155,10 +156,4 @@ export class DeclarationEditor {
 
 function without<T>(all: readonly T[], one: T): readonly T[] {
   return all.filter((kept) => kept !== one)
-}
-
-/** A suggestion that does not come is no loss. */
-function noCandidates(error: unknown): readonly ExpressCompany[] {
-  if (!isApiError(error)) throw error
-  return []
 }
