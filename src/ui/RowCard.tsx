@@ -23,7 +23,7 @@ export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures
   readonly isEven?: boolean | undefined
 }
 
-/** The height of an even one, with the space below it, in px of the design. */
+/** The height of an even one, with the space below it, in px of the design: `$row-card` and `$space-3`. */
 export const EVEN_ROW_HEIGHT = 110
 
 /** One thing in a list: picture, name, number, status, and a line about it. */

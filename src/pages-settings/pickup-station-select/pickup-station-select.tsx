@@ -33,7 +33,7 @@ export default observer(function PickupStationSelectPage() {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new PickupStationSelectStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.list.loadMore())
+  useReachBottom(() => void store.found.list.loadMore())
 
   if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
@@ -81,11 +81,11 @@ const Stations = observer(function Stations({ store }: { store: PickupStationSel
       <Notice tone="warning" text={t('pickup.once')} />
       <SearchBox
         id="station-search"
-        value={store.search}
+        value={store.found.search}
         placeholder={t('pickup.search')}
         clearText={t('common.clear')}
-        onChange={store.setSearch}
-        onSubmit={(text) => void store.find(text)}
+        onChange={store.found.setSearch}
+        onSubmit={(text) => void store.found.find(text)}
       />
       <StatusTabs
         tabs={[
@@ -100,7 +100,7 @@ const Stations = observer(function Stations({ store }: { store: PickupStationSel
         onSelect={(key) => void store.selectGroup(key === ALL ? null : key)}
       />
       <PagedListView
-        list={store.list}
+        list={store.found.list}
         renderItem={(station) => (
           <StationCard
             key={station.id}
