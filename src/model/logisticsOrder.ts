@@ -63,6 +63,11 @@ export function parcelObstacle({
   return status === ParcelStatus.Inbound ? null : 'notCheckedIn'
 }
 
+/** Whether insuring the order would insure nothing that is not insured by itself. */
+export function areAllInsured(parcels: readonly ChosenParcel[]): boolean {
+  return parcels.length > 0 && parcels.every(({ parcel }) => parcel?.insurance.isInsured)
+}
+
 export interface StorageOfParcels {
   /** When the first of them begins to cost. */
   readonly firstFreeUntil: Date

@@ -242,6 +242,21 @@ describe('a coupon', () => {
     expect(sketch.missing).toBe('coupon')
   })
 
+  it('that was chosen while the one before was refused stays', async () => {
+    const { sketch, form, api } = await openReady()
+    const answer = deferred<Quote[]>()
+    api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
+    form.set('couponId', 'c1')
+    const asked = sketch.askPrices()
+
+    form.set('couponId', 'c2')
+    answer.reject(refused('couponId', 'no such coupon', 404))
+    await asked
+
+    expect(form.values.couponId).toBe('c2')
+    expect(form.problems.couponId).toBeUndefined()
+  })
+
   it('that is gone is taken off, said at its place, and the prices come without it', async () => {
     const { store, sketch, form, api } = await openReady()
     api.logisticsOrders.estimate.mockImplementation(async ({ couponId }) => {
