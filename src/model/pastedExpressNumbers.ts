@@ -118,8 +118,8 @@ function numbersAt(words: readonly string[], at: number): { numbers: readonly st
 
 /** "YT1234567890123SF1234567890123": each begins with its letters. */
 function glued(word: string): readonly string[] {
-  const parts = word.match(/[A-Z]+\d+/g) ?? []
-  return parts.join('') === word && parts.every(isCourierNumber) ? parts : []
+  const parts = word.replace(/(\d)(?=[A-Z])/g, '$1 ').split(' ')
+  return parts.every(isCourierNumber) ? parts : []
 }
 
 /** The last of the words that may be groups of one number beginning at `at`; `at` itself when it has none. */
