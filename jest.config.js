@@ -46,6 +46,7 @@ module.exports = {
     '^@tarojs/components$': '@tarojs/components/lib/react/index',
   },
   restoreMocks: true,
+  testTimeout: 30_000,
   globals: {
     ENABLE_INNER_HTML: true,
     ENABLE_ADJACENT_HTML: true,

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mts'
+import { LIMIT_MS } from './test/e2e/support/expect.ts'
 
 const executablePath = findBrowser()
 
@@ -12,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: LIMIT_MS },
   reporter: 'list',
   use: {
     locale: 'zh-CN',

@@ -1,14 +1,18 @@
 /**
  * `npm run screenshots`: every screen in both languages and themes on a phone and a desktop, into
- * dist/screenshots, with a contact sheet for each screen. `npm run screenshots -- login` takes only
- * the screens with that word in their name.
+ * dist/screenshots, with a contact sheet for each screen; and what screens show once something was
+ * typed, chosen or refused. `npm run screenshots -- login` takes only those with that word in their name.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-import { startTestServer } from '../test/support/server/startTestServer.ts'
+import { Screen } from '../test/e2e/support/Screen.ts'
+import { linksFor } from '../test/e2e/support/screens.ts'
+import { customerStates, WECHAT_AGENT, wechatStates } from '../test/e2e/support/states.ts'
+import { newCustomer, type TestCustomer } from '../test/support/server/customers.ts'
+import { startTestServer, type TestServer } from '../test/support/server/startTestServer.ts'
 
 import { BROWSER_FLAGS, ensureBrowser } from './browser.mts'
 import { buildTarget } from './lib/buildTarget.mts'
@@ -23,9 +27,18 @@ import { screens, type ScreenShot } from './screens.mts'
 const LANES = 4
 const folder = inRoot('dist', 'screenshots')
 
+/** The demo, and a browser to look at it with. */
+interface Studio {
+  readonly browser: Browser
+  readonly server: TestServer
+  readonly customer: DemoCustomer
+  readonly params: Readonly<Record<string, string>>
+  readonly isWanted: (shot: { readonly name: string }) => boolean
+}
+
 async function main(): Promise<void> {
   const startedAt = performance.now()
-  const chosen = chosenScreens(process.argv.slice(2))
+  const names = chosenNames(process.argv.slice(2))
   const { outcome, output } = await buildTarget('h5')
   if (outcome === 'failed') throw new Error(output)
   const server = await startTestServer({ staticDir: inRoot('dist', 'h5'), demo: true })
@@ -33,63 +46,97 @@ async function main(): Promise<void> {
   try {
     const customer = await DemoCustomer.signIn(server.url)
     const params = await customer.routeParams()
+    const studio = { browser, server, customer, params, isWanted: isOneOf(names) }
     const waiting = [...looks]
     const takeWaiting = async () => {
       for (let look = waiting.shift(); look; look = waiting.shift()) {
-        await takeLook(browser, server.url, look, chosen, customer, params)
+        await takeScreens(studio, look)
+        await takeCustomerStates(studio, look)
+        await takeWechatStates(studio, look)
         console.log(look.name)
       }
     }
     await Promise.all(Array.from({ length: LANES }, takeWaiting))
-    for (const { name } of chosen) await writeContactSheet(browser, folder, name, looks)
+    for (const name of names) await writeContactSheet(browser, folder, name, looks)
   } finally {
     await browser.close()
     await server.close()
   }
   console.log(
-    `${chosen.length * looks.length} pictures in ${folder}, ${duration(performance.now() - startedAt)}.`,
+    `${names.length * looks.length} pictures in ${folder}, ${duration(performance.now() - startedAt)}.`,
   )
 }
 
-function chosenScreens(words: readonly string[]): readonly ScreenShot[] {
-  const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const isOneOf =
+  (names: readonly string[]): Studio['isWanted'] =>
+  ({ name }) =>
+    names.includes(name)
+
+function chosenNames(words: readonly string[]): readonly string[] {
+  const all = [...screens, ...customerStates, ...wechatStates].map(({ name }) => name)
+  const chosen = all.filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
   if (chosen.length > 0) return chosen
-  throw new Error(
-    `No screen is called ${words.join(' or ')}. There are: ${screens.map(({ name }) => name).join(', ')}`,
-  )
+  throw new Error(`No screen is called ${words.join(' or ')}. There are: ${all.join(', ')}`)
 }
 
-async function takeLook(
-  browser: Browser,
-  url: string,
-  look: Look,
-  chosen: readonly ScreenShot[],
-  customer: DemoCustomer,
-  params: Readonly<Record<string, string>>,
-): Promise<void> {
+async function takeScreens(studio: Studio, look: Look): Promise<void> {
+  const { customer, isWanted } = studio
   for (const isSignedIn of [true, false]) {
-    const context = await openContext(browser, url, look, isSignedIn ? customer : null)
-    for (const screen of chosen.filter((one) => (one.isSignedIn ?? true) === isSignedIn)) {
-      await take(await context.newPage(), screen, look, params)
+    const session = isSignedIn ? { session: keptSession(customer), ...(await customer.keptValues()) } : {}
+    const context = await openContext(studio, look, session)
+    for (const screen of screens.filter((one) => isWanted(one) && (one.isSignedIn ?? true) === isSignedIn)) {
+      await takeScreen(await context.newPage(), screen, look, studio.params)
     }
     await context.close()
   }
 }
 
-/** A browser that already has the language, and the session when there is one, as the app stores them. */
+/** With a customer of its own: some of the states last. */
+async function takeCustomerStates(studio: Studio, look: Look): Promise<void> {
+  const wanted = customerStates.filter(studio.isWanted)
+  if (wanted.length === 0) return
+  const { server } = studio
+  const customer = await newCustomer(server)
+  const links = await linksFor(server, customer)
+  const context = await openContext(studio, look, { session: keptSession(customer) })
+  for (const { name, show } of wanted) {
+    const page = await context.newPage()
+    await show({ app: new Screen(page), server, customer, links })
+    await takePicture(page, name, look)
+  }
+  await context.close()
+}
+
+async function takeWechatStates(studio: Studio, look: Look): Promise<void> {
+  const context = await openContext(studio, look, {}, WECHAT_AGENT)
+  for (const { name, show } of wechatStates.filter(studio.isWanted)) {
+    const page = await context.newPage()
+    await show({ app: new Screen(page) })
+    await takePicture(page, name, look)
+  }
+  await context.close()
+}
+
+/** As the app keeps a session on the device. */
+const keptSession = ({ token }: Pick<DemoCustomer | TestCustomer, 'token'>): object => ({
+  ...token,
+  id: 'session-1',
+  userId: null,
+})
+
+/** A browser that already has the language, and what else the app finds there, as the app stores it. */
 async function openContext(
-  browser: Browser,
-  baseURL: string,
+  { browser, server }: Studio,
   { locale, colorScheme, viewport, isPhone }: Look,
-  customer: DemoCustomer | null,
+  stored: Readonly<Record<string, unknown>>,
+  userAgent?: string,
 ): Promise<BrowserContext> {
-  const stored = { locale, ...(customer && { session: customer.token, ...(await customer.keptValues()) }) }
-  const localStorage = Object.entries(stored).map(([name, data]) => ({
+  const localStorage = Object.entries({ locale, ...stored }).map(([name, data]) => ({
     name,
     value: JSON.stringify({ data }),
   }))
   return browser.newContext({
-    baseURL,
+    baseURL: server.url,
     colorScheme,
     viewport,
     isMobile: isPhone,
@@ -97,11 +144,12 @@ async function openContext(
     deviceScaleFactor: isPhone ? 2 : 1,
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
-    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: new URL(server.url).origin, localStorage }] },
+    ...(userAgent !== undefined && { userAgent }),
   })
 }
 
-async function take(
+async function takeScreen(
   page: Page,
   { name, route }: ScreenShot,
   look: Look,
@@ -109,9 +157,13 @@ async function take(
 ): Promise<void> {
   const filled = route.replace(/\{(\w+)\}/g, (hole, key: string) => params[key] ?? hole)
   await page.goto(`/#${filled}`, { waitUntil: 'networkidle' })
+  await takePicture(page, name, look)
+}
+
+async function takePicture(page: Page, name: string, look: Look): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await mkdir(path.join(folder, name), { recursive: true })
-  await page.screenshot({ path: path.join(folder, name, `${look.name}.png`) })
+  await page.screenshot({ path: path.join(folder, name, `${look.name}.png`), animations: 'disabled' })
   await page.close()
 }
 

@@ -12,6 +12,7 @@ import { showToast } from '@/platform/toast'
 import { AddressChoice } from '@/stores/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/LocaleStore'
+import { PhotoTrays } from '@/stores/PhotoTrays'
 import { ReferralStore } from '@/stores/ReferralStore'
 import { SelectedParcels } from '@/stores/SelectedParcels'
 import { SessionStore } from '@/stores/SessionStore'
@@ -31,6 +32,7 @@ export function createStores(): Stores {
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
+  const photoTrays = new PhotoTrays()
   const session = new SessionStore(
     () => api,
     () => {
@@ -39,7 +41,10 @@ export function createStores(): Stores {
       warehouseChoice.reset()
       selectedParcels.clear()
     },
-    () => removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY]),
+    () => {
+      photoTrays.clear()
+      removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
+    },
   )
   const api: Api = createApi(
     {
@@ -69,6 +74,7 @@ export function createStores(): Stores {
     addressChoice,
     warehouseChoice,
     selectedParcels,
+    photoTrays,
   }
 }
 

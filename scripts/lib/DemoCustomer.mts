@@ -59,7 +59,8 @@ export class DemoCustomer {
     const { id } = await get<{ readonly id: string }>(this.url, '/api/u/user', this.token)
     const filters = { status: CHECKED_IN, isDeclared: true, isSubmitted: false }
     const { items } = await this.list('/api/u/biz/ship-for-me/parcel/list', filters, SHIPPED_TOGETHER)
-    return { [`draft:submitOrder:${id}`]: { ...ORDER_DRAFT, parcelIds: items.map((parcel) => parcel.id) } }
+    const values = { ...ORDER_DRAFT, parcelIds: items.map((parcel) => parcel.id) }
+    return { [`draft:submitOrder:${id}`]: { values, images: [], lostPhotos: 0 } }
   }
 
   private list(path: string, filters: object = {}, maxResultCount = 1): Promise<Page> {

@@ -1,4 +1,5 @@
 import { normalisePostCode, type Address, type AddressEntry } from '@/model/address'
+import { isApiError } from '@/model/ApiError'
 import type { Page } from '@/model/page'
 
 import type { Dto } from './dto'
@@ -6,6 +7,9 @@ import { itemPath, type Http } from './http'
 import { readObject, readPage, type ListRequest } from './wire'
 
 const ADDRESS = '/api/u/user/address'
+
+/** What a 404 says of an address, other than of a path. */
+const GONE = 'NotFound'
 
 /** Members that say at their field what is wrong with them. */
 const ADDRESS_FIELDS = [
@@ -47,8 +51,13 @@ export function createAddressApi(http: Http) {
       return readObject(await http.put(itemPath(ADDRESS, id, 'default')), readAddress)
     },
 
+    /** One that is gone already is deleted: from another device, or by a try whose answer was lost. */
     async remove(id: string): Promise<void> {
-      await http.remove(itemPath(ADDRESS, id))
+      try {
+        await http.remove(itemPath(ADDRESS, id), { ownCodes: [GONE] })
+      } catch (error) {
+        if (!isApiError(error) || error.detail.code !== GONE) throw error
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorKind, type ValidationError } from '@/model/ApiEr
 export interface Answer {
   readonly statusCode: number
   readonly data: unknown
+  readonly header?: Readonly<Record<string, unknown>> | undefined
 }
 
 const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
@@ -36,8 +37,16 @@ export function errorFromAnswer(answer: Answer, fallbackMessage: string): ApiErr
     status: statusCode,
     code: textOf(fieldOf(error, 'code')),
     correlationId: textOf(fieldOf(error, 'correlationId')),
+    retryAfterSeconds: retryAfterSeconds(answer),
     validationErrors: validationErrorsOf(fieldOf(error, 'validationErrors')),
   })
+}
+
+/** A browser gives the names of headers in lower case, WeChat as they were sent. */
+function retryAfterSeconds({ header = {} }: Answer): number | undefined {
+  const name = Object.keys(header).find((key) => key.toLowerCase() === 'retry-after')
+  const seconds = name === undefined ? NaN : Number(header[name])
+  return seconds > 0 ? seconds : undefined
 }
 
 function tolerantBody(answer: Answer): unknown {

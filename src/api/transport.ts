@@ -1,4 +1,4 @@
-import { ApiError } from '@/model/ApiError'
+import { ApiError, isApiError, type ApiErrorKind } from '@/model/ApiError'
 import type { PlatformCode, Locale } from '@/model/enumerations/session'
 
 import { errorFromAnswer, parseBody, type Answer } from './answer'
@@ -44,6 +44,9 @@ export interface ExchangeOptions {
   readonly locale?: Locale | undefined
 }
 
+/** What a list or a command says by itself: there are no words of the server's in it. */
+const TOLD_BY_CALLERS: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
+
 export type Headers = Readonly<Record<string, string>>
 
 /** Sends once with the given headers. Rejects with the raw failure when no answer comes. */
@@ -74,8 +77,18 @@ export function createExchange(settings: TransportSettings): Exchange {
     if (answer.statusCode !== 401 || options.isAnonymous || sessionCount !== session.sessionCount)
       return answer
     // Another request may have renewed the token while this one was under way.
-    const isRenewed = session.authorization() !== sentWith || (await session.refresh())
+    const isRenewed = session.authorization() !== sentWith || (await renew(options, sessionCount))
     return isRenewed && sessionCount === session.sessionCount ? attempt(send, options) : answer
+  }
+
+  /** A renewal that is refused has nobody of its own to tell: it is what stands in the way of this call. */
+  async function renew(options: ExchangeOptions, sessionCount: number): Promise<boolean> {
+    try {
+      return await settings.session.refresh()
+    } catch (error) {
+      if (isApiError(error) && !TOLD_BY_CALLERS.includes(error.kind)) tell(error, options, sessionCount)
+      throw error
+    }
   }
 
   function tell(error: ApiError, options: ExchangeOptions, sessionCount: number): void {

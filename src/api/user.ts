@@ -60,7 +60,7 @@ export function createUserApi(http: Http) {
 
     /** @throws ApiError 409 `AccountNotDeletable` with a reason for each thing that is still open */
     async remove(): Promise<void> {
-      await http.remove('/api/u/user', { isBackground: true })
+      await http.remove('/api/u/user', { ownCodes: ['AccountNotDeletable'] })
     },
 
     /** The tags this customer used before, at most 10. */

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 
 import { t } from '.'
+import './packages/validation'
 
 /** The sentence under a field. */
 export function problemText(problem: FieldProblem): string {

@@ -7,7 +7,10 @@ import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { mine } from './zh-Hans/mine'
+import type { validation } from './zh-Hans/validation'
 import type { passport } from './zh-Hans/passport'
+import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -26,7 +29,10 @@ type Source = typeof zhHans &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof mine &
+  typeof validation &
   typeof passport &
+  typeof photos &
   typeof profile &
   typeof settings &
   typeof warehouse &

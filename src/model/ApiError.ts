@@ -20,6 +20,8 @@ export interface ApiErrorDetail {
   readonly code?: string | undefined
   readonly validationErrors?: readonly ValidationError[] | undefined
   readonly correlationId?: string | undefined
+  /** How long to wait before asking again, where the server says so (HTTP `Retry-After`). */
+  readonly retryAfterSeconds?: number | undefined
   /** WeChat's platform code of a network failure (spec section 8), e.g. 5, 600003. */
   readonly errno?: number | undefined
   /** What the platform threw, untouched. */

@@ -1,3 +1,5 @@
+import { scaled } from './scaled'
+
 /** Amounts added up, in whole cents throughout. @param amounts decimal strings with up to 2 decimals */
 export function sumAmounts(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
@@ -8,10 +10,8 @@ export function compareAmounts(a: string, b: string): number {
   return toCents(a) - toCents(b)
 }
 
-/** @param amount decimal string with up to 2 decimals, negative or not */
 function toCents(amount: string): number {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return Number(whole + fraction.padEnd(2, '0'))
+  return scaled(amount, 2)
 }
 
 function fromCents(cents: number): string {

@@ -1,3 +1,4 @@
+import { compareAmounts } from './amounts'
 import { multiplyByRate } from './money'
 
 /**
@@ -11,10 +12,5 @@ export function insurancePremium(
   terms: { readonly insuranceRate: string; readonly minimumPremium: string },
 ): string {
   const share = multiplyByRate(insuredValue, terms.insuranceRate)
-  return toCents(share) < toCents(terms.minimumPremium) ? terms.minimumPremium : share
-}
-
-function toCents(amount: string): number {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return Number(whole + fraction.slice(0, 2).padEnd(2, '0'))
+  return compareAmounts(share, terms.minimumPremium) < 0 ? terms.minimumPremium : share
 }

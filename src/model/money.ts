@@ -1,3 +1,5 @@
+import { scaled } from './scaled'
+
 /** Decimal text of an amount from the wire, which is a string here and a number on other backends. */
 export function toAmount(value: string | number): string {
   return typeof value === 'number' ? value.toFixed(2) : value
@@ -28,9 +30,4 @@ export function multiplyByRate(amount: string, rate: string): string {
   const product = scaled(amount, 2) * scaled(rate, 4)
   const cents = Math.floor((product + 5_000) / 10_000)
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-}
-
-function scaled(decimal: string, places: number): number {
-  const [whole = '0', fraction = ''] = decimal.replace(/,/g, '').split('.')
-  return Number((whole || '0') + fraction.slice(0, places).padEnd(places, '0'))
 }

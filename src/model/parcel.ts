@@ -86,6 +86,22 @@ export interface ParcelDetail extends Parcel {
   readonly logs: readonly ParcelLogEntry[]
 }
 
+/** The courier and the number, as a customer reads them to somebody. */
+export function numberText({
+  expressCompany,
+  expressNumber,
+}: Pick<Parcel, 'expressCompany' | 'expressNumber'>): string {
+  return expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber
+}
+
+/** What there is to see of it: what the warehouse has photographed, the customer's own pictures without. */
+export function picturesOf({
+  inboundImages,
+  images,
+}: Pick<Parcel, 'inboundImages' | 'images'>): readonly string[] {
+  return inboundImages.length > 0 ? inboundImages.map(({ url }) => url) : images
+}
+
 /** What a customer says about a parcel that is on its way to the warehouse. */
 export interface ParcelDeclaration {
   readonly expressNumber: string

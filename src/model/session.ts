@@ -6,6 +6,21 @@ export interface Token {
   readonly refreshToken: string | null
 }
 
+/** A session as the device keeps it. */
+export interface KeptSession extends Token {
+  /** Of the session, whatever tokens it gets; tabs of a browser tell by it whether they share one. */
+  readonly id: string
+  /** Who is signed in, once it is known. */
+  readonly userId: string | null
+}
+
+/** Whether a stored value can be taken up as a session. */
+export function isKeptSession(value: unknown): value is KeptSession {
+  if (!isToken(value)) return false
+  const { id, userId } = value as Token & { readonly id?: unknown; readonly userId?: unknown }
+  return typeof id === 'string' && (userId === null || typeof userId === 'string')
+}
+
 export function isToken(value: unknown): value is Token {
   if (typeof value !== 'object' || value === null) return false
   const { tokenType, accessToken, refreshToken } = value as Record<string, unknown>

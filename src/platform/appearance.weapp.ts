@@ -11,7 +11,11 @@ let isPainted = false
 
 export function showAppearance(appearance: Appearance): void {
   runInAction(() => shown.set(appearance))
-  isPainted ||= appearance !== 'system'
+  if (appearance !== 'system' && !isPainted) {
+    isPainted = true
+    // Painted once, the bars no longer turn with the device by themselves.
+    Taro.onThemeChange(paintBars)
+  }
   paintBars()
 }
 

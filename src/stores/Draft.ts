@@ -1,6 +1,15 @@
-import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { readStored, removeStored, storedKeys, writeStored } from '@/platform/storage'
 
-export const DRAFT_PREFIX = 'draft:'
+const DRAFT_PREFIX = 'draft:'
+
+export function isDraftKey(key: string): boolean {
+  return key.startsWith(DRAFT_PREFIX)
+}
+
+/** How many there are on this device, of whatever and whomever. */
+export function countDrafts(): number {
+  return storedKeys().filter(isDraftKey).length
+}
 
 /**
  * What somebody has typed and not submitted, kept on the device under their own id: it outlives

@@ -5,11 +5,13 @@ import type { RequestSession } from '@/api/transport'
 import type { UserApi } from '@/api/user'
 import { isApiError } from '@/model/ApiError'
 import { LoginStatus } from '@/model/enumerations/session'
-import { isToken, type Token } from '@/model/session'
+import type { Token } from '@/model/session'
 import type { User } from '@/model/user'
+import { isInsideMiniProgram } from '@/platform/host'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
 
-export const SESSION_STORAGE_KEY = 'session'
+import { Resource } from './Resource'
+import { SessionKeeper } from './SessionKeeper'
 
 /** Set while somebody whom WeChat alone would sign in has signed out: they come back when they ask to. */
 export const STAY_OUT_STORAGE_KEY = 'stayOut'
@@ -21,7 +23,7 @@ interface SessionApi {
 
 /**
  * Who is using the app (spec sections 3 and 4): not logged in, logged in, or timed out. Keeps the
- * token over restarts and renews it; everything else about the customer is asked for again.
+ * session over restarts and renews its token; everything else about the customer is asked for again.
  */
 export class SessionStore implements RequestSession {
   loginStatus: LoginStatus = LoginStatus.NotLoggedIn
@@ -29,8 +31,14 @@ export class SessionStore implements RequestSession {
   /** Bumped whenever a session begins or ends; what was read before belongs to somebody else. */
   sessionCount = 0
 
-  private token: Token | null = null
+  /** Who is signed in, asked for where it is not known. */
+  readonly owner = new Resource(() => this.loadUser().then(() => true))
+
+  private readonly keeper = new SessionKeeper()
+  /** Bumped by every record that is taken over: one that was asked for before is older. */
+  private userVersion = 0
   private renewal: Promise<boolean> | null = null
+
   /**
    * @param forget drops what other stores know about the customer, when a session begins or ends
    * @param wipe removes everything personal from this device, when the customer signs out
@@ -40,9 +48,18 @@ export class SessionStore implements RequestSession {
     private readonly forget: () => void,
     private readonly wipe: () => void,
   ) {
-    makeAutoObservable<this, 'api' | 'forget' | 'wipe' | 'renewal'>(
+    makeAutoObservable<this, 'api' | 'forget' | 'wipe' | 'renewal' | 'keeper' | 'userVersion'>(
       this,
-      { user: observableRef, api: false, forget: false, wipe: false, renewal: false },
+      {
+        user: observableRef,
+        owner: false,
+        api: false,
+        forget: false,
+        wipe: false,
+        renewal: false,
+        keeper: false,
+        userVersion: false,
+      },
       { autoBind: true },
     )
   }
@@ -51,41 +68,51 @@ export class SessionStore implements RequestSession {
     return this.loginStatus === LoginStatus.LoggedIn
   }
 
-  /** Reads the persisted session at start-up; a broken one counts as none. */
+  /** Whose words and photos are kept on this device; known before their record has been read. */
+  get ownerId(): string | null {
+    return this.user?.id ?? this.keeper.session?.userId ?? null
+  }
+
+  /** Takes up the persisted session at start-up; a broken one counts as none. */
   restore(): void {
-    const token = readStored(SESSION_STORAGE_KEY, isToken)
-    if (!token) return
-    this.token = token
-    this.loginStatus = LoginStatus.LoggedIn
+    if (this.keeper.restore()) this.loginStatus = LoginStatus.LoggedIn
   }
 
   signIn(token: Token): void {
     this.forgetCustomer()
-    this.keep(token)
-    removeStored(STAY_OUT_STORAGE_KEY)
+    this.keeper.begin(token)
     this.loginStatus = LoginStatus.LoggedIn
+    removeStored(STAY_OUT_STORAGE_KEY)
   }
 
   /** Reads the customer's own record again; what is known stays when that fails. */
   async loadUser(): Promise<void> {
     if (!this.isSignedIn) return
-    const { sessionCount } = this
+    const { sessionCount, userVersion } = this
     const user = await this.api().user.get()
-    // Somebody else may have signed in meanwhile.
-    if (sessionCount === this.sessionCount) runInAction(() => (this.user = user))
+    // Somebody else may have signed in meanwhile, or the record have been changed.
+    const isNews = sessionCount === this.sessionCount && userVersion === this.userVersion
+    if (isNews) runInAction(() => this.setUser(user))
   }
 
-  /** Takes over the record that came with an answer to a change of it. */
-  setUser(user: User): void {
-    this.user = user
+  /** Asks who is signed in, unless that is known; `owner` says how that went. */
+  async knowOwner(): Promise<void> {
+    if (this.ownerId === null) await this.owner.reload()
+  }
+
+  /** Changes the customer's record; an answer that comes once the session is another's is dropped. */
+  async changeUser(request: () => Promise<User>): Promise<User> {
+    const { sessionCount } = this
+    const user = await request()
+    if (sessionCount === this.sessionCount) runInAction(() => this.setUser(user))
+    return user
   }
 
   /** The customer is leaving, here or everywhere: nothing of theirs stays, and WeChat alone brings nobody back. */
   signedOut(): void {
-    const mustStayOut = this.user?.isWechatBound === true
     this.end(LoginStatus.NotLoggedIn)
     this.wipe()
-    if (mustStayOut) writeStored(STAY_OUT_STORAGE_KEY, true)
+    if (isInsideMiniProgram()) writeStored(STAY_OUT_STORAGE_KEY, true)
   }
 
   /** Ends the session here at once, and on the server as soon as it can be reached. */
@@ -107,7 +134,8 @@ export class SessionStore implements RequestSession {
   }
 
   authorization(): string | null {
-    return this.token && `${this.token.tokenType} ${this.token.accessToken}`
+    const { session } = this.keeper
+    return session && `${session.tokenType} ${session.accessToken}`
   }
 
   /** One renewal at a time, shared by every request that found its access token dead. */
@@ -119,39 +147,28 @@ export class SessionStore implements RequestSession {
   }
 
   private async renew(): Promise<boolean> {
-    // Another tab of the same browser may have used ours up; the newest one is the one that is kept.
-    const newest = readStored(SESSION_STORAGE_KEY, isToken) ?? this.token
-    const refreshToken = newest?.refreshToken
-    if (!refreshToken) return false
-    const { sessionCount } = this
-    try {
-      const token = await this.api().passport.refresh(refreshToken)
-      // Whoever signed out or in meanwhile has nothing to do with this token.
-      if (sessionCount !== this.sessionCount) return false
-      this.keep(token)
-      return true
-    } catch (error) {
-      // Without an answer nobody knows whether the session is over: the request fails, the session stays.
-      if (isApiError(error) && !error.isUncertain) return false
-      throw error
-    }
+    const outcome = await this.keeper.renew((refreshToken) => this.api().passport.refresh(refreshToken))
+    // Somebody else signed in, in another tab: what was asked here was not theirs, and is not repeated.
+    if (outcome === 'changedHands') runInAction(() => this.forgetCustomer())
+    return outcome === 'renewed'
   }
 
-  private keep(token: Token): void {
-    this.token = token
-    writeStored(SESSION_STORAGE_KEY, token)
+  private setUser(user: User): void {
+    this.userVersion += 1
+    this.user = user
+    this.keeper.rememberUser(user.id)
   }
 
   private end(status: LoginStatus): void {
-    this.token = null
+    this.keeper.end()
     this.loginStatus = status
-    removeStored(SESSION_STORAGE_KEY)
     this.forgetCustomer()
   }
 
   private forgetCustomer(): void {
     this.sessionCount += 1
     this.user = null
+    this.owner.clear()
     this.forget()
   }
 }

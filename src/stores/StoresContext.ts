@@ -1,10 +1,11 @@
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 
 import type { Api } from '@/api'
 
 import type { AddressChoice } from './AddressChoice'
 import type { AppearanceStore } from './AppearanceStore'
 import type { LocaleStore } from './LocaleStore'
+import type { PhotoTrays } from './PhotoTrays'
 import type { ReferralStore } from './ReferralStore'
 import type { SelectedParcels } from './SelectedParcels'
 import type { SessionStore } from './SessionStore'
@@ -24,6 +25,7 @@ export interface Stores {
   readonly addressChoice: AddressChoice
   readonly warehouseChoice: WarehouseChoice
   readonly selectedParcels: SelectedParcels
+  readonly photoTrays: PhotoTrays
 }
 
 const StoresContext = createContext<Stores | null>(null)
@@ -35,10 +37,16 @@ export function useStores(): Stores {
   return stores
 }
 
+/** What has to be let go of when its page is closed. */
+interface Disposable {
+  readonly dispose?: () => void
+}
+
 /** A store that lives exactly as long as the page that made it. */
-export function usePageStore<Store>(create: (stores: Stores) => Store): Store {
+export function usePageStore<Store extends object>(create: (stores: Stores) => Store): Store {
   const stores = useStores()
   const [store] = useState(() => create(stores))
+  useEffect(() => () => (store as Disposable).dispose?.(), [store])
   return store
 }
 

@@ -1,9 +1,13 @@
-import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved, runInAction } from 'mobx'
+import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved } from 'mobx'
 
 import type { PassportApi } from '@/api/passport'
+import { isApiError } from '@/model/ApiError'
 import type { CodePurpose } from '@/model/session'
 
 const TICK_MS = 1_000
+
+/** A wait of hours, as for a day's last code, is told in words: nobody watches it being counted. */
+const LONGEST_COUNTDOWN_SECONDS = 600
 
 /** Verification codes on their way, and the countdowns to the next: they outlive the page that asked. */
 export class VerificationCodeStore {
@@ -20,18 +24,26 @@ export class VerificationCodeStore {
   }
 
   /** Seconds until another code may go to this target; 0 when one may now. */
-  secondsLeft(target: string, purpose: CodePurpose): number {
-    const resendAtMs = this.resendAtMs.get(keyOf(target, purpose))
+  secondsLeft(target: string): number {
+    const resendAtMs = this.resendAtMs.get(keyOf(target))
     if (resendAtMs === undefined) return 0
     return Math.max(0, Math.ceil((resendAtMs - this.nowMs) / 1000))
   }
 
   async send(target: string, purpose: CodePurpose): Promise<void> {
-    const resendAfter = await this.passport.sendVerificationCode(target, purpose)
-    runInAction(() => {
-      this.nowMs = this.now()
-      this.resendAtMs.set(keyOf(target, purpose), this.nowMs + resendAfter * 1000)
-    })
+    try {
+      this.countDown(target, await this.passport.sendVerificationCode(target, purpose))
+    } catch (error) {
+      // Another page, or another device, has asked for one meanwhile.
+      const seconds = isApiError(error) ? error.detail.retryAfterSeconds : undefined
+      if (seconds !== undefined && seconds <= LONGEST_COUNTDOWN_SECONDS) this.countDown(target, seconds)
+      throw error
+    }
+  }
+
+  private countDown(target: string, seconds: number): void {
+    this.nowMs = this.now()
+    this.resendAtMs.set(keyOf(target), this.nowMs + seconds * 1000)
   }
 
   private tick(): void {
@@ -49,6 +61,7 @@ export class VerificationCodeStore {
   }
 }
 
-function keyOf(target: string, purpose: CodePurpose): string {
-  return `${purpose} ${target}`
+/** The server counts for each target, whatever the code is for, and writes it in lower case. */
+function keyOf(target: string): string {
+  return target.toLowerCase()
 }

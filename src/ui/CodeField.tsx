@@ -29,7 +29,7 @@ export const CodeField = observer(function CodeField<
 >({ form, targetField, purpose, codes }: Props<Target, Values>) {
   const fields = form as unknown as Form<CodeValues<string>>
   const target = (fields.values[targetField] ?? '').trim()
-  const secondsLeft = codes.secondsLeft(target, purpose)
+  const secondsLeft = codes.secondsLeft(target)
   const send = useCommand(async () => {
     if (!fields.checkField(targetField)) return
     await fields.attempt(() => codes.send(target, purpose), { target: targetField })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
-import type { Parcel } from '@/model/parcel'
+import { numberText, picturesOf, type Parcel } from '@/model/parcel'
 import { parcelTone } from '@/model/parcelGuidance'
 import { formatNumber } from '@/model/formatNumber'
 import { assetUrl } from '@/platform/assetUrl'
@@ -17,15 +17,15 @@ interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 
 
 /** A parcel in a list: what it is, its number, where it is, and how heavy. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
-  const { id, expressNumber, expressCompany, isDeclared, inboundImages, images } = parcel
-  const picture = inboundImages[0]?.url ?? images[0]
+  const { id, isDeclared } = parcel
+  const [picture] = picturesOf(parcel)
   return (
     <RowCard
       id={`parcel-${id}`}
       icon="parcel"
-      picture={picture === undefined ? undefined : assetUrl(picture)}
+      picture={picture && assetUrl(picture)}
       title={parcel.declaredName ?? t('parcel.undeclared')}
-      number={expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber}
+      number={numberText(parcel)}
       status={
         <StatusTag
           tone={parcelTone(parcel)}

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react'
 
+import { t } from '@/i18n'
+import { photoTexts } from '@/i18n/photoTexts'
 import { previewImages } from '@/platform/imagePreview'
 import { pickPhotos } from '@/platform/photos'
 import type { PhotoUploads } from '@/stores/PhotoUploads'
 
 import { FormField } from './FormField'
-import { PhotoGrid, type PhotoGridTexts } from './PhotoGrid'
+import { Notice } from './Notice'
+import { PhotoGrid } from './PhotoGrid'
 
 interface Props {
   readonly photos: PhotoUploads
@@ -14,11 +17,10 @@ interface Props {
   readonly help: string
   readonly isRequired?: boolean | undefined
   readonly error?: string | undefined
-  readonly texts: PhotoGridTexts
 }
 
 /** Pictures of a form, each uploaded as soon as it is picked. */
-export const PhotosField = observer(function PhotosField({ photos, limit, texts, ...field }: Props) {
+export const PhotosField = observer(function PhotosField({ photos, limit, ...field }: Props) {
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
@@ -27,11 +29,12 @@ export const PhotosField = observer(function PhotosField({ photos, limit, texts,
 
   return (
     <FormField id="field-images" {...field} count={{ used: paths.length, limit }}>
+      {photos.lostCount > 0 && <Notice tone="warning" text={t('photos.lost', { count: photos.lostCount })} />}
       <PhotoGrid
         id="images"
         limit={limit}
         photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
-        texts={texts}
+        texts={photoTexts()}
         onAdd={() => void addPhotos()}
         onRetry={(key) => void photos.retry(key)}
         onRemove={photos.remove}

@@ -1,9 +1,8 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
-import { Icon } from './Icon'
 import type { IconName } from './iconNames'
-import { imageAttributes } from './imageAttributes'
+import { PictureBox } from './PictureBox'
 import { Pressable, type PressableProps } from './Pressable'
 
 import './RowCard.scss'
@@ -23,7 +22,7 @@ export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures
   readonly isEven?: boolean | undefined
 }
 
-/** The height of an even one, with the space below it, in px of the design: `$row-card` and `$space-3`. */
+/** The height of an even one, with the space below it, in px of the design: `$row-card` and `$space-3` of the styles. */
 export const EVEN_ROW_HEIGHT = 110
 
 /** One thing in a list: picture, name, number, status, and a line about it. */
@@ -42,19 +41,7 @@ export function RowCard({
   return (
     <Pressable id={id} className={`row-card ${isEven ? 'row-card--even' : ''}`} {...press}>
       {mark}
-      {picture === undefined ? (
-        <View className="row-card__picture">
-          <Icon name={icon} size="l" />
-        </View>
-      ) : (
-        <Image
-          className="row-card__picture"
-          src={picture}
-          mode="aspectFill"
-          lazyLoad
-          {...imageAttributes()}
-        />
-      )}
+      <PictureBox picture={picture} icon={icon} />
       <View className="row-card__words">
         <View className="row-card__head">
           <Text className="row-card__title">{title}</Text>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/mine'
 import { askToConfirm } from '@/platform/modal'
 import type { SessionStore } from '@/stores/SessionStore'
 
@@ -9,14 +10,17 @@ import { useCommand } from './useCommand'
 
 interface Props {
   readonly session: SessionStore
+  /** What is typed and not sent goes as well. */
+  readonly countDrafts: () => number
   readonly onSignedOut?: () => Promise<void>
 }
 
-export const SignOutCell = observer(function SignOutCell({ session, onSignedOut }: Props) {
+export const SignOutCell = observer(function SignOutCell({ session, countDrafts, onSignedOut }: Props) {
   const signOut = useCommand(async () => {
+    const count = countDrafts()
     const isSure = await askToConfirm({
       title: t('mine.signOut'),
-      content: t('mine.signOutAsk'),
+      content: count > 0 ? t('mine.signOutDraftsAsk', { count }) : t('mine.signOutAsk'),
       confirmText: t('mine.signOut'),
       cancelText: t('common.cancel'),
     })

@@ -30,6 +30,13 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
     if (bounded !== value) onChange(bounded)
   }
 
+  /** What is in bounds counts at once: whoever leaves the page from here has said it. */
+  function type(text: string): void {
+    setTyped(text)
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= min && number <= max && number !== value) onChange(number)
+  }
+
   return (
     <View className="stepper">
       <Pressable
@@ -48,7 +55,7 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
         value={typed ?? String(value)}
         maxlength={String(max).length}
         {...inputAttributes({ type: 'number', label })}
-        onInput={({ detail }) => setTyped(detail.value)}
+        onInput={({ detail }) => type(detail.value)}
         onBlur={({ detail }) => change(Number(detail.value))}
       />
       <Pressable

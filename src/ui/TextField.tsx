@@ -1,5 +1,8 @@
 import { Input, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState, type ReactNode } from 'react'
+
+import { t } from '@/i18n'
 
 import { Icon } from './Icon'
 import { inputAttributes, type TextFieldType } from './inputAttributes'
@@ -59,22 +62,32 @@ export function TextField({ id, value, onChange, label, type = 'text', isInvalid
         onInput={({ detail }) => onChange(detail.value)}
         {...listenersOf(rest)}
       />
-      {isPassword && (
-        <Pressable
-          id={`${id}-eye`}
-          className="text-field__eye"
-          role="switch"
-          label={label}
-          isSelected={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
-        </Pressable>
-      )}
+      {isPassword && <Eye id={`${id}-eye`} isOpen={isShown} onToggle={() => setIsShown(!isShown)} />}
       {suffix !== undefined && <View className="text-field__suffix">{suffix}</View>}
     </View>
   )
 }
+
+interface EyeProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+const Eye = observer(function Eye({ id, isOpen, onToggle }: EyeProps) {
+  return (
+    <Pressable
+      id={id}
+      className="text-field__eye"
+      role="switch"
+      label={t('common.showPassword')}
+      isSelected={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name={isOpen ? 'eye-off' : 'eye'} />
+    </Pressable>
+  )
+})
 
 function listenersOf({ onBlur, onConfirm }: Pick<Props, 'onBlur' | 'onConfirm'>) {
   return { ...(onBlur && { onBlur }), ...(onConfirm && { onConfirm }) }

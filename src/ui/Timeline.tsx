@@ -21,13 +21,15 @@ export function Timeline({ entries, moreText, lessText }: Props) {
   const shown = isUnfolded ? entries : entries.slice(0, FOLDED_LENGTH)
   return (
     <View className="timeline">
-      {shown.map(({ id, text, time }, index) => (
-        <View key={id} className={`timeline__entry ${index === 0 ? 'timeline__entry--latest' : ''}`}>
-          <View className="timeline__node" />
-          <Text className="timeline__text">{text}</Text>
-          <Text className="timeline__time">{time}</Text>
-        </View>
-      ))}
+      <View>
+        {shown.map(({ id, text, time }, index) => (
+          <View key={id} className={`timeline__entry ${index === 0 ? 'timeline__entry--latest' : ''}`}>
+            <View className="timeline__node" />
+            <Text className="timeline__text">{text}</Text>
+            <Text className="timeline__time">{time}</Text>
+          </View>
+        ))}
+      </View>
       {entries.length > FOLDED_LENGTH && (
         <Pressable
           className={`timeline__fold ${isUnfolded ? 'timeline__fold--open' : ''}`}

@@ -7,7 +7,7 @@ import { stopPullDown } from '@/platform/pullDown'
  * Reads a page's content whenever it shows, when it is pulled down, and when something it depends on
  * changes under its eyes.
  *
- * @param identity who or what the content belongs to, e.g. the login status
+ * @param identity who or what the content belongs to, e.g. the session's number
  * @param comeBack what to read instead when the customer comes back to what the page showed before
  */
 export function usePageRefresh(

@@ -9,9 +9,13 @@ import { setTabTexts } from '@/platform/tabBar'
 
 type TitleKey = Extract<MessageKey, `title.${string}`>
 
-/** Keeps the navigation bar's title in the language of the app; call it in an observer. */
-export function usePageTitle(key: TitleKey): void {
-  const title = t(key)
+/**
+ * Keeps the navigation bar's title in the language of the app; call it in an observer.
+ *
+ * @param own the title that the content brings, once it is there
+ */
+export function usePageTitle(key: TitleKey, own?: string): void {
+  const title = own ?? t(key)
   useDidShow(() => {
     setNavigationTitle(title)
     paintBars()

@@ -97,13 +97,19 @@ async function signUpAndDeclare(
   return (await post<{ id: string }>(`${url}/api/u/biz/ship-for-me/parcel`, parcel, accessToken)).id
 }
 
+interface Token {
+  readonly tokenType: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
 /** What the app keeps of a session. */
 export async function signInToken(
   url: string,
   { userName, password }: Account,
-): Promise<{ tokenType: string; accessToken: string; refreshToken: string }> {
+): Promise<Token & { readonly id: string; readonly userId: null }> {
   const request = { usernameOrEmail: userName, password, loginPlatform: 'PcWebFrontend' }
-  return post(`${url}/api/f/passport/login`, request)
+  return { ...(await post<Token>(`${url}/api/f/passport/login`, request)), id: 'session-1', userId: null }
 }
 
 /** Calls the API and gives its answer. */

@@ -1,44 +1,70 @@
-import { accessibilityFaults } from './support/axe.ts'
-import {
-  CREATE_PARCEL,
-  HOME,
-  LOGIN,
-  MINE,
-  PARCEL_LIST,
-  REGISTER,
-  WAREHOUSE_ADDRESS,
-} from './support/routes.ts'
+import { accessibilityFaults, COLOUR_RULES } from './support/axe.ts'
+import { CREATE_PARCEL, HOME, LOGIN, MINE, REGISTER } from './support/routes.ts'
 import { allScreens, linksFor } from './support/screens.ts'
+import { customerStates, WECHAT_AGENT, wechatStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-const THEMES = ['light', 'dark'] as const
-
-for (const isSignedIn of [true, false]) {
-  test(`every screen is accessible in both themes, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+for (const [locale, language] of [
+  ['zh-Hans', 'Chinese'],
+  ['en', 'English'],
+] as const) {
+  test(`every screen is accessible in both themes, in ${language}`, async ({
     app,
     page,
     device,
     customer,
     server,
   }) => {
+    test.slow()
     const screens = allScreens(await linksFor(server, customer))
-    if (isSignedIn) await device.signIn(customer)
-    for (const screen of screens.filter(({ signedIn, signedOut }) => isSignedIn || signedIn !== signedOut)) {
-      await app.open(screen.route)
-      await expect(app.text(isSignedIn ? screen.signedIn : screen.signedOut)).toBeVisible()
-      await isAccessibleInBothThemes(page, screen.route)
+    await device.signIn(customer, { locale })
+    for (const { route, signedIn, english } of screens) {
+      await app.open(route)
+      await expect(app.text(locale === 'en' ? english : signedIn)).toBeVisible()
+      await isAccessibleInBothThemes(page, route)
     }
+  })
+
+  test(`so is what a customer has typed, chosen or been refused, in ${language}`, async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    test.slow()
+    consoleWatch.expect(/409/)
+    const links = await linksFor(server, customer)
+    await device.signIn(customer, { locale })
+    for (const { name, show } of customerStates) {
+      await test.step(name, () => show({ app, server, customer, links }))
+      await isAccessibleInBothThemes(page, name)
+    }
+  })
+
+  test.describe('in WeChat’s browser', () => {
+    test.use({ userAgent: WECHAT_AGENT })
+
+    test(`so are its ways to sign in, in ${language}`, async ({ app, page, device }) => {
+      await device.remember({ locale })
+      for (const { name, show } of wechatStates) {
+        await test.step(name, () => show({ app }))
+        await isAccessibleInBothThemes(page, name)
+      }
+    })
   })
 }
 
-test('the main screens are accessible in English', async ({ app, page, device, customer, server }) => {
-  await linksFor(server, customer)
-  await device.signIn(customer, { locale: 'en' })
-  for (const route of [HOME, WAREHOUSE_ADDRESS, MINE, PARCEL_LIST, CREATE_PARCEL]) {
+test('what a visitor sees instead is accessible in both themes', async ({ app, page, customer, server }) => {
+  test.slow()
+  const screens = allScreens(await linksFor(server, customer))
+  for (const { route, signedOut } of screens.filter((screen) => screen.signedOut !== screen.signedIn)) {
     await app.open(route)
+    await expect(app.text(signedOut)).toBeVisible()
     await isAccessibleInBothThemes(page, route)
   }
 })
@@ -147,10 +173,10 @@ test.describe('with a keyboard alone @desktop', () => {
 })
 
 async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect.soft(await accessibilityFaults(page), `${name}, ${colorScheme}`).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, dark`).toEqual([])
 }
 
 /** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */

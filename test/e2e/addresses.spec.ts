@@ -1,3 +1,6 @@
+import { MAX_ADDRESSES } from '../../server/contracts/address.ts'
+import { newAddress } from '../support/server/orders.ts'
+
 import { EDIT_ADDRESS, HOME, LOGIN, MINE, MY_ADDRESSES } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -119,6 +122,46 @@ test('the book can be read again, is accessible, and a swipe uncovers what the b
   const card = app.visible('.address-card').first()
   await card.evaluate((element) => element.scrollTo({ left: 999 }))
   await expect(page.locator('.address-card__action--danger').first()).toBeInViewport()
+})
+
+test('an address whose deletion is refused stays; one that is gone already goes', async ({
+  app,
+  device,
+  customer,
+  server,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/500|404/)
+  await addAddress(customer, '张三')
+  const { id } = await newAddress(customer)
+  await device.signIn(customer)
+  await app.open(MY_ADDRESSES)
+  server.failNext({ path: `${ADDRESSES}/${id}`, status: 500 })
+  await app.control(`delete-${id}`).click()
+  await app.modal.getByText('删除', { exact: true }).last().click()
+  await expect(app.modal).toContainText('fault 500')
+  await app.modal.getByText('知道了').click()
+  await expect(app.control(`delete-${id}`)).toBeVisible()
+
+  await customer.api.delete(`${ADDRESSES}/${id}`)
+  await app.control(`delete-${id}`).click()
+  await app.modal.getByText('删除', { exact: true }).last().click()
+
+  await expect(app.control(`delete-${id}`)).toHaveCount(0)
+  await expect(app.text('张三')).toBeVisible()
+})
+
+test('a full book says so, and what was typed stays', async ({ app, device, customer, consoleWatch }) => {
+  consoleWatch.expect(/409/)
+  for (let count = 0; count < MAX_ADDRESSES; count += 1) await newAddress(customer)
+  await device.signIn(customer)
+  await app.open(EDIT_ADDRESS)
+  await fillIn(app)
+  await app.control('submit').click()
+
+  await expect(app.modal).toContainText('最多保存 50 个地址')
+  await app.modal.getByText('知道了').click()
+  await expect(app.field('recipient')).toHaveValue('林美')
 })
 
 test('an address that is chosen closes the book', async ({ app, device, customer }) => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import type { Locator } from '@playwright/test'
 
 import { enlarge } from './support/gestures.ts'
@@ -22,8 +24,12 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await enlarge(page)
-  await expect.poll(() => scaleOf(picture)).toBe(4)
+  // Fingers that come before the viewer listens do nothing.
+  await expect(async () => {
+    await enlarge(page)
+    // It goes further than that, and springs back.
+    await expect.poll(() => scaleOf(picture), { timeout: 2_000 }).toBe(4)
+  }).toPass()
   await page.locator('.preview-image').click()
   await expect(page.locator('.preview-image')).toHaveCount(0)
 
@@ -31,10 +37,29 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]{6,}$/)
   await expect.poll(() => toasts.count('已复制')).toBe(1)
 
+  const code = await app.control('qr-code').locator('img').getAttribute('src')
   const download = page.waitForEvent('download')
   await app.control('save-qr').click()
-  expect((await download).suggestedFilename()).not.toBe('')
+  expect((await download).suggestedFilename()).toBe(path.basename(code ?? ''))
   await app.isAccessible()
+})
+
+test('customer service that cannot be read is asked for again', async ({
+  app,
+  device,
+  customer,
+  server,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/500/)
+  await device.signIn(customer)
+  server.failNext({ path: '/api/user-management/exclusive-customer-service/my', status: 500 })
+  await app.open(CUSTOMER_SERVICE)
+  await app.modal.getByText('知道了').click()
+  await expect(app.control('qr-code')).toHaveCount(0)
+  await app.control('retry').click()
+
+  await expect(app.control('qr-code')).toBeVisible()
 })
 
 test('a pickup point is chosen once, and stays', async ({ app, page, device, customer }) => {

@@ -34,7 +34,7 @@ test.describe('submitting a declaration', () => {
     const expressNumber = unique('SF20000000')
     const hold = held()
     await fillDeclaration(app, expressNumber)
-    server.failNext({ path: PARCELS, delayUntil: hold.released })
+    server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
     await app.control('submit').evaluate((button: HTMLElement) => {
       button.click()
       button.click()
@@ -76,7 +76,7 @@ test.describe('submitting a declaration', () => {
     consoleWatch.expect(/500/)
     const expressNumber = unique('SF20000000')
     await fillDeclaration(app, expressNumber)
-    server.failNext({ path: PARCELS, status: 500 })
+    server.failNext({ path: PARCELS, method: 'POST', status: 500 })
     await app.control('submit').click()
     await expect(app.modal).toContainText('提示')
     await expect(app.modal).toContainText('fault 500')
@@ -102,7 +102,7 @@ test('a timeout is said, and trying again declares once', async ({
   const expressNumber = unique('SF20000000')
   await fillDeclaration(app, expressNumber)
   const hold = held()
-  server.failNext({ path: PARCELS, delayUntil: hold.released })
+  server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === PARCELS)
   await app.control('submit').click()
   await sent
@@ -203,15 +203,16 @@ test('a burst of 500s shows one modal', async ({ app, page, device, customer, se
   await expect(app.modal).toHaveCount(1)
   await expect(app.modal.locator('.taro-model__cancel')).toBeHidden()
   await app.modal.getByText('知道了').click()
-  await app.settled()
   await expect(app.modal).toBeHidden()
+  await app.settled()
+  await expect(app.modal, 'no second one').toBeHidden()
 })
 
-test('an unknown address says so and leads home', async ({ app, toasts }) => {
-  await app.open('/pages/nowhere/nowhere')
+test('an unknown address says so and leads home', async ({ app, page, toasts }) => {
+  await page.goto('/#/pages/nowhere/nowhere')
   await app.isAt(HOME)
   await expect(app.text('登录领取专属仓库地址')).toBeVisible()
-  expect(toasts.shown).toEqual(['Page Not Found'])
+  await expect.poll(() => toasts.shown).toEqual(['Page Not Found'])
 })
 
 test('a link to somebody else’s parcel finds nothing', async ({

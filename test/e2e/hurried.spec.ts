@@ -65,10 +65,12 @@ test.describe('a hurried finger', () => {
     await app.isAt(CREATE_PARCEL)
     await fillDeclaration(app, expressNumber)
     const hold = held()
-    server.failNext({ path: PARCELS, delayUntil: hold.released })
+    server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
     await app.control('submit').click()
+    const listed = page.waitForResponse((response) => new URL(response.url()).pathname === `${PARCELS}/list`)
     await page.goBack()
     await app.isAt(PARCEL_LIST)
+    await listed
     hold.release()
     await expect.poll(() => toasts.shown).toContain('预报成功')
     expect(await countDeclared(customer.api, expressNumber)).toBe(1)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { PASSWORD, unique } from '../support/server/customers.ts'
+import { newEmail } from '../support/server/passport.ts'
+
 import { pullDown } from './support/gestures.ts'
 import { addPhotos } from './support/photo.ts'
 import {
@@ -165,14 +168,14 @@ async function browse({ app, page, words }: Scene): Promise<void> {
 }
 
 async function signUp({ app, server, toasts, words }: Scene): Promise<void> {
-  const target = `newcomer-${words.language}@example.com`.toLowerCase()
+  const target = newEmail()
   await app.tab(2).click()
   await expect(app.text(words.gate)).toBeVisible()
   await app.control('sign-in').click()
   await app.isAt(LOGIN)
   await app.control('to-register').click()
   await app.isAt(REGISTER)
-  await app.fill({ username: `newcomer_${words.language.slice(0, 2)}`, password: 'correct-horse', target })
+  await app.fill({ username: unique('newcomer_'), password: PASSWORD, target })
   await app.control('send-code').click()
   await expect.poll(() => toasts.shown, 'the code should be on its way').toContain(words.codeSent)
   await app.fill({ code: server.codeFor(target) })
@@ -187,7 +190,7 @@ async function copyAddress({ app, page, toasts, words }: Scene): Promise<void> {
   expect(idCode, 'the personal code').toMatch(/^FW\d{6,}$/)
   await app.control('copy-all').click()
   await expect.poll(clipboard, 'the whole address').toBe(words.addressLines(idCode).join('\n'))
-  expect(toasts.shown).toContain(words.copied)
+  await expect.poll(() => toasts.shown).toContain(words.copied)
   await app.button(words.recipientLine).click()
   await expect.poll(clipboard, 'the recipient alone').toBe(words.addressLines(idCode)[0])
 }

@@ -13,6 +13,8 @@ import type { Screen } from './support/Screen.ts'
 import type { TestServer } from '../support/server/startTestServer.ts'
 
 const MOST_ROWS = 40
+/** Longer than a window over the rows takes to be drawn anew. */
+const REST_MS = 100
 
 /** Gives the customer parcels whose numbers end in -1, -2, … after the first one. */
 async function manyParcels(server: TestServer, customer: TestCustomer, count: number): Promise<string> {
@@ -21,8 +23,23 @@ async function manyParcels(server: TestServer, customer: TestCustomer, count: nu
   return expressNumber
 }
 
+/** The row of the parcel with this number, and not of one whose number goes on behind it. */
 const rowOf = (app: Screen, number: string): Locator =>
-  app.visible('.row-card').filter({ has: app.page.getByText(number, { exact: false }) })
+  app.visible('.row-card').filter({ has: app.page.getByText(new RegExp(`${number}(?!\\d)`)) })
+
+/** How far from the top of the screen an element comes to rest. */
+async function restOf(app: Screen, element: Locator): Promise<number> {
+  const topOf = async () => (await element.boundingBox())?.y ?? Number.NaN
+  let top = await topOf()
+  const move = async () => {
+    await app.page.waitForTimeout(REST_MS)
+    const before = top
+    top = await topOf()
+    return top - before
+  }
+  await expect.poll(move, 'how far the row still moves').toBe(0)
+  return top
+}
 
 /** Scrolls until the row is on screen, as a customer looks for it. */
 async function scrollTo(app: Screen, row: Locator): Promise<void> {
@@ -47,7 +64,7 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   const row = rowOf(app, `${number}-39`)
   await scrollTo(app, row)
   expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MOST_ROWS)
-  const before = await row.boundingBox()
+  const before = await restOf(app, row)
 
   await row.click()
   await app.isAt(PARCEL_DETAIL)
@@ -55,7 +72,7 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   await app.isAt(PARCEL_LIST)
 
   await expect(row).toBeInViewport()
-  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1)
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before, -1)
 })
 
 test.describe('with a clipboard', () => {

@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '../../server/clock.ts'
-import { PASSWORD, unique } from '../support/server/customers.ts'
+import { letAnotherCodeBeSent, PASSWORD, unique } from '../support/server/customers.ts'
 import { newEmail, wrong } from '../support/server/passport.ts'
 
 import {
@@ -14,10 +13,8 @@ import {
   PARCEL_LIST,
   REGISTER,
 } from './support/routes.ts'
+import { WECHAT_AGENT } from './support/states.ts'
 import { expect, test } from './support/test.ts'
-
-const WECHAT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.44'
 
 test.describe('the passport', () => {
   test('sets a new password by code, and signs in with it to where the customer was', async ({
@@ -28,8 +25,7 @@ test.describe('the passport', () => {
   }) => {
     consoleWatch.expect(/400/)
     const email = customer.user.email ?? ''
-    // Signing up used a code a moment ago.
-    server.clock.advance(MINUTE_MS)
+    await letAnotherCodeBeSent(server, email)
     await app.open(PARCEL_LIST)
     await app.control('sign-in').click()
     await app.isAt(LOGIN)
@@ -60,7 +56,7 @@ test.describe('the passport', () => {
   }) => {
     consoleWatch.expect(/400/)
     const email = customer.user.email ?? ''
-    server.clock.advance(MINUTE_MS)
+    await letAnotherCodeBeSent(server, email)
     await app.open(MINE)
     await app.control('sign-in').click()
     await app.isAt(LOGIN)
@@ -128,7 +124,7 @@ test.describe('the passport', () => {
 })
 
 test.describe('in WeChat’s browser', () => {
-  test.use({ userAgent: WECHAT })
+  test.use({ userAgent: WECHAT_AGENT })
 
   test('WeChat’s person makes an account, and is back where they were', async ({ app }) => {
     await app.open(PARCEL_LIST)

@@ -1,6 +1,11 @@
-import { MINUTE_MS } from '../../server/clock.ts'
 import { ApiClient } from '../support/server/apiClient.ts'
-import { declareParcel, newCustomer, PASSWORD, requestCode } from '../support/server/customers.ts'
+import {
+  declareParcel,
+  letAnotherCodeBeSent,
+  newCustomer,
+  PASSWORD,
+  requestCode,
+} from '../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER as SIGN_UP, registration, wrong } from '../support/server/passport.ts'
 import { plainPicture } from '../support/server/pictures.ts'
 
@@ -31,7 +36,7 @@ test.describe('the profile', () => {
     await app.control('submit').click()
     await app.isAt(MY_PROFILE)
     await expect(app.control('nickname')).toContainText('小满')
-    expect(toasts.shown).toContain('已保存')
+    await expect.poll(() => toasts.shown).toContain('已保存')
   })
 
   test('takes a new e-mail address with the code sent there, and counts down past leaving', async ({
@@ -67,7 +72,7 @@ test.describe('the profile', () => {
     const [taken, free] = [newMobile(), newMobile()]
     const code = await requestCode(server, taken, 'REGISTER')
     await new ApiClient(server.url).post(SIGN_UP, registration(taken, code))
-    server.clock.advance(MINUTE_MS)
+    await letAnotherCodeBeSent(server, taken)
     await app.open(UPDATE_MOBILE_NUMBER)
     for (const [mobileNumber, isTaken] of [
       [taken, true],
@@ -114,6 +119,20 @@ test.describe('the profile', () => {
     await expect(app.visible('.avatar__picture')).toHaveCount(1)
   })
 
+  test('takes over no picture that the server refuses', async ({ app, page, server, consoleWatch }) => {
+    consoleWatch.expect(/500/)
+    await app.open(MY_PROFILE)
+    server.failNext({ path: '/api/system-management/common/batch-upload-2', status: 500 })
+    const picker = page.waitForEvent('filechooser')
+    await app.control('change-avatar').click()
+    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
+    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
+
+    await expect(app.modal).toContainText('fault 500')
+    await app.modal.getByText('知道了').click()
+    await expect(app.visible('.avatar__picture')).toHaveCount(0)
+  })
+
   test('that cannot be read is asked for again from mine', async ({
     app,
     customer,
@@ -121,7 +140,7 @@ test.describe('the profile', () => {
     consoleWatch,
   }) => {
     consoleWatch.expect(/500/)
-    server.failNext({ path: '/api/u/user', status: 500 })
+    server.failNext({ path: '/api/u/user', method: 'GET', status: 500 })
     await app.open(MINE)
     await app.modal.getByText('知道了').click()
     await app.control('read-again').click()
@@ -178,11 +197,16 @@ test.describe('the profile', () => {
     await app.control('submit').click()
     await expect(app.modal).toContainText('账号或密码不正确')
   })
+})
 
-  test('is accessible', async ({ app }) => {
-    for (const route of [MY_PROFILE, UPDATE_NICKNAME, UPDATE_EMAIL, UPDATE_WECHAT_ID]) {
-      await app.open(route)
-      await app.isAccessible()
-    }
+test.describe('the code on Mine', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied by a tap', async ({ app, page, device, customer, toasts }) => {
+    await device.signIn(customer)
+    await app.open(MINE)
+    await app.control('copy-code').click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(customer.user.idCode)
+    await expect.poll(() => toasts.shown).toContain('已复制')
   })
 })

@@ -1,7 +1,10 @@
 import { PASSWORD, signIn } from '../support/server/customers.ts'
+import { takeAwayPassword } from '../support/server/takeAwayPassword.ts'
 
 import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
+
+const PREFERENCES = '/api/u/message/preferences'
 
 test.describe('settings', () => {
   test('change how the app looks, at once and for good', async ({ app, page }) => {
@@ -35,11 +38,16 @@ test.describe('settings', () => {
     await app.control('settings').click()
     await app.isAt(SETTING_LIST)
     const wechat = app.control('notify-PARCEL-WECHAT')
+    // The switch stands on the first answer only.
+    await app.settled()
     const before = await wechat.getAttribute('aria-checked')
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && new URL(response.url()).pathname === PREFERENCES,
+    )
     await wechat.click()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
-    await app.settled()
-    server.failNext({ path: '/api/u/message/preferences', status: 500 })
+    expect((await saved).status()).toBe(200)
+    server.failNext({ path: PREFERENCES, method: 'PUT', status: 500 })
     await wechat.click()
     await app.modal.getByText('知道了').click()
     await expect(wechat).not.toHaveAttribute('aria-checked', before ?? '')
@@ -69,6 +77,25 @@ test.describe('settings', () => {
     await app.isAt(SETTING_LIST)
     expect((await other.get('/api/u/user')).status, 'the other session').toBe(401)
     expect((await customer.api.get('/api/u/user')).status, 'this one').toBe(200)
+  })
+
+  test('give an account without a password its first one', async ({ app, device, customer, server }) => {
+    await takeAwayPassword(server, customer)
+    await device.signIn(customer)
+    await app.open(SETTING_LIST)
+    await expect(app.control('change-password')).toContainText('设置密码')
+    await app.control('change-password').click()
+    await app.isAt(CHANGE_PASSWORD)
+    await expect(app.field('oldPassword')).toHaveCount(0)
+    await app.fill({ newPassword: '12345' })
+    await app.control('submit').click()
+    await expect(app.control('field-newPassword')).toContainText('至少输入 6 个字符')
+    await app.fill({ newPassword: PASSWORD })
+    await app.control('submit').click()
+
+    await app.isAt(SETTING_LIST)
+    await expect(app.control('change-password')).toContainText('修改密码')
+    await signIn(server, customer)
   })
 
   test('clear the cache, and leave the session and drafts', async ({

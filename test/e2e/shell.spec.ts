@@ -115,6 +115,7 @@ test('content keeps to one centred column on a wide screen @desktop', async ({
   customer,
   server,
 }) => {
+  test.slow()
   const screens = allScreens(await linksFor(server, customer))
   await device.signIn(customer)
   for (const { route, signedIn } of screens) {
@@ -151,7 +152,7 @@ test.describe('reading again', () => {
     await app.open(HOME)
     await expect(app.text(customer.user.idCode)).toBeVisible()
     const { expressNumber } = await declareParcel(customer)
-    await pullDown(page)
+    await pullDown(page, () => expect(app.visible(pulled)).toHaveCount(1))
     await expect(app.text(expressNumber)).toBeVisible()
     await expect(app.visible(pulled), 'the page springs back').toHaveCount(0)
   })
@@ -161,7 +162,7 @@ test.describe('reading again', () => {
     await app.open(MINE)
     await expect(app.control('count-50')).toContainText('0')
     await declareParcel(customer)
-    await pullDown(page)
+    await pullDown(page, () => expect(app.visible(pulled)).toHaveCount(1))
     await expect(app.control('count-50')).toContainText('1')
     await expect(app.visible(pulled), 'the page springs back').toHaveCount(0)
   })
@@ -169,7 +170,7 @@ test.describe('reading again', () => {
   test('home signed out springs back too', async ({ app, page }) => {
     await app.open(HOME)
     const answer = page.waitForResponse((response) => response.url().endsWith('/product/list'))
-    await pullDown(page)
+    await pullDown(page, () => expect(app.visible(pulled)).toHaveCount(1))
     await answer
     await expect(app.visible(pulled)).toHaveCount(0)
   })
@@ -191,10 +192,13 @@ test.describe('reading again', () => {
     await device.signIn(customer)
     await app.open(HOME)
     await app.tab(3).click()
+    await app.isAt(MINE)
     await expect(app.control('count-50')).toContainText('0')
     await app.tab(0).click()
+    await app.isAt(HOME)
     await declareParcel(customer)
     await app.tab(3).click()
+    await app.isAt(MINE)
     await expect(app.control('count-50')).toContainText('1')
   })
 })
@@ -209,6 +213,7 @@ test.describe('a link from outside', () => {
       server,
       toasts,
     }) => {
+      test.slow()
       const screens = allScreens(await linksFor(server, customer))
       if (isSignedIn) await device.signIn(customer)
       for (const { route, title, signedIn, signedOut } of screens) {

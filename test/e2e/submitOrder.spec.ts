@@ -1,4 +1,5 @@
 import { MY_ADDRESSES, PARCEL_LIST, SUBMIT_ORDER } from './support/routes.ts'
+import { emptyOrderDraft } from '../support/server/orderDraft.ts'
 import { ADDRESSES, newAddress, ORDERS, orderRequest, storedParcel } from '../support/server/orders.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,30 +7,13 @@ import type { Device } from './support/Device.ts'
 import type { Screen } from './support/Screen.ts'
 import type { TestCustomer } from '../support/server/customers.ts'
 
-const EMPTY_DRAFT = {
-  receivingMethod: 10,
-  addressId: null,
-  pickupStationId: null,
-  shippingMethodTypeId: null,
-  transportationChannelId: null,
-  additionalServiceIds: [],
-  isInsured: false,
-  couponId: null,
-  isAutoPay: false,
-  remarks: '',
-  messageToStaff: '',
-}
-
 /** Signed in, with these parcels picked before the app was reloaded. */
 async function signInWith(
   device: Device,
   customer: TestCustomer,
   parcels: readonly { readonly id: string }[],
 ): Promise<void> {
-  const parcelIds = parcels.map(({ id }) => id)
-  await device.signIn(customer, {
-    [`draft:submitOrder:${customer.user.id}`]: { ...EMPTY_DRAFT, parcelIds },
-  })
+  await device.signIn(customer, emptyOrderDraft(customer, parcels))
 }
 
 const bar = (app: Screen) => app.visible('.action-bar')

@@ -40,7 +40,7 @@ describe(
       for (let kill = 0; kill < KILLS; kill += 1) {
         const writers = Array.from({ length: WRITERS }, () => declareUntilCut(api, confirmed))
         // Each time a little later, so that different moments of a write are hit.
-        await untilGrown(confirmed, confirmed.length + 3 + (kill % 7))
+        await untilGrown(confirmed, confirmed.length + 3 + (kill % 7), Promise.all(writers))
         await server.stop('SIGKILL')
         await Promise.all(writers)
         server = await start()
@@ -74,6 +74,17 @@ async function declareUntilCut(api: ApiClient, confirmed: string[]): Promise<voi
   }
 }
 
-async function untilGrown(list: readonly unknown[], length: number): Promise<void> {
-  while (list.length < length) await new Promise((resolve) => setImmediate(resolve))
+/** @throws AssertionError when those who make it grow have ended before */
+async function untilGrown(
+  list: readonly unknown[],
+  length: number,
+  growing: Promise<unknown>,
+): Promise<void> {
+  let hasEnded = false
+  const end = (): void => void (hasEnded = true)
+  growing.then(end, end)
+  while (list.length < length) {
+    assert.ok(!hasEnded, 'the server was gone before it was killed')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }

@@ -38,7 +38,7 @@ describe(
       const running = server ?? assert.fail()
       const api = new ApiClient(running.url)
       const signingIn = api.post<Token>(LOGIN, DEMO_LOGIN)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await running.printed(/"path":"(\/api\/f\/passport\/login)"/)
       const exit = running.stop('SIGTERM')
       const token = accepted(await signingIn)
       assert.equal(await exit, 0)
@@ -89,7 +89,7 @@ describe('the lock of a data directory', () => {
   })
   after(() => rm(dir, { recursive: true, force: true }))
 
-  it('is refused while its process lives, and given after', async () => {
+  it('of a live process is refused, and not another’s to give back', async () => {
     const unlock = lockDataDir(path)
     await writeFile(path, String(process.ppid))
     assert.throws(() => lockDataDir(path), DataDirLocked)

@@ -11,10 +11,12 @@ import CustomerServicePage from '@/pages/users/customer-service/customer-service
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
-import { aParcelDto, aUserDto } from '../support/app/factories'
+import { declaringWire, valueOf } from '../component/parcel/declaring'
+import { aParcelDetailDto, aParcelDto, aUserDto } from '../support/app/factories'
 import { openOrder } from '../component/order/orderWire'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
+import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
 import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
@@ -77,7 +79,17 @@ describe('parcels', () => {
     expect(page.text()).toContain('搜索历史')
     expect(page.text()).toContain('外套')
   })
-  it.todo('can be updated')
+
+  it('can be updated', async () => {
+    rememberSession()
+    const parcel = aParcelDetailDto({ id: 'p1', remarks: '易碎' })
+    const wire = declaringWire().on('GET /api/u/biz/ship-for-me/parcel/p1', ok(parcel))
+    const opened = await openPage(ParcelUpdatePage, PATHS.parcelUpdate, { wire, params: { id: 'p1' } })
+
+    await until(() => byId(opened.page, 'remarks'))
+    expect(valueOf(opened, 'remarks')).toBe('易碎')
+    expect(byId(opened.page, 'submit')).toBeTruthy()
+  })
 })
 
 describe('logistics orders', () => {

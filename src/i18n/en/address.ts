@@ -20,6 +20,7 @@ export const address: Record<keyof typeof source, string> = {
   'address.saved': 'Address saved',
   'address.draftRestored': 'Restored what you had not saved',
   'address.draftDiscard': 'Discard',
+  'address.idDocumentMissing': 'The ID number was not kept on this device: please type it again',
   'address.sectionPaste': 'Paste to fill',
   'address.pastePlaceholder': 'Paste a whole address block',
   'address.pasteAction': 'Fill in',

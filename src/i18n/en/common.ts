@@ -15,16 +15,15 @@ export const common: Record<keyof typeof source, string> = {
   'common.copied': 'Copied',
   'common.copyFailed': 'Could not copy. Press and hold the text to copy it',
   'common.save': 'Save',
-  'common.submit': 'Submit',
   'common.all': 'All',
   'common.more': 'Show more',
   'common.less': 'Show less',
   'common.clear': 'Clear',
-  'common.loading': 'Loading',
   'common.endOfList': 'That is everything',
   'common.loadMoreFailed': 'Could not load more. Tap to try again',
   'common.optional': 'Optional',
   'common.search': 'Search',
+  'common.showPassword': 'Show password',
   'common.notSet': 'Not given',
   'common.pageBroken': 'Something went wrong on this page',
   'common.pageBrokenHint': 'Reloading usually helps. What you typed is kept where possible.',
@@ -47,4 +46,9 @@ export const common: Record<keyof typeof source, string> = {
 
   'signIn.gateTitle': 'Sign in to continue',
   'signIn.gateAction': 'Sign in or sign up',
+
+  'title.mine': 'Me',
+  'title.language': 'Language',
+  'language.zh-Hans': '简体中文',
+  'language.en': 'English',
 }

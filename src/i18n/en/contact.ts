@@ -6,7 +6,7 @@ export const contact: Record<keyof typeof source, string> = {
   'title.appDownload': 'Get the app',
   'service.wechatId': 'WeChat ID',
   'service.mobile': 'Mobile',
-  'service.email': 'E-mail',
+  'service.email': 'Email',
   'service.hours': 'Working hours',
   'service.qrTitle': 'WeChat QR code',
   'service.qrHint': 'Tap to enlarge, press and hold to scan or save',

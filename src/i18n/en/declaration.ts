@@ -12,7 +12,6 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.toBatch': 'Declare several',
   'declaration.toBatchHint': 'Paste many tracking numbers and declare them at once',
   'declaration.numberFixed': 'The parcel is in the warehouse: its number can no longer be changed',
-  'declaration.photosLost': '[[count]] photos were not uploaded last time, please add them again',
 
   'declaration.scan': 'Scan',
   'declaration.scanTitle': 'Scan the tracking number',

@@ -1,10 +1,9 @@
 import type { mine as source } from '../zh-Hans/mine'
 
 export const mine: Record<keyof typeof source, string> = {
-  'title.mine': 'Me',
-  'title.language': 'Language',
   'mine.signedOutTitle': 'Sign in to start',
   'mine.signedOutHint': 'Get your warehouse address and follow your parcels',
+  'mine.unread': 'Could not load. Tap to try again',
   'mine.idCode': 'ID code',
   'mine.balance': 'Balance',
   'mine.myParcels': 'My parcels',
@@ -18,7 +17,6 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.todo.undeclared': 'Undeclared',
   'mine.todo.readyForPickup': 'Ready for pickup',
   'mine.todo.underReview': 'Under review',
-  'mine.allParcels': 'All parcels',
   'mine.declare': 'Declare parcel',
   'mine.warehouseAddress': 'Warehouse address',
   'mine.addresses': 'Address book',
@@ -28,8 +26,8 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.settings': 'Settings',
   'mine.language': 'Language',
   'mine.signOut': 'Sign out',
-  'mine.signOutAsk': 'Nothing personal stays on this device; your language does.',
+  'mine.signOutAsk': 'Nothing personal stays on this device; language and appearance do.',
+  'mine.signOutDraftsAsk':
+    'Nothing personal stays on this device; unsent drafts ([[count]]) go too. Language and appearance stay.',
   'mine.version': 'Version [[version]] ([[build]])',
-  'language.zh-Hans': '简体中文',
-  'language.en': 'English',
 }

@@ -79,11 +79,6 @@ export const order: Record<keyof typeof source, string> = {
   'order.messageHelp': 'Read when packing, such as: fragile, please pad well',
   'order.photos': 'Pictures',
   'order.photosHelp': 'For the warehouse to see, at most [[limit]]',
-  'order.photoAdd': 'Add pictures',
-  'order.photoFailed': 'Upload failed',
-  'order.photoRetry': 'Tap to try again',
-  'order.photoRemove': 'Delete picture',
-  'order.photoPreview': 'View picture',
 
   'order.sectionBill': 'Estimated cost',
   'order.billNone': 'Shown once a delivery method is chosen',

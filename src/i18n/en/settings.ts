@@ -25,7 +25,7 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.clearCache': 'Clear cache',
   'settings.clearCacheHint': 'Data that is read again; you stay signed in',
   'settings.clearCacheAsk':
-    'Removes cached data from this device. You stay signed in; language, appearance and unsent drafts stay.',
+    'Removes cached data from this device. You stay signed in; language, appearance, searches and unsent drafts stay.',
   'settings.clearDraftsAsk': 'There are unsent drafts ([[count]]). Delete them too?',
   'settings.deleteDrafts': 'Delete',
   'settings.keepDrafts': 'Keep',
@@ -37,6 +37,8 @@ export const settings: Record<keyof typeof source, string> = {
   'password.help': '6–30 characters',
   'password.otherSessionsEnd': 'Once saved, other devices have to sign in again.',
   'password.noneYet': 'Your account has no password yet. With one you can sign in with it.',
+  'password.inDoubt': 'No answer came. Your new password may be set already: try to sign in with it.',
+  'password.signInWithNew': 'Sign in with the new password',
   'password.saved': 'Password saved',
   'password.gate': 'Sign in to change your password',
   'password.gateHint': 'If you forgot it, sign in with a code',

@@ -18,6 +18,7 @@ export const address = {
   'address.saved': '地址已保存',
   'address.draftRestored': '已恢复上次未保存的内容',
   'address.draftDiscard': '放弃修改',
+  'address.idDocumentMissing': '证件号码不保存在这台设备上，请重新填写',
   'address.sectionPaste': '智能填写',
   'address.pastePlaceholder': '粘贴整段文字，自动识别',
   'address.pasteAction': '识别并填入',

@@ -13,16 +13,15 @@ export const common = {
   'common.copied': '已复制',
   'common.copyFailed': '复制失败，请长按文字手动复制',
   'common.save': '保存',
-  'common.submit': '提交',
   'common.all': '全部',
   'common.more': '展开更多',
   'common.less': '收起',
   'common.clear': '清空',
-  'common.loading': '加载中',
   'common.endOfList': '没有更多了',
   'common.loadMoreFailed': '加载失败，点按重试',
   'common.optional': '选填',
   'common.search': '搜索',
+  'common.showPassword': '显示密码',
   'common.notSet': '未填写',
   'common.pageBroken': '页面出错了',
   'common.pageBrokenHint': '重新加载通常可以解决。已填写的内容会尽量保留。',
@@ -45,4 +44,9 @@ export const common = {
 
   'signIn.gateTitle': '登录后查看',
   'signIn.gateAction': '登录 / 注册',
+
+  'title.mine': '我的',
+  'title.language': '语言',
+  'language.zh-Hans': '简体中文',
+  'language.en': 'English',
 } as const

@@ -10,7 +10,6 @@ export const declaration = {
   'declaration.toBatch': '批量预报',
   'declaration.toBatchHint': '粘贴多个快递单号，一次预报',
   'declaration.numberFixed': '包裹已到仓，单号不能再修改',
-  'declaration.photosLost': '上次有 [[count]] 张照片没有传完，请重新添加',
 
   'declaration.scan': '扫一扫',
   'declaration.scanTitle': '扫描快递单号',

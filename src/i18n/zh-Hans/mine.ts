@@ -1,8 +1,7 @@
 export const mine = {
-  'title.mine': '我的',
-  'title.language': '语言',
   'mine.signedOutTitle': '登录，开始集运',
   'mine.signedOutHint': '领取仓库地址，随时查看包裹',
+  'mine.unread': '加载失败，点按重试',
   'mine.idCode': '识别码',
   'mine.balance': '余额',
   'mine.myParcels': '我的包裹',
@@ -16,7 +15,6 @@ export const mine = {
   'mine.todo.undeclared': '待申报',
   'mine.todo.readyForPickup': '待自提',
   'mine.todo.underReview': '审核中',
-  'mine.allParcels': '全部包裹',
   'mine.declare': '包裹预报',
   'mine.warehouseAddress': '仓库地址',
   'mine.addresses': '地址簿',
@@ -26,8 +24,8 @@ export const mine = {
   'mine.settings': '设置',
   'mine.language': '语言',
   'mine.signOut': '退出登录',
-  'mine.signOutAsk': '退出后本机不再保留您的个人信息，语言设置会保留。',
+  'mine.signOutAsk': '退出后本机不再保留您的个人信息，语言和外观会保留。',
+  'mine.signOutDraftsAsk':
+    '退出后本机不再保留您的个人信息，[[count]] 份未提交的草稿也会删除；语言和外观会保留。',
   'mine.version': '版本 [[version]]（[[build]]）',
-  'language.zh-Hans': '简体中文',
-  'language.en': 'English',
 } as const

@@ -77,11 +77,6 @@ export const order = {
   'order.messageHelp': '打包时会看到，例如：易碎，请多垫',
   'order.photos': '图片',
   'order.photosHelp': '给仓库看的图片，最多 [[limit]] 张',
-  'order.photoAdd': '添加图片',
-  'order.photoFailed': '上传失败',
-  'order.photoRetry': '点按重试',
-  'order.photoRemove': '删除图片',
-  'order.photoPreview': '查看图片',
 
   'order.sectionBill': '预估费用',
   'order.billNone': '选好运送方式后显示',

@@ -33,6 +33,8 @@ export const passport = {
   'passport.forgotHint': '用验证码设置新密码，所有设备需重新登录',
   'passport.newPassword': '新密码',
   'passport.resetPassword': '重设密码',
+  'passport.passwordInDoubt': '没有收到结果，新密码可能已经生效。请用新密码登录试试。',
+  'passport.signInWithNewPassword': '用新密码登录',
   'passport.passwordReset': '新密码已设置，请用它登录。',
   'passport.useWechat': '微信登录',
   'passport.wechatHint': '用微信账号登录，无需密码',

@@ -4,17 +4,17 @@ import { t } from '@/i18n'
 import { Notice } from '@/ui/Notice'
 
 interface Props {
-  readonly kept: { readonly isRestored: boolean; readonly startOver: () => void }
+  readonly proof: { readonly draft: { readonly isRestored: boolean }; readonly startOver: () => void }
 }
 
 /** Says that what is on screen was typed before, and lets it be thrown away. */
-export const DraftNotice = observer(function DraftNotice({ kept }: Props) {
-  if (!kept.isRestored) return null
+export const DraftNotice = observer(function DraftNotice({ proof }: Props) {
+  if (!proof.draft.isRestored) return null
   return (
     <Notice
       tone="brand"
       text={t('parcel.draftRestored')}
-      action={{ text: t('parcel.draftDiscard'), onClick: kept.startOver }}
+      action={{ text: t('parcel.draftDiscard'), onClick: proof.startOver }}
     />
   )
 })

@@ -8,8 +8,9 @@ export type OrderApi = ReturnType<typeof orderApi>
 
 /** What pages of orders call. */
 export function orderApi(api: Stores['api']) {
-  const { parcels, reference, upload } = api
+  const { http, parcels, reference, upload } = api
   return {
+    http,
     parcels,
     reference,
     upload,

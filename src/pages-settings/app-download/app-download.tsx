@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -9,9 +9,9 @@ import { siteCode } from '@/platform/siteCode'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { copyAndTell } from '@/ui/copyAndTell'
-import { imageAttributes } from '@/ui/imageAttributes'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
+import { QrFrame } from '@/ui/QrFrame'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import './app-download.scss'
@@ -69,16 +69,7 @@ const SiteCode = observer(function SiteCode({ site }: { site: string }) {
   if (picture === null) return null
   return (
     <Card title={t('app.scanTitle')}>
-      <View className="app-download">
-        <Image
-          id="site-code"
-          className="app-download__code"
-          src={picture}
-          mode="aspectFit"
-          {...imageAttributes(t('app.scanCode'))}
-        />
-        <Text>{t('app.scanHint')}</Text>
-      </View>
+      <QrFrame id="site-code" picture={picture} label={t('app.scanCode')} hint={t('app.scanHint')} />
     </Card>
   )
 })

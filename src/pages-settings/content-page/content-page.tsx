@@ -1,6 +1,5 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 
 import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
@@ -8,7 +7,6 @@ import '@/i18n/packages/settings'
 import { timeText } from '@/i18n/timeText'
 import { closePage } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
-import { setNavigationTitle } from '@/platform/navigationBar'
 import { Resource } from '@/stores/Resource'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Card } from '@/ui/Card'
@@ -22,16 +20,11 @@ import { usePageTitle } from '@/ui/usePageTitle'
 import './content-page.scss'
 
 export default observer(function ContentPagePage() {
-  usePageTitle('title.contentPage')
   const { key = '' } = usePageParams('contentPage')
   const { locale } = useStores()
   const page = usePageStore(({ api }) => new Resource(() => contentApi(api).getPage(key)))
+  usePageTitle('title.contentPage', page.value?.displayTitle)
   usePageRefresh(page.reload, locale.locale)
-
-  const title = page.value?.displayTitle
-  useEffect(() => {
-    if (title !== undefined) setNavigationTitle(title)
-  }, [title])
 
   return (
     <Page>

@@ -52,8 +52,7 @@ export class PickupStationSelectStore {
   /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
   async choose(id: string): Promise<string | null> {
     try {
-      const user = await this.stations.choose(id)
-      this.stores.session.setUser(user)
+      const user = await this.stores.session.changeUser(() => this.stations.choose(id))
       this.chosen.set({ station: user.pickupStation })
       return null
     } catch (error) {

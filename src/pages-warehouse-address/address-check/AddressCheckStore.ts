@@ -1,14 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
 import { checkAddress, type AddressCheck } from '@/model/addressCheck/addressCheck'
 import { Draft } from '@/stores/Draft'
+import { OwnedDraft } from '@/stores/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { addressesInLanguages } from '../_shared/addressesInLanguages'
-
-const draft = new Draft<string>('addressCheck', (value): value is string => typeof value === 'string')
 
 /** A pasted text, kept until it is cleared, and how it compares with the customer's addresses. */
 export class AddressCheckStore {
@@ -17,15 +15,22 @@ export class AddressCheckStore {
   /** Of the text as it is; null until it is asked for. */
   result: AddressCheck | null = null
 
-  private ownerId: string | null = null
+  private readonly draft: OwnedDraft<string>
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale' | 'warehouseChoice'>) {
-    makeAutoObservable<this, 'stores'>(
+    this.draft = new OwnedDraft<string>({
+      session: stores.session,
+      draft: new Draft('addressCheck', (value): value is string => typeof value === 'string' && value !== ''),
+      contents: () => (this.text === '' ? null : this.text),
+      restore: (kept) => this.write(kept ?? ''),
+      leave: () => this.addresses.clear(),
+    })
+    makeAutoObservable<this, 'stores' | 'draft'>(
       this,
-      { addresses: false, result: observableRef, stores: false },
+      { addresses: false, result: observableRef, stores: false, draft: false },
       { autoBind: true },
     )
-    this.leaveToOwner()
+    this.draft.follow()
   }
 
   /** The warehouse whose address the customer means to use. */
@@ -35,17 +40,12 @@ export class AddressCheckStore {
   }
 
   async load(): Promise<void> {
-    const { session } = this.stores
-    if (!session.isSignedIn) return
-    if (!session.user) await session.loadUser().catch(ignoreRefusal)
-    runInAction(() => this.leaveToOwner())
-    await this.addresses.reload()
+    if (this.stores.session.ownerId !== null) await this.addresses.reload()
   }
 
   write(text: string): void {
     this.text = text
     this.result = null
-    this.keep()
   }
 
   check(): void {
@@ -57,28 +57,7 @@ export class AddressCheckStore {
     this.result = checkAddress(this.text, ordered)
   }
 
-  private keep(): void {
-    if (this.ownerId === null) return
-    if (this.text === '') draft.remove(this.ownerId)
-    else draft.write(this.ownerId, this.text)
+  dispose(): void {
+    this.draft.dispose()
   }
-
-  /** Somebody else's text does not stay. */
-  private leaveToOwner(): void {
-    const ownerId = this.stores.session.user?.id
-    if (ownerId === undefined || ownerId === this.ownerId) return
-    if (this.ownerId !== null) {
-      this.text = ''
-      this.result = null
-      this.addresses.clear()
-    }
-    this.ownerId = ownerId
-    if (this.text === '') this.text = draft.read(ownerId) ?? ''
-    this.keep()
-  }
-}
-
-/** Told to the customer already; without their record there is only no draft. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

@@ -8,9 +8,8 @@ import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { FormPage } from '@/ui/FormPage'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
@@ -24,14 +23,15 @@ export default observer(function AddressCheckPage() {
   usePageTitle('title.addressCheck')
   const { session } = useStores()
   const store = usePageStore((stores) => new AddressCheckStore(stores))
-  usePageRefresh(store.load, session.sessionCount)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves what was pasted where it is.
-  if (!session.isSignedIn && store.text === '') {
-    return <SignInFirst text={t('addressCheck.gate')} onSignIn={openLogin} />
-  }
   return (
-    <Page>
+    <FormPage
+      session={session}
+      isUntouched={store.text === ''}
+      gate={t('addressCheck.gate')}
+      onSignIn={openLogin}
+    >
       <ResourceView resource={store.addresses}>
         {(addresses) =>
           addresses.length === 0 ? (
@@ -44,7 +44,7 @@ export default observer(function AddressCheckPage() {
           )
         }
       </ResourceView>
-    </Page>
+    </FormPage>
   )
 })
 

@@ -24,7 +24,7 @@ import { usePageTitle } from '@/ui/usePageTitle'
 import { forShops } from '../_shared/addressesInLanguages'
 import shareCard from '../_shared/share-card.png'
 
-import { QrCard } from './QrCard'
+import { AddressCodeCard } from './AddressCodeCard'
 import { ShareCard } from './ShareCard'
 import { ShopFormatCard } from './ShopFormatCard'
 import { WarehouseAddressesStore } from './WarehouseAddressesStore'
@@ -91,7 +91,7 @@ const ChosenAddress = observer(function ChosenAddress({ store, addresses, onChoo
       <WarehouseLabel address={address} addresses={addresses} onChoose={onChoose} />
       {address.tips !== null && <Notice tone="warning" text={address.tips} />}
       {format && <ShopFormatCard address={shopAddress} format={format} onChoose={store.chooseShop} />}
-      <QrCard text={addressCopyText(shopAddress)} name={address.idCode} />
+      <AddressCodeCard text={addressCopyText(shopAddress)} name={address.idCode} />
     </>
   )
 })

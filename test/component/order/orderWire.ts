@@ -57,7 +57,11 @@ export async function openOrder({
   isPriced = true,
 }: Options = {}): Promise<OpenedPage> {
   rememberSession()
-  Taro.setStorageSync('draft:submitOrder:ada', { ...EMPTY_ORDER, parcelIds })
+  Taro.setStorageSync('draft:submitOrder:ada', {
+    values: { ...EMPTY_ORDER, parcelIds },
+    images: [],
+    lostPhotos: 0,
+  })
   const opened = await openPage(SubmitOrderPage, PATHS.submitOrder, { wire, below: [PATHS.parcelList] })
   const settled = isPriced ? '.channel-card, #to-parcels, #retry' : '#address'
   await until(() => opened.page.root.querySelector(settled))

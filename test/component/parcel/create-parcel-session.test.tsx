@@ -6,6 +6,7 @@ import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-pa
 import { aToken, aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
 
@@ -124,7 +125,7 @@ describe('a draft', () => {
 
     const again = await openDeclaring({ wire: declaringWire(ada) })
 
-    await until(() => again.page.text().includes('有 1 张照片没有传完'))
+    await until(() => again.page.text().includes('有 1 张图片没有传完'))
     expect(again.page.root.querySelectorAll('.photo--done')).toHaveLength(1)
     await fillIn(again)
     await submit(again)
@@ -206,15 +207,18 @@ describe('a draft', () => {
     expect(valueOf(opened, 'expressNumber')).toBe('')
   })
 
-  it('does not replace what was typed before it was known who is typing', async () => {
+  it('waits until it is known who is typing, so that nothing is typed over it', async () => {
     await leaveAfterTyping()
-    const opened = await openDeclaring({ wire: declaringWire(ada).on(USER, noAnswer(), ok(ada)) })
-    await typeInto(byId(opened.page, 'remarks'), 'typed now')
+    rememberSession()
+    const wire = declaringWire(ada).on(USER, noAnswer(), ok(ada))
+    const opened = await openPage(CreateParcelPage, PATHS.createParcel, { wire })
+    await until(() => byId(opened.page, 'retry'))
+    expect(opened.page.root.querySelector('#remarks')).toBeNull()
 
-    await opened.page.hide()
-    await opened.page.show()
+    await tap(byId(opened.page, 'retry'))
 
-    expect(valueOf(opened, 'remarks')).toBe('typed now')
+    await until(() => opened.page.text().includes('已恢复上次未提交的内容'))
+    expect(valueOf(opened, 'expressNumber')).toBe('sf 123 456')
   })
 })
 

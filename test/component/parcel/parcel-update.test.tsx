@@ -217,7 +217,7 @@ describe('a change that was not saved', () => {
 
     const again = await openChanging()
 
-    await until(() => again.page.text().includes('有 1 张照片没有传完'))
+    await until(() => again.page.text().includes('有 1 张图片没有传完'))
   })
 
   it('is brought onto a parcel that has changed since', async () => {

@@ -5,7 +5,7 @@ import LoginPage from '@/pages/passport/login/login'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 const RESET = 'POST /api/f/passport/reset-password'
 const SEND = 'POST /api/f/passport/verification-code/send'
@@ -49,6 +49,17 @@ describe('forgot password', () => {
     await until(() => problemOf(page, 'code') === '验证码不正确或已过期')
     expect(modal).not.toHaveBeenCalled()
     expect(router.moves).toEqual([])
+  })
+
+  it('says that it may be set when no answer came, and leads to signing in with it', async () => {
+    const { page, router } = await openForgot(new Wire().on(RESET, noAnswer()))
+    for (const [field, text] of Object.entries(REQUEST)) await typeInto(byId(page, field), text)
+
+    await tap(byId(page, 'submit'))
+    await until(() => page.text().includes('新密码可能已经生效'))
+    await tap(page.getByText('用新密码登录'))
+
+    expect(router.moves).toEqual([`redirectTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.mine)}`])
   })
 
   it('says what is missing', async () => {

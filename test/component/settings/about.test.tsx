@@ -52,6 +52,10 @@ describe('a page of words', () => {
       expect(page.text()).toContain(text)
     expect(page.text()).not.toContain('以后才有')
     expect(title).toHaveBeenLastCalledWith({ title: '服务条款' })
+
+    await page.hide()
+    await page.show()
+    expect(title).toHaveBeenLastCalledWith({ title: '服务条款' })
   })
 
   it('is read again in the other language', async () => {

@@ -6,7 +6,7 @@ import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 const CALL = 'POST /api/u/user/change-password'
 
@@ -73,6 +73,46 @@ describe('a change of the password', () => {
 
     await until(() => stores.session.user?.hasPassword)
     expect(wire.lastCallTo(CALL).body).toEqual({ newPassword: 'new-one' })
+  })
+
+  it('says that it may be saved when no answer came, and leads to finding out', async () => {
+    const validationErrors = [{ message: '原密码不正确', members: ['oldPassword'] }]
+    const wire = new Wire().on(CALL, noAnswer(), refusal(400, { validationErrors }))
+    const { page, router } = await openChange(wire)
+    await typeInto(byId(page, 'oldPassword'), 'old-one')
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+
+    await tap(byId(page, 'submit'))
+    await until(() => page.text().includes('新密码可能已经生效'))
+    await tap(byId(page, 'submit'))
+    await until(() => problemOf(page, 'oldPassword') === '原密码不正确')
+    expect(page.text()).toContain('新密码可能已经生效')
+    await tap(page.getByText('用新密码登录'))
+
+    expect(router.moves[0]).toContain(PATHS.login)
+  })
+
+  it('that is refused raises no doubt', async () => {
+    const { page, modal } = await openChange(new Wire().on(CALL, refusal(429, { message: '稍后再试' })))
+    await typeInto(byId(page, 'oldPassword'), 'old-one')
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+
+    await tap(byId(page, 'submit'))
+
+    await until(() => modal.mock.calls.length)
+    expect(page.text()).not.toContain('新密码可能已经生效')
+  })
+
+  it('is saved when it was the first one and the record has one now, though no answer came', async () => {
+    const wire = new Wire().on(CALL, noAnswer())
+    const { page, router, toast } = await openChange(wire, false)
+    wire.on('GET /api/u/user', ok(aUserDto({ hasPassword: true })))
+    await typeInto(byId(page, 'newPassword'), 'new-one')
+
+    await tap(byId(page, 'submit'))
+
+    await until(() => router.moves.includes('navigateBack'))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '密码已保存' }))
   })
 
   it('is for customers only', async () => {

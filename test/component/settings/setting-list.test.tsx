@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { PATHS } from '@/navigation/routes'
+import { SettingListStore } from '@/pages-settings/settings/setting-list/SettingListStore'
 import SettingListPage from '@/pages-settings/settings/setting-list/setting-list'
 
 import { aUserDto } from '../../support/app/factories'
@@ -163,11 +164,19 @@ describe('notifications', () => {
   })
 })
 
+it('stand offline, without the customer’s record', async () => {
+  rememberSession()
+  new Wire().on('GET /api/u/user', noAnswer()).on(PREFERENCES, noAnswer())
+
+  await expect(new SettingListStore(startApp().stores).reload()).resolves.toBeUndefined()
+})
+
 describe('clearing the cache', () => {
   it('says what goes, and never takes the session, the language or the look', async () => {
     const { page, modal, toast } = await openSettings()
     await tap(byId(page, 'appearance-dark'))
     Taro.setStorageSync('searchHistory', ['SF'])
+    Taro.setStorageSync('parcelSearches:ada', ['SF'])
 
     await tap(byId(page, 'clear-cache'))
 
@@ -175,10 +184,14 @@ describe('clearing the cache', () => {
     expect(modal).toHaveBeenCalledTimes(1)
     expect(modal).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        content: expect.stringContaining('登录状态、语言、外观和未提交的草稿会保留'),
+        content: expect.stringContaining('登录状态、语言、外观、搜索记录和未提交的草稿会保留'),
       }),
     )
-    expect([...Taro.getStorageInfoSync().keys].sort()).toEqual(['appearance', 'session'])
+    expect([...Taro.getStorageInfoSync().keys].sort()).toEqual([
+      'appearance',
+      'parcelSearches:ada',
+      'session',
+    ])
   })
 
   it.each([

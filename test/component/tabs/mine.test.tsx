@@ -174,11 +174,24 @@ describe('signing out', () => {
 
     await until(() => page.text().includes('Sign in to start'))
     expect(modal).toHaveBeenCalledWith(
-      expect.objectContaining({ content: 'Nothing personal stays on this device; your language does.' }),
+      expect.objectContaining({
+        content:
+          'Nothing personal stays on this device; unsent drafts (1) go too. Language and appearance stay.',
+      }),
     )
     expect(wire.callsTo(LOGOUT)).toHaveLength(1)
     expect(page.text()).not.toContain('GD10001')
     expect(Taro.getStorageInfoSync().keys).toEqual(['locale'])
+  })
+
+  it('speaks of no drafts where there are none', async () => {
+    const { page, modal } = await openMine()
+
+    await tap(byId(page, 'sign-out'))
+
+    expect(modal).toHaveBeenCalledWith(
+      expect.objectContaining({ content: '退出后本机不再保留您的个人信息，语言和外观会保留。' }),
+    )
   })
 
   it('stays when the customer thinks again', async () => {

@@ -27,6 +27,16 @@ describe('Timeline', () => {
     expect(page.getAllByText(/^step/)).toHaveLength(5)
   })
 
+  it('ends its line at the oldest entry, folded or not', async () => {
+    const page = await show(timeline(7))
+    const ends = () =>
+      Array.from(page.root.querySelectorAll('.timeline__entry:last-child'), ({ textContent }) => textContent)
+    expect(ends()).toEqual(['step 4at 4'])
+
+    await tap(page.getByText('More'))
+    expect(ends()).toEqual(['step 6at 6'])
+  })
+
   it('has nothing to unfold up to five', async () => {
     const page = await show(timeline(5))
 

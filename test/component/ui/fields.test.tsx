@@ -34,6 +34,7 @@ describe('TextField', () => {
     )
     const type = () => the(page, '#secret input').getAttribute('type')
     expect(type()).toBe('password')
+    expect(the(page, '#secret-eye').getAttribute('aria-label')).toBe('显示密码')
 
     await tap(the(page, '#secret-eye'))
     expect(type()).toBe('text')

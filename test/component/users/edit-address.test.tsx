@@ -67,6 +67,15 @@ describe('a new address', () => {
     })
   })
 
+  it('asks for a mainland number in full', async () => {
+    const opened = await openForm()
+    await typeInto(byId(opened.page, 'mobile'), '1380013800')
+
+    await submit(opened)
+
+    expect(problemOf(opened.page, 'mobile')).toBe('请输入正确的格式')
+  })
+
   it('says at each field what is missing, and sends nothing', async () => {
     const opened = await openForm()
 

@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react'
+
 import { PATHS } from '@/navigation/routes'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 
@@ -115,6 +117,28 @@ describe('address book', () => {
     expect(page.text()).toContain('张三')
   })
 
+  it('takes an address that is gone already for deleted', async () => {
+    const { page, wire, modal, toast } = await openList([pageOf([home, office]), pageOf([office])])
+    wire.on(`DELETE ${ADDRESS}/a1`, refusal(404, { code: 'NotFound', message: '找不到' }))
+    await until(() => page.root.querySelector('#delete-a1'))
+
+    await tap(byId(page, 'delete-a1'))
+
+    await until(() => !page.text().includes('张三'))
+    expect(modal).toHaveBeenCalledTimes(1)
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已删除' }))
+  })
+
+  it('reads the book again after a change that failed', async () => {
+    const { page, wire } = await openList([pageOf([home, office]), pageOf([home])])
+    wire.on(`PUT ${ADDRESS}/a2/default`, refusal(404, { code: 'NotFound', message: '找不到' }))
+    await until(() => page.root.querySelector('#default-a2'))
+
+    await tap(byId(page, 'default-a2'))
+
+    await until(() => !page.text().includes('李四'))
+  })
+
   it('opens an address to change it', async () => {
     const { page, router } = await openList()
     await until(() => page.root.querySelector('#address-a2'))
@@ -132,6 +156,18 @@ describe('address book', () => {
 
     expect(router.moves).toEqual(['navigateBack'])
     expect(stores.addressChoice.take()).toMatchObject({ id: 'a2', recipient: '李四' })
+  })
+
+  it('closes itself only, however quickly two addresses are tapped', async () => {
+    const { page, router, stores } = await openList([pageOf([home, office])], { choose: '1' })
+    await until(() => page.root.querySelector('#address-a2'))
+    const [first, second] = [byId(page, 'address-a2'), byId(page, 'address-a1')]
+
+    await change(() => [first, second].forEach((row) => fireEvent.click(row)))
+    await tap(second)
+
+    expect(router.moves).toEqual(['navigateBack'])
+    expect(stores.addressChoice.take()).toMatchObject({ id: 'a2' })
   })
 
   it('hands nothing of one customer to the next', async () => {

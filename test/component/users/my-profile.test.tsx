@@ -114,6 +114,20 @@ describe('leaving', () => {
     expect(opened.router.moves).toEqual(['navigateBack'])
   })
 
+  it.each([
+    ['sign-out', '退出后本机不再保留您的个人信息，2 份未提交的草稿也会删除；语言和外观会保留。'],
+    ['sign-out-everywhere', '所有设备都需要重新登录，包括这台；这台设备上 2 份未提交的草稿会删除。'],
+  ])('%s says that drafts go, where there are any', async (id, content) => {
+    const opened = await openProfile()
+    opened.modal.mockResolvedValue({ confirm: false, cancel: true, errMsg: '' })
+    for (const name of ['createParcel', 'address:new']) Taro.setStorageSync(`draft:${name}:ada`, {})
+
+    await tap(byId(opened.page, id))
+
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content }))
+    expect(opened.stores.session.isSignedIn).toBe(true)
+  })
+
   it('every device stays signed in when the server cannot be reached', async () => {
     const opened = await openProfile(new Wire().on(EVERYWHERE, noAnswer()))
 
@@ -145,6 +159,18 @@ describe('leaving', () => {
     const reasons = await until(() => byId(opened.page, 'obstacles').textContent)
     for (const { message } of validationErrors) expect(reasons).toContain(message)
     expect(opened.modal).toHaveBeenCalledTimes(1)
+    expect(opened.stores.session.isSignedIn).toBe(true)
+  })
+
+  it.each([403, 409, 429, 500])('for good tells a %i in the modal', async (status) => {
+    const opened = await openProfile(new Wire().on(DELETE, refusal(status, { message: '暂时无法注销' })))
+
+    await tap(byId(opened.page, 'delete-account'))
+
+    await until(() => opened.modal.mock.calls.length === 2)
+    expect(opened.modal).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: '提示', content: '暂时无法注销', showCancel: false }),
+    )
     expect(opened.stores.session.isSignedIn).toBe(true)
   })
 

@@ -12,12 +12,12 @@ import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { ok, refusal, Wire } from '../../support/app/Wire'
+import { noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 const USER = 'GET /api/u/user'
 const SEND = 'POST /api/f/passport/verification-code/send'
 const UPLOAD = 'POST /api/system-management/common/batch-upload-2'
-const user = { nickname: 'Ada', wechatId: 'ada_88', wechatQrCode: '/uploads/qr.jpg' }
+const user = { id: 'ada', nickname: 'Ada', wechatId: 'ada_88', wechatQrCode: '/uploads/qr.jpg' }
 
 async function openEdit(Page: ComponentType, route: RouteName, wire: Wire) {
   rememberSession()
@@ -97,6 +97,40 @@ describe.each([
     expect(opened.stores.session.user?.[field]).toBe(right)
   })
 
+  it.each([
+    ['at once', [noAnswer()], [ok(aUserDto({ ...user, [field]: right }))]],
+    [
+      'at the next try, whose code is used up',
+      [noAnswer(), refusal(400, { validationErrors: [{ message: '验证码不正确', members: ['code'] }] })],
+      [noAnswer(), ok(aUserDto({ ...user, [field]: right }))],
+    ],
+  ])('that was saved without an answer is found out %s', async (_when, answers, records) => {
+    const wire = new Wire().on(CALL, ...answers)
+    const opened = await openEdit(Page, route, wire)
+    wire.on('GET /api/u/user', ...records)
+    await typeInto(byId(opened.page, field), right)
+    await typeInto(byId(opened.page, 'code'), '123456')
+
+    for (let tries = 0; tries < answers.length; tries += 1) await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+    expect(opened.stores.session.user?.[field]).toBe(right)
+  })
+
+  it('that was not saved without an answer can be sent again', async () => {
+    const wire = new Wire().on(CALL, noAnswer(), ok(aUserDto({ ...user, [field]: right })))
+    const opened = await openEdit(Page, route, wire)
+    await typeInto(byId(opened.page, field), right)
+    await typeInto(byId(opened.page, 'code'), '123456')
+
+    await tap(byId(opened.page, 'submit'))
+    await until(() => opened.toast.mock.calls.length)
+    expect(opened.router.moves).toEqual([])
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.includes('navigateBack'))
+  })
+
   it('goes on counting down when the page is left and opened again', async () => {
     const wire = new Wire().on(SEND, ok({ resendAfter: 60 }))
     const opened = await openEdit(Page, route, wire)
@@ -104,7 +138,7 @@ describe.each([
     await tap(byId(opened.page, 'send-code'))
     await until(() => byId(opened.page, 'send-code').textContent?.includes('秒后重发'))
 
-    expect(opened.stores.verificationCodes.secondsLeft(right, 'BIND')).toBeGreaterThan(50)
+    expect(opened.stores.verificationCodes.secondsLeft(right)).toBeGreaterThan(50)
   })
 
   it('sends no code anywhere wrong', async () => {

@@ -27,7 +27,8 @@ export class Device {
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<void> {
     const { tokenType, accessToken, refreshToken } = token
-    await this.remember({ session: { tokenType, accessToken, refreshToken }, ...more })
+    const session = { tokenType, accessToken, refreshToken, id: 'session-1', userId: null }
+    await this.remember({ session, ...more })
   }
 
   /** What is kept now. */

@@ -1,14 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-/** Counts what the app sends from now on, by path. */
+/** Counts what the app sends from now on, by method and path. */
 export class RequestCount {
-  private readonly paths: string[] = []
+  private readonly sent: string[] = []
+  private readonly answers: string[] = []
 
   constructor(page: Page) {
-    page.on('request', (request) => this.paths.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    page.on('request', (request) => this.sent.push(nameOf(request)))
+    page.on('response', (response) => this.answers.push(nameOf(response.request())))
   }
 
   of(request: string): number {
-    return this.paths.filter((path) => path === request).length
+    return this.sent.filter((name) => name === request).length
+  }
+
+  /** How many of them have their answer. */
+  answered(request: string): number {
+    return this.answers.filter((name) => name === request).length
   }
 }
+
+const nameOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`

@@ -1,15 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { accessibilityFaults } from './axe.ts'
+import { expect } from './expect.ts'
+import { PendingRequests } from './PendingRequests.ts'
 import { HOME } from './routes.ts'
+
+/** A page takes tens of milliseconds; Playwright's own steps grow to a second. */
+const SOON = { intervals: [20, 50, 100] }
 
 /** What a customer sees and does. H5 keeps earlier pages in the DOM, so only visible elements count. */
 export class Screen {
-  constructor(readonly page: Page) {}
+  private readonly pending: PendingRequests
 
-  /** Opens a route, as an address or a link would: `/pages/passport/login/login?…`. */
+  constructor(readonly page: Page) {
+    this.pending = new PendingRequests(page)
+  }
+
+  /** Opens a route, as an address or a link would: `/pages/passport/login/login?…`, and waits for what it shows. */
   async open(route: string): Promise<void> {
     await this.page.goto(`/#${route}`)
+    await this.isAt(route)
     await this.settled()
   }
 
@@ -63,24 +73,32 @@ export class Screen {
     return this.page.locator('.weui-tabbar__item').nth(index)
   }
 
-  /** Waits until the route on the address bar is this one; `/` is the home page's other name. */
+  /**
+   * Waits until this route is on screen and in the address bar, with the query that it names; `/` is the
+   * home page's other name.
+   */
   async isAt(route: string): Promise<void> {
-    await expect
-      .poll(() => routeIn(new URL(this.page.url()).hash), 'the route in the address bar')
-      .toBe(route)
+    const path = pathOf(route)
+    await expect.poll(() => pathOf(new URL(this.page.url()).hash), 'the route in the address bar').toBe(path)
     // The address changes before the page's code has come; the page before is on screen until then.
-    await expect.poll(() => this.shownRoutes(), 'the route on screen').toEqual([route])
+    await expect
+      .poll(() => this.shownPages(), { message: 'the pages on screen', ...SOON })
+      .toEqual([{ path, query: expect.objectContaining(queryOf(route)) }])
   }
 
-  private async shownRoutes(): Promise<string[]> {
-    const pages = this.page.locator('.taro_page').visible()
-    const ids = await pages.evaluateAll((elements) => elements.map(({ id }) => id))
-    return ids.map(routeIn)
+  private async shownPages(): Promise<{ path: string; query: Readonly<Record<string, string>> }[]> {
+    const shown = await this.page
+      .locator('.taro_page')
+      .visible()
+      .evaluateAll((elements: TaroPageElement[]) =>
+        elements.map(({ id, __page: page }) => ({ id, query: page?.$taroParams ?? {} })),
+      )
+    return shown.map(({ id, query }) => ({ path: pathOf(id), query }))
   }
 
-  /** Waits until nothing is being fetched. */
+  /** Waits until nothing is being fetched, nor about to be. */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
+    await this.pending.settled()
   }
 
   /** Fails with the list of serious accessibility faults of what is on screen. */
@@ -89,7 +107,23 @@ export class Screen {
   }
 }
 
-/** The route in a url or in the id of Taro's element for a page. */
-function routeIn(url: string): string {
-  return url.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME)
+/** Taro's element for a page. */
+interface TaroPageElement extends HTMLElement {
+  /** There once the page is ready. */
+  readonly __page?: { readonly $taroParams?: Readonly<Record<string, string>> }
+}
+
+/** The path of a route, a hash or the id of Taro's element for a page. */
+function pathOf(route: string): string {
+  return route.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME)
+}
+
+/** The query of a route, encoded as it stands there: Taro keeps it so. */
+function queryOf(route: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const pair of route.split('?')[1]?.match(/[^&]+/g) ?? []) {
+    const [name = '', value = ''] = pair.split('=')
+    query[name] = value
+  }
+  return query
 }

@@ -8,15 +8,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 declare const axe: { run(options: object): Promise<AxeResults> }
 
+/** All that another theme can break: it changes nothing but colours. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
+
 /**
  * The serious and critical accessibility faults of what is on screen, one line each; earlier pages
  * that H5 keeps hidden do not count.
+ *
+ * @param rules the ones that are asked alone; all without them
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Through the debugger, so that the page's content security policy has no say.
-  await page.evaluate(source)
+export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Through the debugger, so that the page's content security policy has no say; once in a document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   await page.evaluate(settleColours)
-  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }))
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const { violations } = await page.evaluate((wanted) => axe.run(wanted), options)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))

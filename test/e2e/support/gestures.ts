@@ -1,11 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './expect.ts'
 
 const START_Y = 180
 const STEP_PX = 20
 const STEPS = 14
 
-/** Drags the page down with a finger and lets go, as far as pulling to refresh asks for. */
-export async function pullDown(page: Page): Promise<void> {
+/**
+ * Drags the page down with a finger and lets go, as far as pulling to refresh asks for.
+ *
+ * @param whilePulled what is so before it lets go
+ */
+export async function pullDown(page: Page, whilePulled?: () => Promise<void>): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const x = (page.viewportSize()?.width ?? 0) / 2
   const at = (y: number) => [{ x, y }]
@@ -14,6 +20,7 @@ export async function pullDown(page: Page): Promise<void> {
     const touchPoints = at(START_Y + step * STEP_PX)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
   }
+  await whilePulled?.()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await touch.detach()
 }

@@ -1,12 +1,13 @@
 import path from 'node:path'
 
-import { test as base, expect } from '@playwright/test'
+import { test as base } from '@playwright/test'
 
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
 import { ConsoleWatch } from './ConsoleWatch.ts'
 import { Device } from './Device.ts'
+import { expect, LIMIT_MS } from './expect.ts'
 import { Screen } from './Screen.ts'
 import { ToastLog } from './ToastLog.ts'
 
@@ -30,8 +31,6 @@ interface Fixtures {
 /** `E2E_H5_DIR` names another build, such as a copy that nobody rebuilds meanwhile. */
 const H5_BUILD = process.env['E2E_H5_DIR'] ?? path.resolve(import.meta.dirname, '../../../dist/h5')
 
-const ACTION_TIMEOUT_MS = 10_000
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright reads what a fixture needs from its first parameter, so it must be a pattern.
@@ -53,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   app: async ({ page }, use) => {
-    page.setDefaultTimeout(ACTION_TIMEOUT_MS)
+    page.setDefaultTimeout(LIMIT_MS)
     await use(new Screen(page))
   },
   device: async ({ context, baseURL }, use) => use(new Device(context, baseURL ?? '')),

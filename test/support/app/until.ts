@@ -18,7 +18,7 @@ export async function flush(): Promise<void> {
  */
 export async function until<T>(
   check: () => T,
-  { timeoutMs = 2000 }: { timeoutMs?: number } = {},
+  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
 ): Promise<NonNullable<T>> {
   const deadline = now() + timeoutMs
   for (;;) {

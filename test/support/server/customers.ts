@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 import { accepted, ApiClient } from './apiClient.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -30,6 +32,13 @@ export async function requestCode(server: TestServer, target: string, purpose: s
     await new ApiClient(server.url).post('/api/f/passport/verification-code/send', { target, purpose }),
   )
   return server.codeFor(target)
+}
+
+/** As if the codes for the target had been sent a minute earlier: another may be asked for. */
+export async function letAnotherCodeBeSent({ db }: TestServer, target: string): Promise<void> {
+  await db.execute(sql`
+    update verification_codes set creation_time = creation_time - interval '1 minute'
+    where target = ${target}`)
 }
 
 /** Signs a new customer up. */

@@ -4,6 +4,8 @@ import type { App } from '../../../server/http.ts'
 export interface FaultRule {
   /** The path of a request, without its query. */
   readonly path: string
+  /** Requests of any method without it. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Answered instead of the route, as a server error would be. */
   readonly status?: number
   /** How many requests it hits; one without it. */
@@ -24,7 +26,7 @@ export class Faults {
 
   register(app: App): void {
     app.addHook('onRequest', async (request, reply) => {
-      const rule = this.take(request.url.split('?')[0] ?? '')
+      const rule = this.take(request.method, request.url.split('?')[0] ?? '')
       if (!rule) return
       await rule.delayUntil
       if (rule.drop) {
@@ -42,8 +44,10 @@ export class Faults {
     })
   }
 
-  private take(path: string): FaultRule | undefined {
-    const index = this.waiting.findIndex(({ rule }) => rule.path === path)
+  private take(method: string, path: string): FaultRule | undefined {
+    const index = this.waiting.findIndex(
+      ({ rule }) => rule.path === path && (rule.method === undefined || rule.method === method),
+    )
     const found = this.waiting[index]
     if (!found) return undefined
     found.left -= 1

@@ -20,7 +20,11 @@ export interface ServerProcess {
   readonly url: string
   /** Everything that it printed so far. */
   output(): string
-  /** Waits until it has printed something that the pattern finds, and gives its first group. */
+  /**
+   * Waits until it has printed something that the pattern finds, and gives its first group.
+   *
+   * @throws Error with what it printed instead, when it ends
+   */
   printed(pattern: RegExp): Promise<string>
   /** @returns the exit code; null when the signal ended it */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
@@ -41,6 +45,7 @@ export async function startProcess(
   })
   let output = ''
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     const onOutput = (chunk: Buffer): void => {
       output += chunk.toString()
@@ -55,13 +60,14 @@ export async function startProcess(
     url,
     output: () => output,
     printed: (pattern) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const look = (): void => {
           const found = pattern.exec(output)?.[1]
           if (found === undefined) child.stdout.once('data', () => setImmediate(look))
           else resolve(found)
         }
         look()
+        void closed.then(() => reject(new Error(`ended without ${String(pattern)}:\n${output}`)))
       }),
     stop: (signal) => {
       child.kill(signal)

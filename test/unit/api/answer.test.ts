@@ -57,6 +57,19 @@ describe('errorFromAnswer', () => {
   })
 
   it.each([
+    ['as WeChat writes it', { 'Retry-After': '42' }, 42],
+    ['as a browser writes it', { 'retry-after': '42' }, 42],
+    ['as a number', { 'retry-after': 42 }, 42],
+    ['not as a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+    ['not where there is none', {}, undefined],
+    ['not where there are no headers', undefined, undefined],
+  ])('reads how long to wait %s', (_how, header, retryAfterSeconds) => {
+    expect(errorFromAnswer({ ...answer(429, {}), header }, 'fallback').detail.retryAfterSeconds).toBe(
+      retryAfterSeconds,
+    )
+  })
+
+  it.each([
     ['no error', { statusCode: 500, data: '{}' }],
     ['no JSON', { statusCode: 500, data: '<html>' }],
     ['no body', { statusCode: 500, data: undefined }],

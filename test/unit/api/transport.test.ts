@@ -165,6 +165,32 @@ describe('a dead access token', () => {
     expect(settings.onUnauthorized).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['tells of a renewal that is refused', {}, 1],
+    ['says nothing of it in the background', { isBackground: true }, 0],
+  ])('%s', async (_what, options, told) => {
+    const { ask, session, settings } = openExchange()
+    const down = new ApiError('server', 'down for a while', { status: 503 })
+    session.refresh.mockRejectedValue(down)
+
+    await expect(ask(async () => unauthorized, options)).rejects.toBe(down)
+
+    expect(settings.onRefused.mock.calls).toEqual(Array(told).fill([down]))
+    expect(settings.onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'leaves a renewal that fails by "%s" to who asked',
+    async (kind) => {
+      const { ask, session, settings } = openExchange()
+      session.refresh.mockRejectedValue(new ApiError(kind, 'raw'))
+
+      await expect(ask(async () => unauthorized)).rejects.toMatchObject({ kind })
+
+      expect(settings.onRefused).not.toHaveBeenCalled()
+    },
+  )
+
   it('says that it was an upload', async () => {
     const { ask, settings } = openExchange()
 

@@ -9,7 +9,10 @@ import { order as enOrder } from '@/i18n/en/order'
 import { parcel as enParcel } from '@/i18n/en/parcel'
 import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
 import { parcelList as enParcelList } from '@/i18n/en/parcelList'
+import { mine as enMine } from '@/i18n/en/mine'
+import { validation as enValidation } from '@/i18n/en/validation'
 import { passport as enPassport } from '@/i18n/en/passport'
+import { photos as enPhotos } from '@/i18n/en/photos'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
 import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
@@ -26,7 +29,10 @@ import { order } from '@/i18n/zh-Hans/order'
 import { parcel } from '@/i18n/zh-Hans/parcel'
 import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
 import { parcelList } from '@/i18n/zh-Hans/parcelList'
+import { mine } from '@/i18n/zh-Hans/mine'
+import { validation } from '@/i18n/zh-Hans/validation'
 import { passport } from '@/i18n/zh-Hans/passport'
+import { photos } from '@/i18n/zh-Hans/photos'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
 import { warehouse } from '@/i18n/zh-Hans/warehouse'
@@ -45,7 +51,10 @@ const zhHans: Messages = {
   ...parcel,
   ...parcelCare,
   ...parcelList,
+  ...mine,
+  ...validation,
   ...passport,
+  ...photos,
   ...profile,
   ...settings,
   ...warehouse,
@@ -63,7 +72,10 @@ const en: Messages = {
   ...enParcel,
   ...enParcelCare,
   ...enParcelList,
+  ...enMine,
+  ...enValidation,
   ...enPassport,
+  ...enPhotos,
   ...enProfile,
   ...enSettings,
   ...enWarehouse,

@@ -73,12 +73,13 @@ describe('express numbers in a pasted text', () => {
   })
 
   it('is done in time with a long text', () => {
-    const text = `${'好的收到a1-'.repeat(4000)}\n${'a'.repeat(20_000)}\n${'1'.repeat(20_000)}`
-    const began = Date.now()
+    const text = `${'好的收到a1-'.repeat(80_000)}\n${'a'.repeat(400_000)}\n${'1'.repeat(400_000)}`
+    const begun = performance.now()
 
     pastedExpressNumbers(text)
 
-    expect(Date.now() - began).toBeLessThan(1_000)
+    // Milliseconds when it reads once; minutes when it reads again from each sign.
+    expect(performance.now() - begun).toBeLessThan(5_000)
   })
 })
 

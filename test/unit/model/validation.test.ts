@@ -38,6 +38,9 @@ describe('isAmount', () => {
   })
 })
 
+/** A pattern that reads once takes milliseconds for what follows, one that reads again and again takes minutes. */
+const FAR_TOO_LONG_MS = 5_000
+
 it('isDigitCode takes exactly as many digits as it is told', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 8 }), (number, length) => {
@@ -69,9 +72,9 @@ it('isEmail takes any address of everyday characters', () => {
 it('isEmail is quick with a long text', () => {
   const begun = performance.now()
 
-  isEmail(`a@${'a'.repeat(2_000)}!`)
+  isEmail(`a@${'a'.repeat(40_000)}!`)
 
-  expect(performance.now() - begun).toBeLessThan(200)
+  expect(performance.now() - begun).toBeLessThan(FAR_TOO_LONG_MS)
 })
 
 it('isMainlandMobile takes 13 to 19 and nine more digits', () => {
@@ -178,8 +181,8 @@ it('isUrl takes the full address of a page, and is quick with a long text', () =
     }),
   )
   const begun = performance.now()
-  isUrl(`https://${'a'.repeat(5_000)}!`)
-  expect(performance.now() - begun).toBeLessThan(200)
+  isUrl(`https://${'a'.repeat(100_000)}!`)
+  expect(performance.now() - begun).toBeLessThan(FAR_TOO_LONG_MS)
 })
 
 it('isDigits, isLetters and isLettersOrDigits take what their alphabets hold, and at least one of it', () => {

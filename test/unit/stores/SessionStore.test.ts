@@ -72,7 +72,7 @@ describe('signing in', () => {
 
     openSession().session.signIn(token)
 
-    expect(kept()).toEqual(token)
+    expect(kept()).toMatchObject(token)
   })
 
   it('forgets whoever was here before', async () => {
@@ -155,7 +155,7 @@ describe('renewal', () => {
 
     expect(api.passport.refresh).toHaveBeenCalledWith('r1')
     expect(session.authorization()).toBe('Bearer new')
-    expect(kept()).toEqual(renewed)
+    expect(kept()).toMatchObject(renewed)
     expect(session.isSignedIn).toBe(true)
   })
 
@@ -179,18 +179,18 @@ describe('renewal', () => {
     expect(api.passport.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it.each<ApiErrorKind>(['unauthorized', 'rejected', 'forbidden', 'malformed'])(
-    'fails when the server says no (%s)',
-    async (kind) => {
+  it.each([refused('unauthorized'), new ApiError('rejected', 'no token', { status: 400 })])(
+    'fails when the server says that the session is over (%s)',
+    async (refusal) => {
       const { session, api } = openSession()
       session.signIn(aToken())
-      api.passport.refresh.mockRejectedValue(refused(kind))
+      api.passport.refresh.mockRejectedValue(refusal)
 
       await expect(session.refresh()).resolves.toBe(false)
     },
   )
 
-  it.each<ApiErrorKind>(['network', 'timeout', 'server'])(
+  it.each<ApiErrorKind>(['network', 'timeout', 'server', 'rejected', 'forbidden', 'malformed'])(
     'keeps the session when nobody knows (%s), and the request fails with that',
     async (kind) => {
       const { session, api } = openSession()
@@ -201,7 +201,7 @@ describe('renewal', () => {
       await expect(session.refresh()).rejects.toMatchObject({ kind })
 
       expect(session.isSignedIn).toBe(true)
-      expect(kept()).toEqual(token)
+      expect(kept()).toMatchObject(token)
       await expect(session.refresh()).resolves.toBe(true)
     },
   )
@@ -245,6 +245,143 @@ describe('renewal', () => {
     await renewing
 
     expect(session.authorization()).toBe('Bearer bob')
+  })
+})
+
+describe('another tab of the same browser', () => {
+  /** Two tabs that were opened while Ada was signed in. */
+  function openTabs() {
+    const first = openSession()
+    first.session.signIn(aToken({ accessToken: 'old', refreshToken: 'r1' }))
+    const second = openSession()
+    second.session.restore()
+    return { first, second }
+  }
+
+  it('has renewed the token before: its refresh token is the one that works', async () => {
+    const { first, second } = openTabs()
+    first.api.passport.refresh.mockResolvedValue(aToken({ refreshToken: 'r2' }))
+    await first.session.refresh()
+
+    await second.session.refresh()
+
+    expect(second.api.passport.refresh).toHaveBeenCalledWith('r2')
+  })
+
+  it('renews it while this one waits: nobody uses a refresh token twice', async () => {
+    const { first, second } = openTabs()
+    first.api.passport.refresh.mockResolvedValue(aToken({ accessToken: 'new' }))
+    const locks = takeTurns()
+
+    const answers = await Promise.all([first.session.refresh(), second.session.refresh()])
+
+    locks.mockRestore()
+    expect(answers).toEqual([true, true])
+    expect(second.api.passport.refresh).not.toHaveBeenCalled()
+    expect(second.session.authorization()).toBe('Bearer new')
+  })
+
+  it('signs somebody else in: what was asked here is not repeated as theirs', async () => {
+    const { first, second } = openTabs()
+    await second.session.loadUser()
+    first.session.signOut()
+    first.session.signIn(aToken({ accessToken: 'bobs' }))
+    const { sessionCount } = second.session
+    second.forget.mockClear()
+
+    await expect(second.session.refresh()).resolves.toBe(false)
+
+    expect(second.api.passport.refresh).not.toHaveBeenCalled()
+    expect(second.session.sessionCount).toBeGreaterThan(sessionCount)
+    expect(second.session).toMatchObject({ isSignedIn: true, user: null, ownerId: null })
+    expect(second.session.authorization()).toBe('Bearer bobs')
+    expect(second.forget).toHaveBeenCalled()
+  })
+})
+
+/** The browser's locks, which jsdom lacks: one after the other. */
+function takeTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = jest.fn((_name: string, work: () => Promise<unknown>) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  })
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  return { mockRestore: () => Reflect.deleteProperty(navigator, 'locks') }
+}
+
+describe('whose words are kept', () => {
+  it('is known at the next start before anything was read', async () => {
+    const { session, api } = openSession()
+    api.user.get.mockResolvedValue(aUserDto({ id: 'ada' }))
+    session.signIn(aToken())
+    expect(session.ownerId).toBeNull()
+    await session.loadUser()
+
+    const next = openSession().session
+    next.restore()
+
+    expect(next).toMatchObject({ user: null, ownerId: 'ada' })
+  })
+
+  it('stays known over a renewal', async () => {
+    const { session, api } = openSession()
+    api.user.get.mockResolvedValue(aUserDto({ id: 'ada' }))
+    session.signIn(aToken())
+    await session.loadUser()
+
+    await session.refresh()
+
+    expect(kept()).toMatchObject({ userId: 'ada' })
+  })
+
+  it('is nobody after the session', async () => {
+    const { session } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+
+    session.expire()
+
+    expect(session.ownerId).toBeNull()
+  })
+})
+
+describe('a change of the customer’s record', () => {
+  it('is taken over', async () => {
+    const { session } = openSession()
+    session.signIn(aToken())
+
+    await session.changeUser(async () => aUserDto({ nickname: 'Ada' }))
+
+    expect(session.user).toMatchObject({ nickname: 'Ada' })
+  })
+
+  it('is not undone by a record that was asked for before', async () => {
+    const { session, api } = openSession()
+    const slow = deferred<User>()
+    api.user.get.mockReturnValueOnce(slow.promise)
+    session.signIn(aToken())
+    const loading = session.loadUser()
+
+    await session.changeUser(async () => aUserDto({ nickname: 'new' }))
+    slow.resolve(aUserDto({ nickname: 'old' }))
+    await loading
+
+    expect(session.user).toMatchObject({ nickname: 'new' })
+  })
+
+  it('is nobody’s once another has signed in', async () => {
+    const { session } = openSession()
+    const slow = deferred<User>()
+    session.signIn(aToken())
+    const changing = session.changeUser(() => slow.promise)
+
+    session.signIn(aToken())
+    slow.resolve(aUserDto())
+    await changing
+
+    expect(session.user).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx'
 
+import { ApiError } from '@/model/ApiError'
 import { VerificationCodeStore } from '@/stores/VerificationCodeStore'
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ function storeAnswering(resendAfter = 60) {
 function watch(store: VerificationCodeStore, target = 'ada@example.com') {
   const shown: number[] = []
   const stop = autorun(() => {
-    const seconds = store.secondsLeft(target, 'LOGIN')
+    const seconds = store.secondsLeft(target)
     if (shown.at(-1) !== seconds) shown.push(seconds)
   })
   return { shown, stop }
@@ -27,7 +28,7 @@ function watch(store: VerificationCodeStore, target = 'ada@example.com') {
 
 describe('VerificationCodeStore', () => {
   it('lets the first code go at once', () => {
-    expect(storeAnswering().store.secondsLeft('ada@example.com', 'LOGIN')).toBe(0)
+    expect(storeAnswering().store.secondsLeft('ada@example.com')).toBe(0)
   })
 
   it('counts down, second by second, to the next code', async () => {
@@ -42,14 +43,26 @@ describe('VerificationCodeStore', () => {
     expect(shown).toEqual([0, 3, 2, 1, 0])
   })
 
-  it('counts for each target and purpose alone', async () => {
+  it('counts for each target alone, whatever the code is for and however the target is written', async () => {
     const { store } = storeAnswering()
 
-    await store.send('ada@example.com', 'LOGIN')
+    await store.send('Ada@Example.com', 'LOGIN')
 
-    expect(store.secondsLeft('ada@example.com', 'LOGIN')).toBe(60)
-    expect(store.secondsLeft('ada@example.com', 'REGISTER')).toBe(0)
-    expect(store.secondsLeft('bob@example.com', 'LOGIN')).toBe(0)
+    expect(store.secondsLeft('ada@example.COM')).toBe(60)
+    expect(store.secondsLeft('bob@example.com')).toBe(0)
+  })
+
+  it.each([
+    ['the seconds that the server asks to wait', 42, 42],
+    ['nothing where that is a day', 86_400, 0],
+    ['nothing where it does not say', undefined, 0],
+  ])('counts %s when it refuses', async (_what, retryAfterSeconds, counted) => {
+    const tooSoon = new ApiError('rejected', 'too soon', { status: 429, retryAfterSeconds })
+    const store = new VerificationCodeStore({ sendVerificationCode: () => Promise.reject(tooSoon) })
+
+    await expect(store.send('ada@example.com', 'RESET_PASSWORD')).rejects.toBe(tooSoon)
+
+    expect(store.secondsLeft('ada@example.com')).toBe(counted)
   })
 
   it('counts on after the page was left and opened again', async () => {
@@ -71,7 +84,7 @@ describe('VerificationCodeStore', () => {
 
     await expect(store.send('ada@example.com', 'LOGIN')).rejects.toThrow('no')
 
-    expect(store.secondsLeft('ada@example.com', 'LOGIN')).toBe(0)
+    expect(store.secondsLeft('ada@example.com')).toBe(0)
   })
 
   it('leaves no timer behind once nobody watches', async () => {
@@ -89,7 +102,7 @@ describe('VerificationCodeStore', () => {
     const { store } = storeAnswering()
     await store.send('ada@example.com', 'LOGIN')
 
-    expect(store.secondsLeft('ada@example.com', 'LOGIN')).toBe(60)
+    expect(store.secondsLeft('ada@example.com')).toBe(60)
 
     expect(jest.getTimerCount()).toBe(0)
   })

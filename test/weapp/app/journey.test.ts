@@ -176,10 +176,10 @@ async function signOut(app: MiniProgram): Promise<void> {
   await answered(app)
   assert.equal(app.modals.at(-1)?.title, 'Sign out')
   assert.ok(app.exists('#sign-in'))
-  assert.deepEqual([...app.storage.keys()], ['locale'])
+  assert.deepEqual([...app.storage.keys()].sort(), ['locale', 'stayOut'])
   await app.relaunch()
   await answered(app)
-  assert.deepEqual(Object.fromEntries(app.storage), { locale: '"en"' })
+  assert.deepEqual(Object.fromEntries(app.storage), { locale: '"en"', stayOut: 'true' })
   assert.equal(app.page.title, 'Home')
   assert.ok(app.exists('#sign-in'), 'nobody is signed in after a restart')
 }

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 
 import { newCustomer } from '../../support/server/customers.ts'
+import { emptyOrderDraft } from '../../support/server/orderDraft.ts'
 import { newAddress, ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { stored } from './support/stored.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
@@ -16,31 +18,16 @@ const context = useServer()
 const MOST_NODES = 600
 const MOST_BYTES_A_CALL = 32_768
 
-const DRAFT = {
-  receivingMethod: 10,
-  addressId: null,
-  pickupStationId: null,
-  shippingMethodTypeId: null,
-  transportationChannelId: null,
-  additionalServiceIds: [],
-  isInsured: false,
-  couponId: null,
-  isAutoPay: false,
-  remarks: '',
-  messageToStaff: '',
-}
-
 /** The page of a customer who had picked two parcels before the app was closed. */
 async function openWithParcels(t: TestContext) {
   const { server } = context
   const customer = await newCustomer(server)
   const parcels = [await storedParcel(server, customer), await storedParcel(server, customer)]
   const { id: addressId } = await newAddress(customer)
-  const draft = { ...DRAFT, parcelIds: parcels.map(({ id }) => id) }
   const { app } = await openAsCustomer(t, server, {
     path: PAGES.submitOrder,
     customer,
-    storage: { [`draft:submitOrder:${customer.user.id}`]: JSON.stringify(draft) },
+    storage: stored(emptyOrderDraft(customer, parcels)),
   })
   await priced(app)
   return { app, customer, parcels, addressId }

@@ -24,7 +24,7 @@ test('a page is laid out, works, and stands between the bars', { skip }, async (
   const server = await startServer(t)
   const context = await browser?.newContext({ viewport: { width: 375, height: 812 } })
   assert.ok(context)
-  context.setDefaultTimeout(5000)
+  context.setDefaultTimeout(20_000)
   const drawn = await drawPage(context, fixtureDir, { baseUrl: server.url })
   const frame = drawn.page.frameLocator('#page')
   await frame.locator('.row').nth(1).waitFor()

@@ -5,7 +5,7 @@ import { Run } from './Run.ts'
 import { describeTree, readViewTree, type ViewNode } from './viewTree.ts'
 
 /** How long `waitFor` waits unless told, and how often it looks when nothing happens in the app. */
-const waitMs = 5000
+const waitMs = 20_000
 const lookAgainMs = 50
 
 /** One test's mini program: the phone, and the run of the app that is on it now. */

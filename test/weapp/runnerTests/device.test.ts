@@ -28,6 +28,12 @@ test('toasts, modals, sheets, clipboard and scans are recorded and answered', as
   app.options.onModal = () => ({ confirm: false })
   await app.tap('#ask')
   assert.equal(app.text('#result'), '{"confirm":false}')
+  await app.tap('#insist')
+  assert.match(
+    app.text('#result'),
+    /showModal:fail confirmText length should not larger than 4 Chinese characters/,
+  )
+  assert.equal(app.modals.length, 2)
   await app.tap('#choose')
   assert.match(app.text('#result'), /showActionSheet:fail cancel/)
   app.options.onActionSheet = (items) => items.indexOf('b')

@@ -1,16 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { AfterSalesStatus, caseTone, isCaseOpen, type AfterSalesDetail } from '@/model/afterSales'
+import { moneyText } from '@/model/moneyText'
 import { openPage } from '@/navigation/navigate'
-import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { StatusHead } from '@/ui/StatusHead'
 import { StatusTag } from '@/ui/StatusTag'
 import { copyAndTell } from '@/ui/copyAndTell'
-
-import { moneyText } from '@/model/moneyText'
 
 import './CaseHead.scss'
 
@@ -18,45 +15,36 @@ import './CaseHead.scss'
 export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDetail }) {
   const { code, kindDisplayName, status, statusDisplayName, compensation, currencyCode } = one
   return (
-    <Card id="case-head">
-      <View className="case-head">
-        <View className="case-head__line">
-          <Text className="case-head__kind">{kindDisplayName}</Text>
-          <StatusTag tone={caseTone(status)} text={statusDisplayName} />
-        </View>
-        <Pressable id="copy-code" className="case-head__code" onClick={() => void copyAndTell(code)}>
-          <Text>{code}</Text>
-          <Icon name="copy" size="s" />
-        </Pressable>
-        <Subject one={one} />
-        {compensation !== null && (
-          <Text className="case-head__compensation">
-            {t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })}
-          </Text>
-        )}
-        <Text className="case-head__next">{nextOf(one)}</Text>
-      </View>
-    </Card>
+    <StatusHead
+      id="case-head"
+      title={kindDisplayName}
+      status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
+      lines={[
+        { id: 'copy-code', text: code, press: { icon: 'copy', onClick: () => void copyAndTell(code) } },
+        subjectLine(one),
+      ]}
+      next={nextOf(one)}
+    >
+      {compensation !== null && (
+        <Text className="case-compensation">
+          {t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })}
+        </Text>
+      )}
+    </StatusHead>
   )
 })
 
-const Subject = observer(function Subject({
-  one: { parcelId, subjectDisplayName },
-}: {
-  one: AfterSalesDetail
-}) {
-  if (parcelId === null) return <Text className="case-head__code">{subjectDisplayName}</Text>
-  return (
-    <Pressable
-      id="to-parcel"
-      className="case-head__code"
-      onClick={() => void openPage('parcelDetail', { id: parcelId })}
-    >
-      <Text>{t('afterSales.about', { subject: subjectDisplayName })}</Text>
-      <Icon name="chevron-right" size="s" />
-    </Pressable>
-  )
-})
+function subjectLine({ parcelId, subjectDisplayName }: AfterSalesDetail) {
+  if (parcelId === null) return { id: 'subject', text: subjectDisplayName }
+  return {
+    id: 'to-parcel',
+    text: t('afterSales.about', { subject: subjectDisplayName }),
+    press: {
+      icon: 'chevron-right' as const,
+      onClick: () => void openPage('parcelDetail', { id: parcelId }),
+    },
+  }
+}
 
 function nextOf(one: AfterSalesDetail): string {
   if (!isCaseOpen(one)) return t('afterSales.closed')

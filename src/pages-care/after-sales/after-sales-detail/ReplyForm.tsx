@@ -5,11 +5,11 @@ import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/afterSales'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { TextBox } from '../../_shared/TextBox'
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
 /** What the customer has to add, with pictures. */
@@ -19,21 +19,20 @@ export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSa
   })
   return (
     <>
-      <DraftNotice kept={store.kept} />
+      <DraftNotice proof={store.proof} />
       <Card title={t('afterSales.reply')}>
-        <TextBox
-          form={store.kept.form}
+        <FormTextArea
+          form={store.proof.form}
           field="content"
           label={t('afterSales.replyContent')}
           limit={CASE_TEXT_LIMIT}
           isRequired
         />
         <ProofField
-          photos={store.photos}
+          proof={store.proof}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}
           help={t('common.optional')}
-          problem={store.photoProblem}
         />
         <Button id="reply" block isBusy={reply.isRunning} onClick={() => void reply.run()}>
           {t('afterSales.send')}

@@ -9,9 +9,8 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { FormPage } from '@/ui/FormPage'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -25,13 +24,15 @@ export default observer(function AfterSalesDetailPage() {
   const { session } = useStores()
   const { id = '' } = usePageParams('afterSalesDetail')
   const store = usePageStore((stores) => new AfterSalesDetailStore(stores, id))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves what is being written where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage
+      session={session}
+      isUntouched={store.proof.isUntouched}
+      gate={t('afterSales.gate')}
+      onSignIn={openLogin}
+    >
       <ResourceView resource={store.case} notFound={<NoSuchCase />}>
         {(one) => (
           <>
@@ -41,7 +42,7 @@ export default observer(function AfterSalesDetailPage() {
           </>
         )}
       </ResourceView>
-    </Page>
+    </FormPage>
   )
 })
 

@@ -3,16 +3,16 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES, type ParcelCaseKind } from '@/model/afterSales'
 import { isOnScreen, replacePage } from '@/navigation/navigate'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { TextBox } from '../../_shared/TextBox'
+import { scrollToProblem } from '../../_shared/scrollToProblem'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
 
@@ -30,15 +30,15 @@ export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
       showToast(t('afterSales.submitted'))
       if (isOnScreen('createAfterSales')) await replacePage('afterSalesDetail', { id })
     } finally {
-      scrollToProblem(store)
+      scrollToProblem(store.proof)
     }
   })
   return (
     <>
-      <DraftNotice kept={store.kept} />
+      <DraftNotice proof={store.proof} />
       <Card>
-        <TextBox
-          form={store.kept.form}
+        <FormTextArea
+          form={store.proof.form}
           field="description"
           label={t('afterSales.description')}
           help={t(`afterSales.help.${kind}`)}
@@ -46,11 +46,10 @@ export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
           isRequired
         />
         <ProofField
-          photos={store.photos}
+          proof={store.proof}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}
           help={t(`afterSales.imagesHelp.${kind}`)}
-          problem={store.photoProblem}
         />
       </Card>
       <NextSteps kind={kind} />
@@ -62,8 +61,3 @@ export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
     </>
   )
 })
-
-function scrollToProblem({ kept, photoProblem }: CreateAfterSalesStore): void {
-  if (kept.form.firstProblem !== null) scrollToElement(`field-${kept.form.firstProblem}`)
-  else if (photoProblem !== null) scrollToElement('field-images')
-}

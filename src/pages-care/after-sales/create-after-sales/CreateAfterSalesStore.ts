@@ -9,15 +9,12 @@ import {
 } from '@/model/afterSales'
 import { isApiError } from '@/model/ApiError'
 import type { ParcelDetail } from '@/model/parcel'
-import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
-import { CommandKey } from '@/stores/CommandKey'
-import { PhotoUploads } from '@/stores/PhotoUploads'
+import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { openCasesOf } from '@/stores/openCasesOf'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { KeptForm } from '../../_shared/KeptForm'
-import { openCasesOf } from '@/stores/openCasesOf'
-import { photoProblem } from '../../_shared/photoProblem'
+import { ProofForm } from '../../_shared/ProofForm'
 
 export type CaseValues = { readonly description: string }
 
@@ -40,86 +37,54 @@ function validate({ description }: CaseValues): FieldProblems<keyof CaseValues> 
 
 /** A new case about a parcel, from the first letter to the answer. */
 export class CreateAfterSalesStore {
-  readonly photos: PhotoUploads
-  readonly kept: KeptForm<CaseValues>
+  readonly proof: ProofForm<CaseValues>
   readonly subject = new Resource<ParcelCaseSubject>(() => this.readSubject())
 
-  private hasTried = false
-  private readonly key = new CommandKey()
   private readonly afterSales: AfterSalesApi
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly parcelId: string,
     private readonly kind: ParcelCaseKind,
   ) {
     this.afterSales = afterSalesApi(stores.api)
-    this.photos = new PhotoUploads(stores.api.upload)
-    this.kept = new KeptForm<CaseValues>(stores.session, {
+    makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'afterSales'>(
+      this,
+      { proof: false, subject: false, stores: false, parcelId: false, kind: false, afterSales: false },
+      { autoBind: true },
+    )
+    this.proof = new ProofForm<CaseValues>(stores, {
       name: `case:${kind}:${parcelId}`,
       empty: { description: '' },
       validate,
-      forget: (isSomebodyElse) => this.forget(isSomebodyElse),
+      leave: () => this.subject.clear(),
     })
-    makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'key' | 'afterSales'>(
-      this,
-      {
-        photos: false,
-        kept: false,
-        subject: false,
-        stores: false,
-        parcelId: false,
-        kind: false,
-        key: false,
-        afterSales: false,
-      },
-      { autoBind: true },
-    )
-  }
-
-  get isUntouched(): boolean {
-    return this.kept.isUntouched && this.photos.photos.length === 0
-  }
-
-  get photoProblem(): FieldProblem | null {
-    return this.hasTried ? photoProblem(this.photos) : null
   }
 
   async load(): Promise<void> {
-    if (!this.stores.session.isSignedIn) return
-    await this.kept.settle()
-    await this.subject.reload()
+    if (this.stores.session.ownerId !== null) await this.subject.reload()
   }
 
   /** @returns the id of the new case, or null while something is wrong, which stands at its field */
   async submit(): Promise<string | null> {
-    this.hasTried = true
-    const isInOrder = this.kept.form.check()
-    if (!isInOrder || this.photoProblem !== null) return null
-    let id: string | null = null
+    const { parcelId, kind } = this
+    let opened: string | null = null
     try {
-      await this.kept.form.attempt(async () => {
-        id = await this.send()
+      await this.proof.submit(async ({ description }, images, keyOf) => {
+        const request = { parcelId, kind, description: description.trim(), images }
+        const { id } = await this.afterSales.open(request, keyOf(request))
+        opened = id
       })
     } catch (error) {
       // Another case was opened meanwhile, or the parcel has moved on: the page says what there is to do instead.
       if (isApiError(error) && error.detail.status === 409) await this.subject.reload()
       throw error
     }
-    this.kept.startOver()
-    return id
+    return opened
   }
 
-  private async send(): Promise<string> {
-    const { parcelId, kind, photos } = this
-    const request = {
-      parcelId,
-      kind,
-      description: this.kept.form.values.description.trim(),
-      images: photos.urls,
-    }
-    const { id } = await this.afterSales.open(request, this.key.for(request))
-    return id
+  dispose(): void {
+    this.proof.draft.dispose()
   }
 
   private async readSubject(): Promise<ParcelCaseSubject> {
@@ -130,12 +95,5 @@ export class CreateAfterSalesStore {
       isPossible: parcelCaseKinds(parcel).includes(this.kind),
       openCase: openCases.find(({ kind }) => kind === this.kind) ?? null,
     }
-  }
-
-  private forget(isSomebodyElse: boolean): void {
-    if (isSomebodyElse) this.subject.clear()
-    this.photos.clear()
-    this.key.renew()
-    this.hasTried = false
   }
 }

@@ -10,9 +10,9 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
+import { FormPage } from '@/ui/FormPage'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -42,13 +42,15 @@ interface NewCaseProps {
 const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
   const { session } = useStores()
   const store = usePageStore((stores) => new CreateAfterSalesStore(stores, parcelId, kind))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage
+      session={session}
+      isUntouched={store.proof.isUntouched}
+      gate={t('afterSales.gate')}
+      onSignIn={openLogin}
+    >
       <ResourceView resource={store.subject} notFound={<NotPossible text={t('afterSales.notFound')} />}>
         {(subject) => (
           <>
@@ -57,7 +59,7 @@ const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
           </>
         )}
       </ResourceView>
-    </Page>
+    </FormPage>
   )
 })
 

@@ -3,36 +3,36 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, WRONG_NUMBERS_A_DAY } from '@/model/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
 import { useCommand } from '@/ui/useCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { TextBox } from '../../_shared/TextBox'
+import { scrollToProblem } from '../../_shared/scrollToProblem'
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
 /** The whole number, the proof, and what is known about them. */
 export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
-  const { kept, photos, lock } = store
+  const { proof, lock } = store
   const submit = useCommand(async () => {
     try {
       if (await store.submit()) showToast(t('unclaimed.submitted'))
     } finally {
-      scrollToProblem(store)
+      scrollToProblem(proof)
     }
   })
   return (
     <>
-      <DraftNotice kept={kept} />
+      <DraftNotice proof={proof} />
       <Card title={t('unclaimed.proof')}>
         <FormTextField
-          form={kept.form}
+          form={proof.form}
           field="expressNumber"
           label={t('unclaimed.number')}
           help={t('unclaimed.numberHelp', { count: WRONG_NUMBERS_A_DAY })}
@@ -40,15 +40,14 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
           maxLength={60}
         />
         <ProofField
-          photos={photos}
+          proof={proof}
           limit={MAX_CLAIM_IMAGES}
           label={t('unclaimed.images')}
           help={t('unclaimed.imagesHelp')}
           isRequired
-          problem={store.photoProblem}
         />
-        <TextBox
-          form={kept.form}
+        <FormTextArea
+          form={proof.form}
           field="note"
           label={t('unclaimed.note')}
           help={t('unclaimed.noteHelp')}
@@ -76,8 +75,3 @@ const LockNotice = observer(function LockNotice({ text }: { text: string }) {
     />
   )
 })
-
-function scrollToProblem({ kept, photoProblem }: ClaimParcelStore): void {
-  if (kept.form.firstProblem !== null) scrollToElement(`field-${kept.form.firstProblem}`)
-  else if (photoProblem !== null) scrollToElement('field-images')
-}

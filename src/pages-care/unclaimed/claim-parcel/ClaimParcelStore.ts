@@ -4,15 +4,12 @@ import { unclaimedParcelApi, type UnclaimedParcelApi } from '@/stores/areas/uncl
 import { isApiError } from '@/model/ApiError'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
-import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
+import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isExpressNumber } from '@/model/validation/rules'
-import { CommandKey } from '@/stores/CommandKey'
-import { PhotoUploads } from '@/stores/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { KeptForm } from '../../_shared/KeptForm'
-import { photoProblem } from '../../_shared/photoProblem'
+import { ProofForm } from '../../_shared/ProofForm'
 
 export type ClaimValues = { readonly expressNumber: string; readonly note: string }
 
@@ -34,50 +31,31 @@ function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValu
 
 /** A claim on one parcel: its whole number, and what proves the purchase. */
 export class ClaimParcelStore {
-  readonly photos: PhotoUploads
-  readonly kept: KeptForm<ClaimValues>
+  readonly proof: ProofForm<ClaimValues>
   readonly subject = new Resource<ClaimSubject>(() => this.readSubject())
 
   /** The server's words since too many wrong numbers have locked claiming for the day. */
   lock: string | null = null
 
-  private hasTried = false
-  private readonly key = new CommandKey()
   private readonly unclaimed: UnclaimedParcelApi
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id: string,
   ) {
     this.unclaimed = unclaimedParcelApi(stores.api)
-    this.photos = new PhotoUploads(stores.api.upload)
-    this.kept = new KeptForm<ClaimValues>(stores.session, {
+    makeAutoObservable<this, 'stores' | 'id' | 'unclaimed'>(
+      this,
+      { proof: false, subject: false, stores: false, id: false, unclaimed: false },
+      { autoBind: true },
+    )
+    this.proof = new ProofForm<ClaimValues>(stores, {
       name: `claim:${id}`,
       empty: { expressNumber: '', note: '' },
       validate,
-      forget: (isSomebodyElse) => this.forget(isSomebodyElse),
+      isPhotoRequired: true,
+      leave: this.leave,
     })
-    makeAutoObservable<this, 'stores' | 'id' | 'key' | 'unclaimed'>(
-      this,
-      {
-        photos: false,
-        kept: false,
-        subject: false,
-        stores: false,
-        id: false,
-        key: false,
-        unclaimed: false,
-      },
-      { autoBind: true },
-    )
-  }
-
-  get isUntouched(): boolean {
-    return this.kept.isUntouched && this.photos.photos.length === 0
-  }
-
-  get photoProblem(): FieldProblem | null {
-    return this.hasTried ? photoProblem(this.photos, true) : null
   }
 
   /** Whose claim is looked at, if anybody's. */
@@ -88,36 +66,32 @@ export class ClaimParcelStore {
   }
 
   async load(): Promise<void> {
-    if (!this.stores.session.isSignedIn) return
-    await this.kept.settle()
-    await this.subject.reload()
+    if (this.stores.session.ownerId !== null) await this.subject.reload()
   }
 
   /** @returns whether the claim was taken; what is wrong stands at its field otherwise */
   async submit(): Promise<boolean> {
-    this.hasTried = true
-    const isInOrder = this.kept.form.check()
-    if (!isInOrder || this.photoProblem !== null) return false
     try {
-      await this.kept.form.attempt(() => this.send())
+      const isTaken = await this.proof.submit(async ({ expressNumber, note }, images, keyOf) => {
+        const proof = {
+          expressNumber: normaliseExpressNumber(expressNumber),
+          images,
+          note: note.trim() === '' ? null : note.trim(),
+        }
+        await this.unclaimed.claim(this.id, proof, keyOf(proof))
+      })
+      if (!isTaken) return false
     } catch (error) {
       await this.takeRefusal(error)
       throw error
     }
-    this.kept.startOver()
+    runInAction(() => (this.lock = null))
     await this.subject.reload()
     return true
   }
 
-  private async send(): Promise<void> {
-    const { expressNumber, note } = this.kept.form.values
-    const proof = {
-      expressNumber: normaliseExpressNumber(expressNumber),
-      images: this.photos.urls,
-      note: note.trim() === '' ? null : note.trim(),
-    }
-    await this.unclaimed.claim(this.id, proof, this.key.for(proof))
-    runInAction(() => (this.lock = null))
+  dispose(): void {
+    this.proof.draft.dispose()
   }
 
   /** Somebody else was faster, or nobody may try any more today: the page says so where the form stands. */
@@ -136,11 +110,8 @@ export class ClaimParcelStore {
     return { parcel, claim: claims.items.find((claim) => claim.unclaimedParcelId === this.id) ?? null }
   }
 
-  private forget(isSomebodyElse: boolean): void {
-    if (isSomebodyElse) this.subject.clear()
-    this.photos.clear()
-    this.key.renew()
-    this.hasTried = false
+  private leave(): void {
+    this.subject.clear()
     this.lock = null
   }
 }

@@ -8,9 +8,8 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { FormPage } from '@/ui/FormPage'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -24,17 +23,19 @@ export default observer(function ClaimParcelPage() {
   const { session } = useStores()
   const { id = '' } = usePageParams('claimParcel')
   const store = usePageStore((stores) => new ClaimParcelStore(stores, id))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('unclaimed.gate')} onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage
+      session={session}
+      isUntouched={store.proof.isUntouched}
+      gate={t('unclaimed.gate')}
+      onSignIn={openLogin}
+    >
       <ResourceView resource={store.subject}>
         {(subject) => <Claiming store={store} subject={subject} />}
       </ResourceView>
-    </Page>
+    </FormPage>
   )
 })
 

@@ -1,13 +1,12 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/formatNumber'
 import type { ChosenParcel } from '@/model/logisticsOrder'
-import type { Parcel } from '@/model/parcel'
-import { assetUrl } from '@/platform/assetUrl'
+import { numberText, type Parcel } from '@/model/parcel'
 import { Icon } from '@/ui/Icon'
-import { imageAttributes } from '@/ui/imageAttributes'
+import { ParcelPicture } from '@/ui/ParcelPicture'
 import { Pressable } from '@/ui/Pressable'
 
 import './ChosenParcelRow.scss'
@@ -23,10 +22,10 @@ export const ChosenParcelRow = observer(function ChosenParcelRow({ chosen, onRem
   const name = parcel?.declaredName ?? t('order.parcelNumber')
   return (
     <View id={`chosen-${id}`} className="chosen-parcel">
-      <Picture parcel={parcel} />
+      <ParcelPicture parcel={parcel} />
       <View className="chosen-parcel__words">
         <Text className="chosen-parcel__name">{name}</Text>
-        {parcel && <Text className="chosen-parcel__number">{numberOf(parcel)}</Text>}
+        {parcel && <Text className="chosen-parcel__number">{numberText(parcel)}</Text>}
         {obstacle === null ? (
           <Text className="chosen-parcel__number">{weightOf(parcel)}</Text>
         ) : (
@@ -44,30 +43,6 @@ export const ChosenParcelRow = observer(function ChosenParcelRow({ chosen, onRem
     </View>
   )
 })
-
-function Picture({ parcel }: { parcel: Parcel | null }) {
-  const url = parcel?.inboundImages[0]?.url ?? parcel?.images[0]
-  if (url === undefined) {
-    return (
-      <View className="chosen-parcel__picture">
-        <Icon name="parcel" size="l" />
-      </View>
-    )
-  }
-  return (
-    <Image
-      className="chosen-parcel__picture"
-      src={assetUrl(url)}
-      mode="aspectFill"
-      lazyLoad
-      {...imageAttributes()}
-    />
-  )
-}
-
-function numberOf({ expressCompany, expressNumber }: Parcel): string {
-  return expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber
-}
 
 function weightOf(parcel: Parcel | null): string {
   const weight = parcel?.weight ?? null

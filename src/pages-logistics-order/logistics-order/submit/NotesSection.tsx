@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/validation'
 import { Card } from '@/ui/Card'
-import { FormField } from '@/ui/FormField'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { PhotosField } from '@/ui/PhotosField'
-import { TextAreaField } from '@/ui/TextAreaField'
 
 import type { OrderSketch } from './OrderSketch'
 
@@ -14,44 +14,19 @@ const TEXT_LIMIT = 500
 
 /** What the customer has to say. */
 export const NotesSection = observer(function NotesSection({ sketch }: { sketch: OrderSketch }) {
+  const { form } = sketch
   return (
     <Card title={t('order.sectionNotes')}>
-      <TextField sketch={sketch} field="remarks" label={t('order.remarks')} />
-      <TextField
-        sketch={sketch}
+      <FormTextArea form={form} field="remarks" label={t('order.remarks')} limit={TEXT_LIMIT} />
+      <FormTextArea
+        form={form}
         field="messageToStaff"
         label={t('order.message')}
         help={t('order.messageHelp')}
+        limit={TEXT_LIMIT}
       />
       <OrderPhotos sketch={sketch} />
     </Card>
-  )
-})
-
-interface TextFieldProps {
-  readonly sketch: OrderSketch
-  readonly field: 'remarks' | 'messageToStaff'
-  readonly label: string
-  readonly help?: string
-}
-
-const TextField = observer(function TextField({ sketch, field, label, help }: TextFieldProps) {
-  const text = sketch.form.values[field]
-  return (
-    <FormField
-      id={`field-${field}`}
-      label={label}
-      help={help}
-      count={{ used: text.length, limit: TEXT_LIMIT }}
-    >
-      <TextAreaField
-        id={field}
-        label={label}
-        value={text}
-        maxLength={TEXT_LIMIT}
-        onChange={(typed) => sketch.form.set(field, typed)}
-      />
-    </FormField>
   )
 })
 
@@ -64,13 +39,6 @@ const OrderPhotos = observer(function OrderPhotos({ sketch: { photos } }: { sket
       label={t('order.photos')}
       help={t('order.photosHelp', { limit: PHOTO_LIMIT })}
       error={hasFailed ? t('validation.picturesNotUploaded') : undefined}
-      texts={{
-        add: t('order.photoAdd'),
-        failed: t('order.photoFailed'),
-        retry: t('order.photoRetry'),
-        remove: t('order.photoRemove'),
-        preview: t('order.photoPreview'),
-      }}
     />
   )
 })

@@ -1,88 +1,99 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 import { Draft } from '@/stores/Draft'
 import type { Form } from '@/stores/Form'
+import { OwnedDraft } from '@/stores/OwnedDraft'
+import type { PhotoUploads } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
-import { EMPTY_ORDER, hasWork, isOrderDraft, type OrderValues } from './OrderForm'
+import { EMPTY_ORDER, hasWork, isKeptOrder, type KeptOrder, type OrderValues } from './OrderForm'
 
-const kept = new Draft('submitOrder', isOrderDraft)
+const NAME = 'submitOrder'
+
+interface Sketch {
+  readonly form: Form<OrderValues>
+  readonly photos: PhotoUploads
+}
 
 /** Keeps what is on the form for its customer, over reloads and crashes, in step with what is picked in the list. */
 export class OrderDraft {
-  /** Whether what is on screen was chosen or typed before, and kept. */
-  isRestored = false
+  private readonly owned: OwnedDraft<KeptOrder>
 
-  private ownerId: string | null = null
-
+  /** @param leave lets go of what else is on the page when somebody else is there */
   constructor(
-    private readonly form: Form<OrderValues>,
-    private readonly stores: Pick<Stores, 'session' | 'selectedParcels'>,
+    private readonly sketch: Sketch,
+    private readonly stores: Pick<Stores, 'session' | 'selectedParcels' | 'photoTrays'>,
+    leave: () => void,
   ) {
-    makeAutoObservable<this, 'form' | 'stores' | 'ownerId'>(
+    this.owned = new OwnedDraft<KeptOrder>({
+      session: stores.session,
+      draft: new Draft(NAME, isKeptOrder),
+      contents: () => this.contents,
+      restore: (kept, ownerId) => {
+        sketch.form.fill(kept?.values ?? EMPTY_ORDER)
+        sketch.photos.resume(stores.photoTrays.of(ownerId, NAME), kept)
+        this.takeSelection()
+      },
+      leave: () => {
+        sketch.form.reset()
+        sketch.photos.leave()
+        leave()
+      },
+    })
+    makeAutoObservable<this, 'sketch' | 'stores' | 'owned'>(
       this,
-      { form: false, stores: false, ownerId: false },
+      { sketch: false, stores: false, owned: false },
       { autoBind: true },
     )
-    reaction(
-      () => this.form.values,
-      (values) => this.keep(values),
-    )
+    this.owned.follow()
   }
 
-  isOf(userId: string | undefined): boolean {
-    return userId === undefined || userId === this.ownerId
+  /** Whether there is work on the form that was done before, and kept. */
+  get isRestored(): boolean {
+    return this.owned.isRestored && this.hasWork
   }
 
-  /**
-   * Once it is known who submits: their own draft comes back, somebody else's words do not stay, and what was
-   * picked in the list takes the place of the parcels.
-   *
-   * @returns whether somebody else was here before
-   */
-  settleIn(): boolean {
-    const { session, selectedParcels } = this.stores
-    const isSomebodyElse = this.ownerId !== null && !this.isOf(session.user?.id)
-    if (session.user && session.user.id !== this.ownerId) this.leaveTo(session.user.id)
-    const { parcelIds } = this.form.values
-    const { ids } = selectedParcels
-    if (ids.length > 0 && ids.join() !== parcelIds.join()) this.form.set('parcelIds', [...ids])
-    return isSomebodyElse
+  /** More than parcels, and what the page fills in by itself. */
+  get hasWork(): boolean {
+    return hasWork(this.sketch.form.values) || !this.sketch.photos.isEmpty
+  }
+
+  /** What was picked in the list takes the place of the parcels. */
+  takeSelection(): void {
+    const { parcelIds } = this.sketch.form.values
+    const { ids } = this.stores.selectedParcels
+    if (ids.length > 0 && ids.join() !== parcelIds.join()) this.sketch.form.set('parcelIds', [...ids])
   }
 
   /** The parcels that are left, here and in the list. */
   keepParcels(ids: readonly string[]): void {
-    this.form.set('parcelIds', ids)
+    this.sketch.form.set('parcelIds', ids)
     this.stores.selectedParcels.choose(ids)
   }
 
   /** Only the parcels stay. */
   startOver(): void {
-    const { parcelIds, addressId } = this.form.values
-    this.form.fill({ ...EMPTY_ORDER, parcelIds, addressId })
-    this.isRestored = false
+    const { parcelIds, addressId } = this.sketch.form.values
+    this.owned.forget()
+    this.sketch.form.fill({ ...EMPTY_ORDER, parcelIds, addressId })
+    this.sketch.photos.clear()
   }
 
   /** It is an order now: nothing of it is kept. */
   finish(): void {
-    this.form.reset()
-    this.isRestored = false
+    this.sketch.form.reset()
+    this.sketch.photos.clear()
     this.stores.selectedParcels.place()
+    this.owned.forget()
   }
 
-  private leaveTo(ownerId: string): void {
-    if (this.ownerId !== null) this.form.reset()
-    this.isRestored = false
-    this.ownerId = ownerId
-    const values = this.form.values === EMPTY_ORDER ? kept.read(ownerId) : null
-    if (!values) return
-    this.form.fill(values)
-    this.isRestored = hasWork(values)
+  dispose(): void {
+    this.owned.dispose()
   }
 
-  private keep(values: OrderValues): void {
-    if (this.ownerId === null) return
-    if (values.parcelIds.length === 0 && !hasWork(values)) kept.remove(this.ownerId)
-    else kept.write(this.ownerId, values)
+  private get contents(): KeptOrder | null {
+    const { form, photos } = this.sketch
+    if (form.values.parcelIds.length === 0 && !this.hasWork) return null
+    return { values: form.values, ...photos.kept }
   }
 }

@@ -1,5 +1,7 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { OrderSubmission } from '@/model/logisticsOrder'
+import { isKeptPhotos, type KeptPhotos } from '@/stores/PhotoUploads'
+import { textOrNull } from '@/model/textOrNull'
 
 /** What the customer has chosen and typed, photos apart; plain data, so that it can be kept as a draft. */
 export interface OrderValues {
@@ -55,14 +57,19 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
   }
 }
 
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim()
+/** What is kept of an order that was begun. */
+export interface KeptOrder extends KeptPhotos {
+  readonly values: OrderValues
 }
 
 /** Whether a stored value is a draft that this version can read. */
-export function isOrderDraft(value: unknown): value is OrderValues {
-  if (typeof value !== 'object' || value === null) return false
-  const draft = value as Record<string, unknown>
+export function isKeptOrder(value: unknown): value is KeptOrder {
+  if (typeof value !== 'object' || value === null || !isKeptPhotos(value)) return false
+  const { values } = value as { readonly values?: unknown }
+  return typeof values === 'object' && values !== null && areOrderValues(values as Record<string, unknown>)
+}
+
+function areOrderValues(draft: Record<string, unknown>): boolean {
   const isWay = Object.values<unknown>(ReceivingMethod).includes(draft.receivingMethod)
   return isWay && Object.entries(EMPTY_ORDER).every(([field, empty]) => isSameShape(draft[field], empty))
 }

@@ -32,7 +32,7 @@ export class OrderSketch {
 
   constructor(private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi }) {
     const { api } = stores
-    this.photos = new PhotoUploads(api.upload)
+    this.photos = new PhotoUploads(api)
     this.choices = new OrderChoices(api, () => ({
       parcelIds: this.form.values.parcelIds,
       regionGroupId: this.address?.regionGroupId ?? null,

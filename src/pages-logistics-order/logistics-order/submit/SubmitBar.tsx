@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/validation'
 import { formatNumber } from '@/model/formatNumber'
 import type { MissingForOrder } from '@/model/logisticsOrder'
 import { currencySymbol } from '@/model/money'

@@ -9,10 +9,12 @@ import type { Stores } from '@/stores/StoresContext'
 import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderDraft } from './OrderDraft'
-import { hasWork, toSubmission } from './OrderForm'
+import { toSubmission } from './OrderForm'
 import { OrderSketch } from './OrderSketch'
 
-type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels'> & { readonly api: OrderApi }
+type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'photoTrays'> & {
+  readonly api: OrderApi
+}
 
 /** A total that changed between the look at it and the tap on submit. */
 interface PriceChange {
@@ -40,7 +42,7 @@ export class SubmitOrderStore {
 
   constructor(private readonly stores: PageStores) {
     this.sketch = new OrderSketch(stores)
-    this.draft = new OrderDraft(this.sketch.form, stores)
+    this.draft = new OrderDraft(this.sketch, stores, () => this.forgetOthers())
     makeAutoObservable<this, 'stores' | 'key' | 'isUnanswered'>(
       this,
       {
@@ -68,17 +70,17 @@ export class SubmitOrderStore {
 
   /** Whether there is nothing on the page that could be lost. */
   get isUntouched(): boolean {
-    return this.isEmpty && !hasWork(this.sketch.form.values)
+    return this.isEmpty && !this.draft.hasWork
   }
 
   /** Reads who is submitting what, and what there is to choose from. */
   async load(): Promise<void> {
     const { session, addressChoice } = this.stores
-    if (!session.isSignedIn) return
+    if (session.ownerId === null) return
+    this.draft.takeSelection()
     await this.customer.reload()
-    if (this.customer.error) return
-    this.settleIn()
-    if (this.isEmpty) return
+    if (this.customer.error || this.isEmpty) return
+    runInAction(() => (this.placed = null))
     const chosen = addressChoice.take()
     if (chosen) this.sketch.chooseAddress(chosen)
     await this.sketch.reload()
@@ -111,6 +113,10 @@ export class SubmitOrderStore {
     }
   }
 
+  dispose(): void {
+    this.draft.dispose()
+  }
+
   /** Asks for the prices once more: a total that is no longer the one on screen is shown before it is agreed to. */
   private async isPriceAsShown(): Promise<boolean> {
     const { sketch } = this
@@ -128,7 +134,6 @@ export class SubmitOrderStore {
     this.placed = order
     this.isUnanswered = false
     this.key.renew()
-    this.sketch.photos.clear()
     this.draft.finish()
   }
 
@@ -138,16 +143,9 @@ export class SubmitOrderStore {
     if (!isUncertain) await this.load()
   }
 
-  /** Once it is known who submits; parcels that are picked anew begin another order. */
-  private settleIn(): void {
-    if (this.draft.settleIn()) this.forgetOthers()
-    if (!this.isEmpty) this.placed = null
-  }
-
   /** Somebody else's things do not stay. */
   private forgetOthers(): void {
     this.sketch.choices.clear()
-    this.sketch.photos.clear()
     this.placed = null
     this.isUnanswered = false
     this.key.renew()

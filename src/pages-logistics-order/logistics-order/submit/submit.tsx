@@ -8,9 +8,8 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { DetailSkeleton } from '@/ui/DetailSkeleton'
 import { ErrorState } from '@/ui/ErrorState'
+import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
-import { Page } from '@/ui/Page'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -32,15 +31,12 @@ export default observer(function SubmitOrderPage() {
   usePageTitle('title.submitOrder')
   const { session } = useStores()
   const store = usePageStore((stores) => new SubmitOrderStore({ ...stores, api: orderApi(stores.api) }))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('order.gate')} onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage session={session} isUntouched={store.isUntouched} gate={t('order.gate')} onSignIn={openLogin}>
       <Content store={store} />
-    </Page>
+    </FormPage>
   )
 })
 

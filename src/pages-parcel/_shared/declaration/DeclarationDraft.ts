@@ -1,3 +1,6 @@
+import { isTextArray } from '@/model/isTextArray'
+import { isKeptPhotos, type KeptPhotos } from '@/stores/PhotoUploads'
+
 import { isDeclarationValues, type DeclarationValues } from './DeclarationForm'
 
 /** All of a declaration: what was typed and chosen, and where the server keeps its photos. */
@@ -7,9 +10,7 @@ export interface DeclarationContents {
 }
 
 /** What is kept of a declaration that was begun. */
-export interface DeclarationDraft extends DeclarationContents {
-  /** Photos that were picked and never arrived: they cannot be kept, only missed. */
-  readonly lostPhotos: number
+export interface DeclarationDraft extends DeclarationContents, KeptPhotos {
   /** Of a declared parcel: what it was when the changes began. */
   readonly base: (DeclarationContents & { readonly version: number }) | null
 }
@@ -17,8 +18,8 @@ export interface DeclarationDraft extends DeclarationContents {
 /** Whether a stored value is a draft that this version can read. */
 export function isDeclarationDraft(value: unknown): value is DeclarationDraft {
   if (!isContents(value)) return false
-  const { lostPhotos, base } = value as { lostPhotos?: unknown; base?: unknown }
-  return typeof lostPhotos === 'number' && (base === null || isBase(base))
+  const { base } = value as { base?: unknown }
+  return isKeptPhotos(value) && (base === null || isBase(base))
 }
 
 function isBase(value: unknown): boolean {
@@ -28,9 +29,5 @@ function isBase(value: unknown): boolean {
 function isContents(value: unknown): value is DeclarationContents {
   if (typeof value !== 'object' || value === null) return false
   const { values, images } = value as { values?: unknown; images?: unknown }
-  return isDeclarationValues(values) && Array.isArray(images) && images.every(isText)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+  return isDeclarationValues(values) && isTextArray(images)
 }

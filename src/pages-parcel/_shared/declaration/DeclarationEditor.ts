@@ -7,7 +7,7 @@ import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
 import { Form } from '@/stores/Form'
-import { PhotoUploads } from '@/stores/PhotoUploads'
+import { PhotoUploads, type KeptPhotos, type UploadingPhoto } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
 import { CourierGuesses } from './CourierGuesses'
@@ -15,6 +15,7 @@ import { DeclarationChoices } from './DeclarationChoices'
 import type { DeclarationContents } from './DeclarationDraft'
 import {
   EMPTY_DECLARATION,
+  tagsOf,
   toDeclaration,
   validateDeclaration,
   type DeclarationField,
@@ -36,15 +37,13 @@ export class DeclarationEditor {
 
   /** Whether a submit found photos that are not on the server yet. */
   arePhotosMissing = false
-  /** How many photos of a kept draft never arrived. */
-  lostPhotos = 0
   /** Services that the parcel has already, at the price of then. */
   chosenBefore: readonly AdditionalService[] = []
   /** A parcel in the warehouse keeps the number that stands on it. */
   isNumberFixed = false
 
   constructor(api: Stores['api']) {
-    this.photos = new PhotoUploads(api.upload)
+    this.photos = new PhotoUploads(api)
     this.choices = new DeclarationChoices(api)
     this.couriers = new CourierGuesses(api, this.choices.companies)
     makeAutoObservable(
@@ -58,9 +57,9 @@ export class DeclarationEditor {
     return { values: this.form.values, images: this.photos.urls }
   }
 
-  /** Photos that a page which is left now would lose. */
-  get unsentPhotos(): number {
-    return this.photos.photos.filter(({ state }) => state !== 'done').length
+  /** Whether every photo is on the server, so that `contents` is all there is. */
+  get isSent(): boolean {
+    return this.photos.areAllUploaded
   }
 
   /** The couriers that the number looks like, likeliest first. */
@@ -94,19 +93,17 @@ export class DeclarationEditor {
     await this.detectExpress()
   }
 
-  /** @returns whether the tag was taken; a blank one is refused at its field */
-  addTag(text: string): boolean {
-    const tag = text.trim()
-    const { tags } = this.form.values
-    if (tag === '') this.form.refuse('tags', { kind: 'tag' })
-    else if (!tags.includes(tag) && tags.length < USER_TAG_LIMIT) this.form.set('tags', [...tags, tag])
-    return tag !== ''
+  /** Takes the tag that was typed; a blank one is refused at its field. */
+  addNewTag(): void {
+    const { values } = this.form
+    if (values.newTag.trim() === '') this.form.refuse('tags', { kind: 'tag' })
+    else this.form.fill({ ...values, tags: tagsOf(values), newTag: '' })
   }
 
   toggleTag(tag: string): void {
     const { tags } = this.form.values
-    if (!tags.includes(tag)) this.addTag(tag)
-    else this.form.set('tags', without(tags, tag))
+    if (tags.includes(tag)) this.form.set('tags', without(tags, tag))
+    else if (tags.length < USER_TAG_LIMIT) this.form.set('tags', [...tags, tag])
   }
 
   toggleService(id: string): void {
@@ -127,15 +124,29 @@ export class DeclarationEditor {
     }
   }
 
-  fill({ values, images }: DeclarationContents, lostPhotos = 0): void {
+  /** Takes over values, and photos that the server has; those that are under way stay. */
+  fill({ values, images }: DeclarationContents): void {
     this.form.fill(values)
     this.photos.restore(images)
-    this.lostPhotos = lostPhotos
     this.arePhotosMissing = false
   }
 
-  clear(): void {
-    this.fill({ values: EMPTY_DECLARATION, images: [] })
+  /** Goes on with what was begun, if anything, with the photos that are in their owner's tray. */
+  resume(
+    kept: (DeclarationContents & KeptPhotos) | null,
+    tray: UploadingPhoto[],
+    beginning: DeclarationContents,
+  ): void {
+    this.photos.resume(tray, kept)
+    if (!kept) this.fill(beginning)
+    else this.form.fill(kept.values)
+  }
+
+  /** Somebody else's words and photos do not stay. */
+  leave(values = EMPTY_DECLARATION): void {
+    this.form.fill(values)
+    this.photos.leave()
+    this.arePhotosMissing = false
     this.chosenBefore = []
   }
 

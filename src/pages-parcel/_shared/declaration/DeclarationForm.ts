@@ -1,6 +1,8 @@
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import type { Parcel, ParcelDeclaration } from '@/model/parcel'
+import { textOrNull } from '@/model/textOrNull'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
 
 /** What the customer has typed and chosen, photos apart; plain data, so that it can be kept as a draft. */
@@ -14,6 +16,8 @@ export interface DeclarationValues {
   readonly declaredValue: string
   readonly itemQuantity: number
   readonly tags: readonly string[]
+  /** A tag that is being typed, and counts once the form is sent. */
+  readonly newTag: string
   readonly additionalServiceIds: readonly string[]
   readonly isInsured: boolean
   readonly purchaseOrderNumber: string
@@ -31,6 +35,7 @@ export const EMPTY_DECLARATION: DeclarationValues = {
   declaredValue: '',
   itemQuantity: 1,
   tags: [],
+  newTag: '',
   additionalServiceIds: [],
   isInsured: false,
   purchaseOrderNumber: '',
@@ -57,8 +62,10 @@ export function toDeclaration(
   expressCompanyCode: string | null,
   images: readonly string[],
 ): ParcelDeclaration {
+  const { newTag: _typed, ...declared } = values
   return {
-    ...values,
+    ...declared,
+    tags: tagsOf(values),
     images,
     expressCompanyCode,
     expressNumber: normaliseExpressNumber(values.expressNumber),
@@ -69,8 +76,10 @@ export function toDeclaration(
   }
 }
 
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim()
+/** The tags with the one that is being typed, as long as there is room for it. */
+export function tagsOf({ tags, newTag }: Pick<DeclarationValues, 'tags' | 'newTag'>): readonly string[] {
+  const tag = newTag.trim()
+  return tag === '' || tags.includes(tag) || tags.length >= USER_TAG_LIMIT ? tags : [...tags, tag]
 }
 
 /** What a parcel was declared with; empty fields for one that nobody has declared yet. */
@@ -85,6 +94,7 @@ export function valuesOf(parcel: Parcel): DeclarationValues {
     declaredValue: orEmpty(parcel.declaredValue),
     itemQuantity: parcel.itemQuantity ?? EMPTY_DECLARATION.itemQuantity,
     tags: parcel.tags,
+    newTag: '',
     additionalServiceIds: parcel.additionalServices.map(({ id }) => id),
     isInsured: parcel.insurance.isInsured,
     purchaseOrderNumber: orEmpty(parcel.purchaseOrderNumber),

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { problemText } from '@/i18n/problemText'
+import '@/i18n/packages/validation'
 import { Card } from '@/ui/Card'
-import { FormField } from '@/ui/FormField'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { PhotosField } from '@/ui/PhotosField'
-import { TextAreaField } from '@/ui/TextAreaField'
 
 import type { DeclarationEditor } from './DeclarationEditor'
 
@@ -16,8 +15,6 @@ const REMARKS_LIMIT = 500
 /** Photos, order number and remarks. */
 export const NotesSection = observer(function NotesSection({ editor }: { editor: DeclarationEditor }) {
   const { form } = editor
-  const { remarks } = form.values
-  const problem = form.problems.remarks
   return (
     <Card title={t('parcel.sectionNotes')}>
       <DeclarationPhotos editor={editor} />
@@ -28,20 +25,7 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
         help={t('common.optional')}
         maxLength={60}
       />
-      <FormField
-        id="field-remarks"
-        label={t('parcel.remarks')}
-        count={{ used: remarks.length, limit: REMARKS_LIMIT }}
-        error={problem && problemText(problem)}
-      >
-        <TextAreaField
-          id="remarks"
-          label={t('parcel.remarks')}
-          value={remarks}
-          maxLength={REMARKS_LIMIT}
-          onChange={(text) => form.set('remarks', text)}
-        />
-      </FormField>
+      <FormTextArea form={form} field="remarks" label={t('parcel.remarks')} limit={REMARKS_LIMIT} />
     </Card>
   )
 })
@@ -56,13 +40,6 @@ const DeclarationPhotos = observer(function DeclarationPhotos({ editor }: { edit
       label={t('parcel.photos')}
       help={t('parcel.photosHelp', { limit })}
       error={arePhotosMissing && !photos.areAllUploaded ? t('validation.picturesNotUploaded') : undefined}
-      texts={{
-        add: t('parcel.photoAdd'),
-        failed: t('parcel.photoFailed'),
-        retry: t('parcel.photoRetry'),
-        remove: t('parcel.photoRemove'),
-        preview: t('parcel.photoPreview'),
-      }}
     />
   )
 })

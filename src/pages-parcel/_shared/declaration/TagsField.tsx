@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
@@ -15,9 +14,8 @@ const MAX_TAG_LENGTH = 20
 
 /** The customer's own words for finding it again: used ones to tap, new ones to type. */
 export const TagsField = observer(function TagsField({ editor }: { editor: DeclarationEditor }) {
-  const [text, setText] = useState('')
   const { form } = editor
-  const { tags } = form.values
+  const { tags, newTag } = form.values
   const offered = [...new Set([...(editor.choices.usedTags.value ?? []), ...tags])]
 
   return (
@@ -36,19 +34,17 @@ export const TagsField = observer(function TagsField({ editor }: { editor: Decla
       <TextField
         id="tag"
         label={t('parcel.tagPlaceholder')}
-        value={text}
+        value={newTag}
         placeholder={t('parcel.tagPlaceholder')}
         maxLength={MAX_TAG_LENGTH}
-        onChange={setText}
+        onChange={(typed) => form.set('newTag', typed)}
         suffix={
           <Button
             id="add-tag"
             kind="text"
             size="s"
             isDisabled={tags.length >= USER_TAG_LIMIT}
-            onClick={() => {
-              if (editor.addTag(text)) setText('')
-            }}
+            onClick={editor.addNewTag}
           >
             {t('parcel.tagAdd')}
           </Button>

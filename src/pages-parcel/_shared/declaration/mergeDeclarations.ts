@@ -43,12 +43,6 @@ export function isSameContents(one: DeclarationContents, other: DeclarationConte
   return isSame(flat(one), flat(other))
 }
 
-/** Photos that were kept for a while, with the links that work now. */
-export function withFreshLinks(kept: DeclarationContents, links: readonly string[]): DeclarationContents {
-  const fresh = (image: string) => links.find((link) => isSame(link, image)) ?? image
-  return { values: kept.values, images: kept.images.map(fresh) }
-}
-
 type Flat = DeclarationValues & { readonly images: readonly string[] }
 
 function flat({ values, images }: DeclarationContents): Flat {

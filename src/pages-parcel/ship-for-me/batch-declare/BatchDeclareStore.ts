@@ -1,11 +1,11 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
 import { MAX_BATCH_ROWS } from '@/model/parcel'
 import { pastedExpressNumbers } from '@/model/pastedExpressNumbers'
 import { wholeLines } from '@/model/wholeLines'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
+import { OwnedDraft } from '@/stores/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -15,8 +15,6 @@ import { isBatchDraft, type BatchDraft } from './batchDraft'
 import { BatchList, MOST_ROWS } from './BatchList'
 import { declarationOf, EMPTY_GOODS, type BatchRow } from './batchRow'
 
-const draft = new Draft('batchDeclare', isBatchDraft)
-
 /** So many signs are read at a time: a long chat or a whole column. */
 const MOST_SIGNS = 20_000
 
@@ -25,6 +23,7 @@ export class BatchDeclareStore {
   readonly choices: DeclarationChoices
   readonly couriers: CourierGuesses
   readonly list: BatchList
+  readonly draft: OwnedDraft<BatchDraft>
   /**
    * Numbers that are in use already, as they were when the page was opened: the answer to the batch tells of
    * those that came to be since then.
@@ -34,9 +33,7 @@ export class BatchDeclareStore {
   text = ''
   /** What came of the last submit; null before one. */
   summary: { readonly declared: number; readonly refused: number } | null = null
-  isDraftRestored = false
 
-  private ownerId: string | null = null
   private readonly key = new CommandKey()
   /** Numbers of a call that may or may not have been carried out: they go again together, under their key. */
   private unsettled: readonly string[] = []
@@ -45,25 +42,29 @@ export class BatchDeclareStore {
     this.choices = new DeclarationChoices(stores.api)
     this.couriers = new CourierGuesses(stores.api, this.choices.companies)
     this.list = new BatchList(this.live, this.choices, this.couriers)
-    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'unsettled'>(
+    this.draft = new OwnedDraft<BatchDraft>({
+      session: stores.session,
+      draft: new Draft('batchDeclare', isBatchDraft),
+      contents: () => (this.isUntouched ? null : this.words),
+      restore: (kept) => this.resume(kept),
+      leave: () => this.leave(),
+    })
+    makeAutoObservable<this, 'stores' | 'key' | 'unsettled'>(
       this,
       {
         summary: observableRef,
         choices: false,
         couriers: false,
         list: false,
+        draft: false,
         live: false,
         stores: false,
         key: false,
-        ownerId: false,
         unsettled: false,
       },
       { autoBind: true },
     )
-    reaction(
-      () => this.words,
-      (words) => this.keepDraft(words),
-    )
+    this.draft.follow()
   }
 
   get isUntouched(): boolean {
@@ -90,15 +91,12 @@ export class BatchDeclareStore {
     return this.list.rows.length >= MOST_ROWS
   }
 
-  /** Reads what there is to choose from, what is declared already, and who is declaring. */
+  /** Reads what there is to choose from, and what is declared already. */
   async load(): Promise<void> {
-    const { session } = this.stores
-    if (!session.isSignedIn) return
-    await Promise.all([
-      ...[this.choices.site, this.choices.names, this.choices.companies].map((part) => part.ensure()),
-      session.user ? undefined : session.loadUser().catch(ignoreRefusal),
-    ])
-    runInAction(() => this.settleIn())
+    if (this.stores.session.ownerId === null) return
+    const { site, names, companies } = this.choices
+    await Promise.all([site, names, companies].map((part) => part.ensure()))
+    this.preferCurrency()
     await this.live.ensure()
   }
 
@@ -124,14 +122,24 @@ export class BatchDeclareStore {
   /** An empty batch, and no draft of the one before. */
   startOver(): void {
     this.clear()
-    if (this.ownerId !== null) draft.remove(this.ownerId)
+    this.draft.forget()
     this.preferCurrency()
+  }
+
+  dispose(): void {
+    this.draft.dispose()
   }
 
   private get words(): BatchDraft {
     const rows = this.list.rows
       .filter(({ parcelId }) => parcelId === null)
-      .map(({ expressNumber, companyCode, own }) => ({ expressNumber, companyCode, own }))
+      .map(({ expressNumber, companyCode, own, problems, message }) => ({
+        expressNumber,
+        companyCode,
+        own,
+        problems,
+        message,
+      }))
     return { text: this.text, common: this.list.common, rows }
   }
 
@@ -167,37 +175,22 @@ export class BatchDeclareStore {
     this.text = ''
     this.list.restore(EMPTY_GOODS, [])
     this.summary = null
-    this.isDraftRestored = false
     this.unsettled = []
     this.key.renew()
   }
 
-  /** Once it is known who declares: their own draft comes back, somebody else's words do not stay. */
-  private settleIn(): void {
-    const ownerId = this.stores.session.user?.id
-    if (ownerId !== undefined && ownerId !== this.ownerId) {
-      if (this.ownerId !== null) {
-        this.clear()
-        this.live.clear()
-      }
-      this.ownerId = ownerId
-      this.restoreDraft(ownerId)
+  private resume(kept: BatchDraft | null): void {
+    if (kept) {
+      this.text = kept.text
+      this.list.restore(kept.common, kept.rows)
     }
     this.preferCurrency()
   }
 
-  private restoreDraft(ownerId: string): void {
-    const kept = draft.read(ownerId)
-    if (!kept || !this.isUntouched) return
-    this.text = kept.text
-    this.list.restore(kept.common, kept.rows)
-    this.isDraftRestored = true
-  }
-
-  private keepDraft(words: BatchDraft): void {
-    if (this.ownerId === null) return
-    if (isEmpty(words)) draft.remove(this.ownerId)
-    else draft.write(this.ownerId, words)
+  /** Somebody else's words do not stay. */
+  private leave(): void {
+    this.clear()
+    this.live.clear()
   }
 
   private preferCurrency(): void {
@@ -212,9 +205,4 @@ function isEmpty({ text, common, rows }: BatchDraft): boolean {
   const { declaredCurrency } = EMPTY_GOODS
   const isSaid = JSON.stringify({ ...common, declaredCurrency }) !== JSON.stringify(EMPTY_GOODS)
   return text === '' && rows.length === 0 && !isSaid
-}
-
-/** Already told to the customer; the page works without their record, only without a draft. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

@@ -16,6 +16,7 @@ import {
   type BatchRow,
   type GoodsField,
   type GoodsValues,
+  type KeptRow,
   type RowStatus,
   type RowWords,
 } from './batchRow'
@@ -140,9 +141,9 @@ export class BatchList {
   }
 
   /** Begins with what was said before, or with nothing. */
-  restore(common: GoodsValues, rows: readonly RowWords[]): void {
+  restore(common: GoodsValues, rows: readonly KeptRow[]): void {
     this.common = common
-    this.rows = rows.map(rowOf)
+    this.rows = rows.map((row) => ({ ...rowOf(row), ...row }))
     void this.couriers.ask(rows.map(({ expressNumber }) => expressNumber))
   }
 

@@ -8,9 +8,8 @@ import { scrollToElement } from '@/platform/scrollTo'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
+import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
-import { Page } from '@/ui/Page'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
@@ -25,14 +24,17 @@ export default observer(function BatchDeclarePage() {
   usePageTitle('title.batchDeclare')
   const { session } = useStores()
   const store = usePageStore((stores) => new BatchDeclareStore(stores))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves what was typed where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
-    <Page>
-      {store.isDraftRestored && (
+    <FormPage
+      session={session}
+      isUntouched={store.isUntouched}
+      gate={t('parcel.gate')}
+      gateHint={t('parcel.gateHint')}
+      onSignIn={openLogin}
+    >
+      {store.draft.isRestored && (
         <Notice
           tone="brand"
           text={t('parcel.draftRestored')}
@@ -49,7 +51,7 @@ export default observer(function BatchDeclarePage() {
           <DeclareBar store={store} />
         </>
       )}
-    </Page>
+    </FormPage>
   )
 })
 

@@ -1,10 +1,10 @@
-import { EMPTY_GOODS, GOODS_FIELDS, type GoodsValues, type RowWords } from './batchRow'
+import { EMPTY_GOODS, GOODS_FIELDS, type GoodsValues, type KeptRow } from './batchRow'
 
 /** What is kept of a batch that was begun. */
 export interface BatchDraft {
   readonly text: string
   readonly common: GoodsValues
-  readonly rows: readonly RowWords[]
+  readonly rows: readonly KeptRow[]
 }
 
 /** Whether a stored value is a draft that this version can read. */
@@ -20,10 +20,11 @@ export function isBatchDraft(value: unknown): value is BatchDraft {
   )
 }
 
-function isRow(value: unknown): value is RowWords {
+function isRow(value: unknown): value is KeptRow {
   if (!isObject(value)) return false
-  const { expressNumber, companyCode, own } = value
-  return typeof expressNumber === 'string' && isTextOrNull(companyCode) && isGoods(own)
+  const { expressNumber, companyCode, own, problems, message } = value
+  const isSaid = typeof expressNumber === 'string' && isTextOrNull(companyCode) && isGoods(own)
+  return isSaid && isTextOrNull(message) && isObject(problems) && Object.values(problems).every(isProblem)
 }
 
 /** The fields that are there are of their kind. */
@@ -34,6 +35,11 @@ function isGoods(value: unknown): value is Partial<GoodsValues> {
       ? isTextOrNull(value[field])
       : typeof value[field] === typeof EMPTY_GOODS[field],
   )
+}
+
+/** As far as it is needed to put it into words. */
+function isProblem(value: unknown): boolean {
+  return isObject(value) && typeof value.kind === 'string'
 }
 
 function isTextOrNull(value: unknown): boolean {

@@ -29,6 +29,9 @@ export interface RowWords {
   readonly own: Partial<GoodsValues>
 }
 
+/** A row as a draft keeps it: with what was wrong with it. */
+export type KeptRow = RowWords & Pick<BatchRow, 'problems' | 'message'>
+
 export interface BatchRow extends RowWords {
   /** The parcel that it is now; null until it is declared. */
   readonly parcelId: string | null

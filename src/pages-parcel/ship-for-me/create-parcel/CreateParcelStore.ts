@@ -1,8 +1,8 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
+import { OwnedDraft } from '@/stores/OwnedDraft'
 import type { Stores } from '@/stores/StoresContext'
 
 import {
@@ -17,53 +17,54 @@ import { isSameContents } from '../../_shared/declaration/mergeDeclarations'
 /** The declaration of one parcel, from the first letter to the answer. */
 export class CreateParcelStore {
   readonly editor: DeclarationEditor
+  readonly draft: OwnedDraft<DeclarationDraft>
 
-  /** Whether what is on screen was typed before, and kept. */
-  isDraftRestored = false
-
-  private ownerId: string | null = null
   private readonly key = new CommandKey()
   private readonly beginning: DeclarationContents
-  /** A form that is about a known parcel leaves the draft of another alone. */
-  private readonly draft: Draft<DeclarationDraft>
 
   /** @param expressNumber of a parcel that arrived already and only lacks its declaration */
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     expressNumber = '',
   ) {
     this.editor = new DeclarationEditor(stores.api)
     this.beginning = { values: { ...EMPTY_DECLARATION, expressNumber }, images: [] }
-    this.draft = new Draft(
-      expressNumber === '' ? 'createParcel' : `createParcel:${expressNumber}`,
-      isDeclarationDraft,
-    )
     this.editor.fill(this.beginning)
-    makeAutoObservable<this, 'stores' | 'key' | 'ownerId' | 'beginning' | 'draft'>(
+    // A form that is about a known parcel leaves the draft of another alone.
+    const name = expressNumber === '' ? 'createParcel' : `createParcel:${expressNumber}`
+    this.draft = new OwnedDraft<DeclarationDraft>({
+      session: stores.session,
+      draft: new Draft(name, isDeclarationDraft),
+      contents: () =>
+        this.isUntouched ? null : { ...this.editor.contents, ...this.editor.photos.kept, base: null },
+      restore: (kept, ownerId) => {
+        this.editor.resume(kept, stores.photoTrays.of(ownerId, name), this.beginning)
+        this.editor.preferCurrency()
+      },
+      leave: () => this.leave(),
+    })
+    makeAutoObservable<this, 'stores' | 'key' | 'beginning'>(
       this,
-      { editor: false, stores: false, key: false, ownerId: false, beginning: false, draft: false },
+      { editor: false, draft: false, stores: false, key: false, beginning: false },
       { autoBind: true },
     )
-    reaction(
-      () => ({ contents: this.editor.contents, lostPhotos: this.editor.unsentPhotos }),
-      ({ contents, lostPhotos }) => this.keepDraft({ ...contents, lostPhotos, base: null }),
-    )
+    this.draft.follow()
   }
 
-  /** Whether the customer has not typed or chosen anything yet. */
+  /** Whether the customer has not typed or chosen anything yet; the currency is filled in by itself. */
   get isUntouched(): boolean {
-    return this.isAsAtBeginning(this.editor.contents) && this.editor.unsentPhotos === 0
+    const { contents, isSent } = this.editor
+    const { declaredCurrency } = this.beginning.values
+    const values = { ...contents.values, declaredCurrency }
+    return isSent && isSameContents({ values, images: contents.images }, this.beginning)
   }
 
-  /** Reads what there is to choose from, and who is declaring. */
+  /** Reads what there is to choose from. */
   async load(): Promise<void> {
-    const { session } = this.stores
-    if (!session.isSignedIn) return
-    await Promise.all([
-      this.editor.choices.ensure(),
-      session.user ? undefined : session.loadUser().catch(ignoreRefusal),
-    ])
-    runInAction(() => this.settleIn())
+    if (this.stores.session.ownerId === null) return
+    if (this.editor.candidates.length === 0) void this.editor.detectExpress()
+    await this.editor.choices.ensure()
+    this.editor.preferCurrency()
   }
 
   /** @returns whether it is declared now; what is wrong stands at its field otherwise */
@@ -76,52 +77,19 @@ export class CreateParcelStore {
 
   /** An empty form, and no draft of the one before. */
   startOver(): void {
-    this.clear()
-    if (this.ownerId !== null) this.draft.remove(this.ownerId)
-    this.editor.preferCurrency()
-  }
-
-  private clear(): void {
     this.key.renew()
-    this.editor.clear()
+    this.editor.photos.clear()
     this.editor.fill(this.beginning)
-    this.isDraftRestored = false
-  }
-
-  /** Once it is known who declares: their own draft comes back, somebody else's words do not stay. */
-  private settleIn(): void {
-    const ownerId = this.stores.session.user?.id
-    if (ownerId !== undefined && ownerId !== this.ownerId) {
-      const isSomebodyElse = this.ownerId !== null
-      this.ownerId = ownerId
-      if (isSomebodyElse) this.clear()
-      this.restoreDraft(ownerId)
-    }
     this.editor.preferCurrency()
-    if (this.editor.candidates.length === 0) void this.editor.detectExpress()
+    this.draft.forget()
   }
 
-  private restoreDraft(ownerId: string): void {
-    const kept = this.draft.read(ownerId)
-    if (!kept || !this.isUntouched) return
-    this.editor.fill(kept, kept.lostPhotos)
-    this.isDraftRestored = true
+  dispose(): void {
+    this.draft.dispose()
   }
 
-  private keepDraft(draft: DeclarationDraft): void {
-    if (this.ownerId === null) return
-    if (draft.lostPhotos === 0 && this.isAsAtBeginning(draft)) this.draft.remove(this.ownerId)
-    else this.draft.write(this.ownerId, draft)
+  private leave(): void {
+    this.key.renew()
+    this.editor.leave(this.beginning.values)
   }
-
-  /** The currency is filled in by itself. */
-  private isAsAtBeginning({ values, images }: DeclarationContents): boolean {
-    const { declaredCurrency } = this.beginning.values
-    return isSameContents({ values: { ...values, declaredCurrency }, images }, this.beginning)
-  }
-}
-
-/** Already told to the customer; the form works without their record, only without a draft. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

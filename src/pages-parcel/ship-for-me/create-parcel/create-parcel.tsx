@@ -10,14 +10,12 @@ import { showToast } from '@/platform/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
+import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
-import { Page } from '@/ui/Page'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
-import { LostPhotosNotice } from '../../_shared/declaration/LostPhotosNotice'
 import { SubmitBar } from '../../_shared/declaration/SubmitBar'
 import { CreateParcelStore } from './CreateParcelStore'
 
@@ -26,7 +24,7 @@ export default observer(function CreateParcelPage() {
   const { session } = useStores()
   const { expressNumber } = usePageParams('createParcel')
   const store = usePageStore((stores) => new CreateParcelStore(stores, expressNumber))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
   async function submit(): Promise<void> {
     if (!(await store.submit())) return
@@ -34,19 +32,21 @@ export default observer(function CreateParcelPage() {
     if (isOnScreen('createParcel')) await closePage('parcelList')
   }
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
-    <Page>
-      {store.isDraftRestored && (
+    <FormPage
+      session={session}
+      isUntouched={store.isUntouched}
+      gate={t('parcel.gate')}
+      gateHint={t('parcel.gateHint')}
+      onSignIn={openLogin}
+    >
+      {store.draft.isRestored && (
         <Notice
           tone="brand"
           text={t('parcel.draftRestored')}
           action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
         />
       )}
-      <LostPhotosNotice count={store.editor.lostPhotos} />
       {expressNumber === undefined && (
         <CellGroup>
           <Cell
@@ -60,6 +60,6 @@ export default observer(function CreateParcelPage() {
       )}
       <DeclarationSections editor={store.editor} />
       <SubmitBar editor={store.editor} text={t('parcel.submit')} onSubmit={submit} />
-    </Page>
+    </FormPage>
   )
 })

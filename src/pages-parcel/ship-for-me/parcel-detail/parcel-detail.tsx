@@ -25,7 +25,7 @@ import { NeedHelp } from './NeedHelp'
 import { NextActionBar } from './NextActionBar'
 import { OpenCases } from './OpenCases'
 import { ParcelDetailStore } from './ParcelDetailStore'
-import { StatusHead } from './StatusHead'
+import { ParcelHead } from './ParcelHead'
 import { StorageCard } from './StorageCard'
 
 export default observer(function ParcelDetailPage() {
@@ -54,7 +54,7 @@ interface ViewProps {
 const ParcelView = observer(function ParcelView({ store, parcel }: ViewProps) {
   return (
     <>
-      <StatusHead parcel={parcel} />
+      <ParcelHead parcel={parcel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />

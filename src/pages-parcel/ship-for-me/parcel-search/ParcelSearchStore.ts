@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
 import type { Parcel } from '@/model/parcel'
 import { expressNumberIn, LONGEST_SEARCH } from '@/model/parcelSearch'
 import type { RowWindow } from '@/model/rowWindow'
@@ -21,14 +20,16 @@ export class ParcelSearchStore {
   private ownerId: string | null = null
   /** The rows around the screen. */
   private shown: RowWindow = { start: 0, end: 0 }
+  private readonly stopFollowing: () => void
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
     this.list = new PagedList<Parcel>((range) => stores.api.parcels.list({ ...range, filter: this.filter }))
-    makeAutoObservable<this, 'stores' | 'shown' | 'ownerId'>(
+    makeAutoObservable<this, 'stores' | 'shown' | 'ownerId' | 'stopFollowing'>(
       this,
-      { history: false, list: false, stores: false, shown: false, ownerId: false },
+      { history: false, list: false, stores: false, shown: false, ownerId: false, stopFollowing: false },
       { autoBind: true },
     )
+    this.stopFollowing = reaction(() => stores.session.ownerId, this.settle, { fireImmediately: true })
   }
 
   /** The courier's number that was looked for, if it was one. */
@@ -55,30 +56,22 @@ export class ParcelSearchStore {
 
   /** From the top. */
   async reload(): Promise<void> {
-    if (!(await this.isSettled())) return
-    if (this.filter !== '') await this.list.reload()
+    await this.stores.session.knowOwner()
+    if (this.stores.session.isSignedIn && this.filter !== '') await this.list.reload()
   }
 
   /** What is on screen, where it is. */
   async comeBack(): Promise<void> {
-    if (!(await this.isSettled())) return
-    if (this.filter !== '') await this.list.refresh(this.shown)
+    if (this.stores.session.isSignedIn && this.filter !== '') await this.list.refresh(this.shown)
   }
 
-  /** Whether somebody is there to search; what somebody else has found or looked for is gone by then. */
-  private async isSettled(): Promise<boolean> {
-    const { session } = this.stores
-    if (!session.isSignedIn) {
-      this.list.clear()
-      return false
-    }
-    if (!session.user) await session.loadUser().catch(ignoreRefusal)
-    this.settleIn(session.user?.id)
-    return true
+  dispose(): void {
+    this.stopFollowing()
   }
 
-  private settleIn(ownerId: string | undefined): void {
-    if (ownerId === undefined) return
+  /** What somebody else has found or looked for is gone. */
+  private settle(ownerId: string | null): void {
+    if (ownerId === null) return this.list.clear()
     if (this.ownerId !== null && this.ownerId !== ownerId) {
       this.words = ''
       this.filter = ''
@@ -87,9 +80,4 @@ export class ParcelSearchStore {
     this.ownerId = ownerId
     this.history.settle(ownerId)
   }
-}
-
-/** Already told to the customer; the search works without their record, only without what they looked for before. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 
 import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcelSearch'
 import { readStored, removeStored, writeStored } from '@/platform/storage'
+import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcelSearches'
 
 /** What a customer looked for, newest first: kept on the device under their id, wiped by signing out. */
 export class SearchHistory {
@@ -43,5 +44,5 @@ export class SearchHistory {
 }
 
 function keyOf(ownerId: string): string {
-  return `parcelSearches:${ownerId}`
+  return `${PARCEL_SEARCHES_PREFIX}${ownerId}`
 }

@@ -17,6 +17,7 @@ const LABELS = {
   declaredValue: 'parcel.value',
   itemQuantity: 'parcel.quantity',
   tags: 'parcel.tags',
+  newTag: 'parcel.tags',
   additionalServiceIds: 'parcel.services',
   isInsured: 'parcel.insure',
   purchaseOrderNumber: 'parcel.purchaseOrderNumber',
@@ -27,7 +28,7 @@ const LABELS = {
 /** What is not as the customer may think: a draft came back, or somebody else changed the parcel meanwhile. */
 export const ChangeNotices = observer(function ChangeNotices({ store }: { store: ParcelUpdateStore }) {
   const takeNewer = useCommand(store.takeNewer)
-  const { isStale, isDraftRestored, conflicts } = store
+  const { isStale, draft, conflicts } = store
   return (
     <View id="stale">
       {isStale && (
@@ -39,7 +40,7 @@ export const ChangeNotices = observer(function ChangeNotices({ store }: { store:
         />
       )}
       {conflicts !== null && !isStale && <Notice tone="brand" text={mergedText(conflicts)} />}
-      {isDraftRestored && (
+      {draft.isRestored && (
         <Notice
           tone="brand"
           text={t('declaration.changeRestored')}

@@ -5,6 +5,8 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel'
 import { isParcelEditable } from '@/model/parcelCare'
 import { Draft } from '@/stores/Draft'
+import { OwnedDraft } from '@/stores/OwnedDraft'
+import type { UploadingPhoto } from '@/stores/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -18,7 +20,6 @@ import { valuesOf } from '../../_shared/declaration/DeclarationForm'
 import {
   isSameContents,
   mergeDeclarations,
-  withFreshLinks,
   type MergedField,
 } from '../../_shared/declaration/mergeDeclarations'
 
@@ -28,53 +29,54 @@ type Base = DeclarationContents & { readonly version: number }
 /** A declared parcel that is declared anew: its form begins with what it is, and is kept until it is saved. */
 export class ParcelUpdateStore {
   readonly editor: DeclarationEditor
+  readonly draft: OwnedDraft<DeclarationDraft>
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
 
-  /** Whether what is on screen was typed before, and kept. */
-  isDraftRestored = false
   /** Whether the parcel was changed elsewhere since it was read here. */
   isStale = false
   /** What was changed both here and elsewhere, once the two were brought together; null before. */
   conflicts: readonly MergedField[] | null = null
 
   private base: Base | null = null
-  private ownerId: string | null = null
-  private readonly draft: Draft<DeclarationDraft>
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id: string,
   ) {
+    const name = `parcelUpdate:${id}`
     this.editor = new DeclarationEditor(stores.api)
-    this.draft = new Draft(`parcelUpdate:${id}`, isDeclarationDraft)
-    makeAutoObservable<this, 'base' | 'stores' | 'id' | 'ownerId' | 'draft'>(
+    this.draft = new OwnedDraft<DeclarationDraft>({
+      session: stores.session,
+      draft: new Draft(name, isDeclarationDraft),
+      contents: () => this.changes,
+      restore: (kept, ownerId) => this.resume(kept, stores.photoTrays.of(ownerId, name)),
+      leave: () => this.leave(),
+      isReady: () => this.base !== null,
+    })
+    makeAutoObservable<this, 'base' | 'stores' | 'id'>(
       this,
       {
         base: observableRef,
         conflicts: observableRef,
         editor: false,
+        draft: false,
         parcel: false,
         stores: false,
         id: false,
-        ownerId: false,
-        draft: false,
       },
       { autoBind: true },
     )
+    this.draft.follow()
     // Before anything is drawn, and also when the parcel comes by a retry: no form is ever shown empty.
     reaction(
       () => this.parcel.value,
       (parcel) => parcel && this.base === null && this.begin(parcel),
     )
-    reaction(
-      () => ({ contents: this.editor.contents, lostPhotos: this.editor.unsentPhotos }),
-      ({ contents, lostPhotos }) => this.keepDraft(contents, lostPhotos),
-    )
   }
 
   get isUntouched(): boolean {
     const { base, editor } = this
-    return base === null || (isSameContents(editor.contents, base) && editor.unsentPhotos === 0)
+    return base === null || (isSameContents(editor.contents, base) && editor.isSent)
   }
 
   /** A parcel on its way out, or cancelled, is no longer changed. */
@@ -83,12 +85,9 @@ export class ParcelUpdateStore {
     return value !== null && isParcelEditable(value)
   }
 
-  /** Reads the parcel, what there is to choose from, and who is changing it. */
+  /** Reads the parcel, and what there is to choose from. */
   async load(): Promise<void> {
-    const { session } = this.stores
-    if (!session.isSignedIn) return
-    if (!session.user) await session.loadUser().catch(ignoreRefusal)
-    runInAction(() => this.leaveToOwner())
+    if (this.stores.session.ownerId === null) return
     await Promise.all([this.parcel.ensure(), this.editor.choices.ensure()])
     this.editor.preferCurrency()
   }
@@ -100,8 +99,9 @@ export class ParcelUpdateStore {
     try {
       return await this.editor.submit(async (declaration) => {
         const parcel = await this.stores.api.parcels.update(this.id, declaration, base.version)
-        this.forgetDraft()
+        this.editor.photos.clear()
         this.takeOver(parcel)
+        this.draft.forget()
       })
     } catch (error) {
       if (await this.takeRefusal(error)) return false
@@ -119,25 +119,37 @@ export class ParcelUpdateStore {
 
   /** As the server has it; without the draft. */
   startOver(): void {
-    this.forgetDraft()
+    this.editor.photos.clear()
     this.conflicts = null
     if (this.base) this.editor.fill(this.base)
+    this.draft.forget()
+  }
+
+  dispose(): void {
+    this.draft.dispose()
+  }
+
+  /** What there is to keep; nobody can tell before the parcel is there, and one that is on its way keeps its draft. */
+  private get changes(): DeclarationDraft | null | undefined {
+    const { base, editor } = this
+    if (base === null || !this.isEditable) return undefined
+    return this.isUntouched ? null : { ...editor.contents, ...editor.photos.kept, base }
   }
 
   /** The parcel, then the owner's draft of a change to it. */
   private begin(parcel: ParcelDetail): void {
     this.takeOver(parcel)
-    const kept = this.ownerId === null ? null : this.draft.read(this.ownerId)
-    if (kept && this.isEditable) {
-      this.isDraftRestored = true
-      if (kept.base === null || kept.base.version === parcel.version) {
-        this.editor.fill(withFreshLinks(kept, parcel.images), kept.lostPhotos)
-      } else {
-        this.mergeWith(parcel, kept, kept.base)
-        this.editor.lostPhotos = kept.lostPhotos
-      }
-    }
+    this.draft.restore()
     if (this.editor.candidates.length === 0) void this.editor.detectExpress()
+  }
+
+  private resume(kept: DeclarationDraft | null, tray: UploadingPhoto[]): void {
+    const { base } = this
+    const { value: parcel } = this.parcel
+    if (base === null || parcel === null) return
+    const isOlder = kept !== null && kept.base !== null && kept.base.version !== base.version
+    this.editor.resume(kept, tray, base)
+    if (isOlder) this.mergeWith(parcel, kept, kept.base)
   }
 
   private takeOver(parcel: ParcelDetail): void {
@@ -151,7 +163,7 @@ export class ParcelUpdateStore {
     this.takeOver(parcel)
     if (base && this.base) {
       const { contents, conflicts } = mergeDeclarations(base, own, this.base)
-      this.editor.fill(withFreshLinks(contents, parcel.images))
+      this.editor.fill(contents)
       this.conflicts = conflicts
       // What stands on a parcel in the warehouse is no longer the customer's to change.
       if (this.editor.isNumberFixed) this.editor.form.set('expressNumber', parcel.expressNumber)
@@ -176,34 +188,11 @@ export class ParcelUpdateStore {
   }
 
   /** Somebody else's parcel and words do not stay. */
-  private leaveToOwner(): void {
-    const ownerId = this.stores.session.user?.id
-    if (ownerId === undefined || ownerId === this.ownerId) return
-    if (this.ownerId !== null) {
-      this.base = null
-      this.parcel.clear()
-      this.editor.clear()
-      this.isDraftRestored = false
-      this.isStale = false
-      this.conflicts = null
-    }
-    this.ownerId = ownerId
+  private leave(): void {
+    this.base = null
+    this.parcel.clear()
+    this.editor.leave()
+    this.isStale = false
+    this.conflicts = null
   }
-
-  private forgetDraft(): void {
-    this.isDraftRestored = false
-    if (this.ownerId !== null) this.draft.remove(this.ownerId)
-  }
-
-  private keepDraft(contents: DeclarationContents, lostPhotos: number): void {
-    const { base, ownerId } = this
-    if (base === null || ownerId === null) return
-    if (lostPhotos === 0 && isSameContents(contents, base)) this.draft.remove(ownerId)
-    else this.draft.write(ownerId, { ...contents, lostPhotos, base })
-  }
-}
-
-/** Told to the customer already; without their record there is only no draft. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

@@ -10,14 +10,12 @@ import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
-import { Page } from '@/ui/Page'
+import { FormPage } from '@/ui/FormPage'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
-import { LostPhotosNotice } from '../../_shared/declaration/LostPhotosNotice'
 import { SubmitBar } from '../../_shared/declaration/SubmitBar'
 import { ChangeNotices } from './ChangeNotices'
 import { ParcelUpdateStore } from './ParcelUpdateStore'
@@ -27,19 +25,22 @@ export default observer(function ParcelUpdatePage() {
   const { session } = useStores()
   const { id = '' } = usePageParams('parcelUpdate')
   const store = usePageStore((stores) => new ParcelUpdateStore(stores, id))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched)
-    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage
+      session={session}
+      isUntouched={store.isUntouched}
+      gate={t('parcel.gate')}
+      gateHint={t('parcel.gateHint')}
+      onSignIn={openLogin}
+    >
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
         {({ isSubmitted }) =>
           store.isEditable ? <ChangeForm store={store} /> : <Fixed id={id} isSubmitted={isSubmitted} />
         }
       </ResourceView>
-    </Page>
+    </FormPage>
   )
 })
 
@@ -54,7 +55,6 @@ const ChangeForm = observer(function ChangeForm({ store }: { store: ParcelUpdate
   return (
     <>
       <ChangeNotices store={store} />
-      <LostPhotosNotice count={store.editor.lostPhotos} />
       <DeclarationSections editor={store.editor} />
       <SubmitBar editor={store.editor} text={t('common.save')} onSubmit={submit} />
     </>

@@ -1,17 +1,16 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
 import { formatNumber } from '@/model/formatNumber'
-import type { Parcel } from '@/model/parcel'
+import { picturesOf, type Parcel } from '@/model/parcel'
 import { storageTone } from '@/model/parcelCare'
 import { storageLeft } from '@/model/parcelGuidance'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
-import { imageAttributes } from '@/ui/imageAttributes'
+import { ParcelPicture } from '@/ui/ParcelPicture'
 import { Pressable } from '@/ui/Pressable'
 import { StatusTag } from '@/ui/StatusTag'
 
@@ -53,25 +52,13 @@ export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen,
   )
 })
 
-const Picture = observer(function Picture({ parcel: { inboundImages } }: { parcel: Parcel }) {
-  const urls = inboundImages.map(({ url }) => assetUrl(url))
-  const [first] = urls
-  if (first === undefined) {
-    return (
-      <View className="undeclared-card__picture">
-        <Icon name="parcel" size="l" />
-      </View>
-    )
-  }
+const Picture = observer(function Picture({ parcel }: { parcel: Parcel }) {
+  const urls = picturesOf(parcel).map(assetUrl)
+  const box = <ParcelPicture parcel={parcel} size="l" />
+  if (urls.length === 0) return box
   return (
     <Pressable label={t('parcel.photoPreview')} onClick={() => previewImages(urls, 0)}>
-      <Image
-        className="undeclared-card__picture"
-        src={first}
-        mode="aspectFill"
-        lazyLoad
-        {...imageAttributes()}
-      />
+      {box}
     </Pressable>
   )
 })

@@ -54,6 +54,13 @@ const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePa
   return (
     <>
       <Notice tone="brand" text={t(hasPassword ? 'password.otherSessionsEnd' : 'password.noneYet')} />
+      {store.isInDoubt && (
+        <Notice
+          tone="warning"
+          text={t('password.inDoubt')}
+          action={{ text: t('password.signInWithNew'), onClick: () => void openLogin() }}
+        />
+      )}
       <Card>
         {hasPassword && (
           <FormTextField

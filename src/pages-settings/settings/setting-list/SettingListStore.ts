@@ -1,14 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
+import { isApiError } from '@/model/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/messagePreference'
 import type { MessageChannel, MessageKind, MessagePreference } from '@/model/messagePreference'
 import { removeAllStoredBut, storedKeys } from '@/platform/storage'
 import { APPEARANCE_STORAGE_KEY } from '@/stores/AppearanceStore'
-import { DRAFT_PREFIX } from '@/stores/Draft'
+import { countDrafts, isDraftKey } from '@/stores/Draft'
 import { LOCALE_STORAGE_KEY } from '@/stores/LocaleStore'
+import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcelSearches'
 import { REFERRAL_STORAGE_KEY } from '@/stores/ReferralStore'
 import { Resource } from '@/stores/Resource'
-import { SESSION_STORAGE_KEY, STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
+import { SESSION_STORAGE_KEY } from '@/stores/SessionKeeper'
+import { STAY_OUT_STORAGE_KEY } from '@/stores/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** What is nobody's cache: it cannot be read again from the server. */
@@ -20,7 +23,8 @@ const NO_CACHE: readonly string[] = [
   STAY_OUT_STORAGE_KEY,
 ]
 
-const isDraft = (key: string): boolean => key.startsWith(DRAFT_PREFIX)
+const isNoCache = (key: string): boolean =>
+  NO_CACHE.includes(key) || key.startsWith(PARCEL_SEARCHES_PREFIX) || isDraftKey(key)
 
 export class SettingListStore {
   readonly preferences = new Resource(() => this.stores.api.messages.getPreferences())
@@ -42,13 +46,13 @@ export class SettingListStore {
   }
 
   get draftCount(): number {
-    return storedKeys().filter(isDraft).length
+    return countDrafts()
   }
 
   async reload(): Promise<void> {
     const { session } = this.stores
     if (!session.isSignedIn) return
-    await Promise.all([this.preferences.reload(), session.user ? null : session.loadUser()])
+    await Promise.all([this.preferences.reload(), session.user ? null : this.readUser()])
   }
 
   /** The switch turns at once; where the server does not take it, it turns back. */
@@ -67,12 +71,21 @@ export class SettingListStore {
   }
 
   clearCache(): void {
-    removeAllStoredBut([...NO_CACHE, ...storedKeys().filter(isDraft)])
+    removeAllStoredBut(storedKeys().filter(isNoCache))
     this.stores.statusDefinitions.reset()
   }
 
   deleteDrafts(): void {
-    removeAllStoredBut(storedKeys().filter((key) => !isDraft(key)))
+    removeAllStoredBut(storedKeys().filter((key) => !isDraftKey(key)))
+  }
+
+  /** The page stands without the customer's record; a refusal was told. */
+  private async readUser(): Promise<void> {
+    try {
+      await this.stores.session.loadUser()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+    }
   }
 
   private show(preferences: readonly MessagePreference[]): void {

@@ -4,6 +4,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { APPEARANCES } from '@/model/enumerations/session'
 import { closePage, openPage } from '@/navigation/navigate'
+import { countDrafts } from '@/stores/Draft'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
@@ -62,7 +63,9 @@ export default observer(function SettingListPage() {
           onClick={() => void openPage('appDownload')}
         />
         <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
-        {session.isSignedIn && <SignOutCell session={session} onSignedOut={() => closePage('mine')} />}
+        {session.isSignedIn && (
+          <SignOutCell session={session} countDrafts={countDrafts} onSignedOut={() => closePage('mine')} />
+        )}
       </CellGroup>
     </Page>
   )

@@ -14,6 +14,7 @@ import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'
+import { passportDraftOf } from '../PassportDraft'
 
 export const BIND_WAYS = ['password', 'code', 'new'] as const
 export type BindWay = (typeof BIND_WAYS)[number]
@@ -21,16 +22,23 @@ export type BindWay = (typeof BIND_WAYS)[number]
 /** Signs in as WeChat's person, who says which account is theirs the first time. */
 export class BindStore {
   readonly agreement = new Agreement()
-  readonly password = new Form<LoginValues>({ usernameOrEmail: '', password: '' }, validateLogin)
-  readonly code = new Form<CodeLoginValues>({ target: '', code: '' }, validateCodeLogin)
+  readonly password: Form<LoginValues>
+  readonly code: Form<CodeLoginValues>
   readonly new: Form<NewAccountValues>
   way: BindWay = 'password'
   /** Null until WeChat's person turns out to have no account here. */
   bindTicket: string | null = null
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
-    const referralCode = stores.referral.code
-    this.new = new Form({ username: '', password: '', referralCode }, validateNewAccount)
+    const draft = passportDraftOf(stores)
+    const { usernameOrEmail, target, username } = draft
+    const referralCode = draft.referralCode || stores.referral.code
+    this.password = new Form({ usernameOrEmail, password: '' }, validateLogin)
+    this.code = new Form({ target, code: '' }, validateCodeLogin)
+    this.new = new Form({ username, password: '', referralCode }, validateNewAccount)
+    draft.follow(this.password, (values) => ({ usernameOrEmail: values.usernameOrEmail }))
+    draft.follow(this.code, (values) => ({ target: values.target }))
+    draft.follow(this.new, (values) => ({ username: values.username, referralCode: values.referralCode }))
     makeAutoObservable<this, 'stores'>(
       this,
       { agreement: false, password: false, code: false, new: false, stores: false },

@@ -1,19 +1,43 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
 import { validateForgotPassword, type ForgotPasswordValues } from '@/model/validation/passport'
+import { isEmail } from '@/model/validation/rules'
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-export class ForgotPasswordStore {
-  readonly form = new Form<ForgotPasswordValues>(
-    { target: '', code: '', newPassword: '' },
-    validateForgotPassword,
-  )
+import { passportDraftOf, type PassportDraft } from '../PassportDraft'
 
-  constructor(private readonly stores: Pick<Stores, 'api'>) {}
+export class ForgotPasswordStore {
+  readonly form: Form<ForgotPasswordValues>
+  /** Whether the new password may be set, though no answer says so: its code counts once, and reads as wrong then. */
+  isInDoubt = false
+
+  private readonly draft: PassportDraft
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    this.draft = passportDraftOf(stores)
+    const values = { target: this.draft.target, code: '', newPassword: '' }
+    this.form = new Form(values, validateForgotPassword)
+    this.draft.follow(this.form, ({ target }) => ({ target }))
+    makeAutoObservable<this, 'stores' | 'draft'>(
+      this,
+      { form: false, stores: false, draft: false },
+      { autoBind: true },
+    )
+  }
 
   /** @returns whether the new password is set; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {
-    return this.form.submit(({ target, code, newPassword }) =>
-      this.stores.api.passport.resetPassword({ target: target.trim(), code, newPassword }),
-    )
+    return this.form.submit(async ({ target, code, newPassword }) => {
+      const account = target.trim()
+      if (isEmail(account)) this.draft.take({ usernameOrEmail: account })
+      try {
+        await this.stores.api.passport.resetPassword({ target: account, code, newPassword })
+      } catch (error) {
+        runInAction(() => (this.isInDoubt ||= isApiError(error) && error.isUncertain))
+        throw error
+      }
+    })
   }
 }

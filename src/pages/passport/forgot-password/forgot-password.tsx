@@ -10,6 +10,7 @@ import { scrollToElement } from '@/platform/scrollTo'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
+import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { useCommand } from '@/ui/useCommand'
 import { usePageTitle } from '@/ui/usePageTitle'
@@ -37,6 +38,16 @@ export default observer(function ForgotPasswordPage() {
   return (
     <Page>
       <PassportHead title={t('passport.forgotTitle')} hint={t('passport.forgotHint')} />
+      {store.isInDoubt && (
+        <Notice
+          tone="warning"
+          text={t('passport.passwordInDoubt')}
+          action={{
+            text: t('passport.signInWithNewPassword'),
+            onClick: () => void switchPassportPage('login', params),
+          }}
+        />
+      )}
       <FormTextField
         form={form}
         field="target"

@@ -2,10 +2,16 @@ import { validateCodeLogin, type CodeLoginValues } from '@/model/validation/pass
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-export class LoginByCodeStore {
-  readonly form = new Form<CodeLoginValues>({ target: '', code: '' }, validateCodeLogin)
+import { passportDraftOf } from '../PassportDraft'
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {}
+export class LoginByCodeStore {
+  readonly form: Form<CodeLoginValues>
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    const draft = passportDraftOf(stores)
+    this.form = new Form({ target: draft.target, code: '' }, validateCodeLogin)
+    draft.follow(this.form, ({ target }) => ({ target }))
+  }
 
   /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {

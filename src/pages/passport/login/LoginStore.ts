@@ -2,10 +2,16 @@ import { validateLogin, type LoginValues } from '@/model/validation/passport'
 import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-export class LoginStore {
-  readonly form = new Form<LoginValues>({ usernameOrEmail: '', password: '' }, validateLogin)
+import { passportDraftOf } from '../PassportDraft'
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {}
+export class LoginStore {
+  readonly form: Form<LoginValues>
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+    const draft = passportDraftOf(stores)
+    this.form = new Form({ usernameOrEmail: draft.usernameOrEmail, password: '' }, validateLogin)
+    draft.follow(this.form, ({ usernameOrEmail }) => ({ usernameOrEmail }))
+  }
 
   /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {

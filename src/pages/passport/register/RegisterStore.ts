@@ -4,6 +4,7 @@ import { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'
+import { passportDraftOf } from '../PassportDraft'
 
 export class RegisterStore {
   readonly form: Form<RegisterValues>
@@ -12,8 +13,15 @@ export class RegisterStore {
   private readonly key = new CommandKey()
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
-    const referralCode = stores.referral.code
-    this.form = new Form({ username: '', password: '', target: '', code: '', referralCode }, validateRegister)
+    const draft = passportDraftOf(stores)
+    const { username, target } = draft
+    const referralCode = draft.referralCode || stores.referral.code
+    this.form = new Form({ username, password: '', target, code: '', referralCode }, validateRegister)
+    draft.follow(this.form, (values) => ({
+      username: values.username,
+      target: values.target,
+      referralCode: values.referralCode,
+    }))
   }
 
   /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */

@@ -40,7 +40,7 @@ export const IdentityCard = observer(function IdentityCard({ store }: { store: M
 const Unread = observer(function Unread({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <Button id="read-again" size="m" kind="secondary" onClick={() => void onRetry()}>
-      {t('common.loadMoreFailed')}
+      {t('mine.unread')}
     </Button>
   )
 })

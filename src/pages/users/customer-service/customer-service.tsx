@@ -5,8 +5,8 @@ import { t } from '@/i18n'
 import '@/i18n/packages/contact'
 import type { CustomerService } from '@/model/customerService'
 import { openLogin } from '@/navigation/signIn'
+import { isInsideMiniProgram } from '@/platform/host'
 import { callPhone } from '@/platform/phoneCall'
-import { shareLink } from '@/platform/shareLink'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
@@ -21,8 +21,8 @@ import { ResourceView } from '@/ui/ResourceView'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
+import { ContactCodeCard } from './ContactCodeCard'
 import { CustomerServiceStore } from './CustomerServiceStore'
-import { QrCard } from './QrCard'
 
 export default observer(function CustomerServicePage() {
   usePageTitle('title.customerService')
@@ -37,7 +37,7 @@ export default observer(function CustomerServicePage() {
         {(contact) => (
           <>
             <Contact contact={contact} />
-            {contact.qrCode !== '' && <QrCard qrCode={contact.qrCode} />}
+            {contact.qrCode !== '' && <ContactCodeCard qrCode={contact.qrCode} />}
             <ChatBar />
           </>
         )}
@@ -88,7 +88,7 @@ const Contact = observer(function Contact({ contact }: { contact: CustomerServic
 
 /** Only WeChat's mini program can open a chat by itself. */
 const ChatBar = observer(function ChatBar() {
-  if (shareLink() !== null) return null
+  if (!isInsideMiniProgram()) return null
   return (
     <ActionBar>
       <Button id="chat" block icon="headset" openType="contact" onClick={() => undefined}>

@@ -1,24 +1,19 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 
 import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address, Region, RegionGroup } from '@/model/address'
 import { isApiError } from '@/model/ApiError'
 import { splitPastedAddress, type PastedAddress } from '@/model/pastedAddress'
+import { validateAddress, type AddressValues } from '@/model/validation/address'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
 import { Form } from '@/stores/Form'
+import { OwnedDraft } from '@/stores/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import {
-  EMPTY_ADDRESS,
-  entryOf,
-  isAddressDraft,
-  isSameAddress,
-  validateAddress,
-  valuesOf,
-  type AddressValues,
-} from './AddressForm'
+import { isAddressDraft, type AddressDraft } from './AddressDraft'
+import { EMPTY_ADDRESS, entryOf, isSameAddress, valuesOf } from './AddressForm'
 import { RegionChoices } from './RegionChoices'
 
 /** One address, a new one or one to change, from the first letter to the answer. */
@@ -26,22 +21,18 @@ export class EditAddressStore {
   readonly form = new Form<AddressValues>(EMPTY_ADDRESS, (values) =>
     validateAddress(values, { group: this.group, maskedIdDocument: this.beginning.idDocument }),
   )
-  /** As the server has it, in the form before it is shown; a new one is not read. */
-  readonly address = new Resource(async () => {
-    const address = await this.addresses.get(this.id ?? '')
-    runInAction(() => this.settleIn(address))
-    return address
-  })
+  /** As the server has it; a new one is not read. */
+  readonly address = new Resource(() => this.addresses.get(this.id ?? ''))
   readonly choices: RegionChoices
+  readonly draft: OwnedDraft<AddressDraft>
 
-  /** Whether what is on screen was typed before, and kept. */
-  isDraftRestored = false
+  /** A block that was pasted and not taken over yet. */
+  block = ''
+  /** Whether a document's number was typed before and is to be typed again: it was not kept. */
+  isIdDocumentMissing = false
 
-  private ownerId: string | null = null
-  private isSettled = false
   private beginning: AddressValues = EMPTY_ADDRESS
   private readonly key = new CommandKey()
-  private readonly draft: Draft<AddressValues>
   private readonly addresses: AddressApi
 
   /** @param id of the address to change; a new one without */
@@ -51,18 +42,25 @@ export class EditAddressStore {
   ) {
     this.addresses = addressApi(stores.api)
     this.choices = new RegionChoices(stores.api)
-    this.draft = new Draft(`address:${id ?? 'new'}`, isAddressDraft)
-    makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'draft' | 'addresses'>(
+    this.draft = new OwnedDraft<AddressDraft>({
+      session: stores.session,
+      draft: new Draft(`address:${id ?? 'new'}`, isAddressDraft),
+      contents: () => this.changes,
+      restore: (kept) => this.resume(kept),
+      leave: () => this.leave(),
+      isReady: () => this.hasBegun,
+    })
+    makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'addresses'>(
       this,
-      { beginning: observableRef, stores: false, id: false, key: false, draft: false, addresses: false },
+      { beginning: observableRef, draft: false, stores: false, id: false, key: false, addresses: false },
       { autoBind: true },
     )
+    this.draft.follow()
+    // Before anything is drawn: no form is ever shown empty.
     reaction(
-      () => this.form.values,
-      (values) => this.keepDraft(values),
+      () => this.address.value,
+      (address) => address && this.begin(address),
     )
-    this.leaveToOwner()
-    if (this.isNew) this.settleIn(null)
   }
 
   get isNew(): boolean {
@@ -70,7 +68,7 @@ export class EditAddressStore {
   }
 
   get isUntouched(): boolean {
-    return isSameAddress(this.form.values, this.beginning)
+    return this.block === '' && isSameAddress(this.form.values, this.beginning)
   }
 
   get group(): RegionGroup | null {
@@ -84,17 +82,10 @@ export class EditAddressStore {
     return value && value.regionGroupId === this.form.values.regionGroupId ? value.regionGroupName : null
   }
 
-  /** Reads the address, what there is to choose from, and who is editing. */
+  /** Reads the address, and what there is to choose from. */
   async load(): Promise<void> {
-    const { session } = this.stores
-    if (!session.isSignedIn) return
-    const groups = this.choices.groups.ensure()
-    if (!session.user) await session.loadUser().catch(ignoreRefusal)
-    runInAction(() => this.leaveToOwner())
-    if (!this.isNew) await this.address.ensure()
-    const { value } = this.address
-    if (this.isNew || value) runInAction(() => this.settleIn(value))
-    await groups
+    if (this.stores.session.ownerId === null) return
+    await Promise.all([this.choices.groups.ensure(), this.isNew ? undefined : this.address.ensure()])
   }
 
   chooseGroup(id: string): void {
@@ -111,9 +102,15 @@ export class EditAddressStore {
     this.form.set('region', { provinceId: province.id, provinceName: province.displayName, cityId, cityName })
   }
 
-  /** Fills in what a pasted block says. @returns whether it said anything */
-  paste(text: string): boolean {
-    return this.fillIn(splitPastedAddress(text, this.group?.postCodePattern))
+  setBlock(block: string): void {
+    this.block = block
+  }
+
+  /** Fills in what the pasted block says. @returns whether it said anything */
+  takeBlock(): boolean {
+    const isFilledIn = this.fillIn(splitPastedAddress(this.block, this.group?.postCodePattern))
+    if (isFilledIn) this.block = ''
+    return isFilledIn
   }
 
   /** Takes over the parts that are there, and leaves the others as they are. */
@@ -135,57 +132,52 @@ export class EditAddressStore {
         throw error
       }
       this.key.renew()
-      this.forgetDraft()
+      this.draft.forget()
     })
   }
 
   /** As the server has it, or empty; without the draft. */
   startOver(): void {
-    this.form.fill(this.beginning)
-    this.forgetDraft()
+    this.resume(null)
+    this.draft.forget()
   }
 
-  private forgetDraft(): void {
-    this.isDraftRestored = false
-    if (this.ownerId !== null) this.draft.remove(this.ownerId)
+  dispose(): void {
+    this.draft.dispose()
   }
 
-  /** Somebody else's words do not stay. */
-  private leaveToOwner(): void {
-    const ownerId = this.stores.session.user?.id
-    if (ownerId === undefined || ownerId === this.ownerId) return
-    if (this.ownerId !== null) {
-      this.address.clear()
-      this.beginning = EMPTY_ADDRESS
-      this.form.reset()
-      this.key.renew()
-      this.isDraftRestored = false
-    }
-    this.isSettled = false
-    this.ownerId = ownerId
+  private get hasBegun(): boolean {
+    return this.isNew || this.address.value !== null
   }
 
-  /** The address as it is; then, once it is known who edits it, the owner's draft of it. */
-  private settleIn(address: Address | null): void {
-    const { isUntouched } = this
-    if (address && this.beginning === EMPTY_ADDRESS) {
-      this.beginning = valuesOf(address)
-      if (isUntouched) this.form.fill(this.beginning)
-    }
-    if (this.isSettled || this.ownerId === null) return
-    this.isSettled = true
-    const kept = isUntouched ? this.draft.read(this.ownerId) : null
-    if (!kept) return
-    this.isDraftRestored = true
-    this.form.fill({ ...kept, idDocument: this.beginning.idDocument })
+  /** What there is to keep; nobody can tell before the address is there. */
+  private get changes(): AddressDraft | null | undefined {
+    if (!this.hasBegun) return undefined
+    if (this.isUntouched) return null
+    const { values } = this.form
+    const isIdDocumentLeftOut = this.isIdDocumentMissing || values.idDocument !== this.beginning.idDocument
+    return { values: { ...values, idDocument: '' }, block: this.block, isIdDocumentLeftOut }
   }
 
-  /** The number of an identity document is not left lying on the device. */
-  private keepDraft(values: AddressValues): void {
-    if (this.ownerId === null || !this.isSettled) return
-    const kept = { ...values, idDocument: this.beginning.idDocument }
-    if (isSameAddress(kept, this.beginning)) this.draft.remove(this.ownerId)
-    else this.draft.write(this.ownerId, { ...kept, idDocument: '' })
+  /** The address as it is, then its owner's draft of it. */
+  private begin(address: Address): void {
+    this.beginning = valuesOf(address)
+    this.draft.restore()
+  }
+
+  private resume(kept: AddressDraft | null): void {
+    const { beginning } = this
+    this.form.fill(kept ? { ...kept.values, idDocument: beginning.idDocument } : beginning)
+    this.block = kept?.block ?? ''
+    this.isIdDocumentMissing = kept?.isIdDocumentLeftOut ?? false
+  }
+
+  /** Somebody else's address and words do not stay. */
+  private leave(): void {
+    this.address.clear()
+    this.beginning = EMPTY_ADDRESS
+    this.resume(null)
+    this.key.renew()
   }
 
   /** Province and city are one field here. */
@@ -194,9 +186,4 @@ export class EditAddressStore {
     const message = error.fieldMessage('region.provinceId') ?? error.fieldMessage('region.cityId')
     if (message !== null) this.form.refuse('region', { kind: 'server', message })
   }
-}
-
-/** Told to the customer already; without their record there is only no draft. */
-function ignoreRefusal(error: unknown): void {
-  if (!isApiError(error)) throw error
 }

@@ -26,12 +26,19 @@ export class MyAddressesStore {
   }
 
   async makeDefault(id: string): Promise<void> {
-    await this.addresses.makeDefault(id)
-    await this.found.list.reload()
+    await this.andReload(this.addresses.makeDefault(id))
   }
 
   async remove(id: string): Promise<void> {
-    await this.addresses.remove(id)
-    await this.found.list.reload()
+    await this.andReload(this.addresses.remove(id))
+  }
+
+  /** Also what was refused, or never answered, may have changed the book: from here, or from another device. */
+  private async andReload(change: Promise<unknown>): Promise<void> {
+    try {
+      await change
+    } finally {
+      await this.found.list.reload()
+    }
   }
 }

@@ -5,9 +5,9 @@ import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
+import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { SelectField } from '@/ui/SelectField'
-import { TextAreaField } from '@/ui/TextAreaField'
 
 import type { EditAddressStore } from './EditAddressStore'
 import { GroupSheet } from './GroupSheet'
@@ -19,7 +19,7 @@ const DETAILS_LIMIT = 200
 export const PlaceSection = observer(function PlaceSection({ store }: { store: EditAddressStore }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { form, group } = store
-  const { regionGroupId, detailsAddress } = form.problems
+  const { regionGroupId } = form.problems
 
   return (
     <Card title={t('address.sectionPlace')}>
@@ -48,23 +48,14 @@ export const PlaceSection = observer(function PlaceSection({ store }: { store: E
         autoComplete="postal-code"
         {...(group && { help: t('address.postCodeHelp', { example: group.postCodeExample }) })}
       />
-      <FormField
-        id="field-detailsAddress"
+      <FormTextArea
+        form={form}
+        field="detailsAddress"
         label={t('address.details')}
         isRequired
         help={t('address.detailsHelp')}
-        error={detailsAddress && problemText(detailsAddress)}
-        count={{ used: form.values.detailsAddress.length, limit: DETAILS_LIMIT }}
-      >
-        <TextAreaField
-          id="detailsAddress"
-          label={t('address.details')}
-          value={form.values.detailsAddress}
-          maxLength={DETAILS_LIMIT}
-          isInvalid={detailsAddress !== undefined}
-          onChange={(text) => form.set('detailsAddress', text)}
-        />
-      </FormField>
+        limit={DETAILS_LIMIT}
+      />
     </Card>
   )
 })

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { showToast } from '@/platform/toast'
@@ -18,12 +17,11 @@ const BLOCK_LIMIT = 500
 
 /** A block copied from a chat, or an address that WeChat knows, put into the fields below. */
 export const QuickFill = observer(function QuickFill({ store }: { store: EditAddressStore }) {
-  const [block, setBlock] = useState('')
+  const { block } = store
 
   function fillIn(): void {
-    const isFilledIn = store.paste(block)
+    const isFilledIn = store.takeBlock()
     showToast(t(isFilledIn ? 'address.pasteDone' : 'address.pasteNothing'))
-    if (isFilledIn) setBlock('')
   }
 
   return (
@@ -34,7 +32,7 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
         placeholder={t('address.pastePlaceholder')}
         value={block}
         maxLength={BLOCK_LIMIT}
-        onChange={setBlock}
+        onChange={store.setBlock}
       />
       <View className="quick-fill">
         {HAS_WECHAT_ADDRESS_BOOK && <FromWechat store={store} />}

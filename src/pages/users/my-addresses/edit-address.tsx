@@ -11,10 +11,9 @@ import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
-import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
-import { SignInFirst } from '@/ui/SignInFirst'
 import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
@@ -32,12 +31,10 @@ export default observer(function EditAddressPage() {
   const { session } = useStores()
   const { id } = usePageParams('editAddress')
   const store = usePageStore((stores) => new EditAddressStore(stores, id))
-  usePageRefresh(store.load, session.loginStatus)
+  usePageRefresh(store.load, session.ownerId)
 
-  // A session that ends later leaves the form where it is.
-  if (!session.isSignedIn && store.isUntouched) return <SignInFirst onSignIn={openLogin} />
   return (
-    <Page>
+    <FormPage session={session} isUntouched={store.isUntouched} onSignIn={openLogin}>
       {store.isNew ? (
         <AddressForm store={store} />
       ) : (
@@ -45,7 +42,7 @@ export default observer(function EditAddressPage() {
           {() => <AddressForm store={store} />}
         </ResourceView>
       )}
-    </Page>
+    </FormPage>
   )
 })
 
@@ -62,13 +59,14 @@ const AddressForm = observer(function AddressForm({ store }: { store: EditAddres
   })
   return (
     <>
-      {store.isDraftRestored && (
+      {store.draft.isRestored && (
         <Notice
           tone="brand"
           text={t('address.draftRestored')}
           action={{ text: t('address.draftDiscard'), onClick: store.startOver }}
         />
       )}
+      {store.isIdDocumentMissing && <Notice tone="warning" text={t('address.idDocumentMissing')} />}
       <QuickFill store={store} />
       <PersonSection store={store} />
       <PlaceSection store={store} />

@@ -4,11 +4,9 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/address'
 import type { Address } from '@/model/address'
-import { closePage, openPage } from '@/navigation/navigate'
+import { closePage, isOnScreen, openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { askToConfirm } from '@/platform/modal'
-import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
 import { FloatingButton } from '@/ui/FloatingButton'
@@ -21,16 +19,22 @@ import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { AddressCard } from './AddressCard'
+import { AddressEntry } from './AddressEntry'
 import { MyAddressesStore } from './MyAddressesStore'
 
 export default observer(function MyAddressesPage() {
   usePageTitle('title.myAddresses')
-  const { session } = useStores()
+  const { session, addressChoice } = useStores()
   const isChoosing = usePageParams('myAddresses').choose === '1'
   const store = usePersonalStore((stores) => new MyAddressesStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
   useReachBottom(() => void store.found.list.loadMore())
+  // Of two quick taps the second one would close the page below as well.
+  const choose = useCommand(async (address: Address) => {
+    if (!isOnScreen('myAddresses')) return
+    addressChoice.choose(address)
+    await closePage()
+  })
 
   if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
@@ -47,7 +51,12 @@ export default observer(function MyAddressesPage() {
       <PagedListView
         list={store.found.list}
         renderItem={(address) => (
-          <AddressEntry key={address.id} store={store} address={address} isChoosing={isChoosing} />
+          <AddressEntry
+            key={address.id}
+            store={store}
+            address={address}
+            onChoose={isChoosing ? choose.run : undefined}
+          />
         )}
         empty={<NoAddresses isFiltered={store.found.filter !== ''} />}
       />
@@ -60,49 +69,6 @@ export default observer(function MyAddressesPage() {
         />
       )}
     </Page>
-  )
-})
-
-interface EntryProps {
-  readonly store: MyAddressesStore
-  readonly address: Address
-  readonly isChoosing: boolean
-}
-
-const AddressEntry = observer(function AddressEntry({ store, address, isChoosing }: EntryProps) {
-  const { addressChoice } = useStores()
-  const { id } = address
-  const edit = () => void openPage('editAddress', { id })
-
-  const makeDefault = useCommand(async () => {
-    await store.makeDefault(id)
-    showToast(t('address.defaultSet'))
-  })
-  const remove = useCommand(async () => {
-    const isSure = await askToConfirm({
-      title: t('address.delete'),
-      content: t('address.deleteAsk', { recipient: address.recipient }),
-      confirmText: t('address.delete'),
-      cancelText: t('common.cancel'),
-    })
-    if (!isSure) return
-    await store.remove(id)
-    showToast(t('address.deleted'))
-  })
-
-  function choose(): void {
-    addressChoice.choose(address)
-    void closePage()
-  }
-
-  return (
-    <AddressCard
-      address={address}
-      onOpen={isChoosing ? choose : edit}
-      onEdit={edit}
-      onDelete={() => void remove.run()}
-      onMakeDefault={() => void makeDefault.run()}
-    />
   )
 })
 

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import { closePage } from '@/navigation/navigate'
 import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
+import { countDrafts } from '@/stores/Draft'
 import { useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
@@ -18,7 +19,10 @@ import type { ProfileStore } from './ProfileStore'
 export const AccountActions = observer(function AccountActions({ store }: { store: ProfileStore }) {
   const { session } = useStores()
   const signOutEverywhere = useCommand(async () => {
-    if (!(await isSure(t('profile.signOutEverywhere'), t('profile.signOutEverywhereAsk')))) return
+    const count = countDrafts()
+    const question =
+      count > 0 ? t('profile.signOutEverywhereDraftsAsk', { count }) : t('profile.signOutEverywhereAsk')
+    if (!(await isSure(t('profile.signOutEverywhere'), question))) return
     await store.signOutEverywhere()
     showToast(t('profile.signedOutEverywhere'))
     await closePage('mine')
@@ -41,7 +45,7 @@ export const AccountActions = observer(function AccountActions({ store }: { stor
           description={t('profile.signOutEverywhereHint')}
           onClick={() => void signOutEverywhere.run()}
         />
-        <SignOutCell session={session} onSignedOut={() => closePage('mine')} />
+        <SignOutCell session={session} countDrafts={countDrafts} onSignedOut={() => closePage('mine')} />
       </CellGroup>
       <Obstacles reasons={store.obstacles} />
       <CellGroup>

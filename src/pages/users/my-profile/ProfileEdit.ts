@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
+import { isApiError } from '@/model/ApiError'
 import type { User } from '@/model/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { Form } from '@/stores/Form'
@@ -12,6 +13,8 @@ interface Field<Values extends object> {
   readonly of?: (user: User) => Values
   readonly validate: (values: Values) => FieldProblems<Extract<keyof Values, string>>
   readonly send: (values: Values) => Promise<User>
+  /** Whether the record has it, for what cannot be sent twice. */
+  readonly isSaved?: (user: User, values: Values) => boolean
 }
 
 /**
@@ -26,6 +29,8 @@ export class ProfileEdit<Values extends object> {
     return true
   })
   private ownerId: string | null = null
+  /** Whether a try may have been carried out, though no answer says so. */
+  private isInDoubt = false
 
   constructor(
     private readonly stores: Pick<Stores, 'session'>,
@@ -33,9 +38,9 @@ export class ProfileEdit<Values extends object> {
     private readonly onBegin: (user: User) => void = () => undefined,
   ) {
     this.form = new Form(field.empty, field.validate)
-    makeAutoObservable<this, 'stores' | 'field' | 'onBegin'>(
+    makeAutoObservable<this, 'stores' | 'field' | 'onBegin' | 'isInDoubt'>(
       this,
-      { form: false, record: false, stores: false, field: false, onBegin: false },
+      { form: false, record: false, stores: false, field: false, onBegin: false, isInDoubt: false },
       { autoBind: true },
     )
     this.begin()
@@ -54,16 +59,36 @@ export class ProfileEdit<Values extends object> {
   /** @returns whether it is saved; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {
     return this.form.submit(async (values) => {
-      const user = await this.field.send(values)
-      runInAction(() => this.stores.session.setUser(user))
+      try {
+        await this.stores.session.changeUser(() => this.field.send(values))
+      } catch (error) {
+        if (!(await this.isSavedAllTheSame(error, values))) throw error
+      }
     })
+  }
+
+  /** A code counts once: a change whose answer was lost reads as refused when it is tried again. */
+  private async isSavedAllTheSame(error: unknown, values: Values): Promise<boolean> {
+    const { isSaved } = this.field
+    if (!isApiError(error) || !isSaved) return false
+    this.isInDoubt ||= error.isUncertain
+    if (!this.isInDoubt) return false
+    const { session } = this.stores
+    await session.loadUser().catch(ignoreRefusal)
+    return session.user !== null && isSaved(session.user, values)
   }
 
   private begin(): void {
     const { user } = this.stores.session
     if (!user || user.id === this.ownerId) return
     this.ownerId = user.id
+    this.isInDoubt = false
     this.form.fill(this.field.of?.(user) ?? this.field.empty)
     this.onBegin(user)
   }
+}
+
+/** What stands in the way of the change is told already. */
+function ignoreRefusal(error: unknown): void {
+  if (!isApiError(error)) throw error
 }

@@ -23,8 +23,10 @@ export class ProfileStore {
   /** @param path of a local picture */
   async changeAvatar(path: string): Promise<void> {
     const { api, session } = this.stores
-    const { url } = await api.upload(path)
-    session.setUser(await api.user.updateAvatar(url))
+    await session.changeUser(async () => {
+      const { url } = await api.upload(path)
+      return api.user.updateAvatar(url)
+    })
   }
 
   async signOutEverywhere(): Promise<void> {
@@ -40,7 +42,7 @@ export class ProfileStore {
     try {
       await api.user.remove()
     } catch (error) {
-      if (!isApiError(error) || error.detail.status !== 409) throw error
+      if (!isApiError(error) || error.detail.code !== 'AccountNotDeletable') throw error
       const reasons = error.detail.validationErrors?.map(({ message }) => message) ?? []
       runInAction(() => (this.obstacles = reasons.length > 0 ? reasons : [error.message]))
       return false

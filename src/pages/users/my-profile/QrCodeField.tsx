@@ -6,6 +6,7 @@ import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
 import { pickPhotos } from '@/platform/photos'
 import { FormField } from '@/ui/FormField'
+import { photoTexts } from '@/i18n/photoTexts'
 import { PhotoGrid } from '@/ui/PhotoGrid'
 
 import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
@@ -35,13 +36,7 @@ export const QrCodeField = observer(function QrCodeField({ store }: { store: Upd
         id="wechatQrCode"
         limit={1}
         photos={photos}
-        texts={{
-          add: t('profile.photoAdd'),
-          failed: t('profile.photoFailed'),
-          retry: t('profile.photoRetry'),
-          remove: t('profile.photoRemove'),
-          preview: t('profile.photoPreview'),
-        }}
+        texts={photoTexts()}
         onAdd={() => void add()}
         onRetry={(key) => void newQrCode.retry(key)}
         onRemove={(key) => (key === KEPT ? store.keepQrCode('') : newQrCode.remove(key))}

@@ -16,7 +16,7 @@ export class UpdateWechatIdStore {
 
   constructor(stores: Pick<Stores, 'api' | 'session'>) {
     const { api } = stores
-    this.newQrCode = new PhotoUploads(api.upload)
+    this.newQrCode = new PhotoUploads(api)
     makeAutoObservable(this, { edit: false, newQrCode: false }, { autoBind: true })
     this.edit = new ProfileEdit<WechatIdValues>(
       stores,

@@ -16,6 +16,7 @@ const emailEdit = (stores: Stores) =>
     empty: { email: '', code: '' },
     validate: validateEmail,
     send: ({ email, code }) => stores.api.user.updateEmail(email.trim(), code),
+    isSaved: (user, { email }) => user.email === email.trim().toLowerCase(),
   })
 
 export default observer(function UpdateEmailPage() {

@@ -16,6 +16,7 @@ const mobileNumberEdit = (stores: Stores) =>
     empty: { mobileNumber: '', code: '' },
     validate: validateMobileNumber,
     send: ({ mobileNumber, code }) => stores.api.user.updateMobileNumber(mobileNumber.trim(), code),
+    isSaved: (user, { mobileNumber }) => user.mobileNumber === mobileNumber.trim(),
   })
 
 export default observer(function UpdateMobileNumberPage() {

@@ -11,6 +11,7 @@ import {
   unique,
 } from '../../../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER, registration, wrong } from '../../../support/server/passport.ts'
+import { takeAwayPassword } from '../../../support/server/takeAwayPassword.ts'
 import { answered } from '../support/answered.ts'
 import { photo } from '../support/declaration.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
@@ -150,6 +151,37 @@ test('a password is changed by who knows the old one', async (t) => {
   app.assertClean()
 })
 
+test('an account without a password gets its first one', async (t) => {
+  const { server } = context
+  const customer = await newCustomer(server)
+  await takeAwayPassword(server, customer)
+  const { app } = await openAsCustomer(t, server, { customer, path: PAGES.settingList })
+  await app.tap('#change-password')
+  await answered(app)
+  assert.equal(app.page.title, '设置密码')
+  assert.ok(!app.exists('#oldPassword'))
+  await app.input('#newPassword', 'battery-staple')
+  await app.tap('#submit')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.settingList)
+  assert.ok(app.text('#change-password').includes('修改密码'))
+  const login = { usernameOrEmail: customer.user.userName, password: 'battery-staple' }
+  accepted(await context.api.post(CALLS.login, { ...login, loginPlatform: 'PcWebFrontend' }))
+  app.assertClean()
+})
+
+test('an account with nothing open is deleted for good', async (t) => {
+  const { app, customer } = await openAsCustomer(t, context.server, { path: PAGES.myProfile })
+  await app.tap('#delete-account')
+  await answered(app)
+  assert.equal(app.modals.at(-1)?.title, '注销账号')
+  assert.equal(lastToast(app), '账号已注销')
+  assert.deepEqual(app.stack, [PAGES.mine])
+  assert.ok(app.exists('#sign-in'))
+  assert.equal((await customer.api.get('/api/u/user')).status, 401)
+  app.assertClean()
+})
+
 test('an account with a parcel is not deleted, and says why', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server)
   await declareParcel(customer)
@@ -175,7 +207,7 @@ test('who leaves every device leaves nothing here, and the next one sees nothing
   await app.tap('#sign-out-everywhere')
   await answered(app)
   assert.deepEqual(app.stack, [PAGES.mine])
-  assert.deepEqual([...app.storage.keys()], ['appearance'])
+  assert.deepEqual([...app.storage.keys()].sort(), ['appearance', 'stayOut'])
   assert.ok(!app.exists('#count-50') && !app.text().includes(customer.user.idCode))
   assert.equal((await customer.api.get('/api/u/user')).status, 401)
 

@@ -11,7 +11,7 @@ import type { MiniProgram } from '../../runner/MiniProgram.ts'
 /** What the app keeps of a session, as it stands in the phone's storage. */
 function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
   const { tokenType, accessToken, refreshToken } = token
-  return { session: JSON.stringify({ tokenType, accessToken, refreshToken }) }
+  return { session: JSON.stringify({ tokenType, accessToken, refreshToken, id: 'session-1', userId: null }) }
 }
 
 interface CustomerOptions extends LaunchOptions {

@@ -30,11 +30,18 @@ function requireTitle(title: unknown): string {
   throw new WxFailure(`parameter error: parameter.title should be String instead of ${typeof title};`)
 }
 
+/** WeChat measures Latin letters as half a Chinese character. */
+function requireShort(parameter: string, text: string): void {
+  if (text.replace(/[\u0391-\uffe5]/g, 'aa').length > 8)
+    throw new WxFailure(`${parameter} length should not larger than 4 Chinese characters`)
+}
+
 function modalApis({ answers, phone, options }: WxHost): WxApis {
   const showModal = async (given: PlainObject) => {
     const { title = '', content = '', confirmText = '确定', cancelText = '取消', showCancel = true } = given
     const texts = { title: String(title), content: String(content), confirmText: String(confirmText) }
     const modal: Modal = { ...texts, cancelText: String(cancelText), showCancel: showCancel !== false }
+    for (const button of ['cancelText', 'confirmText'] as const) requireShort(button, modal[button])
     phone.modals.push(modal)
     const choice = (await options.onModal?.(modal)) ?? { confirm: true }
     return { confirm: choice.confirm, cancel: !choice.confirm, content: choice.content ?? null }

@@ -1,3 +1,5 @@
+import { makeAutoObservable } from 'mobx'
+
 import type { Address } from '@/model/address'
 import type { ApplicableCoupon } from '@/model/coupon'
 import { ParcelStatus } from '@/model/enumerations/parcel'
@@ -6,6 +8,7 @@ import type { Parcel } from '@/model/parcel'
 import type { PickupStation } from '@/model/pickupStation'
 import type { Quote } from '@/model/quote'
 import { AddressChoice } from '@/stores/AddressChoice'
+import { PhotoTrays } from '@/stores/PhotoTrays'
 import { SelectedParcels } from '@/stores/SelectedParcels'
 import { SubmitOrderStore } from '@/pages-logistics-order/logistics-order/submit/SubmitOrderStore'
 
@@ -62,6 +65,7 @@ function fakeApi() {
       estimate: jest.fn(async (_choice: OrderChoice) => [aQuote('air', '72.00'), aQuote('sea', '59.00')]),
       submit: jest.fn(async (_submission: OrderSubmission, _key: string) => placed),
     },
+    http: { post: async () => ({ items: [] }) },
     upload: jest.fn(async (path: string) => ({ url: `/files/${path}`, name: path, size: 1 })),
   }
 }
@@ -73,18 +77,25 @@ interface FakeUser {
 
 export type OpenedStore = ReturnType<typeof openStore>
 
+const maybe = <T>(value: T): T | null => value
+
 /** The page's store with parcels picked in the list; nothing is loaded yet. */
 export function openStore(ids: readonly string[] = ['p1', 'p2']) {
   const api = fakeApi()
-  const session = {
+  const ada: FakeUser = { id: 'ada', pickupStation: null }
+  const session = makeAutoObservable({
     isSignedIn: true,
-    user: { id: 'ada', pickupStation: null } as FakeUser | null,
-    loadUser: jest.fn(async () => undefined),
-  }
+    user: maybe(ada),
+    get ownerId(): string | null {
+      return this.user?.id ?? null
+    },
+    loadUser: async () => undefined,
+  })
   const selectedParcels = new SelectedParcels()
   const addressChoice = new AddressChoice()
+  const photoTrays = new PhotoTrays()
   selectedParcels.choose(ids)
-  const store = new SubmitOrderStore({ api, session, selectedParcels, addressChoice } as never)
+  const store = new SubmitOrderStore({ api, session, selectedParcels, addressChoice, photoTrays } as never)
   return {
     store,
     sketch: store.sketch,

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react'
 
 import { problemText } from '@/i18n/problemText'
 import type { Form } from '@/stores/Form'
-import { FormField } from '@/ui/FormField'
-import { TextAreaField } from '@/ui/TextAreaField'
 
-type Texts<Values> = object & { readonly [Field in keyof Values]: string }
+import { FormField } from './FormField'
+import { TextAreaField } from './TextAreaField'
 
-interface Props<Values extends Texts<Values>> {
+/** The fields of a form that hold text. */
+type TextFieldOf<Values> = Extract<
+  { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values],
+  string
+>
+
+interface Props<Values extends object> {
   readonly form: Form<Values>
-  readonly field: Extract<keyof Values, string>
+  readonly field: TextFieldOf<Values>
   readonly label: string
   readonly limit: number
   readonly help?: string
@@ -18,7 +23,7 @@ interface Props<Values extends Texts<Values>> {
 }
 
 /** Several lines of a form's text, with how many letters are used, and what is wrong below. */
-export const TextBox = observer(function TextBox<Values extends Texts<Values>>({
+export const FormTextArea = observer(function FormTextArea<Values extends object>({
   form,
   field,
   label,
@@ -26,7 +31,7 @@ export const TextBox = observer(function TextBox<Values extends Texts<Values>>({
   help,
   isRequired,
 }: Props<Values>) {
-  const text: string = form.values[field]
+  const text = form.values[field] as string
   const problem = form.problems[field]
   return (
     <FormField
@@ -43,8 +48,8 @@ export const TextBox = observer(function TextBox<Values extends Texts<Values>>({
         value={text}
         maxLength={limit}
         isInvalid={problem !== undefined}
-        onChange={(typed) => form.set(field, typed as Values[typeof field])}
+        onChange={(typed) => form.set(field, typed as Values[TextFieldOf<Values>])}
       />
     </FormField>
   )
-}) as <Values extends Texts<Values>>(props: Props<Values>) => ReactNode
+}) as <Values extends object>(props: Props<Values>) => ReactNode

@@ -1,4 +1,3 @@
-import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
@@ -10,11 +9,8 @@ import type { SavedPicture } from '@/platform/savedPicture'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { imageAttributes } from '@/ui/imageAttributes'
-import { Pressable } from '@/ui/Pressable'
+import { QrFrame } from '@/ui/QrFrame'
 import { useCommand } from '@/ui/useCommand'
-
-import './QrCard.scss'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
   saved: 'service.qrSaved',
@@ -23,7 +19,7 @@ const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>
 }
 
 /** The contact's WeChat code: enlarged by a tap, scanned or saved by a long press or the button. */
-export const QrCard = observer(function QrCard({ qrCode }: { qrCode: string }) {
+export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { qrCode: string }) {
   const url = assetUrl(qrCode)
   const save = useCommand(async () => {
     const outcome = await savePicture(url)
@@ -34,22 +30,13 @@ export const QrCard = observer(function QrCard({ qrCode }: { qrCode: string }) {
 
   return (
     <Card title={t('service.qrTitle')}>
-      <View className="qr-card">
-        <Pressable
-          id="qr-code"
-          className="qr-card__frame"
-          label={t('service.qrTitle')}
-          onClick={() => previewImages([url], 0)}
-        >
-          <Image
-            className="qr-card__picture"
-            src={url}
-            mode="aspectFit"
-            showMenuByLongpress
-            {...imageAttributes()}
-          />
-        </Pressable>
-        <Text className="qr-card__hint">{t('service.qrHint')}</Text>
+      <QrFrame
+        id="qr-code"
+        picture={url}
+        label={t('service.qrTitle')}
+        hint={t('service.qrHint')}
+        onOpen={() => previewImages([url], 0)}
+      >
         <Button
           id="save-qr"
           kind="secondary"
@@ -60,7 +47,7 @@ export const QrCard = observer(function QrCard({ qrCode }: { qrCode: string }) {
         >
           {t('service.qrSave')}
         </Button>
-      </View>
+      </QrFrame>
     </Card>
   )
 })

@@ -1,18 +1,14 @@
-import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 
 import { t } from '@/i18n'
+import { qrPicture } from '@/model/qrPicture'
 import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/saveDrawing'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { imageAttributes } from '@/ui/imageAttributes'
+import { QrFrame } from '@/ui/QrFrame'
 import { useCommand } from '@/ui/useCommand'
-
-import { qrPicture } from '@/model/qrPicture'
-
-import './QrCard.scss'
 
 interface Props {
   readonly text: string
@@ -21,7 +17,7 @@ interface Props {
 }
 
 /** The whole address for whoever scans it. */
-export const QrCard = observer(function QrCard({ text, name }: Props) {
+export const AddressCodeCard = observer(function AddressCodeCard({ text, name }: Props) {
   const picture = useMemo(() => qrPicture(text), [text])
   const save = useCommand(async () => {
     const outcome = await saveDrawing(picture, name)
@@ -29,17 +25,12 @@ export const QrCard = observer(function QrCard({ text, name }: Props) {
   })
   return (
     <Card title={t('addressShare.qrTitle')}>
-      <View className="address-qr">
-        <View className="address-qr__frame">
-          <Image
-            id="qr-code"
-            className="address-qr__picture"
-            src={picture}
-            mode="aspectFit"
-            {...imageAttributes(t('addressShare.qrTitle'))}
-          />
-        </View>
-        <Text className="address-qr__hint">{t('addressShare.qrHint')}</Text>
+      <QrFrame
+        id="qr-code"
+        picture={picture}
+        label={t('addressShare.qrTitle')}
+        hint={t('addressShare.qrHint')}
+      >
         {CAN_SAVE_DRAWINGS && (
           <Button
             id="save-qr"
@@ -52,7 +43,7 @@ export const QrCard = observer(function QrCard({ text, name }: Props) {
             {t('addressShare.qrSave')}
           </Button>
         )}
-      </View>
+      </QrFrame>
     </Card>
   )
 })

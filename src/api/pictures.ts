@@ -1,0 +1,13 @@
+import type { Http } from './http'
+import { readItems } from './wire'
+
+/** Pictures that a customer has uploaded. */
+export function createPictureApi(http: Http) {
+  return {
+    /** Links that work again, of those among the pictures that are the customer's own. */
+    async renewLinks(urls: readonly string[]): Promise<readonly string[]> {
+      const body = await http.post('/api/u/upload/renew-links', { urls }, { isBackground: true })
+      return readItems(body, (url: string) => url)
+    },
+  }
+}

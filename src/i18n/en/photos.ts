@@ -1,0 +1,10 @@
+import type { photos as source } from '../zh-Hans/photos'
+
+export const photos: Record<keyof typeof source, string> = {
+  'photos.add': 'Add a picture',
+  'photos.failed': 'Upload failed',
+  'photos.retry': 'Tap to try again',
+  'photos.remove': 'Remove the picture',
+  'photos.preview': 'View the picture',
+  'photos.lost': '[[count]] pictures did not finish uploading last time: please add them again',
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import type { PickupStation } from '@/model/pickupStation'
+import { askToConfirm, showAlert } from '@/platform/modal'
+import { showToast } from '@/platform/toast'
+import { EmptyState } from '@/ui/EmptyState'
+import { Notice } from '@/ui/Notice'
+import { PagedListView } from '@/ui/PagedListView'
+import { SearchBox } from '@/ui/SearchBox'
+import { StatusTabs } from '@/ui/StatusTabs'
+import { useCommand } from '@/ui/useCommand'
+
+import type { PickupStationSelectStore } from './PickupStationSelectStore'
+import { StationCard } from './StationCard'
+
+const ALL = 'all'
+
+/** The pickup points to choose from, once and for good. */
+export const Stations = observer(function Stations({ store }: { store: PickupStationSelectStore }) {
+  const choose = useCommand(async ({ id, displayName }: PickupStation) => {
+    const isSure = await askToConfirm({
+      title: t('title.pickupStationSelect'),
+      content: t('pickup.ask', { name: displayName }),
+      confirmText: t('pickup.confirm'),
+      cancelText: t('common.cancel'),
+    })
+    if (!isSure) return
+    const refusal = await store.choose(id)
+    if (refusal === null) showToast(t('pickup.done'))
+    else await showAlert(t('error.title'), refusal, t('error.acknowledge'))
+  })
+
+  return (
+    <>
+      <Notice tone="warning" text={t('pickup.once')} />
+      <SearchBox
+        id="station-search"
+        value={store.found.search}
+        placeholder={t('pickup.search')}
+        clearText={t('common.clear')}
+        onChange={store.found.setSearch}
+        onSubmit={(text) => void store.found.find(text)}
+      />
+      <StatusTabs
+        tabs={[
+          { key: ALL, text: t('common.all'), count: null },
+          ...(store.groups.value ?? []).map(({ id, displayName }) => ({
+            key: id,
+            text: displayName,
+            count: null,
+          })),
+        ]}
+        selected={store.regionGroupId ?? ALL}
+        onSelect={(key) => void store.selectGroup(key === ALL ? null : key)}
+      />
+      <PagedListView
+        list={store.found.list}
+        renderItem={(station) => (
+          <StationCard
+            key={station.id}
+            station={station}
+            isBusy={choose.isRunning}
+            onSelect={() => void choose.run(station)}
+          />
+        )}
+        empty={<EmptyState illustration="search" text={t('pickup.empty')} />}
+      />
+    </>
+  )
+})

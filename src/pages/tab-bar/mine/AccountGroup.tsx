@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
+import { countDrafts } from '@/stores/Draft'
+import { useStores } from '@/stores/StoresContext'
+import { Cell } from '@/ui/Cell'
+import { CellGroup } from '@/ui/CellGroup'
+import { SignOutCell } from '@/ui/SignOutCell'
+
+/** Who is signed in, how the app speaks and behaves, and the way out. */
+export const AccountGroup = observer(function AccountGroup() {
+  const { session, locale } = useStores()
+  return (
+    <CellGroup title={t('mine.groupAccount')}>
+      <Cell
+        id="my-profile"
+        icon="user"
+        title={t('mine.profile')}
+        onClick={() => void openPage('myProfile')}
+      />
+      <Cell
+        id="language"
+        icon="globe"
+        title={t('mine.language')}
+        value={t(`language.${locale.locale}`)}
+        onClick={() => void openPage('language')}
+      />
+      <Cell
+        id="settings"
+        icon="settings"
+        title={t('mine.settings')}
+        onClick={() => void openPage('settingList')}
+      />
+      {session.isSignedIn && <SignOutCell session={session} countDrafts={countDrafts} />}
+    </CellGroup>
+  )
+})

@@ -1,0 +1,5 @@
+import { createPictureApi } from '@/api/pictures'
+
+import { area } from './area'
+
+export const pictureApi = area(createPictureApi)

@@ -1,0 +1,75 @@
+import { PASSWORD } from '../support/server/customers.ts'
+import { KEPT_FORMS } from '../support/server/keptForms.ts'
+
+import { addPhotos } from './support/photo.ts'
+import {
+  ADDRESS_CHECK,
+  AFTER_SALES_DETAIL,
+  BATCH_DECLARE,
+  CLAIM_PARCEL,
+  CREATE_AFTER_SALES,
+  CREATE_PARCEL,
+  EDIT_ADDRESS,
+  LOGIN,
+  MINE,
+  PARCEL_UPDATE,
+  SUBMIT_ORDER,
+} from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+const ROUTES = {
+  createParcel: CREATE_PARCEL,
+  parcelUpdate: PARCEL_UPDATE,
+  batchDeclare: BATCH_DECLARE,
+  claimParcel: CLAIM_PARCEL,
+  createAfterSales: CREATE_AFTER_SALES,
+  afterSalesDetail: AFTER_SALES_DETAIL,
+  addressCheck: ADDRESS_CHECK,
+  editAddress: EDIT_ADDRESS,
+  submitOrder: SUBMIT_ORDER,
+}
+
+for (const { name, page: key, begin, field, text, hasPhotos } of KEPT_FORMS) {
+  test(`${name} that was begun survives going back, leaving for a tab, a crash and the end of the session`, async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/401/)
+    const { query = {}, stored } = await begin(server, customer)
+    const route = `${ROUTES[key]}?${new URLSearchParams(query).toString()}`
+    await device.signIn(customer, stored)
+    await app.open(MINE)
+    await app.open(route)
+    await app.fill({ [field]: text })
+    if (hasPhotos) await addPhotos(page, app, ['a.jpg'])
+    const isThere = async () => {
+      await expect(app.field(field)).toHaveValue(text)
+      await expect(app.visible('.photo--done')).toHaveCount(hasPhotos ? 1 : 0)
+    }
+    await isThere()
+
+    await page.goBack()
+    await app.isAt(MINE)
+    await app.open(route)
+    await isThere()
+
+    await app.open(MINE)
+    await app.open(route)
+    await isThere()
+
+    await page.reload()
+    await isThere()
+
+    await customer.api.post('/api/u/passport/logout')
+    await page.reload()
+    await app.isAt(LOGIN)
+    await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
+    await app.control('submit').click()
+    await app.isAt(ROUTES[key])
+    await isThere()
+  })
+}

@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test'
+
+import { expect, LIMIT_MS } from './expect.ts'
+
+const LOOK_AGAIN_MS = [20, 50, 100]
+
+/** What the browser is fetching. Playwright's own `networkidle` is reached once in a document, and stays so. */
+export class PendingRequests {
+  private readonly pending = new Set<Request>()
+  private sent = 0
+
+  constructor(private readonly page: Page) {
+    page.on('request', (request) => {
+      // A new document drops what the one before was asking for.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.pending.clear()
+      this.pending.add(request)
+      this.sent += 1
+    })
+    page.on('requestfinished', (request) => this.pending.delete(request))
+    page.on('requestfailed', (request) => this.pending.delete(request))
+  }
+
+  /** Waits until nothing is being fetched, and what has come leads to no more. */
+  async settled(): Promise<void> {
+    await expect(async () => {
+      const { sent } = this
+      await this.page.evaluate(nextFrames)
+      expect(
+        [...this.pending].map((request) => request.url()),
+        'what is being fetched',
+      ).toEqual([])
+      expect(this.sent, 'requests until now').toBe(sent)
+    }).toPass({ timeout: LIMIT_MS, intervals: LOOK_AGAIN_MS })
+  }
+}
+
+/** Runs in the browser: what is drawn, and what that asks for, is there after the second frame. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+}

@@ -1,0 +1,24 @@
+import type { TestCustomer } from './customers.ts'
+
+const EMPTY_ORDER = {
+  receivingMethod: 10,
+  addressId: null,
+  pickupStationId: null,
+  shippingMethodTypeId: null,
+  transportationChannelId: null,
+  additionalServiceIds: [],
+  isInsured: false,
+  couponId: null,
+  isAutoPay: false,
+  remarks: '',
+  messageToStaff: '',
+}
+
+/** What a device keeps of a customer's order with nothing but parcels in it, by its key. */
+export function emptyOrderDraft(
+  { user }: Pick<TestCustomer, 'user'>,
+  parcels: readonly { readonly id: string }[],
+): Readonly<Record<string, unknown>> {
+  const values = { ...EMPTY_ORDER, parcelIds: parcels.map(({ id }) => id) }
+  return { [`draft:submitOrder:${user.id}`]: { values, images: [], lostPhotos: 0 } }
+}

@@ -1,0 +1,47 @@
+import Taro from '@tarojs/taro'
+
+import type * as Appearance from '@/platform/appearance.weapp'
+import theme from '@/theme.json'
+
+/** The device's theme, and what WeChat is told to paint. */
+function openDevice() {
+  let current: 'light' | 'dark' = 'light'
+  let listeners: (() => void)[] = []
+  const paint = jest.fn(async () => ({ errMsg: '' }))
+  Object.assign(Taro, {
+    setNavigationBarColor: paint,
+    setBackgroundColor: jest.fn(async () => ({ errMsg: '' })),
+    setTabBarStyle: jest.fn(async () => ({ errMsg: '' })),
+    getAppBaseInfo: () => ({ theme: current }),
+    onThemeChange: (listener: () => void) => (listeners = [...listeners, listener]),
+  })
+  const turn = (to: 'light' | 'dark') => {
+    current = to
+    listeners.forEach((listener) => listener())
+  }
+  const { showAppearance } = jest.requireActual<typeof Appearance>('@/platform/appearance.weapp')
+  return { paint, turn, showAppearance, listenerCount: () => listeners.length }
+}
+
+describe('the bars of a mini program', () => {
+  it('go with the device by themselves until an appearance is chosen, and are painted with it afterwards', () => {
+    const { paint, turn, showAppearance, listenerCount } = openDevice()
+    showAppearance('system')
+    turn('dark')
+    expect(paint).not.toHaveBeenCalled()
+
+    showAppearance('light')
+    showAppearance('system')
+    turn('dark')
+
+    expect(paint).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        backgroundColor: theme.dark.surface,
+        frontColor: theme.dark.navigationFront,
+      }),
+    )
+    turn('light')
+    expect(paint).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundColor: theme.light.surface }))
+    expect(listenerCount()).toBe(1)
+  })
+})

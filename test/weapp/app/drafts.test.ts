@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { DAY_MS } from '../../../server/clock.ts'
+import { newCustomer } from '../../support/server/customers.ts'
+import { KEPT_FORMS } from '../../support/server/keptForms.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { answered } from './support/answered.ts'
+import { addPhotos, photo } from './support/declaration.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { PAGES } from './support/paths.ts'
+import { signIn } from './support/signIn.ts'
+import { stored } from './support/stored.ts'
+
+const context = useServer()
+
+/** Longer than a refresh token lives. */
+const SESSION_IS_OVER = 31 * DAY_MS
+
+for (const { name, page, begin, field, text, hasPhotos } of KEPT_FORMS) {
+  test(`${name} that was begun survives a new start and the end of the session`, async (t) => {
+    const { server } = context
+    const customer = await newCustomer(server)
+    const { query = {}, stored: before = {} } = await begin(server, customer)
+    const entry = { path: PAGES[page], query }
+    const { app } = await openAsCustomer(t, server, { customer, storage: stored(before), ...entry })
+    const assertThere = (when: string) => {
+      assert.equal(app.value(`#${field}`), text, when)
+      assert.equal(app.all('.photo--done').length, hasPhotos ? 1 : 0, when)
+    }
+    await app.input(`#${field}`, text)
+    if (hasPhotos) await addPhotos(app, [await photo()])
+    await answered(app)
+    assertThere('typed')
+
+    await app.relaunch(entry)
+    await answered(app)
+    assertThere('started anew')
+
+    server.clock.advance(SESSION_IS_OVER)
+    await app.relaunch(entry)
+    await answered(app)
+    assert.equal(app.page.path, PAGES.login)
+    await signIn(app, customer)
+    await answered(app)
+    assert.equal(app.page.path, entry.path)
+    assertThere('signed in again')
+    app.assertClean()
+  })
+}
