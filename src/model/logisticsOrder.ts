@@ -2,6 +2,7 @@ import { ReceivingMethod } from './enumerations/logisticsOrder'
 import { ParcelStatus } from './enumerations/parcel'
 import { compareAmounts, sumAmounts } from './amounts'
 import type { Parcel } from './parcel'
+import { firstFreeUntil, MOST_PARCELS_AN_ORDER } from './parcelSelection'
 
 /** What the price of an order depends on, its channel apart. */
 export interface OrderChoice {
@@ -62,6 +63,11 @@ export function parcelObstacle({
   return status === ParcelStatus.Inbound ? null : 'notCheckedIn'
 }
 
+/** Whether insuring the order would insure nothing that is not insured by itself. */
+export function areAllInsured(parcels: readonly ChosenParcel[]): boolean {
+  return parcels.length > 0 && parcels.every(({ parcel }) => parcel?.insurance.isInsured)
+}
+
 export interface StorageOfParcels {
   /** When the first of them begins to cost. */
   readonly firstFreeUntil: Date
@@ -75,11 +81,11 @@ export interface StorageOfParcels {
 export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): StorageOfParcels | null {
   const storages = parcels.flatMap(({ storage }) => storage ?? [])
   const [first] = storages
-  if (!first) return null
-  const earliest = Math.min(...storages.map(({ freeUntil }) => freeUntil.getTime()))
+  const freeUntil = firstFreeUntil(parcels)
+  if (!first || !freeUntil) return null
   const accruedFee = sumAmounts(storages.map((storage) => storage.accruedFee))
   return {
-    firstFreeUntil: new Date(earliest),
+    firstFreeUntil: freeUntil,
     accruedFee,
     isCosting: compareAmounts(accruedFee, '0') > 0,
     currencyCode: first.currencyCode,
@@ -99,9 +105,6 @@ export interface OrderReadiness {
   readonly arePhotosUploaded: boolean
 }
 
-/** How many parcels the API takes for one order. */
-const MAX_ORDER_PARCELS = 50
-
 /** Why an order cannot be submitted yet (`order.missing.*` in the language packs). */
 export type MissingForOrder =
   | 'parcels'
@@ -119,7 +122,7 @@ export function missingForOrder(order: OrderReadiness): MissingForOrder | null {
   const isPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
   const checks: readonly (readonly [MissingForOrder, boolean])[] = [
     ['parcels', order.parcels.length === 0 || order.parcels.some(({ obstacle }) => obstacle !== null)],
-    ['tooManyParcels', order.parcels.length > MAX_ORDER_PARCELS],
+    ['tooManyParcels', order.parcels.length > MOST_PARCELS_AN_ORDER],
     ['address', !order.hasAddress],
     ['station', isPickup && !order.hasStation],
     ['quotes', !order.areQuotesCurrent],

@@ -11,9 +11,23 @@ interface CaredFor {
   readonly isSubmitted: boolean
 }
 
-/** A declaration can be changed until the parcel goes into a shipment. */
-export function isParcelEditable({ status, isDeclared, isSubmitted }: CaredFor): boolean {
-  return isDeclared && !isSubmitted && status !== ParcelStatus.Canceled
+/** A declaration can be made or changed until the parcel goes into a shipment. */
+export function isParcelEditable({ status, isSubmitted }: Omit<CaredFor, 'isDeclared'>): boolean {
+  return !isSubmitted && status !== ParcelStatus.Canceled
+}
+
+/** A declaration can be taken back until the parcel arrives. */
+export function isParcelCancellable({ status }: Pick<CaredFor, 'status'>): boolean {
+  return status === ParcelStatus.NotArrival
+}
+
+/** What can be done about a parcel that the courier says is delivered (`care.*` in the language packs). */
+export type DeliveredHelp = 'notArrived' | 'notCheckedIn'
+
+/** Null for a parcel that is checked in, or will never be. */
+export function deliveredHelp({ status }: Pick<CaredFor, 'status'>): DeliveredHelp | null {
+  if (status === ParcelStatus.NotArrival) return 'notArrived'
+  return status === ParcelStatus.Arrived ? 'notCheckedIn' : null
 }
 
 /** The main thing to do; a parcel that can be shipped can also still be edited. */

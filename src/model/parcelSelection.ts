@@ -14,10 +14,15 @@ export interface SelectionSummary {
 /** What the ticked parcels come to. */
 export function summaryOf(parcels: readonly Pick<Parcel, 'weight' | 'storage'>[]): SelectionSummary {
   const grams = parcels.reduce((sum, { weight }) => sum + Math.round((weight ?? 0) * 1000), 0)
-  const ends = parcels.flatMap(({ storage }) => (storage ? [storage.freeUntil.getTime()] : []))
   return {
     count: parcels.length,
     weight: grams / 1000,
-    freeUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+    freeUntil: firstFreeUntil(parcels),
   }
+}
+
+/** When the first of them begins to cost; null when none is stored. */
+export function firstFreeUntil(parcels: readonly Pick<Parcel, 'storage'>[]): Date | null {
+  const ends = parcels.flatMap(({ storage }) => (storage ? [storage.freeUntil.getTime()] : []))
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null
 }

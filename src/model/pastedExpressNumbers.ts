@@ -89,9 +89,9 @@ function numbersInRun(run: string, surroundings: Surroundings): string[] {
   const found: string[] = []
   let isFirst = true
   for (let at = 0; at < words.length;) {
-    const { number, length } = numberAt(words, at)
+    const { numbers, length } = numbersAt(words, at)
     const word = unparted(words[at] ?? '')
-    if (number !== null) found.push(number)
+    if (numbers.length > 0) found.push(...numbers)
     else if (isFirst && isTrusted(word, { ...surroundings, isLabelled }, words.length)) found.push(word)
     if (/\d/.test(word)) isFirst = false
     at += length
@@ -105,15 +105,21 @@ function isTrusted(word: string, { isAlone, isLabelled }: Surroundings, words: n
   return isAlone && words === 1 && isMixed(word)
 }
 
-/** The number that begins at a word, and over how many words it goes; one word further without one. */
-function numberAt(words: readonly string[], at: number): { number: string | null; length: number } {
+/** What begins at a word: a number over so many words, or several glued together in one; none is one word long. */
+function numbersAt(words: readonly string[], at: number): { numbers: readonly string[]; length: number } {
   const word = unparted(words[at] ?? '')
-  if (isCourierNumber(word)) return { number: word, length: 1 }
+  if (isCourierNumber(word)) return { numbers: [word], length: 1 }
   for (let end = lastOfGroups(words, at); end > at; end -= 1) {
     const joined = unparted(words.slice(at, end + 1).join(''))
-    if (isCourierNumber(joined)) return { number: joined, length: end - at + 1 }
+    if (isCourierNumber(joined)) return { numbers: [joined], length: end - at + 1 }
   }
-  return { number: null, length: 1 }
+  return { numbers: glued(word), length: 1 }
+}
+
+/** "YT1234567890123SF1234567890123": each begins with its letters. */
+function glued(word: string): readonly string[] {
+  const parts = word.replace(/(\d)(?=[A-Z])/g, '$1 ').split(' ')
+  return parts.every(isCourierNumber) ? parts : []
 }
 
 /** The last of the words that may be groups of one number beginning at `at`; `at` itself when it has none. */

@@ -2,12 +2,13 @@
 const WALL = '|'
 
 const AMOUNT = /(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?/.source
+/** A word in letters ends where no letter follows; a Chinese one ends by itself. */
 const UNIT =
-  /(?:件|个|箱|袋|包|双|条|盒|套|本|台|只|瓶|斤|克|公斤|千克|厘米|PCS?|PIECES?|ITEMS?|KGS?|G|LBS?|CM|MM|ML)/
+  /(?:件|个|箱|袋|包|双|条|盒|套|本|台|只|瓶|斤|克|公斤|千克|厘米|(?:PCS?|PIECES?|ITEMS?|KGS?|G|LBS?|CM|MM|ML)(?![A-Z0-9]))/
     .source
 const CURRENCY = /(?:人民币|RMB|CNY|USD|SGD|MYR|AUD|NZD|CAD|HKD|NT\$|US\$|S\$|A\$|NZ\$|HK\$|RM|[¥￥$€£])/
   .source
-const CURRENCY_BEHIND = /(?:元|块|圆|RMB|CNY|USD|SGD|MYR)/.source
+const CURRENCY_BEHIND = /(?:元|块|圆|(?:RMB|CNY|USD|SGD|MYR)(?![A-Z]))/.source
 
 /** In a web address; it ends where Chinese begins. */
 const REST_OF_URL = /[^\s\u3000-\u9fff,;)]*/.source
@@ -26,8 +27,12 @@ const DATES_AND_TIMES: readonly RegExp[] = [
   /(^|[^\d])\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
 ]
 
-/** Of any country with its code, mainland mobiles, toll-free and fixed lines. */
+/**
+ * Of Singapore, Hong Kong and Macau, whose eight digits say where they end; of any country with its code; mainland
+ * mobiles, toll-free and fixed lines.
+ */
 const PHONES: readonly RegExp[] = [
+  /(^|[^A-Z0-9])\(?\+(?:65|852|853)\)?[ -]?\d{4}[ -]?\d{4}(?![A-Z0-9])/g,
   /(^|[^A-Z0-9])\(?\+\d{1,3}\)?(?:[ -]?\(?\d{1,4}\)?){2,3}(?![A-Z0-9])/g,
   /(^|[^A-Z0-9-])(?:(?:00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?![A-Z0-9-])/g,
   /(^|[^A-Z0-9-])[48]00[- ]?\d{3}[- ]?\d{4}(?![A-Z0-9-])/g,
@@ -36,8 +41,8 @@ const PHONES: readonly RegExp[] = [
 
 const MONEY_AND_MEASURES: readonly RegExp[] = [
   new RegExp(`(^|[^A-Z0-9])${CURRENCY}\\s?${AMOUNT}(?![A-Z0-9])`, 'g'),
-  new RegExp(`(^|[^A-Z0-9-])${AMOUNT}\\s?${CURRENCY_BEHIND}(?![A-Z])`, 'g'),
-  new RegExp(`(^|[^A-Z0-9.-])\\d{1,5}(?:\\.\\d{1,3})?\\s?${UNIT}(?![A-Z0-9])`, 'g'),
+  new RegExp(`(^|[^A-Z0-9-])${AMOUNT}\\s?${CURRENCY_BEHIND}`, 'g'),
+  new RegExp(`(^|[^A-Z0-9.-])\\d{1,5}(?:\\.\\d{1,3})?\\s?${UNIT}`, 'g'),
   /(^|[^A-Z0-9-])\d{1,7}(?:,\d{3})*\.\d{1,3}(?!\d)/g,
   /(^|[^A-Z0-9])[X×*]\s?\d{1,4}(?![A-Z0-9])/g,
 ]

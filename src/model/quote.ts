@@ -28,3 +28,9 @@ export function refusedQuotes(quotes: readonly Quote[]): readonly Quote[] {
 function isCarried(quote: Quote): quote is CarriedQuote {
   return quote.bill !== null
 }
+
+/** How the chosen channel stands; null while none is chosen. */
+export function channelState(quote: Quote | null): 'none' | 'refused' | 'carried' {
+  if (quote === null) return 'none'
+  return quote.bill === null ? 'refused' : 'carried'
+}

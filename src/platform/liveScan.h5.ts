@@ -1,4 +1,5 @@
 import { readCode } from './readCode.h5'
+import { reportError } from './reportError'
 
 /** Between two looks at the camera's picture. */
 const LOOK_EVERY_MS = 150
@@ -13,15 +14,21 @@ export function canScanLive(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function'
 }
 
+interface Told {
+  /** Of each reading, also of the same one again. */
+  readonly onText: (text: string) => void
+  /** Once nothing can be read any more: what reads the codes comes over the network. The camera is off by then. */
+  readonly onFailed: () => void
+}
+
 /**
  * Shows the camera in an element and reads what it sees until it is stopped.
  *
  * @param hostId the element that the picture is put into
- * @param onText told of each reading, also of the same one again
  */
 export async function startLiveScan(
   hostId: string,
-  onText: (text: string) => void,
+  { onText, onFailed }: Told,
 ): Promise<'running' | 'forbidden' | 'failed'> {
   stopLiveScan()
   let isWanted = true
@@ -42,7 +49,12 @@ export async function startLiveScan(
   }
   stop = end
   show(video, stream, host)
-  void look(video, () => isWanted, onText)
+  look(video, () => isWanted, onText).catch((error: unknown) => {
+    reportError(error)
+    if (!isWanted) return
+    end()
+    onFailed()
+  })
   return 'running'
 }
 

@@ -1,4 +1,4 @@
 /** WeChat's own scanner reads pictures. */
-export async function readPhotoCode(_path: string): Promise<string | null> {
-  return null
+export async function readPhotoCode(_path: string): Promise<{ readonly text: string | null } | 'failed'> {
+  return 'failed'
 }

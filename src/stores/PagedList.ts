@@ -3,13 +3,13 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { isApiError, type ApiError } from '@/model/ApiError'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
 
-interface Range {
+export interface PageRange {
   readonly skipCount: number
   readonly maxResultCount: number
 }
 
 /** Asks for `maxResultCount` rows after the first `skipCount`. */
-export type FetchPage<T> = (request: Range) => Promise<Page<T>>
+export type FetchPage<T> = (request: PageRange) => Promise<Page<T>>
 
 type Phase = 'reloading' | 'appending'
 
@@ -104,13 +104,13 @@ export class PagedList<T extends { readonly id: string }> {
     this.readCount = 0
   }
 
-  private pageAfter(skipCount: number): Range {
+  private pageAfter(skipCount: number): PageRange {
     return { skipCount, maxResultCount: this.pageSize }
   }
 
   private async run(
     phase: Phase,
-    range: Range,
+    range: PageRange,
     accept: (page: Page<T>, skipCount: number) => void,
   ): Promise<void> {
     const { generation } = this

@@ -3,6 +3,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 /** The parcels that were picked in the list for an order; the page that submits them takes them from here. */
 export class SelectedParcels {
   ids: readonly string[] = []
+  /** Whether those that were picked last have become an order. */
+  isPlaced = false
 
   constructor() {
     makeAutoObservable(this, { ids: observableRef }, { autoBind: true })
@@ -10,9 +12,16 @@ export class SelectedParcels {
 
   choose(ids: readonly string[]): void {
     this.ids = [...ids]
+    this.isPlaced = false
+  }
+
+  /** They are an order now. */
+  place(): void {
+    this.ids = []
+    this.isPlaced = true
   }
 
   clear(): void {
-    this.ids = []
+    this.choose([])
   }
 }

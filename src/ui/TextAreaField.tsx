@@ -7,7 +7,8 @@ import './TextAreaField.scss'
 interface Props {
   readonly id: string
   readonly value: string
-  readonly maxLength: number
+  /** In signs; without it nothing of what is pasted is cut off. */
+  readonly maxLength?: number | undefined
   /** What it asks for, for those who do not see the label. */
   readonly label: string
   readonly onChange: (text: string) => void
@@ -15,11 +16,14 @@ interface Props {
   readonly isInvalid?: boolean | undefined
 }
 
+/** As WeChat and Taro have it. */
+const NO_LIMIT = -1
+
 /** Several lines of text. */
 export function TextAreaField({
   id,
   value,
-  maxLength,
+  maxLength = NO_LIMIT,
   label,
   onChange,
   placeholder = '',

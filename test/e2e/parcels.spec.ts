@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { declareParcel, type TestCustomer } from '../support/server/customers.ts'
 import { multiplyParcel } from '../support/server/multiplyParcel.ts'
+import { storedParcel } from '../support/server/orders.ts'
 
 import { hold } from './support/gestures.ts'
 import { CREATE_PARCEL, PARCEL_DETAIL, PARCEL_LIST, PARCEL_SEARCH, SUBMIT_ORDER } from './support/routes.ts'
@@ -96,7 +97,36 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('parcels are filtered, ordered, and ticked to be shipped together', async ({
+test('the list is narrowed down to a status, and ordered by whose free storage ends first', async ({
+  app,
+  device,
+  customer,
+  server,
+}) => {
+  const first = (await storedParcel(server, customer)).expressNumber
+  const second = (await storedParcel(server, customer)).expressNumber
+  const onTheWay = (await declareParcel(customer)).expressNumber
+  const numbers = app.visible('.row-card__number')
+  const expectRows = (...rows: string[]) =>
+    expect(numbers).toHaveText(rows.map((row) => new RegExp(`${row}$`)))
+  await device.signIn(customer)
+  await app.open(PARCEL_LIST)
+  await expectRows(onTheWay, second, first)
+
+  await app.control('filter-parcels').click()
+  await app.visible('.sheet .chip', { hasText: '免费仓储先到期在前' }).click()
+  await app.control('apply-filter').click()
+  await expectRows(first, second, onTheWay)
+
+  await app.control('tab-63').click()
+  await expect(app.control('tab-63')).toHaveAttribute('aria-selected', 'true')
+  await expect(app.control('parcel-count')).toHaveText('共 2 件')
+  await expectRows(first, second)
+  await app.control('tab-50').click()
+  await expectRows(onTheWay)
+})
+
+test('parcels are filtered, and ticked to be shipped together', async ({
   app,
   page,
   device,
@@ -123,6 +153,18 @@ test('parcels are filtered, ordered, and ticked to be shipped together', async (
   await expect(app.visible('.chosen-parcel', { hasText: `${number}-6` })).toBeVisible()
   await page.goBack()
   await expect(app.control('selection-sum'), 'nothing is lost on the way back').toContainText('已选 1 件')
+
+  await rowOf(app, `${number}-2`).click()
+  await app.control('submit-selected').click()
+  await app.isAt(SUBMIT_ORDER)
+  await app
+    .visible('.chosen-parcel', { hasText: `${number}-6` })
+    .locator('.chosen-parcel__remove')
+    .click()
+  await page.goBack()
+  await expect(app.control('selection-sum'), 'it was taken out of the order').toContainText('已选 1 件')
+  await expect(rowOf(app, `${number}-6`)).toHaveAttribute('aria-checked', 'false')
+  await expect(rowOf(app, `${number}-2`)).toHaveAttribute('aria-checked', 'true')
   await app.button('取消').click()
   await expect(app.control('declare')).toBeVisible()
 })

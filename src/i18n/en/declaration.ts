@@ -42,6 +42,8 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.pasteHelp': 'The numbers are found in it; phone numbers, dates and prices are left out',
   'declaration.pasteFound': '[[found]] numbers found, [[added]] of them in the list',
   'declaration.pasteNothing': 'No tracking number was found',
+  'declaration.pasteTooLong':
+    'This is too long to be read at once: only its beginning was read, whole lines of it. Add these numbers, delete them here, and the rest is read.',
   'declaration.pasteAdd': 'Add to list ([[count]])',
   'declaration.batchFull': '[[count]] at a time at most, please submit these first',
   'declaration.common': 'For all of them',

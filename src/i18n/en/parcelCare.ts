@@ -22,6 +22,13 @@ export const parcelCare: Record<keyof typeof source, string> = {
   'care.checkAddressHint': 'Does the recipient carry your ID code? Are phone and street complete?',
   'care.lookUnclaimed': 'Look through the unclaimed parcels',
   'care.lookUnclaimedHint': 'Parcels without an ID code wait there for their owner',
+  'care.checkIn': 'It has arrived, but it is not checked in?',
+  'care.checkInWait':
+    'Parcels are weighed and measured in the order in which they arrive: please wait one working day. If nothing changes, do this:',
+  'care.copyNumber': 'Copy the tracking number',
+  'care.copyNumberHint': 'The warehouse looks for the parcel by it',
+  'care.askService': 'Ask customer service to look for it',
+  'care.askServiceHint': 'Send them the number and the day it arrived',
   'care.needHelp': 'Need help',
   'care.report.MISSING': 'Still not there? Report it missing',
   'care.report.MISSING.hint': 'We ask the courier for the proof of delivery',

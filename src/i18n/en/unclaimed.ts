@@ -22,6 +22,7 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.nextUnderReview': 'The warehouse checks your proof and tells you the result',
   'unclaimed.nextApproved': 'It is among your parcels now, tap to see it',
   'unclaimed.nextRejected': 'Not approved: [[reason]]',
+  'unclaimed.claimAgain': 'Claim',
 
   'unclaimed.arrivalDay': 'Arrived on',
   'unclaimed.weight': 'Weight',

@@ -40,6 +40,8 @@ export const declaration = {
   'declaration.pasteHelp': '自动找出其中的快递单号，电话、日期和价格会被忽略',
   'declaration.pasteFound': '识别到 [[found]] 个单号，其中 [[added]] 个已在清单里',
   'declaration.pasteNothing': '没有识别到快递单号',
+  'declaration.pasteTooLong':
+    '文字太长，一次读不完：只识别了开头的整行，其余没有识别。先把这些单号加入清单，再删去开头的文字，就会识别其余部分。',
   'declaration.pasteAdd': '加入清单（[[count]]）',
   'declaration.batchFull': '一次最多 [[count]] 个，请先提交这些',
   'declaration.common': '统一填写',

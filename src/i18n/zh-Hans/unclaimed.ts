@@ -18,6 +18,7 @@ export const unclaimed = {
   'unclaimed.nextUnderReview': '仓库正在核对凭证，结果会通知您',
   'unclaimed.nextApproved': '已归入您的包裹，点按查看',
   'unclaimed.nextRejected': '未通过：[[reason]]',
+  'unclaimed.claimAgain': '重新认领',
 
   'unclaimed.arrivalDay': '到仓日期',
   'unclaimed.weight': '重量',

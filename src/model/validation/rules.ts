@@ -69,9 +69,9 @@ export function isCodeTarget(text: string): boolean {
   return isEmail(text) || isMainlandMobile(text) || isInternationalMobile(text)
 }
 
-/** A courier's number: letters, digits and hyphens, at least 5 of them. */
+/** A courier's number as the API keeps it: 4 to 60 capital letters, digits and hyphens. */
 export function isExpressNumber(text: string): boolean {
-  return /^[A-Z0-9][A-Z0-9-]{4,39}$/.test(text)
+  return /^[A-Z0-9][A-Z0-9-]{3,59}$/.test(text)
 }
 
 /** A WeChat id: 6 to 30 letters, digits, underscores or hyphens. */

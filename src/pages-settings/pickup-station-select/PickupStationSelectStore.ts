@@ -4,14 +4,12 @@ import { pickupStationApi, type PickupStationApi } from '@/stores/areas/pickupSt
 import { regionApi } from '@/stores/areas/regionApi'
 import { isApiError } from '@/model/ApiError'
 import type { PickupStation } from '@/model/pickupStation'
-import { PagedList } from '@/stores/PagedList'
 import { Resource } from '@/stores/Resource'
+import { SearchedList } from '@/stores/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The pickup points, and the one that the customer has chosen for good. */
 export class PickupStationSelectStore {
-  search = ''
-  filter = ''
   /** Null for the stations of all region groups. */
   regionGroupId: string | null = null
 
@@ -21,46 +19,34 @@ export class PickupStationSelectStore {
     return { station: this.stores.session.user?.pickupStation ?? null }
   })
   readonly groups = new Resource(() => regionApi(this.stores.api).listDestinations())
-  readonly list: PagedList<PickupStation>
+  readonly found: SearchedList<PickupStation>
 
   private readonly stations: PickupStationApi
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
     this.stations = pickupStationApi(stores.api)
-    this.list = new PagedList<PickupStation>((range) =>
+    this.found = new SearchedList<PickupStation>((request) =>
       this.stations.list({
-        ...range,
-        ...(this.filter !== '' && { filter: this.filter }),
+        ...request,
         ...(this.regionGroupId !== null && { regionGroupId: this.regionGroupId }),
       }),
     )
     makeAutoObservable<this, 'stores' | 'stations'>(
       this,
-      { chosen: false, groups: false, list: false, stations: false, stores: false },
+      { chosen: false, groups: false, found: false, stations: false, stores: false },
       { autoBind: true },
     )
   }
 
   async reload(): Promise<void> {
     if (!this.stores.session.isSignedIn) return
-    await Promise.all([this.chosen.reload(), this.groups.ensure(), this.list.reload()])
-  }
-
-  setSearch(text: string): void {
-    this.search = text
-  }
-
-  async find(text: string): Promise<void> {
-    this.search = text
-    if (text.trim() === this.filter) return
-    this.filter = text.trim()
-    await this.askAnew()
+    await Promise.all([this.chosen.reload(), this.groups.ensure(), this.found.list.reload()])
   }
 
   async selectGroup(regionGroupId: string | null): Promise<void> {
     if (regionGroupId === this.regionGroupId) return
     this.regionGroupId = regionGroupId
-    await this.askAnew()
+    await this.found.askAnew()
   }
 
   /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
@@ -72,13 +58,8 @@ export class PickupStationSelectStore {
     } catch (error) {
       const refusal = isApiError(error) ? error.fieldMessage('pickupStationId') : null
       if (refusal === null) throw error
-      await Promise.all([this.chosen.reload(), this.list.reload()])
+      await Promise.all([this.chosen.reload(), this.found.list.reload()])
       return refusal
     }
-  }
-
-  private async askAnew(): Promise<void> {
-    this.list.clear()
-    await this.list.reload()
   }
 }

@@ -36,11 +36,11 @@ export const Stations = observer(function Stations({ store }: { store: PickupSta
       <Notice tone="warning" text={t('pickup.once')} />
       <SearchBox
         id="station-search"
-        value={store.search}
+        value={store.found.search}
         placeholder={t('pickup.search')}
         clearText={t('common.clear')}
-        onChange={store.setSearch}
-        onSubmit={(text) => void store.find(text)}
+        onChange={store.found.setSearch}
+        onSubmit={(text) => void store.found.find(text)}
       />
       <StatusTabs
         tabs={[
@@ -55,7 +55,7 @@ export const Stations = observer(function Stations({ store }: { store: PickupSta
         onSelect={(key) => void store.selectGroup(key === ALL ? null : key)}
       />
       <PagedListView
-        list={store.list}
+        list={store.found.list}
         renderItem={(station) => (
           <StationCard
             key={station.id}

@@ -23,7 +23,7 @@ export default observer(function PickupStationSelectPage() {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new PickupStationSelectStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.list.loadMore())
+  useReachBottom(() => void store.found.list.loadMore())
 
   if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (

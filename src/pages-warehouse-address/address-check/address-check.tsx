@@ -19,8 +19,6 @@ import { CheckResult } from './CheckResult'
 
 import './address-check.scss'
 
-const TEXT_LIMIT = 500
-
 export default observer(function AddressCheckPage() {
   usePageTitle('title.addressCheck')
   const { session } = useStores()
@@ -58,7 +56,6 @@ const PastedText = observer(function PastedText({ store }: { store: AddressCheck
         label={t('addressCheck.title')}
         placeholder={t('addressCheck.placeholder')}
         value={store.text}
-        maxLength={TEXT_LIMIT}
         onChange={store.write}
       />
       <View className="address-check__actions">

@@ -48,6 +48,20 @@ describe('submitting a shipment', () => {
     expect(page.text()).toContain('超过限重 2 kg')
   })
 
+  it('weighs its parcels to the gram, as the list of them does', async () => {
+    const wire = orderWire().on(
+      PARCELS,
+      pageOf([
+        { ...aStoredParcelDto('p1'), weight: 0.036 },
+        { ...aStoredParcelDto('p2'), weight: 0.079 },
+      ]),
+    )
+
+    const { page } = await openOrder({ wire })
+
+    expect(byId(page, 'field-parcelIds').textContent).toContain('0.12 kg')
+  })
+
   it('says what is missing, then what it comes to, and submits', async () => {
     const opened = await openOrder()
     const { page, wire } = opened

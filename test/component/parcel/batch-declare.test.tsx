@@ -117,6 +117,30 @@ describe('declaring several parcels', () => {
     expect(sentNumbers(opened)).toEqual([TWO, THREE])
   })
 
+  it('asks once what is declared already, however often it is shown', async () => {
+    const opened = await openBatch()
+
+    await opened.page.hide()
+    await opened.page.show()
+
+    expect(opened.wire.callsTo(LIST)).toHaveLength(1)
+  })
+
+  it('reads whole lines of a text that is too long, and says so; the rest is read once there is room', async () => {
+    const opened = await openBatch()
+    // The last number would be cut where it still looks like one.
+    const begin = `${ONE}\n${'一'.repeat(19_968)}\n`
+    await typeInto(byId(opened.page, 'paste'), `${begin}SF123456789012345\n${TWO}`)
+
+    expect(opened.page.text()).toContain('识别到 1 个单号')
+    expect(opened.page.text()).toContain('其余没有识别')
+    expect(opened.page.root.querySelector('textarea')?.maxLength).toBe(-1)
+
+    await typeInto(byId(opened.page, 'paste'), `SF123456789012345\n${TWO}`)
+    expect(opened.page.text()).toContain('识别到 2 个单号')
+    expect(opened.page.text()).not.toContain('其余没有识别')
+  })
+
   it('keeps a refused row with its reason, and sends only that one again', async () => {
     const refused = { code: 'CurrencyNotAccepted', message: '币种不支持', members: ['declaredCurrency'] }
     const wire = batchWire().on(

@@ -3,7 +3,7 @@ import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-pa
 
 import { deferred } from '../../support/app/deferred'
 import { aParcelDetailDto } from '../../support/app/factories'
-import { tap, typeInto } from '../../support/app/gestures'
+import { blur, tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf, speak } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, timedOut, type WireReply } from '../../support/app/Wire'
@@ -113,7 +113,7 @@ describe('what is wrong', () => {
 
   it.each([
     ['expressNumber', 'SF!'],
-    ['expressNumber', '1234'],
+    ['expressNumber', '123'],
     ['declaredValue', '0'],
     ['declaredValue', '12.345'],
     ['declaredValue', '1,23'],
@@ -237,6 +237,34 @@ describe('the courier', () => {
 
     await until(() => opened.wire.callsTo(DECLARE).length)
     expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressCompanyCode: 'YTO' })
+  })
+
+  it('of the number before is not sent with another one, asked about or not', async () => {
+    const answer = deferred<WireReply>()
+    const opened = await openDeclaring({ params: { expressNumber: 'SF999999' } })
+    await until(() => byId(opened.page, 'expressCompanyCode').textContent.includes('顺丰速运'))
+    opened.wire.on(DETECT, answer.promise)
+    await fillIn(opened)
+    await blur(byId(opened.page, 'expressNumber'))
+    await until(() => opened.wire.callsTo(DETECT).length === 2)
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    const { body } = opened.wire.lastCallTo(DECLARE)
+    expect(body).toMatchObject({ expressNumber: 'SF123456' })
+    expect(body).not.toHaveProperty('expressCompanyCode')
+    answer.resolve(pageOf([]))
+  })
+
+  it('is known at once where the number says it by itself', async () => {
+    const opened = await openDeclaring()
+
+    await typeInto(byId(opened.page, 'expressNumber'), 'yt 1234567890123')
+    expect(byId(opened.page, 'expressCompanyCode').textContent).toContain('圆通速递')
+    await typeInto(byId(opened.page, 'expressNumber'), 'YT12')
+    expect(byId(opened.page, 'expressCompanyCode').textContent).not.toContain('圆通速递')
+    expect(opened.wire.callsTo(DETECT)).toEqual([])
   })
 
   it('can be left open when nobody can tell', async () => {

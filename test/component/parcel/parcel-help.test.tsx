@@ -142,6 +142,21 @@ describe('help', () => {
     ])
   })
 
+  it('leads from "arrived, but not checked in" to those who can look for it', async () => {
+    const writeText = jest.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const opened = await openDetail({ status: ParcelStatus.Arrived, statusDisplayName: '仓库已签收' })
+    const { page, router } = opened
+    expect(has(opened, 'delivered-help')).toBe(false)
+
+    await tap(byId(page, 'check-in-help'))
+    expect(page.text()).toContain('请先等一个工作日')
+    for (const id of ['copy-for-service', 'ask-service']) await tap(byId(page, id))
+
+    expect(writeText).toHaveBeenCalledWith('SF777')
+    expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
+  })
+
   it('is folded, and offers what the status allows', async () => {
     const opened = await openDetail(INBOUND)
     const { page, router } = opened

@@ -163,7 +163,7 @@ describe('shipping parcels together', () => {
     await tap(byId(opened.page, 'submit-selected'))
 
     await opened.page.hide()
-    await change(() => opened.stores.selectedParcels.clear())
+    await change(() => opened.stores.selectedParcels.place())
     await opened.page.show()
 
     await until(() => opened.page.text().includes('SF-2'))
@@ -181,6 +181,27 @@ describe('shipping parcels together', () => {
     await opened.page.show()
 
     expect(isTicked(opened, '1')).toBe(true)
+  })
+
+  it('goes on without what was taken out of the order, even if that is all', async () => {
+    const opened = await startTicking(pageOf([one, two]))
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-1'))
+    await tap(byId(opened.page, 'parcel-2'))
+    await tap(byId(opened.page, 'submit-selected'))
+
+    await opened.page.hide()
+    await change(() => opened.stores.selectedParcels.choose(['2']))
+    await opened.page.show()
+    expect([isTicked(opened, '1'), isTicked(opened, '2')]).toEqual([false, true])
+
+    await tap(byId(opened.page, 'submit-selected'))
+    await opened.page.hide()
+    await change(() => opened.stores.selectedParcels.choose([]))
+    await opened.page.show()
+
+    expect(byId(opened.page, 'selection-sum').textContent).toContain('已选 0 件')
+    expect(isTicked(opened, '2')).toBe(false)
   })
 
   it('is put away by cancelling, and nothing stays ticked', async () => {

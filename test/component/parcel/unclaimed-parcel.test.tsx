@@ -3,7 +3,7 @@ import { PATHS } from '@/navigation/routes'
 import UnclaimedParcelPage from '@/pages-care/unclaimed/unclaimed-parcel/unclaimed-parcel'
 
 import { aClaimDto, anUnclaimedDto } from '../../support/app/careFactories'
-import { tap } from '../../support/app/gestures'
+import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -47,6 +47,29 @@ describe('unclaimed parcels', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.claimParcel}?id=7`])
   })
 
+  it('are drawn around the screen only, however many there are', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => anUnclaimedDto({ id: `${index}` }))
+    const claims = many.map(({ id }) => aClaimDto({ id }))
+    const { page } = await openUnclaimed(listWire().on(LIST, pageOf(many)).on(CLAIMS, pageOf(claims)))
+    await until(() => page.root.querySelector('.row-card'))
+    expect(page.root.querySelectorAll('.row-card').length).toBeLessThanOrEqual(40)
+
+    await tap(byId(page, 'tab-mine'))
+    await until(() => page.root.querySelector('#claim-0'))
+    expect(page.root.querySelectorAll('.row-card').length).toBeLessThanOrEqual(40)
+  })
+
+  it('go on with what was looked for, whatever is typed meanwhile', async () => {
+    const { page, wire } = await openUnclaimed(listWire().on(LIST, pageOf([one, mine], 9)))
+    await until(() => byId(page, 'unclaimed-7'))
+
+    await typeInto(byId(page, 'unclaimed-search'), '44')
+    await page.reachBottom()
+
+    await until(() => wire.callsTo(LIST).length === 2)
+    expect(wire.lastCallTo(LIST).body).toEqual({ skipCount: 2, maxResultCount: 7 })
+  })
+
   it('offer another try when they cannot be read', async () => {
     const { page } = await openUnclaimed(listWire().on(LIST, noAnswer(), pageOf([one])))
 
@@ -74,12 +97,15 @@ describe('the customer’s own claims', () => {
   })
 
   it('say how they stand, and lead on', async () => {
-    const { page, router } = await openUnclaimed(listWire().on(CLAIMS, pageOf([approved, rejected])))
+    const { page, router, modal } = await openUnclaimed(listWire().on(CLAIMS, pageOf([approved, rejected])))
+    modal.mockResolvedValueOnce({ confirm: false, cancel: true, errMsg: '' })
     await tap(byId(page, 'tab-mine'))
 
     const row = await until(() => byId(page, 'claim-r'))
     expect(row.textContent).toContain('未通过：单号不清')
     await tap(byId(page, 'claim-a'))
+    await tap(row)
+    expect(modal).toHaveBeenCalledWith(expect.objectContaining({ title: '未通过', content: '单号不清' }))
     await tap(row)
 
     expect(router.moves).toEqual([

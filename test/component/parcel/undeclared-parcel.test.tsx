@@ -70,6 +70,16 @@ describe('undeclared parcels', () => {
     expect(preview).toHaveBeenCalledTimes(1)
   })
 
+  it('are drawn around the screen only, however many there are', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...arrived, id: `${index}` }))
+    const { page } = await openUndeclared({ replies: [pageOf(many)] })
+    await until(() => page.root.querySelector('.undeclared-card'))
+
+    const drawn = page.root.querySelectorAll('.undeclared-card').length
+    expect(drawn).toBeGreaterThan(10)
+    expect(drawn).toBeLessThanOrEqual(40)
+  })
+
   it('are gone from the list once they are declared', async () => {
     const { page } = await openUndeclared({ replies: [pageOf([arrived]), pageOf([])] })
     await until(() => byId(page, 'undeclared-7'))

@@ -2,6 +2,7 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import HomePage from '@/pages/tab-bar/home/home'
 
+import { deferred } from '../../support/app/deferred'
 import {
   aParcelDto,
   aProductDto,
@@ -12,8 +13,8 @@ import {
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
-import { until } from '../../support/app/until'
-import { noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
+import { flush, until } from '../../support/app/until'
+import { noAnswer, ok, page as pageOf, Wire, type WireReply } from '../../support/app/Wire'
 
 const PRODUCTS = 'POST /api/f/store/product/list'
 const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
@@ -110,6 +111,35 @@ describe('home, signed in', () => {
     await until(() => page.text().includes('GD10001'))
     expect(page.text()).not.toContain('待办')
     expect(page.text()).not.toContain('最近的包裹')
+  })
+
+  it('copies the address as it is by now', async () => {
+    const writeText = jest.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const moved = { ...anAddress(), mobile: '13900139000' }
+    const { page } = await openHome({
+      wire: homeWire().on(ADDRESSES, pageOf([anAddress()]), pageOf([moved])),
+    })
+    await until(() => page.text().includes('GD10001'))
+
+    await page.hide()
+    await page.show()
+    await tap(byId(page, 'copy-address'))
+
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('13900139000'))
+  })
+
+  it('counts what is undeclared by the last answer, whichever comes first', async () => {
+    const slow = deferred<WireReply>()
+    const { page } = await openHome({ wire: homeWire().on(UNDECLARED, slow.promise, pageOf([], 5)) })
+
+    await page.hide()
+    await page.show()
+    await until(() => page.text().includes('5 个包裹到仓未申报'))
+    slow.resolve(pageOf([], 2))
+    await flush()
+
+    expect(page.text()).toContain('5 个包裹到仓未申报')
   })
 
   it('offers another try for the parcels alone', async () => {

@@ -6,7 +6,7 @@ import StorePage from '@/pages/tab-bar/store/store'
 import { deferred } from '../../support/app/deferred'
 import { aProductDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage } from '../../support/app/openPage'
+import { byId, change, openPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import {
   noAnswer,
@@ -90,14 +90,29 @@ describe('the mall', () => {
     await until(() => page.text().includes('最后'))
   })
 
+  it('reads on in what was asked for, whatever is typed meanwhile', async () => {
+    const { page, wire } = await openStore(pageOf([aProductDto()], 9))
+    await until(() => page.root.querySelector('.product-card'))
+    await typeInto(byId(page, 'product-search'), '茶')
+
+    await page.reachBottom()
+
+    await until(() => wire.callsTo(PRODUCTS).length === 2)
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 1, maxResultCount: 10 })
+  })
+
   it('clears a search and shows everything again', async () => {
     const { page, wire } = await openStore(pageOf([]))
     await until(() => page.text().includes('没有找到商品'))
-    await typeInto(byId(page, 'product-search'), '茶')
+    const box = byId(page, 'product-search')
+    await typeInto(box, '茶')
+    await change(() => box.dispatchEvent(new CustomEvent('confirm', { detail: { value: '茶' } })))
+    await until(() => wire.callsTo(PRODUCTS).length === 2)
+    expect(wire.lastCallTo(PRODUCTS).body).toMatchObject({ filter: '茶' })
 
     await tap(byId(page, 'product-search-clear'))
 
-    await until(() => wire.callsTo(PRODUCTS).length === 2)
+    await until(() => wire.callsTo(PRODUCTS).length === 3)
     expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 10 })
   })
 

@@ -94,6 +94,13 @@ describe('checking an address', () => {
     expect(opened.page.root.querySelector('#check-result')).toBeNull()
   })
 
+  it('reads a whole chat, however long it is', async () => {
+    const opened = await open()
+    expect(opened.page.root.querySelector('textarea')?.maxLength).toBe(-1)
+
+    expect(await checkText(opened, `${'亲，在的哦\n'.repeat(400)}${RIGHT}`)).toContain('地址正确')
+  })
+
   it('takes no text of white space', async () => {
     const opened = await open()
 

@@ -21,6 +21,14 @@ export async function typeInto(element: Element, value: string): Promise<void> {
   await flush()
 }
 
+/** Leaves a field. */
+export async function blur(element: Element): Promise<void> {
+  await act(async () => {
+    fireEvent.blur(fieldIn(element))
+  })
+  await flush()
+}
+
 /** Taro's `<Input>` is a custom element around a real one. */
 function fieldIn(element: Element): HTMLInputElement | HTMLTextAreaElement {
   const field = element.matches('input, textarea') ? element : element.querySelector('input, textarea')

@@ -1,6 +1,7 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import {
+  areAllInsured,
   chosenParcel,
   missingForOrder,
   parcelObstacle,
@@ -31,6 +32,15 @@ describe('parcelObstacle', () => {
   it('is that it is gone for one that cannot be found', () => {
     expect(chosenParcel('p1', null).obstacle).toBe('gone')
   })
+})
+
+it('insuring an order insures nothing where each of its parcels is insured by itself', () => {
+  const chosen = (isInsured: boolean) => chosenParcel('p', { insurance: { isInsured } } as Parcel)
+
+  expect(areAllInsured([chosen(true), chosen(true)])).toBe(true)
+  expect(areAllInsured([chosen(true), chosen(false)])).toBe(false)
+  expect(areAllInsured([chosen(true), chosenParcel('gone', null)])).toBe(false)
+  expect(areAllInsured([])).toBe(false)
 })
 
 describe('storageOfParcels', () => {

@@ -1,13 +1,31 @@
 import fc from 'fast-check'
 
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { isParcelEditable, parcelAction, storageTone, volumeWeightParts } from '@/model/parcelCare'
+import {
+  deliveredHelp,
+  isParcelCancellable,
+  isParcelEditable,
+  parcelAction,
+  storageTone,
+  volumeWeightParts,
+} from '@/model/parcelCare'
 
 const statuses = Object.values(ParcelStatus)
 const parcel = (status: ParcelStatus, isSubmitted = false, isDeclared = true) => ({
   status,
   isSubmitted,
   isDeclared,
+})
+
+const those = (rule: (status: ParcelStatus) => unknown) => statuses.filter(rule)
+
+it('a declaration can be taken back until the parcel arrives', () => {
+  expect(those((status) => isParcelCancellable({ status }))).toEqual([ParcelStatus.NotArrival])
+})
+
+it('there is help until a parcel is checked in', () => {
+  expect(those((status) => deliveredHelp({ status }) === 'notArrived')).toEqual([ParcelStatus.NotArrival])
+  expect(those((status) => deliveredHelp({ status }) === 'notCheckedIn')).toEqual([ParcelStatus.Arrived])
 })
 
 describe('parcelAction', () => {

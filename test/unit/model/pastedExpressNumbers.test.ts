@@ -35,6 +35,13 @@ describe('express numbers in a pasted text', () => {
     ['a label before an unknown one', '快递单号：8012345678', ['8012345678']],
     ['an English label', 'Tracking number: ABX99887766', ['ABX99887766']],
     ['an unknown one alone on its line', 'SPXMY012345678\nhello', ['SPXMY012345678']],
+    ['a price glued to what follows', 'YD 1234 5678 9012 1元x1 5件x2', ['YD123456789012']],
+    ['a phone before groups', '+65 9000 0000 7312 3456 7890 12', ['73123456789012']],
+    [
+      'two without anything between them',
+      'YT1234567890123SF1234567890123',
+      ['YT1234567890123', 'SF1234567890123'],
+    ],
     ['a quantity behind', 'SF1234567890123 2 199.00', ['SF1234567890123']],
     ['invisible signs of a chat', '\u200bSF1234567890123\u200b', ['SF1234567890123']],
   ])('%s', (_what, text, numbers) => {
@@ -136,7 +143,17 @@ const noise = fc.oneof(
   digits(19).map((order) => `订单号：${order}`),
   digits(12).map((id) => `https://item.taobao.com/item.htm?id=${id}`),
 )
-const between = fc.constantFrom('，', '\n', '\t', ' / ', '；', '、', ' | ')
+const between = fc.constantFrom('，', '\n', '\t', ' / ', '；', '、', ' | ', ' ', '')
+
+/** With nothing between them, a number still stands beside a Chinese word, and otherwise behind a space. */
+function joined(parts: readonly string[], comma: string): string {
+  return parts.reduce((text, part) => {
+    // "… 86 138…" ends one number, or begins the next as its country: nobody can tell.
+    if (/ (?:00)?86$/.test(text) && /^1/.test(part)) return `${text}，${part}`
+    const isGlued = /[\u3400-\u9fff）]$/.test(text) || /^[\u3400-\u9fff（]/.test(part)
+    return text === '' || (comma === '' && isGlued) ? text + part : `${text}${comma || ' '}${part}`
+  }, '')
+}
 
 it('a hundred messy lines give exactly the numbers that are in them', () => {
   const line = fc.tuple(
@@ -147,7 +164,9 @@ it('a hundred messy lines give exactly the numbers that are in them', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 100, maxLength: 100 }), between, (lines, comma) => {
       const text = lines
-        .map(([before, number, after]) => [...before, ...(number ? [number.text] : []), ...after].join(comma))
+        .map(([before, number, after]) =>
+          joined([...before, ...(number ? [number.text] : []), ...after], comma),
+        )
         .join('\n')
       const numbers = lines.flatMap(([, number]) => (number ? [number.number] : []))
 

@@ -1,17 +1,21 @@
-import type { Parcel } from '@/model/parcel'
+import type { Parcel, ParcelDetail } from '@/model/parcel'
 import { MOST_PARCELS_AN_ORDER } from '@/model/parcelSelection'
 import { ParcelSelection } from '@/pages-parcel/ship-for-me/parcel-list/ParcelSelection'
 import { SelectedParcels } from '@/stores/SelectedParcels'
+
+import { deferred } from '../../support/app/deferred'
 
 const parcel = (id: string) => ({ id, weight: 1, storage: null }) as Parcel
 
 function aSelection() {
   const selectedParcels = new SelectedParcels()
   const canSubmit = jest.fn(async () => true)
+  const get = jest.fn(async (id: string) => parcel(id) as ParcelDetail)
   return {
-    selection: new ParcelSelection({ selectedParcels, api: { parcels: { canSubmit, get: jest.fn() } } }),
+    selection: new ParcelSelection({ selectedParcels, api: { parcels: { canSubmit, get } } }),
     selectedParcels,
     canSubmit,
+    get,
   }
 }
 
@@ -39,14 +43,58 @@ describe('ticked parcels', () => {
     expect(canSubmit).not.toHaveBeenCalled()
   })
 
-  it('are used up once the order that was given them has taken them', () => {
+  it('are asked about a few at a time', async () => {
+    const { selection, canSubmit } = aSelection()
+    const answers = Array.from({ length: 6 }, () => deferred<boolean>())
+    canSubmit.mockImplementation(() => answers[canSubmit.mock.calls.length - 1]!.promise)
+    for (let number = 0; number < 6; number += 1) selection.toggle(parcel(`${number}`))
+
+    const rechecked = selection.recheck([])
+    expect(canSubmit).toHaveBeenCalledTimes(4)
+    for (const [index, answer] of answers.entries()) answer.resolve(index !== 5)
+
+    expect(await rechecked).toEqual([parcel('5')])
+    expect(selection.summary.count).toBe(5)
+  })
+
+  it('are only those that were ticked when the parcel to begin with is there too late', async () => {
+    const { selection, get } = aSelection()
+    const answer = deferred<ParcelDetail>()
+    get.mockReturnValue(answer.promise)
+    selection.open()
+    const begun = selection.begin('a')
+
+    selection.close()
+    answer.resolve(parcel('a') as ParcelDetail)
+    await begun
+
+    expect(selection.isTicked('a')).toBe(false)
+  })
+
+  it('are those that the order was left with; what was ticked since then stays', () => {
+    const { selection, selectedParcels } = aSelection()
+    for (const id of ['a', 'b', 'c']) selection.toggle(parcel(id))
+    selection.handOver()
+
+    selectedParcels.choose(['b', 'c'])
+    selection.takeBack()
+    expect(['a', 'b', 'c'].map(selection.isTicked)).toEqual([false, true, true])
+
+    selection.toggle(parcel('a'))
+    selectedParcels.choose([])
+    selection.takeBack()
+    expect(['a', 'b', 'c'].map(selection.isTicked)).toEqual([true, false, false])
+    expect(selection.isUsedUp).toBe(false)
+  })
+
+  it('are used up once the order that was given them has been placed', () => {
     const { selection, selectedParcels } = aSelection()
     selection.toggle(parcel('a'))
     expect(selection.isUsedUp).toBe(false)
 
     selection.handOver()
     expect(selection.isUsedUp).toBe(false)
-    selectedParcels.clear()
+    selectedParcels.place()
 
     expect(selection.isUsedUp).toBe(true)
   })

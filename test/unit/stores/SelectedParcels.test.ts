@@ -10,5 +10,18 @@ describe('SelectedParcels', () => {
     selected.clear()
 
     expect(selected.ids).toEqual([])
+    expect(selected.isPlaced).toBe(false)
+  })
+
+  it('knows that they have become an order, until others are chosen', () => {
+    const selected = new SelectedParcels()
+    selected.choose(['p1'])
+
+    selected.place()
+
+    expect(selected.ids).toEqual([])
+    expect(selected.isPlaced).toBe(true)
+    selected.choose(['p2'])
+    expect(selected.isPlaced).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 
 import { declareParcel } from '../../support/server/customers.ts'
 import { multiplyParcel } from '../../support/server/multiplyParcel.ts'
+import { storedParcel } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { LongList } from './support/longList.ts'
@@ -109,6 +110,59 @@ test('the filter asks the server, and parcels are ticked to be shipped together'
   assert.equal(app.all('.row-card').length, 7)
   app.assertClean()
 })
+
+test('ticked parcels go into the order, and one that is taken out there is no longer ticked', async (t) => {
+  const { app } = await openList(t, 12)
+  await app.tap('#ship-together')
+  await answered(app)
+  const [one = '', two = ''] = shownParcels(app)
+  await app.tap(`#parcel-${one}`)
+  await app.tap(`#parcel-${two}`)
+
+  await app.tap('#submit-selected')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.submitOrder)
+  assert.ok(app.exists(`#chosen-${one}`) && app.exists(`#chosen-${two}`), app.text('#field-parcelIds'))
+  await app.tap(`#remove-${one}`)
+  assert.ok(!app.exists(`#chosen-${one}`))
+  await app.back()
+  await answered(app)
+
+  assert.ok(app.text('#selection-sum').includes('已选 1 件'), app.text('#selection-sum'))
+  assert.equal(app.all('.check-mark--checked').length, 1)
+  await app.tap('#submit-selected')
+  await answered(app)
+  assert.ok(app.exists(`#chosen-${two}`) && !app.exists(`#chosen-${one}`))
+  app.assertClean()
+})
+
+test('the list is narrowed down to a status, and ordered by whose free storage ends first', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const { id: first } = await storedParcel(server, customer)
+  const { id: second } = await storedParcel(server, customer)
+  const { id: onTheWay } = await declareParcel(customer)
+  await app.tap('#go-parcelList')
+  await answered(app)
+  assert.deepEqual(shownParcels(app), [onTheWay, second, first])
+
+  await app.tap('#filter-parcels')
+  await app.tap({ text: '免费仓储先到期在前', within: '.sheet__body' })
+  await app.tap('#apply-filter')
+  await answered(app)
+  assert.deepEqual(shownParcels(app), [first, second, onTheWay])
+
+  await app.tap('#tab-63')
+  await answered(app)
+  assert.deepEqual(shownParcels(app), [first, second])
+  assert.ok(app.text('#parcel-count').includes('共 2 件'), app.text('#parcel-count'))
+  app.assertClean()
+})
+
+/** The ids of the parcels in the list, from the top. */
+function shownParcels(app: MiniProgram): readonly string[] {
+  return app.all('.row-card').map(({ id }) => String(id).replace('parcel-', ''))
+}
 
 test('a search finds by a part of the number, remembers the words, and says what to do without a find', async (t) => {
   const { app, expressNumber } = await openList(t, 3)

@@ -11,13 +11,13 @@ import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
-import { PagedListView } from '@/ui/PagedListView'
 import { RowCard } from '@/ui/RowCard'
 import { SignInFirst } from '@/ui/SignInFirst'
 import { StatusTabs } from '@/ui/StatusTabs'
 import { StatusTag } from '@/ui/StatusTag'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
+import { WindowedListView } from '@/ui/WindowedListView'
 
 import { moneyText } from '@/model/moneyText'
 import { AfterSalesListStore } from './AfterSalesListStore'
@@ -46,9 +46,9 @@ export default observer(function AfterSalesListPage() {
         selected={String(store.status ?? ALL)}
         onSelect={(key) => void store.select(statusOf(key))}
       />
-      <PagedListView
+      <WindowedListView
         list={store.list}
-        renderItem={(one) => <CaseRow key={one.id} one={one} />}
+        renderItem={(one) => <CaseRow one={one} />}
         empty={<NoCases isFiltered={store.status !== null} />}
       />
     </Page>
@@ -63,6 +63,7 @@ const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {
   const { id, kindDisplayName, subjectDisplayName, status, statusDisplayName } = one
   return (
     <RowCard
+      isEven
       id={`case-${id}`}
       icon="headset"
       title={kindDisplayName}

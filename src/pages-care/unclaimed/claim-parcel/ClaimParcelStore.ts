@@ -5,6 +5,7 @@ import { isApiError } from '@/model/ApiError'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { isExpressNumber } from '@/model/validation/rules'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -22,13 +23,10 @@ export interface ClaimSubject {
 /** The API has no call for one of them: as many as it gives at once. */
 const ALL = { maxResultCount: 999 }
 
-/** What the API takes of a number, the letters in either case. */
-const NUMBER = /^[A-Z0-9][A-Z0-9-]{3,59}$/
-
 function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValues> {
   const number = normaliseExpressNumber(expressNumber)
   if (number === '') return { expressNumber: { kind: 'expressNumber' } }
-  return NUMBER.test(number) ? {} : { expressNumber: { kind: 'format' } }
+  return isExpressNumber(number) ? {} : { expressNumber: { kind: 'format' } }
 }
 
 /** A claim on one parcel: its whole number, and what proves the purchase. */

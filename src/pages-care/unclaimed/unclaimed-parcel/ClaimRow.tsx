@@ -5,6 +5,7 @@ import { timeText } from '@/i18n/timeText'
 import { claimTone, type ParcelClaim } from '@/model/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
 import { assetUrl } from '@/platform/assetUrl'
+import { askToConfirm } from '@/platform/modal'
 import { RowCard } from '@/ui/RowCard'
 import { StatusTag } from '@/ui/StatusTag'
 
@@ -12,13 +13,14 @@ import { StatusTag } from '@/ui/StatusTag'
 export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelClaim }) {
   const { id, maskedNumber, photo, status, statusDisplayName, parcelId, unclaimedParcelId } = claim
 
-  function open(): void {
-    if (parcelId === null) void openPage('claimParcel', { id: unclaimedParcelId })
-    else void openPage('parcelDetail', { id: parcelId })
+  async function open(): Promise<void> {
+    if (parcelId !== null) await openPage('parcelDetail', { id: parcelId })
+    else if (await isGoingOn(claim)) await openPage('claimParcel', { id: unclaimedParcelId })
   }
 
   return (
     <RowCard
+      isEven
       id={`claim-${id}`}
       icon="parcel"
       picture={photo === null ? undefined : assetUrl(photo)}
@@ -26,10 +28,21 @@ export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelCla
       number={maskedNumber}
       status={<StatusTag tone={claimTone(status)} text={statusDisplayName} />}
       meta={nextOf(claim)}
-      onClick={open}
+      onClick={() => void open()}
     />
   )
 })
+
+/** The row may have room for the beginning of a reason only. */
+async function isGoingOn({ status, statusDisplayName, rejectionReason }: ParcelClaim): Promise<boolean> {
+  if (status !== 'REJECTED') return true
+  return askToConfirm({
+    title: statusDisplayName,
+    content: rejectionReason ?? '',
+    confirmText: t('unclaimed.claimAgain'),
+    cancelText: t('common.close'),
+  })
+}
 
 /** What happens now, or why nothing does. */
 function nextOf({ status, rejectionReason }: ParcelClaim): string {

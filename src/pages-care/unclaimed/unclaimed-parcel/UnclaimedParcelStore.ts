@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 import type { ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
 import { PagedList } from '@/stores/PagedList'
+import { SearchedList } from '@/stores/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 export type UnclaimedTab = 'all' | 'mine'
@@ -10,17 +11,13 @@ export type UnclaimedTab = 'all' | 'mine'
 /** Parcels without an owner, and what the customer has claimed of them. */
 export class UnclaimedParcelStore {
   tab: UnclaimedTab = 'all'
-  /** What is in the search box, and what the list was asked for. */
-  search = ''
-  filter = ''
-  readonly parcels: PagedList<UnclaimedParcel>
+  /** Searched by the end of a number: no more of it is compared than is shown. */
+  readonly parcels: SearchedList<UnclaimedParcel>
   readonly claims: PagedList<ParcelClaim>
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
     const api = unclaimedParcelApi(stores.api)
-    this.parcels = new PagedList<UnclaimedParcel>((range) =>
-      api.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
-    )
+    this.parcels = new SearchedList<UnclaimedParcel>(api.list)
     this.claims = new PagedList<ParcelClaim>((range) => api.listMyClaims(range))
     makeAutoObservable<this, 'stores'>(
       this,
@@ -30,7 +27,7 @@ export class UnclaimedParcelStore {
   }
 
   private get list(): PagedList<UnclaimedParcel> | PagedList<ParcelClaim> {
-    return this.tab === 'all' ? this.parcels : this.claims
+    return this.tab === 'all' ? this.parcels.list : this.claims
   }
 
   async reload(): Promise<void> {
@@ -44,19 +41,6 @@ export class UnclaimedParcelStore {
   async select(tab: UnclaimedTab): Promise<void> {
     if (tab === this.tab) return
     this.tab = tab
-    await this.reload()
-  }
-
-  setSearch(text: string): void {
-    this.search = text
-  }
-
-  /** @param text the end of a number; no more of it is compared than is shown */
-  async find(text: string): Promise<void> {
-    this.search = text
-    if (text.trim() === this.filter) return
-    this.filter = text.trim()
-    this.parcels.clear()
     await this.reload()
   }
 }

@@ -12,6 +12,7 @@ export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel:
   const { id, maskedNumber, photo, arrivalDay, weightClassDisplayName } = parcel
   return (
     <RowCard
+      isEven
       id={`unclaimed-${id}`}
       icon="parcel"
       picture={photo === null ? undefined : assetUrl(photo)}

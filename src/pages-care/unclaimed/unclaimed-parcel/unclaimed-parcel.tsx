@@ -4,20 +4,20 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/unclaimed'
-import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
-import { PagedListView } from '@/ui/PagedListView'
 import { SearchBox } from '@/ui/SearchBox'
 import { SignInFirst } from '@/ui/SignInFirst'
 import { StatusTabs } from '@/ui/StatusTabs'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
+import { WindowedListView } from '@/ui/WindowedListView'
 
 import { ClaimRow } from './ClaimRow'
+import { NoClaims } from './NoClaims'
+import { NothingUnclaimed } from './NothingUnclaimed'
 import { UnclaimedParcelStore } from './UnclaimedParcelStore'
 import { UnclaimedRow } from './UnclaimedRow'
 
@@ -49,17 +49,17 @@ const AllParcels = observer(function AllParcels({ store }: { store: UnclaimedPar
     <>
       <SearchBox
         id="unclaimed-search"
-        value={store.search}
+        value={store.parcels.search}
         placeholder={t('unclaimed.search')}
         clearText={t('common.clear')}
-        onChange={store.setSearch}
-        onSubmit={(text) => void store.find(text)}
+        onChange={store.parcels.setSearch}
+        onSubmit={(text) => void store.parcels.find(text)}
       />
       <Notice tone="brand" text={t('unclaimed.how')} />
-      <PagedListView
-        list={store.parcels}
-        renderItem={(parcel) => <UnclaimedRow key={parcel.id} parcel={parcel} />}
-        empty={<NothingUnclaimed isFiltered={store.filter !== ''} />}
+      <WindowedListView
+        list={store.parcels.list}
+        renderItem={(parcel) => <UnclaimedRow parcel={parcel} />}
+        empty={<NothingUnclaimed isFiltered={store.parcels.filter !== ''} />}
       />
     </>
   )
@@ -67,35 +67,10 @@ const AllParcels = observer(function AllParcels({ store }: { store: UnclaimedPar
 
 const MyClaims = observer(function MyClaims({ store }: { store: UnclaimedParcelStore }) {
   return (
-    <PagedListView
+    <WindowedListView
       list={store.claims}
-      renderItem={(claim) => <ClaimRow key={claim.id} claim={claim} />}
+      renderItem={(claim) => <ClaimRow claim={claim} />}
       empty={<NoClaims onLook={() => void store.select('all')} />}
-    />
-  )
-})
-
-const NothingUnclaimed = observer(function NothingUnclaimed({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration={isFiltered ? 'search' : 'parcel'}
-      text={isFiltered ? t('unclaimed.emptySearch') : t('unclaimed.empty')}
-      hint={t('unclaimed.emptyHint')}
-      action={{
-        id: 'to-service',
-        text: t('unclaimed.customerService'),
-        onClick: () => void openPage('customerService'),
-      }}
-    />
-  )
-})
-
-const NoClaims = observer(function NoClaims({ onLook }: { onLook: () => void }) {
-  return (
-    <EmptyState
-      illustration="search"
-      text={t('unclaimed.noClaims')}
-      action={{ id: 'to-all', text: t('unclaimed.look'), onClick: onLook }}
     />
   )
 })

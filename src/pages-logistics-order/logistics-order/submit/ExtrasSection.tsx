@@ -5,8 +5,9 @@ import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
 import type { AdditionalServiceGroup } from '@/model/additionalService'
 import { amountOf } from '@/model/bill'
-import { formatMeasure } from '@/model/formatMeasure'
+import { areAllInsured } from '@/model/logisticsOrder'
 import { moneyText } from '@/model/moneyText'
+import { ratePercent } from '@/model/ratePercent'
 import { Card } from '@/ui/Card'
 import { CheckRow } from '@/ui/CheckRow'
 import { FormField } from '@/ui/FormField'
@@ -90,12 +91,11 @@ const Insurance = observer(function Insurance({ sketch }: { sketch: OrderSketch 
 
 /** The premium is the bill's: the server knows which parcels are insured by themselves. */
 function insuranceHelp({ form, parcels, quote, choices }: OrderSketch): string | undefined {
-  const areAllInsured = parcels.length > 0 && parcels.every(({ parcel }) => parcel?.insurance.isInsured)
-  if (areAllInsured) return t('order.insureOwn')
+  if (areAllInsured(parcels)) return t('order.insureOwn')
   if (form.values.isInsured && quote?.bill) {
     const { currencyCode } = quote.bill
     return t('order.insurePremium', { premium: moneyText(amountOf(quote.bill, 'Premium'), currencyCode) })
   }
   const site = choices.site.value
-  return site ? t('order.insureHelp', { rate: formatMeasure(Number(site.insuranceRate) * 100) }) : undefined
+  return site ? t('order.insureHelp', { rate: ratePercent(site.insuranceRate) }) : undefined
 }

@@ -6,6 +6,7 @@ import { chosenParcel, type ChosenParcel } from '@/model/logisticsOrder'
 import type { Parcel } from '@/model/parcel'
 import { platformCode } from '@/platform/platformCode'
 import { Resource } from '@/stores/Resource'
+import { Turns } from '@/stores/Turns'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
@@ -45,6 +46,8 @@ export class OrderChoices {
     return couponQuestion === null ? [] : this.api.coupons.listApplicable(couponQuestion)
   })
 
+  private readonly turns = new Turns()
+
   constructor(
     private readonly api: OrderApi,
     private readonly chosen: () => Chosen,
@@ -79,7 +82,8 @@ export class OrderChoices {
       maxResultCount: MAX_PARCELS,
     })
     const ready = new Map(items.map((parcel) => [parcel.id, parcel]))
-    return Promise.all(ids.map(async (id) => chosenParcel(id, ready.get(id) ?? (await this.findParcel(id)))))
+    const find = async (id: string) => ready.get(id) ?? this.turns.take(() => this.findParcel(id))
+    return Promise.all(ids.map(async (id) => chosenParcel(id, await find(id))))
   }
 
   private async findParcel(id: string): Promise<Parcel | null> {

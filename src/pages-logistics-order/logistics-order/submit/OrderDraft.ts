@@ -83,7 +83,7 @@ export class OrderDraft {
   finish(): void {
     this.sketch.form.reset()
     this.sketch.photos.clear()
-    this.stores.selectedParcels.clear()
+    this.stores.selectedParcels.place()
     this.owned.forget()
   }
 

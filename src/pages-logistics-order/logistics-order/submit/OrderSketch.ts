@@ -12,7 +12,7 @@ import {
   type OrderChoice,
 } from '@/model/logisticsOrder'
 import type { PickupStation } from '@/model/pickupStation'
-import type { Quote } from '@/model/quote'
+import { channelState, type Quote } from '@/model/quote'
 import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
@@ -185,22 +185,17 @@ export class OrderSketch {
     this.form.set('pickupStationId', own?.id ?? null)
   }
 
-  /** A coupon that is gone must not stand in the way of the prices. */
+  /** A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. */
   private async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
     try {
       return await this.stores.api.logisticsOrders.estimate(choice)
     } catch (error) {
       const message = isApiError(error) ? error.fieldMessage('couponId') : null
-      if (message !== null) {
+      if (message !== null && choice.couponId === this.form.values.couponId) {
         this.form.set('couponId', null)
         this.form.refuse('couponId', { kind: 'server', message })
       }
       throw error
     }
   }
-}
-
-function channelState(quote: Quote | null): 'none' | 'refused' | 'carried' {
-  if (quote === null) return 'none'
-  return quote.bill === null ? 'refused' : 'carried'
 }

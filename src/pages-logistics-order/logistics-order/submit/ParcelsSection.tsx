@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import { formatNumber } from '@/model/formatNumber'
 import { storageOfParcels, type ChosenParcel } from '@/model/logisticsOrder'
 import { moneyText } from '@/model/moneyText'
+import { summaryOf } from '@/model/parcelSelection'
 import { formatDate } from '@/model/relativeTime'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -82,6 +83,6 @@ const Storage = observer(function Storage({ parcels }: { parcels: readonly Chose
 
 function asideOf(parcels: readonly ChosenParcel[]): string | undefined {
   if (parcels.length === 0) return undefined
-  const weight = parcels.reduce((sum, { parcel }) => sum + (parcel?.weight ?? 0), 0)
+  const { weight } = summaryOf(parcels.flatMap(({ parcel }) => parcel ?? []))
   return t('order.parcelsAside', { count: parcels.length, weight: formatNumber(weight) })
 }

@@ -98,9 +98,11 @@ export class SubmitOrderStore {
   /** @returns whether it is an order now; what is wrong stands at its place otherwise */
   async submit(): Promise<boolean> {
     const { form, photos, missing } = this.sketch
-    const submission = toSubmission(form.values, photos.urls)
-    if (missing !== null || submission === null) return false
+    if (missing !== null) return false
     if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
+    // As the form stands now: what does not move the price may have been changed since the tap.
+    const submission = toSubmission(form.values, photos.urls)
+    if (submission === null) return false
     try {
       return await form.submit(async () => {
         this.finish(await this.stores.api.logisticsOrders.submit(submission, this.key.for(submission)))

@@ -4,12 +4,9 @@ import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/bill'
 import '@/i18n/packages/order'
-import { ParcelStatus } from '@/model/enumerations/parcel'
-import { replacePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { DetailSkeleton } from '@/ui/DetailSkeleton'
-import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
@@ -23,6 +20,7 @@ import { BillSection } from './BillSection'
 import { ChannelsSection } from './ChannelsSection'
 import { ExtrasSection } from './ExtrasSection'
 import { NotesSection } from './NotesSection'
+import { NothingChosen } from './NothingChosen'
 import { OrderPlaced } from './OrderPlaced'
 import { ParcelsSection } from './ParcelsSection'
 import { ReceivingSection } from './ReceivingSection'
@@ -78,20 +76,5 @@ const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderSto
       <BillSection store={store} />
       <SubmitBar store={store} />
     </>
-  )
-})
-
-const NothingChosen = observer(function NothingChosen() {
-  return (
-    <EmptyState
-      illustration="parcel"
-      text={t('order.empty')}
-      hint={t('order.emptyHint')}
-      action={{
-        id: 'to-parcels',
-        text: t('order.toParcels'),
-        onClick: () => void replacePage('parcelList', { status: String(ParcelStatus.Inbound) }),
-      }}
-    />
   )
 })

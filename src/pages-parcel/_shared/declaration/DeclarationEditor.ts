@@ -1,7 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 
 import type { AdditionalService } from '@/model/additionalService'
-import { isApiError } from '@/model/ApiError'
 import { insurancePremium } from '@/model/insurancePremium'
 import type { ExpressCompany, ParcelDeclaration } from '@/model/parcel'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
@@ -11,6 +10,7 @@ import { Form } from '@/stores/Form'
 import { PhotoUploads, type KeptPhotos, type UploadingPhoto } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
+import { CourierGuesses } from './CourierGuesses'
 import { DeclarationChoices } from './DeclarationChoices'
 import type { DeclarationContents } from './DeclarationDraft'
 import {
@@ -33,9 +33,8 @@ export class DeclarationEditor {
   readonly form = new Form<DeclarationValues>(EMPTY_DECLARATION, validateDeclaration)
   readonly photos: PhotoUploads
   readonly choices: DeclarationChoices
+  readonly couriers: CourierGuesses
 
-  /** The couriers that the number looks like, likeliest first. */
-  candidates: readonly ExpressCompany[] = []
   /** Whether a submit found photos that are not on the server yet. */
   arePhotosMissing = false
   /** Services that the parcel has already, at the price of then. */
@@ -43,12 +42,13 @@ export class DeclarationEditor {
   /** A parcel in the warehouse keeps the number that stands on it. */
   isNumberFixed = false
 
-  constructor(private readonly api: Stores['api']) {
+  constructor(api: Stores['api']) {
     this.photos = new PhotoUploads(api)
     this.choices = new DeclarationChoices(api)
-    makeAutoObservable<this, 'api'>(
+    this.couriers = new CourierGuesses(api, this.choices.companies)
+    makeAutoObservable(
       this,
-      { candidates: observableRef, chosenBefore: observableRef, choices: false, api: false },
+      { chosenBefore: observableRef, choices: false, couriers: false },
       { autoBind: true },
     )
   }
@@ -60,6 +60,11 @@ export class DeclarationEditor {
   /** Whether every photo is on the server, so that `contents` is all there is. */
   get isSent(): boolean {
     return this.photos.areAllUploaded
+  }
+
+  /** The couriers that the number looks like, likeliest first. */
+  get candidates(): readonly ExpressCompany[] {
+    return this.couriers.of(normaliseExpressNumber(this.form.values.expressNumber))
   }
 
   /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
@@ -79,10 +84,7 @@ export class DeclarationEditor {
 
   async detectExpress(): Promise<void> {
     const expressNumber = normaliseExpressNumber(this.form.values.expressNumber)
-    if (!isExpressNumber(expressNumber)) return
-    const candidates = await this.api.parcels.detectExpress(expressNumber).catch(noCandidates)
-    const isStillAsked = expressNumber === normaliseExpressNumber(this.form.values.expressNumber)
-    if (isStillAsked) runInAction(() => (this.candidates = candidates))
+    if (isExpressNumber(expressNumber)) await this.couriers.ask([expressNumber])
   }
 
   /** Takes over a number that was scanned. */
@@ -145,7 +147,6 @@ export class DeclarationEditor {
     this.form.fill(values)
     this.photos.leave()
     this.arePhotosMissing = false
-    this.candidates = []
     this.chosenBefore = []
   }
 
@@ -166,10 +167,4 @@ export class DeclarationEditor {
 
 function without<T>(all: readonly T[], one: T): readonly T[] {
   return all.filter((kept) => kept !== one)
-}
-
-/** A suggestion that does not come is no loss. */
-function noCandidates(error: unknown): readonly ExpressCompany[] {
-  if (!isApiError(error)) throw error
-  return []
 }

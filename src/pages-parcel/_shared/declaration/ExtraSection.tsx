@@ -7,6 +7,7 @@ import { serviceGroupsWith, type AdditionalServiceGroup } from '@/model/addition
 import { BusinessType } from '@/model/enumerations/shipping'
 import { formatNumber } from '@/model/formatNumber'
 import { currencySymbol } from '@/model/money'
+import { ratePercent } from '@/model/ratePercent'
 import { Card } from '@/ui/Card'
 import { CheckRow } from '@/ui/CheckRow'
 import { FormField } from '@/ui/FormField'
@@ -85,10 +86,5 @@ function insuranceHelp({ form, choices, premium }: DeclarationEditor): string | 
     return t('parcel.premium', { premium: `${currencySymbol(declaredCurrency)}${formatNumber(premium)}` })
   }
   const site = choices.site.value
-  return site ? t('parcel.insureHelp', { rate: percentOf(site.insuranceRate) }) : undefined
-}
-
-/** "0.01" → "1", "0.015" → "1.5" */
-function percentOf(rate: string): string {
-  return formatNumber(Number(rate) * 100).replace(/\.?0+$/, '')
+  return site ? t('parcel.insureHelp', { rate: ratePercent(site.insuranceRate) }) : undefined
 }

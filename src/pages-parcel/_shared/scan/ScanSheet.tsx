@@ -46,14 +46,18 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
     const [photo] = await pickPhotos(1)
     if (!photo) return
     setProblem(null)
-    const text = await readPhotoCode(photo.path)
-    if (text === null) setProblem(t('declaration.scanNothing'))
-    else take(text)
+    const read = await readPhotoCode(photo.path)
+    if (read === 'failed') setProblem(t('declaration.scanFailed'))
+    else if (read.text === null) setProblem(t('declaration.scanNothing'))
+    else take(read.text)
   })
 
   return (
     <Sheet isOpen={isOpen} title={t('declaration.scanTitle')} closeText={t('common.close')} onClose={close}>
-      {canScanLive() && <LiveView isOpen={isOpen} onText={take} onProblem={setProblem} />}
+      {/* Opened again, it tries again. */}
+      {canScanLive() && (
+        <LiveView key={String(isOpen)} isOpen={isOpen} onText={take} onProblem={setProblem} />
+      )}
       {problem !== null && <Notice tone="warning" text={problem} />}
       <Button
         id="scan-photo"
@@ -84,9 +88,15 @@ function LiveView({ isOpen, onText, onProblem }: LiveProps) {
   })
   useEffect(() => {
     if (!isOpen) return undefined
-    void startLiveScan(VIEW_ID, (text) => tell.current.onText(text)).then((outcome) => {
-      setIsOff(outcome !== 'running')
-      if (outcome !== 'running') tell.current.onProblem(t('declaration.cameraUnavailable'))
+    const turnOff = (problem: string) => {
+      setIsOff(true)
+      tell.current.onProblem(problem)
+    }
+    void startLiveScan(VIEW_ID, {
+      onText: (text) => tell.current.onText(text),
+      onFailed: () => turnOff(t('declaration.scanFailed')),
+    }).then((outcome) => {
+      if (outcome !== 'running') turnOff(t('declaration.cameraUnavailable'))
     })
     return stopLiveScan
   }, [isOpen])

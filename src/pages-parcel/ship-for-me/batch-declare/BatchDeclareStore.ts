@@ -2,17 +2,21 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { MAX_BATCH_ROWS } from '@/model/parcel'
 import { pastedExpressNumbers } from '@/model/pastedExpressNumbers'
+import { wholeLines } from '@/model/wholeLines'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
 import { OwnedDraft } from '@/stores/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
 import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import { isBatchDraft, type BatchDraft } from './batchDraft'
 import { BatchList, MOST_ROWS } from './BatchList'
 import { declarationOf, EMPTY_GOODS, type BatchRow } from './batchRow'
-import { CourierGuesses } from './CourierGuesses'
+
+/** So many signs are read at a time: a long chat or a whole column. */
+const MOST_SIGNS = 20_000
 
 /** Many parcels at once, from a pasted text to what came of each. */
 export class BatchDeclareStore {
@@ -20,7 +24,10 @@ export class BatchDeclareStore {
   readonly couriers: CourierGuesses
   readonly list: BatchList
   readonly draft: OwnedDraft<BatchDraft>
-  /** Numbers that are in use already; without them the answer to the batch tells. */
+  /**
+   * Numbers that are in use already, as they were when the page was opened: the answer to the batch tells of
+   * those that came to be since then.
+   */
   readonly live = new Resource(() => this.stores.api.parcels.listLive())
 
   text = ''
@@ -64,9 +71,14 @@ export class BatchDeclareStore {
     return isEmpty(this.words)
   }
 
-  /** The numbers in the pasted text. */
+  /** As much of the pasted text as is read at a time; no number in it is cut in two. */
+  get readText(): string {
+    return wholeLines(this.text, MOST_SIGNS)
+  }
+
+  /** The numbers in what is read of the pasted text. */
   get found(): readonly string[] {
-    return pastedExpressNumbers(this.text)
+    return pastedExpressNumbers(this.readText)
   }
 
   /** Those that are not in the list yet. */
@@ -85,7 +97,7 @@ export class BatchDeclareStore {
     const { site, names, companies } = this.choices
     await Promise.all([site, names, companies].map((part) => part.ensure()))
     this.preferCurrency()
-    await this.live.reload()
+    await this.live.ensure()
   }
 
   setText(text: string): void {

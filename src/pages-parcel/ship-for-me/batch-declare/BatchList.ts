@@ -4,6 +4,7 @@ import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import type { Resource } from '@/stores/Resource'
 
+import type { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import {
   EMPTY_GOODS,
@@ -19,7 +20,6 @@ import {
   type RowStatus,
   type RowWords,
 } from './batchRow'
-import type { CourierGuesses } from './CourierGuesses'
 
 /** How many numbers one batch takes. */
 export const MOST_ROWS = 200

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
+import { Notice } from '@/ui/Notice'
 import { TextAreaField } from '@/ui/TextAreaField'
 
 import { ScanButton } from '../../_shared/scan/ScanButton'
@@ -13,13 +14,11 @@ import { MOST_ROWS } from './BatchList'
 
 import './PasteCard.scss'
 
-/** Room for a long chat or a whole column. */
-const TEXT_LIMIT = 20_000
-
 /** Whatever a customer has: the numbers are found in it. */
 export const PasteCard = observer(function PasteCard({ store }: { store: BatchDeclareStore }) {
   const { text, found, addable } = store
   const isUseless = text.trim() !== '' && found.length === 0
+  const isTooLong = store.readText !== text
   return (
     <Card title={t('declaration.paste')}>
       <View className="paste">
@@ -33,11 +32,11 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
             id="paste"
             label={t('declaration.pasteLabel')}
             value={text}
-            maxLength={TEXT_LIMIT}
             placeholder={t('declaration.pastePlaceholder')}
             onChange={store.setText}
           />
         </FormField>
+        {isTooLong && <Notice tone="warning" text={t('declaration.pasteTooLong')} />}
         <View className="paste__actions">
           <Button
             id="add-found"

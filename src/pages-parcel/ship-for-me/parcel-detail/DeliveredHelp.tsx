@@ -2,13 +2,28 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import type { Parcel } from '@/model/parcel'
+import { deliveredHelp } from '@/model/parcelCare'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/Cell'
+import { copyAndTell } from '@/ui/copyAndTell'
 
 import { Fold } from './Fold'
 
-/** The courier says delivered, the warehouse has not scanned it: what to do, one step after the other. */
-export const DeliveredHelp = observer(function DeliveredHelp({ parcelId }: { parcelId: string }) {
+/** The courier says delivered, the warehouse does not have it ready: what to do, one step after the other. */
+export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parcel: Parcel }) {
+  switch (deliveredHelp(parcel)) {
+    case 'notArrived':
+      return <NotArrived parcel={parcel} />
+    case 'notCheckedIn':
+      return <NotCheckedIn parcel={parcel} />
+    case null:
+      return null
+  }
+})
+
+/** The warehouse has not scanned it: it may be somebody else's for us, or nowhere. */
+const NotArrived = observer(function NotArrived({ parcel: { id: parcelId } }: { parcel: Parcel }) {
   return (
     <Fold id="delivered-help" title={t('care.delivered')}>
       <Text className="fold__text">{t('care.deliveredWait')}</Text>
@@ -32,6 +47,29 @@ export const DeliveredHelp = observer(function DeliveredHelp({ parcelId }: { par
         title={t('care.report.MISSING')}
         description={t('care.report.MISSING.hint')}
         onClick={() => void openPage('createAfterSales', { parcelId, kind: 'MISSING' })}
+      />
+    </Fold>
+  )
+})
+
+/** It is there, so nothing is missing; only the people in the warehouse can look for it. */
+const NotCheckedIn = observer(function NotCheckedIn({ parcel: { expressNumber } }: { parcel: Parcel }) {
+  return (
+    <Fold id="check-in-help" title={t('care.checkIn')}>
+      <Text className="fold__text">{t('care.checkInWait')}</Text>
+      <Cell
+        id="copy-for-service"
+        icon="copy"
+        title={t('care.copyNumber')}
+        description={t('care.copyNumberHint')}
+        onClick={() => void copyAndTell(expressNumber)}
+      />
+      <Cell
+        id="ask-service"
+        icon="headset"
+        title={t('care.askService')}
+        description={t('care.askServiceHint')}
+        onClick={() => void openPage('customerService')}
       />
     </Fold>
   )

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesCase } from '@/model/afterSales'
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -25,11 +24,6 @@ export class ParcelDetailStore {
       { parcel: false, openCases: false, stores: false, id: false },
       { autoBind: true },
     )
-  }
-
-  /** A declaration can be taken back until the parcel arrives. */
-  get isCancellable(): boolean {
-    return this.parcel.value?.status === ParcelStatus.NotArrival
   }
 
   async reload(): Promise<void> {

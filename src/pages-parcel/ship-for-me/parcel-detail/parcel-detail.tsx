@@ -3,23 +3,20 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/parcelCare'
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel'
+import { isParcelCancellable } from '@/model/parcelCare'
 import { closePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { askToConfirm } from '@/platform/modal'
-import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
 import { SignInFirst } from '@/ui/SignInFirst'
-import { useCommand } from '@/ui/useCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
+import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
 import { DeliveredHelp } from './DeliveredHelp'
 import { HistoryCard } from './HistoryCard'
@@ -58,41 +55,16 @@ const ParcelView = observer(function ParcelView({ store, parcel }: ViewProps) {
   return (
     <>
       <ParcelHead parcel={parcel} />
-      {parcel.status === ParcelStatus.NotArrival && <DeliveredHelp parcelId={parcel.id} />}
+      <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       {parcel.storage && <StorageCard storage={parcel.storage} />}
       <HistoryCard logs={parcel.logs} />
       {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
       <NeedHelp parcel={parcel} />
-      {store.isCancellable && <CancelButton store={store} />}
+      {isParcelCancellable(parcel) && <CancelButton store={store} />}
       <NextActionBar parcel={parcel} />
     </>
-  )
-})
-
-const CancelButton = observer(function CancelButton({ store }: { store: ParcelDetailStore }) {
-  const cancel = useCommand(async () => {
-    const isSure = await askToConfirm({
-      title: t('parcel.cancel'),
-      content: t('parcel.cancelAsk'),
-      confirmText: t('common.confirm'),
-      cancelText: t('common.cancel'),
-    })
-    if (!isSure) return
-    await store.cancel()
-    showToast(t('parcel.cancelled'))
-  })
-  return (
-    <Button
-      id="cancel-parcel"
-      kind="danger"
-      block
-      isBusy={cancel.isRunning}
-      onClick={() => void cancel.run()}
-    >
-      {t('parcel.cancel')}
-    </Button>
   )
 })
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 
 import { t } from '@/i18n'
 import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcelCsv'
@@ -15,6 +16,7 @@ import type { ParcelListStore } from './ParcelListStore'
 /** Gives the customer all parcels of the list as a table, where there are downloads. */
 export const ExportButton = observer(function ExportButton({ store }: { store: ParcelListStore }) {
   const reading = usePageStore((stores) => new ParcelExport(stores))
+  useEffect(() => reading.leave, [reading])
   const save = useCommand(async () => {
     const parcels = await reading.read(store.conditions)
     if (parcels === null) return

@@ -16,8 +16,15 @@ export class ParcelExport {
   /** Null while nothing is being read. */
   progress: { readonly read: number; readonly total: number } | null = null
 
+  private isLeft = false
+
   constructor(private readonly stores: ExportStores) {
-    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores' | 'isLeft'>(this, { stores: false, isLeft: false }, { autoBind: true })
+  }
+
+  /** Nothing is read on for a page that is gone. */
+  leave(): void {
+    this.isLeft = true
   }
 
   /** @returns the parcels, or null when the customer has left meanwhile */
@@ -29,7 +36,7 @@ export class ParcelExport {
     try {
       for (let skipCount = 0, total = 1; skipCount < total;) {
         const page = await api.parcels.list({ ...conditions, skipCount, maxResultCount: PAGE_SIZE })
-        if (sessionCount !== session.sessionCount) return null
+        if (this.isLeft || sessionCount !== session.sessionCount) return null
         for (const parcel of page.items) parcels.set(parcel.id, parcel)
         skipCount += page.items.length
         total = page.items.length === 0 ? skipCount : page.totalCount

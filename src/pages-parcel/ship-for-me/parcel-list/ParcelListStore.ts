@@ -75,9 +75,12 @@ export class ParcelListStore {
   /** What is on screen, where it is. @returns the parcels that lost their tick */
   async comeBack(): Promise<readonly Parcel[]> {
     const { shown } = this
-    if (!this.selection.isUsedUp) return this.read(() => this.list.refresh(shown), shown)
-    await this.stopSelecting()
-    return []
+    if (this.selection.isUsedUp) {
+      await this.stopSelecting()
+      return []
+    }
+    this.selection.takeBack()
+    return this.read(() => this.list.refresh(shown), shown)
   }
 
   async select(tab: ParcelTab): Promise<void> {

@@ -4,6 +4,7 @@ import { isApiError } from '@/model/ApiError'
 import type { Parcel } from '@/model/parcel'
 import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
+import { Turns } from '@/stores/Turns'
 
 type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
@@ -14,13 +15,14 @@ export class ParcelSelection {
   isOpen = false
 
   private ticked = new Map<string, Parcel>()
-  /** Whether the order has been given them; once it has taken them they are no longer ticked here. */
-  private isHandedOver = false
+  /** What the order was given last, by id. */
+  private handedOver: readonly string[] = []
+  private readonly turns = new Turns()
 
   constructor(private readonly stores: SelectionStores) {
-    makeAutoObservable<this, 'ticked' | 'stores' | 'isHandedOver'>(
+    makeAutoObservable<this, 'ticked' | 'stores' | 'handedOver' | 'turns'>(
       this,
-      { ticked: observableShallow, stores: false, isHandedOver: false },
+      { ticked: observableShallow, stores: false, handedOver: false, turns: false },
       { autoBind: true },
     )
   }
@@ -31,7 +33,7 @@ export class ParcelSelection {
 
   /** Whether the order that was given them has been placed. */
   get isUsedUp(): boolean {
-    return this.isHandedOver && this.stores.selectedParcels.ids.length === 0
+    return this.handedOver.length > 0 && this.stores.selectedParcels.isPlaced
   }
 
   isTicked(id: string): boolean {
@@ -54,7 +56,7 @@ export class ParcelSelection {
   async begin(id: string): Promise<void> {
     try {
       const parcel = await this.stores.api.parcels.get(id)
-      if (!this.isTicked(id)) this.toggle(parcel)
+      if (this.isOpen && !this.isTicked(id)) this.toggle(parcel)
     } catch (error) {
       if (!isApiError(error)) throw error
     }
@@ -62,13 +64,20 @@ export class ParcelSelection {
 
   close(): void {
     this.isOpen = false
-    this.isHandedOver = false
+    this.handedOver = []
     this.ticked.clear()
   }
 
   handOver(): void {
-    this.isHandedOver = true
-    this.stores.selectedParcels.choose([...this.ticked.keys()])
+    this.handedOver = [...this.ticked.keys()]
+    this.stores.selectedParcels.choose(this.handedOver)
+  }
+
+  /** What was taken out of the order is no longer ticked; what was ticked since then stays. */
+  takeBack(): void {
+    const { ids } = this.stores.selectedParcels
+    for (const id of this.handedOver) if (!ids.includes(id)) this.ticked.delete(id)
+    this.handedOver = this.handedOver.filter((id) => ids.includes(id))
   }
 
   /**
@@ -81,7 +90,7 @@ export class ParcelSelection {
     for (const parcel of read) if (this.ticked.has(parcel.id)) this.ticked.set(parcel.id, parcel)
     const known = new Set(read.map(({ id }) => id))
     const doubtful = [...this.ticked.values()].filter(({ id }) => !known.has(id))
-    const answers = await Promise.all(doubtful.map((parcel) => this.canSubmit(parcel)))
+    const answers = await Promise.all(doubtful.map((parcel) => this.turns.take(() => this.canSubmit(parcel))))
     const gone = doubtful.filter(({ id }, index) => answers[index] === false && this.ticked.has(id))
     runInAction(() => {
       for (const { id } of gone) this.ticked.delete(id)

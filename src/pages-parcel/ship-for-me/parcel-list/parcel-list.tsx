@@ -16,9 +16,9 @@ import { Page } from '@/ui/Page'
 import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
+import { WindowedListView } from '@/ui/WindowedListView'
 
 import { ParcelEntry, TickableParcel } from '../parcel-rows/ParcelEntry'
-import { ParcelRows } from '../parcel-rows/ParcelRows'
 import { BrowseHead } from './BrowseHead'
 import { NoParcels } from './NoParcels'
 import { ParcelListStore } from './ParcelListStore'
@@ -42,20 +42,15 @@ export default observer(function ParcelListPage() {
     return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   const renderParcel = selection.isOpen
     ? (parcel: Parcel) => (
-        <TickableParcel
-          key={parcel.id}
-          parcel={parcel}
-          isTicked={selection.isTicked}
-          onToggle={() => tick(store, parcel)}
-        />
+        <TickableParcel parcel={parcel} isTicked={selection.isTicked} onToggle={() => tick(store, parcel)} />
       )
-    : (parcel: Parcel) => <ParcelEntry key={parcel.id} parcel={parcel} onOpen={openParcel} />
+    : (parcel: Parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />
   return (
     <Page>
       {selection.isOpen ? <SelectionHead store={store} /> : <BrowseHead store={store} />}
-      <ParcelRows
+      <WindowedListView
         list={list}
-        renderParcel={renderParcel}
+        renderItem={renderParcel}
         empty={<NoParcels store={store} />}
         onWindow={store.setShown}
       />

@@ -14,9 +14,9 @@ import { SearchBox } from '@/ui/SearchBox'
 import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
+import { WindowedListView } from '@/ui/WindowedListView'
 
 import { ParcelEntry } from '../parcel-rows/ParcelEntry'
-import { ParcelRows } from '../parcel-rows/ParcelRows'
 import { HistoryList } from './HistoryList'
 import { NothingFound } from './NothingFound'
 import { ParcelSearchStore } from './ParcelSearchStore'
@@ -52,9 +52,9 @@ export default observer(function ParcelSearchPage() {
       {store.filter === '' ? (
         <HistoryList history={store.history} onSelect={(words) => void store.find(words)} />
       ) : (
-        <ParcelRows
+        <WindowedListView
           list={store.list}
-          renderParcel={(parcel) => <ParcelEntry key={parcel.id} parcel={parcel} onOpen={openParcel} />}
+          renderItem={(parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />}
           empty={<NothingFound store={store} />}
           onWindow={store.setShown}
         />

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { isApiError } from '@/model/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel'
+import { isParcelEditable } from '@/model/parcelCare'
 import { Draft } from '@/stores/Draft'
 import { OwnedDraft } from '@/stores/OwnedDraft'
 import type { UploadingPhoto } from '@/stores/PhotoUploads'
@@ -81,7 +82,7 @@ export class ParcelUpdateStore {
   /** A parcel on its way out, or cancelled, is no longer changed. */
   get isEditable(): boolean {
     const { value } = this.parcel
-    return value !== null && !value.isSubmitted && value.status !== ParcelStatus.Canceled
+    return value !== null && isParcelEditable(value)
   }
 
   /** Reads the parcel, and what there is to choose from. */

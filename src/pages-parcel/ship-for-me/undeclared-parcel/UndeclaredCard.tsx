@@ -24,6 +24,9 @@ interface Props {
   readonly onDeclare: () => void
 }
 
+/** Of every card, with the space below it, in px of the design: `$undeclared-card` and `$space-3`. */
+export const UNDECLARED_ROW_HEIGHT = 160
+
 /** A parcel that waits to be declared: the warehouse's picture to know it by, and the way to do it. */
 export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen, onDeclare }: Props) {
   const { id, expressNumber, expressCompany } = parcel
@@ -38,12 +41,12 @@ export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen,
         </Pressable>
       </View>
       <View className="undeclared-card__foot">
-        <StorageLeft parcel={parcel} />
-        <View className="undeclared-card__action">
-          <Button id={`declare-${id}`} size="m" onClick={onDeclare}>
-            {t('care.declareNow')}
-          </Button>
+        <View className="undeclared-card__storage">
+          <StorageLeft parcel={parcel} />
         </View>
+        <Button id={`declare-${id}`} size="m" onClick={onDeclare}>
+          {t('care.declareNow')}
+        </Button>
       </View>
     </View>
   )

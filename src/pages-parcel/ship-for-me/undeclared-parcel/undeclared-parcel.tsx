@@ -10,12 +10,12 @@ import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
-import { PagedListView } from '@/ui/PagedListView'
 import { SignInFirst } from '@/ui/SignInFirst'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
+import { WindowedListView } from '@/ui/WindowedListView'
 
-import { UndeclaredCard } from './UndeclaredCard'
+import { UNDECLARED_ROW_HEIGHT, UndeclaredCard } from './UndeclaredCard'
 import { UndeclaredParcelStore } from './UndeclaredParcelStore'
 
 export default observer(function UndeclaredParcelPage() {
@@ -30,11 +30,11 @@ export default observer(function UndeclaredParcelPage() {
   return (
     <Page>
       {store.list.view === 'items' && <Notice tone="warning" text={t('care.undeclaredWhy')} />}
-      <PagedListView
+      <WindowedListView
         list={store.list}
+        rowHeight={UNDECLARED_ROW_HEIGHT}
         renderItem={(parcel) => (
           <UndeclaredCard
-            key={parcel.id}
             parcel={parcel}
             onOpen={() => void openPage('parcelDetail', { id: parcel.id })}
             onDeclare={() => void openPage('createParcel', { expressNumber: parcel.expressNumber })}

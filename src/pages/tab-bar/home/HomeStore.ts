@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 import { isApiError } from '@/model/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
@@ -21,12 +21,15 @@ export class HomeStore {
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
 
   /** Parcels that arrived without a declaration. */
-  undeclaredCount = 0
+  readonly undeclaredCount = new Resource(async () => {
+    const page = await this.stores.api.parcels.listUndeclared({ maxResultCount: 1 })
+    return page.totalCount
+  })
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
     makeAutoObservable<this, 'stores'>(
       this,
-      { picks: false, recentParcels: false, addresses: false, stores: false },
+      { picks: false, recentParcels: false, addresses: false, undeclaredCount: false, stores: false },
       { autoBind: true },
     )
   }
@@ -45,16 +48,11 @@ export class HomeStore {
     if (!session.isSignedIn) return
     await Promise.all([
       this.recentParcels.reload(),
-      this.addresses.ensure(),
+      this.addresses.reload(),
       statusDefinitions.parcel.reload(),
-      this.countUndeclared().catch(ignoreFailure),
+      this.undeclaredCount.reload(),
       session.loadUser().catch(ignoreFailure),
     ])
-  }
-
-  private async countUndeclared(): Promise<void> {
-    const { totalCount } = await this.stores.api.parcels.listUndeclared({ maxResultCount: 1 })
-    runInAction(() => (this.undeclaredCount = totalCount))
   }
 }
 

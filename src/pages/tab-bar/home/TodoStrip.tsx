@@ -11,7 +11,8 @@ import type { HomeStore } from './HomeStore'
 
 /** Only what needs doing, worst first; nothing at all when there is nothing. */
 export const TodoStrip = observer(function TodoStrip({ store }: { store: HomeStore }) {
-  const { undeclaredCount, readyCount } = store
+  const { readyCount } = store
+  const undeclaredCount = store.undeclaredCount.value ?? 0
   if (undeclaredCount + readyCount === 0) return null
   return (
     <View className="home-section home-section--first">

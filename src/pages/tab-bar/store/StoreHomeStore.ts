@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Product } from '@/model/product'
-import { PagedList } from '@/stores/PagedList'
 import { Resource } from '@/stores/Resource'
+import { SearchedList } from '@/stores/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 const PRODUCTS_A_PAGE = 10
@@ -10,18 +10,16 @@ const PRODUCTS_A_PAGE = 10
 /** The mall: products by category or by a word. */
 export class StoreHomeStore {
   categoryId: string | null = null
-  search = ''
 
   readonly categories = new Resource(() => this.stores.api.store.listCategories())
-  readonly products: PagedList<Product>
+  readonly products: SearchedList<Product>
 
   constructor(private readonly stores: Pick<Stores, 'api'>) {
-    this.products = new PagedList<Product>(
-      (range) =>
+    this.products = new SearchedList<Product>(
+      (request) =>
         stores.api.store.listProducts({
-          ...range,
+          ...request,
           ...(this.categoryId !== null && { categoryId: this.categoryId }),
-          ...(this.search.trim() !== '' && { filter: this.search.trim() }),
         }),
       PRODUCTS_A_PAGE,
     )
@@ -33,26 +31,12 @@ export class StoreHomeStore {
   }
 
   async reload(): Promise<void> {
-    await Promise.all([this.categories.reload(), this.products.reload()])
+    await Promise.all([this.categories.reload(), this.products.list.reload()])
   }
 
   async selectCategory(categoryId: string | null): Promise<void> {
     if (categoryId === this.categoryId) return
     this.categoryId = categoryId
-    await this.readAgain()
-  }
-
-  setSearch(text: string): void {
-    this.search = text
-  }
-
-  async searchFor(text: string): Promise<void> {
-    this.search = text
-    await this.readAgain()
-  }
-
-  private async readAgain(): Promise<void> {
-    this.products.clear()
-    await this.products.reload()
+    await this.products.askAnew()
   }
 }

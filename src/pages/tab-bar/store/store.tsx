@@ -25,15 +25,16 @@ export default observer(function StorePage() {
   const { locale } = useStores()
   const store = usePageStore((stores) => new StoreHomeStore(stores))
   usePageRefresh(store.reload, locale.locale)
-  useReachBottom(() => void store.products.loadMore())
+  const { products } = store
+  useReachBottom(() => void products.list.loadMore())
 
   return (
     <Page>
       <SearchBox
         id="product-search"
-        value={store.search}
-        onChange={store.setSearch}
-        onSubmit={(text) => void store.searchFor(text)}
+        value={products.search}
+        onChange={products.setSearch}
+        onSubmit={(text) => void products.find(text)}
         placeholder={t('store.search')}
         clearText={t('common.clear')}
       />
@@ -51,7 +52,7 @@ export default observer(function StorePage() {
       />
       <View className="store-grid">
         <PagedListView
-          list={store.products}
+          list={products.list}
           renderItem={(product) => (
             <ProductCard
               key={product.id}

@@ -2,44 +2,27 @@ import { makeAutoObservable } from 'mobx'
 
 import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address } from '@/model/address'
-import { PagedList } from '@/stores/PagedList'
+import { SearchedList } from '@/stores/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The customer's address book. */
 export class MyAddressesStore {
-  /** What is in the search box, and what the list was asked for. */
-  search = ''
-  filter = ''
-  readonly list: PagedList<Address>
+  readonly found: SearchedList<Address>
 
   private readonly addresses: AddressApi
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
     this.addresses = addressApi(stores.api)
-    this.list = new PagedList<Address>((range) =>
-      this.addresses.list({ ...range, ...(this.filter !== '' && { filter: this.filter }) }),
-    )
+    this.found = new SearchedList<Address>(this.addresses.list)
     makeAutoObservable<this, 'stores' | 'addresses'>(
       this,
-      { list: false, addresses: false, stores: false },
+      { found: false, addresses: false, stores: false },
       { autoBind: true },
     )
   }
 
   async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.list.reload()
-  }
-
-  setSearch(text: string): void {
-    this.search = text
-  }
-
-  async find(text: string): Promise<void> {
-    this.search = text
-    if (text.trim() === this.filter) return
-    this.filter = text.trim()
-    this.list.clear()
-    await this.list.reload()
+    if (this.stores.session.isSignedIn) await this.found.list.reload()
   }
 
   async makeDefault(id: string): Promise<void> {
@@ -55,7 +38,7 @@ export class MyAddressesStore {
     try {
       await change
     } finally {
-      await this.list.reload()
+      await this.found.list.reload()
     }
   }
 }

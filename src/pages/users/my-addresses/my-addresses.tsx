@@ -28,7 +28,7 @@ export default observer(function MyAddressesPage() {
   const isChoosing = usePageParams('myAddresses').choose === '1'
   const store = usePersonalStore((stores) => new MyAddressesStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.list.loadMore())
+  useReachBottom(() => void store.found.list.loadMore())
   // Of two quick taps the second one would close the page below as well.
   const choose = useCommand(async (address: Address) => {
     if (!isOnScreen('myAddresses')) return
@@ -42,14 +42,14 @@ export default observer(function MyAddressesPage() {
       {isChoosing && <Notice tone="brand" text={t('address.choose')} />}
       <SearchBox
         id="address-search"
-        value={store.search}
+        value={store.found.search}
         placeholder={t('address.search')}
         clearText={t('common.clear')}
-        onChange={store.setSearch}
-        onSubmit={(text) => void store.find(text)}
+        onChange={store.found.setSearch}
+        onSubmit={(text) => void store.found.find(text)}
       />
       <PagedListView
-        list={store.list}
+        list={store.found.list}
         renderItem={(address) => (
           <AddressEntry
             key={address.id}
@@ -58,9 +58,9 @@ export default observer(function MyAddressesPage() {
             onChoose={isChoosing ? choose.run : undefined}
           />
         )}
-        empty={<NoAddresses isFiltered={store.filter !== ''} />}
+        empty={<NoAddresses isFiltered={store.found.filter !== ''} />}
       />
-      {store.list.view === 'items' && (
+      {store.found.list.view === 'items' && (
         <FloatingButton
           id="add-address"
           icon="plus"

@@ -1,7 +1,11 @@
 import { ApiError } from '@/model/ApiError'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 
+import type { Parcel } from '@/model/parcel'
+import type { Quote } from '@/model/quote'
+
 import { deferred } from '../../../../support/app/deferred'
+import { until } from '../../../../support/app/until'
 
 import { aParcel, anAddress, aQuote, aStation, openReady, openStore, placed } from './openStore'
 
@@ -70,6 +74,21 @@ describe('what was picked in the list', () => {
 
     expect(store.isEmpty).toBe(true)
     expect(selectedParcels.ids).toEqual([])
+    expect(selectedParcels.isPlaced).toBe(false)
+  })
+
+  it('is asked for a few at a time', async () => {
+    const { store, api, sketch } = openStore(['a', 'b', 'c', 'd', 'e', 'f'])
+    const first = deferred<Parcel>()
+    api.parcels.get.mockReturnValue(first.promise)
+
+    const loaded = store.load()
+    await until(() => api.parcels.get.mock.calls.length > 0)
+    expect(api.parcels.get).toHaveBeenCalledTimes(4)
+    first.resolve(aParcel('a'))
+    await loaded
+
+    expect(sketch.parcels).toHaveLength(6)
   })
 })
 
@@ -223,6 +242,21 @@ describe('a coupon', () => {
     expect(sketch.missing).toBe('coupon')
   })
 
+  it('that was chosen while the one before was refused stays', async () => {
+    const { sketch, form, api } = await openReady()
+    const answer = deferred<Quote[]>()
+    api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
+    form.set('couponId', 'c1')
+    const asked = sketch.askPrices()
+
+    form.set('couponId', 'c2')
+    answer.reject(refused('couponId', 'no such coupon', 404))
+    await asked
+
+    expect(form.values.couponId).toBe('c2')
+    expect(form.problems.couponId).toBeUndefined()
+  })
+
   it('that is gone is taken off, said at its place, and the prices come without it', async () => {
     const { store, sketch, form, api } = await openReady()
     api.logisticsOrders.estimate.mockImplementation(async ({ couponId }) => {
@@ -262,6 +296,7 @@ describe('submitting', () => {
     })
     expect(store.placed).toEqual(placed)
     expect(selectedParcels.ids).toEqual([])
+    expect(selectedParcels.isPlaced).toBe(true)
     const next = openStore([])
     await next.store.load()
     expect(next.store.isEmpty).toBe(true)
@@ -285,6 +320,22 @@ describe('submitting', () => {
     expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
 
     await expect(store.submit()).resolves.toBe(true)
+  })
+
+  it('sends what was changed while the prices were asked for once more', async () => {
+    const { store, form, api } = await openReady()
+    form.set('isAutoPay', true)
+    const prices = deferred<readonly Quote[]>()
+    api.logisticsOrders.estimate.mockReturnValue(
+      prices.promise as ReturnType<typeof api.logisticsOrders.estimate>,
+    )
+
+    const submitted = store.submit()
+    form.set('isAutoPay', false)
+    prices.resolve([aQuote('air', '72.00')])
+
+    await expect(submitted).resolves.toBe(true)
+    expect(api.logisticsOrders.submit.mock.calls[0]?.[0].isAutoPay).toBe(false)
   })
 
   it('forgets a change of price with the next change of the order', async () => {

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** Nothing was claimed yet: the way to what could be. */
+export const NoClaims = observer(function NoClaims({ onLook }: { onLook: () => void }) {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('unclaimed.noClaims')}
+      action={{ id: 'to-all', text: t('unclaimed.look'), onClick: onLook }}
+    />
+  )
+})

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { replacePage } from '@/navigation/navigate'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** No parcel is picked: the way to those that can be. */
+export const NothingChosen = observer(function NothingChosen() {
+  return (
+    <EmptyState
+      illustration="parcel"
+      text={t('order.empty')}
+      hint={t('order.emptyHint')}
+      action={{
+        id: 'to-parcels',
+        text: t('order.toParcels'),
+        onClick: () => void replacePage('parcelList', { status: String(ParcelStatus.Inbound) }),
+      }}
+    />
+  )
+})

@@ -1,0 +1,55 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/ApiError'
+import { courierCodeOf } from '@/model/courierFormats'
+import type { ExpressCompany } from '@/model/parcel'
+import type { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+import { Turns } from '@/stores/Turns'
+
+/** Which couriers numbers look like: some by their shape alone, the server is asked about the others. */
+export class CourierGuesses {
+  private readonly answers = observable.map<string, readonly ExpressCompany[]>()
+  private readonly asked = new Set<string>()
+  private readonly turns = new Turns()
+
+  constructor(
+    private readonly api: Pick<Stores['api'], 'parcels'>,
+    private readonly companies: Resource<readonly ExpressCompany[]>,
+  ) {
+    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'asked' | 'turns'>(
+      this,
+      { api: false, companies: false, answers: false, asked: false, turns: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Likeliest first; none while nobody knows. */
+  of(expressNumber: string): readonly ExpressCompany[] {
+    const code = courierCodeOf(expressNumber)
+    const own = this.companies.value?.find((company) => company.code === code)
+    return own ? [own] : (this.answers.get(expressNumber) ?? [])
+  }
+
+  /** Asks about numbers whose shape does not tell. */
+  async ask(expressNumbers: readonly string[]): Promise<void> {
+    const unknown = new Set(expressNumbers.filter((number) => this.isUnknown(number)))
+    for (const number of unknown) this.asked.add(number)
+    await Promise.all([...unknown].map((number) => this.turns.take(() => this.find(number))))
+  }
+
+  private isUnknown(number: string): boolean {
+    return courierCodeOf(number) === null && !this.asked.has(number)
+  }
+
+  private async find(number: string): Promise<void> {
+    try {
+      const answer = await this.api.parcels.detectExpress(number)
+      runInAction(() => this.answers.set(number, answer))
+    } catch (error) {
+      // A suggestion that does not come is no loss, and may come the next time.
+      this.asked.delete(number)
+      if (!isApiError(error)) throw error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { askToConfirm } from '@/platform/modal'
+import { showToast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { useCommand } from '@/ui/useCommand'
+
+import type { ParcelDetailStore } from './ParcelDetailStore'
+
+/** Takes the declaration back, once it is confirmed. */
+export const CancelButton = observer(function CancelButton({ store }: { store: ParcelDetailStore }) {
+  const cancel = useCommand(async () => {
+    const isSure = await askToConfirm({
+      title: t('parcel.cancel'),
+      content: t('parcel.cancelAsk'),
+      confirmText: t('common.confirm'),
+      cancelText: t('common.cancel'),
+    })
+    if (!isSure) return
+    await store.cancel()
+    showToast(t('parcel.cancelled'))
+  })
+  return (
+    <Button
+      id="cancel-parcel"
+      kind="danger"
+      block
+      isBusy={cancel.isRunning}
+      onClick={() => void cancel.run()}
+    >
+      {t('parcel.cancel')}
+    </Button>
+  )
+})
