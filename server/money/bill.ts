@@ -1,68 +1,22 @@
-import { CouponType, MeteringType, PricingType } from '../contracts/enumerations.ts'
 import {
-  continuedUnits,
-  freightOf,
-  measureLoad,
-  priceUnit,
-  type Load,
-  type Measured,
-  type MeteringRule,
-  type Pricing,
-} from './freight.ts'
-import { discountOf, type CouponTerms } from './couponRules.ts'
-import { formatMoney, shareOf } from './money.ts'
-import { premiumOf, type PremiumTerms } from './premium.ts'
-
-import type { BillLineKind } from '../contracts/bill.ts'
-import type { Localised } from '../texts/localised.ts'
-import type { TextKey, TextParams } from '../texts/text.ts'
-
-/** A sentence of the catalogue with its figures. */
-export interface Explanation {
-  readonly key: TextKey
-  readonly params: TextParams
-}
-
-/** One amount of a bill in minor units; discounts are negative. */
-export interface BillLine {
-  readonly kind: BillLineKind
-  /** Its own name, such as a service's; without one the kind's. */
-  readonly name: Localised | null
-  readonly amount: bigint
-  readonly explanation: Explanation
-}
-
-/** A service that is paid for once for every time it is done. */
-export interface BilledService {
-  readonly name: Localised
-  readonly price: bigint
-  readonly count: number
-}
-
-/** Something insured. The premium was agreed when that was done: the terms may have changed since then. */
-export interface BilledInsurance {
-  readonly value: bigint
-  readonly premium: bigint
-  readonly terms: PremiumTerms
-}
-
-/** What takes something off the shipping fee, at most all of it. */
-export interface BilledCoupon {
-  readonly name: Localised
-  readonly terms: Pick<CouponTerms, 'type' | 'discountAmount' | 'discountRate' | 'maximumDiscount'>
-}
+  couponLine,
+  feeLines,
+  freightLine,
+  gstLine,
+  sum,
+  vipLine,
+  type BilledCoupon,
+  type BilledFees,
+  type BillLine,
+} from './billLines.ts'
+import { measureLoad, type Load, type Measured, type MeteringRule, type Pricing } from './freight.ts'
 
 /** Everything that a bill depends on. Amounts are minor units of one currency, rates decimal strings. */
-export interface BillInput {
+export interface BillInput extends BilledFees {
   readonly load: Load
   readonly rule: MeteringRule
   readonly pricing: Pricing
   readonly currencyCode: string
-  readonly collectingFee: bigint
-  /** The days beyond free storage of all parcels together, and what each costs. */
-  readonly storage: { readonly days: number; readonly dailyFee: bigint }
-  readonly services: readonly BilledService[]
-  readonly insurances: readonly BilledInsurance[]
   readonly vipDiscountRate: string | null
   readonly coupon: BilledCoupon | null
   /** Tax on everything above; null where the channel's price has it in already. */
@@ -105,128 +59,4 @@ export function withCoupon(bill: Bill, coupon: BilledCoupon | null): Bill {
     ({ kind, amount }) => amount !== 0n || kind === 'InternationalShipping',
   )
   return { ...bill, lines, total: sum(lines) }
-}
-
-/** International shipping before discounts: what a coupon's terms are about. */
-export function shippingFeeOf({ lines }: Pick<Bill, 'lines'>): bigint {
-  return sum(lines.filter(({ kind }) => kind === 'InternationalShipping'))
-}
-
-function sum(lines: readonly BillLine[]): bigint {
-  return lines.reduce((total, { amount }) => total + amount, 0n)
-}
-
-function line(
-  kind: BillLineKind,
-  amount: bigint,
-  key: TextKey,
-  params: TextParams,
-  name: Localised | null = null,
-): BillLine {
-  return { kind, name, amount, explanation: { key, params } }
-}
-
-function freightLine({ measure }: Measured, rule: MeteringRule, pricing: Pricing): BillLine {
-  const amount = freightOf(measure, rule.metering, pricing)
-  const unit = priceUnit(rule.metering)
-  const suffix = rule.metering === MeteringType.VOLUME ? 'm³' : 'kg'
-  const inUnits = (value: number | null) => `${(value ?? 0) / unit} ${suffix}`
-  const price = (value: bigint | null) => formatMoney(value ?? 0n)
-  if (pricing.minimumCharge !== null && amount === pricing.minimumCharge) {
-    return line('InternationalShipping', amount, 'bill.freightMinimum', { minimum: price(amount) })
-  }
-  switch (pricing.pricingType) {
-    case PricingType.FIXED:
-      return line('InternationalShipping', amount, 'bill.freightFixed', { price: price(amount) })
-    case PricingType.FIRST_CONTINUE:
-      return line('InternationalShipping', amount, 'bill.freightFirstContinue', {
-        first: inUnits(pricing.firstUnit),
-        firstPrice: price(pricing.firstPrice),
-        count: continuedUnits(measure, pricing),
-        continued: inUnits(pricing.continueUnit),
-        continuePrice: price(pricing.continuePrice),
-      })
-    case PricingType.MEASURE:
-      return line('InternationalShipping', amount, 'bill.freightMeasure', {
-        measure: inUnits(measure),
-        unitPrice: price(pricing.unitPrice),
-        unit: suffix,
-      })
-  }
-}
-
-function feeLines({ collectingFee, storage, services, insurances }: BillInput): BillLine[] {
-  return [
-    line('CollectingFee', collectingFee, 'bill.collectingFee', {}),
-    line('StorageFee', storage.dailyFee * BigInt(storage.days), 'bill.storageByDay', {
-      days: storage.days,
-      dailyFee: formatMoney(storage.dailyFee),
-    }),
-    ...services.map(({ name, price, count }) =>
-      line(
-        'AdditionalServiceFee',
-        price * BigInt(count),
-        'bill.additionalService',
-        { count, price: formatMoney(price) },
-        name,
-      ),
-    ),
-    ...insurances.map(premiumLine),
-  ]
-}
-
-function premiumLine({ value, premium, terms }: BilledInsurance): BillLine {
-  if (premium !== premiumOf(value, terms)) {
-    return line('Premium', premium, 'bill.premiumAgreed', { value: formatMoney(value) })
-  }
-  return line('Premium', premium, 'bill.premiumByValue', {
-    value: formatMoney(value),
-    percent: percentOf(terms.rate),
-    minimum: formatMoney(terms.minimum),
-  })
-}
-
-function vipLine(shippingFee: bigint, rate: string | null): BillLine {
-  const discount = rate === null ? 0n : shareOf(shippingFee, rate)
-  return line('VipGroupDiscount', -discount, 'bill.vipGroupDiscount', { percent: percentOf(rate) })
-}
-
-function couponLine(lines: readonly BillLine[], coupon: BilledCoupon | null): BillLine {
-  if (coupon === null) return line('Discount', 0n, 'bill.couponAmount', {})
-  const fee = shippingFeeOf({ lines })
-  const left = fee + sum(lines.filter(({ kind }) => kind === 'VipGroupDiscount'))
-  const wanted = discountOf(coupon.terms, fee)
-  const { key, params } = couponExplanation(coupon.terms, fee)
-  return line('Discount', wanted < left ? -wanted : -left, key, params, coupon.name)
-}
-
-function couponExplanation(terms: BilledCoupon['terms'], shippingFee: bigint): Explanation {
-  const { type, discountAmount, discountRate, maximumDiscount } = terms
-  const fee = formatMoney(shippingFee)
-  const maximum = maximumDiscount === null ? null : formatMoney(maximumDiscount)
-  if (type === CouponType.DISCOUNT_VOUCHER) {
-    const percent = percentOf(discountRate)
-    return maximum === null
-      ? { key: 'bill.couponPercent', params: { percent, fee } }
-      : { key: 'bill.couponPercentAtMost', params: { percent, fee, maximum } }
-  }
-  const amount = formatMoney(discountAmount ?? 0n)
-  return maximum === null
-    ? { key: 'bill.couponAmount', params: { amount } }
-    : { key: 'bill.couponAmountAtMost', params: { amount, maximum } }
-}
-
-function gstLine(taxable: bigint, rate: string | null): BillLine {
-  return line('Gst', rate === null ? 0n : shareOf(taxable, rate), 'bill.gst', {
-    percent: percentOf(rate),
-    taxable: formatMoney(taxable),
-  })
-}
-
-/** `"0.125"` is `"12.5"`: every decimal of the rate, so that the amount can be found again. */
-function percentOf(rate: string | null): string {
-  const [whole = '0', fraction = ''] = (rate ?? '0').split('.')
-  const decimals = fraction.slice(2).replace(/0+$/, '')
-  const percent = String(Number(whole + fraction.slice(0, 2).padEnd(2, '0')))
-  return decimals === '' ? percent : `${percent}.${decimals}`
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@/model/ApiError'
 import type { Exchange, ExchangeOptions } from './transport'
 
 /** Spec section 9. */
-export const REQUEST_TIMEOUT_MS = 120_000
+const REQUEST_TIMEOUT_MS = 120_000
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 type CallOptions = Omit<ExchangeOptions, 'source'>

@@ -5,7 +5,7 @@ import { ApiError } from '@/model/ApiError'
 import type { Exchange } from './transport'
 
 /** Spec sections 7 and 9. */
-export const UPLOAD_TIMEOUT_MS = 60_000
+const UPLOAD_TIMEOUT_MS = 60_000
 const UPLOAD_PATH = '/api/system-management/common/batch-upload-2'
 
 export interface UploadedFile {

@@ -55,7 +55,6 @@ async function loadEvenly(
   return figuresOf(await run(SECONDS))
 }
 
-
 /** An order that waits for its payment. */
 interface Unpaid {
   readonly path: string

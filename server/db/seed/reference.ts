@@ -40,7 +40,7 @@ import { VIP_GROUPS } from './vipGroups.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Tenant } from '../../modules/system/tenantSettings.ts'
-import type { Database, Transaction } from '../client.ts'
+import type { Database } from '../client.ts'
 
 /** What customers choose from, what refers to something after it. */
 const referenceAt = (now: Date): readonly (readonly [table: PgTable, rows: readonly object[]])[] => [

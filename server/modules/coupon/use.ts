@@ -7,7 +7,7 @@ import { tellOfCoupon } from './tell.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { BilledCoupon } from '../../money/bill.ts'
+import type { BilledCoupon } from '../../money/billLines.ts'
 import type { HeldRow, MyCouponRow } from './repository.ts'
 
 /** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */

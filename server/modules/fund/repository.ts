@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, figuresOf } from '../../db/containing.ts'

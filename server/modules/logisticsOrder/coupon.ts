@@ -1,5 +1,6 @@
 import { CouponBusinessType } from '../../contracts/enumerations.ts'
-import { shippingFeeOf, type Bill } from '../../money/bill.ts'
+import type { Bill } from '../../money/bill.ts'
+import { shippingFeeOf } from '../../money/billLines.ts'
 
 import type { CouponContext } from '../coupon/use.ts'
 import type { OrderRow } from './repository.ts'

@@ -5,7 +5,8 @@ import { text } from '../../texts/text.ts'
 
 import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
 import type { Language } from '../../contracts/enumerations.ts'
-import type { Bill, Explanation } from '../../money/bill.ts'
+import type { Bill } from '../../money/bill.ts'
+import type { Explanation } from '../../money/billLines.ts'
 import type { Load, Measured, MeteringRule } from '../../money/freight.ts'
 import type { Localised } from '../../texts/localised.ts'
 

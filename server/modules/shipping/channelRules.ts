@@ -1,5 +1,5 @@
 import type { ReceivingMethod } from '../../contracts/enumerations.ts'
-import type { Explanation } from '../../money/bill.ts'
+import type { Explanation } from '../../money/billLines.ts'
 import type { Load } from '../../money/freight.ts'
 
 /** What a channel takes: grams and millimetres; null is no limit. */

@@ -1,11 +1,5 @@
-import {
-  computeBill,
-  shippingFeeOf,
-  withCoupon,
-  type Bill,
-  type BilledCoupon,
-  type BillInput,
-} from '../../money/bill.ts'
+import { computeBill, withCoupon, type Bill, type BillInput } from '../../money/bill.ts'
+import { shippingFeeOf, type BilledCoupon } from '../../money/billLines.ts'
 import { text } from '../../texts/text.ts'
 import { billView, toBillRecord } from './billRecord.ts'
 import { whyNotCarried, type Refusal, type Shipment } from './channelRules.ts'

@@ -2,6 +2,4 @@ import { createCustomerServiceApi } from '@/api/customerService'
 
 import { area } from './area'
 
-export type CustomerServiceApi = ReturnType<typeof customerServiceApi>
-
 export const customerServiceApi = area(createCustomerServiceApi)
