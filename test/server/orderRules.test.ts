@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../server/clock.ts'
 import { logisticsOrders } from '../../server/db/schema/index.ts'
 import { cleanUp } from '../../server/housekeeping.ts'
+import { createIdentitySeal } from '../../server/modules/identity/seal.ts'
 import { accepted, refused, type ApiClient } from '../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, signIn } from '../support/server/customers.ts'
 import { giveMoney, operatorOf } from '../support/server/funds.ts'
@@ -18,6 +19,7 @@ import {
   submitOrder,
   weighedOrder,
 } from '../support/server/orders.ts'
+import { IDENTITY_KEY } from '../support/server/startTestServer.ts'
 import { useServer } from '../support/server/useServer.ts'
 
 import type { Address } from '../../server/contracts/address.ts'
@@ -134,7 +136,7 @@ describe('an order for the door', () => {
 })
 
 describe('the identity document of an order', () => {
-  it('is kept in full for the customs, shown masked, and forgotten five months after the end', async () => {
+  it('is kept sealed for the customs, shown masked, and forgotten five months after the end', async () => {
     const { db, clock } = context.server
     const customer = await newCustomer(context.server)
     const address = accepted(
@@ -150,9 +152,11 @@ describe('the identity document of an order', () => {
     const order = await submitOrder(context.server, customer, { addressId: address.id })
     assert.equal(order.shippingAddress.idDocument, 'E1234****8')
     assert.equal((await customer.api.delete(`${ADDRESSES}/${address.id}`)).status, 204)
+    const seal = createIdentitySeal(IDENTITY_KEY)
     const kept = async () => {
       const [row] = await db.select().from(logisticsOrders).where(eq(logisticsOrders.id, order.id))
-      return [row?.shippingAddress.idDocument, row?.shippingAddress.recipient]
+      const { idDocument, recipient } = row?.shippingAddress ?? assert.fail()
+      return [idDocument && seal.open(customer.user.id, idDocument), recipient]
     }
     assert.deepEqual(await kept(), ['E12345678', 'Lin Xiaoman'])
     clock.advance(200 * DAY_MS)
