@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A page that scrolls by itself moves away under a click.
+    contextOptions: { reducedMotion: 'reduce' },
     // A third of the time goes into recording; what a failure needs is a second run with it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

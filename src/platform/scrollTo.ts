@@ -1,6 +1,10 @@
 import Taro from '@tarojs/taro'
 
+import { wantsLessMotion } from './lessMotion'
+
+const DURATION_MS = 250
+
 /** Brings an element into view, a little below the top edge. */
 export function scrollToElement(id: string): void {
-  void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -24, duration: 250 }).catch(() => undefined)
+  void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -24, duration: wantsLessMotion() ? 0 : DURATION_MS }).catch(() => undefined)
 }

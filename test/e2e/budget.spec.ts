@@ -1,6 +1,6 @@
 import { declareParcel } from '../support/server/customers.ts'
 
-import { MINE, PARCEL_LIST } from './support/routes.ts'
+import { LANGUAGE, MINE, PARCEL_LIST } from './support/routes.ts'
 import { allScreens, linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,7 +40,7 @@ test('pages that were left leave nothing behind', async ({ app, page }) => {
   await app.open(MINE)
   const visit = async () => {
     await app.control('language').click()
-    await expect(app.control('language-en')).toBeVisible()
+    await app.isAt(LANGUAGE)
     await page.goBack()
     await expect(app.control('language')).toBeVisible()
     // Taro takes the page that was left away after it has shown the one below.

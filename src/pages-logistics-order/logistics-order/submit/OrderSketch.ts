@@ -185,16 +185,21 @@ export class OrderSketch {
     this.form.set('pickupStationId', own?.id ?? null)
   }
 
-  /** A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. */
+  /**
+   * A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. Of a
+   * parcel that was taken meanwhile it is read what is the matter.
+   */
   private async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
     try {
       return await this.stores.api.logisticsOrders.estimate(choice)
     } catch (error) {
-      const message = isApiError(error) ? error.fieldMessage('couponId') : null
+      if (!isApiError(error)) throw error
+      const message = error.fieldMessage('couponId')
       if (message !== null && choice.couponId === this.form.values.couponId) {
         this.form.set('couponId', null)
         this.form.refuse('couponId', { kind: 'server', message })
       }
+      if (error.fieldMessage('parcelIds') !== null) await this.choices.parcels.reload()
       throw error
     }
   }

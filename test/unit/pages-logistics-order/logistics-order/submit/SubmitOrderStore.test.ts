@@ -55,6 +55,21 @@ describe('what was picked in the list', () => {
     expect(sketch.missing).toBe('parcels')
   })
 
+  it('is looked at again when it was taken while its prices were asked for', async () => {
+    const { store, sketch, api } = openStore(['p1', 'p2'])
+    await store.load()
+    api.parcels.list.mockResolvedValue(pageOf([aParcel('p1')]))
+    api.logisticsOrders.estimate.mockRejectedValueOnce(refused('parcelIds', 'p2 is taken'))
+
+    await sketch.askPrices()
+
+    expect(sketch.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
+      ['p1', null],
+      ['p2', 'taken'],
+    ])
+    expect(sketch.missing).toBe('parcels')
+  })
+
   it('goes on without what cannot be submitted, here and in the list', async () => {
     const { store, sketch, selectedParcels } = openStore(['p1', 'taken'])
     await store.load()
