@@ -6,5 +6,9 @@ const DURATION_MS = 250
 
 /** Brings an element into view, a little below the top edge. */
 export function scrollToElement(id: string): void {
-  void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -24, duration: wantsLessMotion() ? 0 : DURATION_MS }).catch(() => undefined)
+  void Taro.pageScrollTo({
+    selector: `#${id}`,
+    offsetTop: -24,
+    duration: wantsLessMotion() ? 0 : DURATION_MS,
+  }).catch(() => undefined)
 }
