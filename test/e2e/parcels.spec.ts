@@ -13,8 +13,6 @@ import type { Screen } from './support/Screen.ts'
 import type { TestServer } from '../support/server/startTestServer.ts'
 
 const MOST_ROWS = 40
-/** Longer than a window over the rows takes to be drawn anew. */
-const REST_MS = 100
 
 /** Gives the customer parcels whose numbers end in -1, -2, … after the first one. */
 async function manyParcels(server: TestServer, customer: TestCustomer, count: number): Promise<string> {
@@ -28,13 +26,12 @@ const rowOf = (app: Screen, number: string): Locator =>
   app.visible('.row-card').filter({ has: app.page.getByText(new RegExp(`${number}(?!\\d)`)) })
 
 /** How far from the top of the screen an element comes to rest. */
-async function restOf(app: Screen, element: Locator): Promise<number> {
-  const topOf = async () => (await element.boundingBox())?.y ?? Number.NaN
-  let top = await topOf()
+async function restOf(element: Locator): Promise<number> {
+  // Nothing is known before the second look, which a poll takes a while after the first.
+  let top = Number.NaN
   const move = async () => {
-    await app.page.waitForTimeout(REST_MS)
     const before = top
-    top = await topOf()
+    top = (await element.boundingBox())?.y ?? Number.NaN
     return top - before
   }
   await expect.poll(move, 'how far the row still moves').toBe(0)
@@ -64,7 +61,7 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   const row = rowOf(app, `${number}-39`)
   await scrollTo(app, row)
   expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MOST_ROWS)
-  const before = await restOf(app, row)
+  const before = await restOf(row)
 
   await row.click()
   await app.isAt(PARCEL_DETAIL)

@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm'
 import { reasonOf } from '../../server/errorRecord.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 
+import type { Database } from '../../server/db/client.ts'
+
 const ADMIN_URL = process.env['TEST_DATABASE_URL']
 const LIMITS = { connectMs: 200, statementMs: 300, answerMs: 2000, idleMs: 300 }
 
@@ -34,7 +36,9 @@ describe(
         const slow = await db.execute(sql`select pg_sleep(5)`).catch((error: unknown) => reasonOf(error))
         assert.match(String(slow), /statement timeout/)
         const standing = db.transaction(async (tx) => {
-          await new Promise((resolve) => setTimeout(resolve, 1000))
+          const answer = await tx.execute(sql`select pg_backend_pid() as pid`)
+          const [row] = (answer as { rows: { pid: number }[] }).rows
+          await untilGone(db, row?.pid ?? assert.fail())
           await tx.execute(sql`select 1`)
         })
         await assert.rejects(standing)
@@ -46,3 +50,11 @@ describe(
     })
   },
 )
+
+/** Asks on other connections until the server has ended this one; the test's own limit ends the wait. */
+async function untilGone(db: Database, pid: number): Promise<void> {
+  for (;;) {
+    const alive = await db.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)
+    if ((alive as { rows: unknown[] }).rows.length === 0) return
+  }
+}
