@@ -3270,6 +3270,7 @@ export interface components {
         LoginRequest: {
             loginPlatform: components["schemas"]["LoginPlatform"];
             password: string;
+            /** @description Username, e-mail address or mobile number */
             usernameOrEmail: string;
         };
         LoginWechatMpRequest: {

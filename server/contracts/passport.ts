@@ -3,8 +3,9 @@ import { Type, type Static } from 'typebox'
 import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
-const USERNAME = '^[A-Za-z0-9_]+$'
 const MAINLAND_MOBILE = '1[3-9]\\d{9}'
+/** No username reads as somebody's mobile number, which signs in too. */
+const USERNAME = `^(?!${MAINLAND_MOBILE}$)[A-Za-z0-9_]+$`
 const INTERNATIONAL_MOBILE = '\\+\\d{7,15}'
 const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'
 
@@ -49,7 +50,11 @@ export const Token = entity('Token', {
 export type Token = Static<typeof Token>
 
 export const LoginRequest = entity('LoginRequest', {
-  usernameOrEmail: Type.String({ minLength: 1, maxLength: 120 }),
+  usernameOrEmail: Type.String({
+    minLength: 1,
+    maxLength: 120,
+    description: 'Username, e-mail address or mobile number',
+  }),
   password: Type.String({ minLength: 1, maxLength: 200 }),
   loginPlatform: ref(LoginPlatform),
 })

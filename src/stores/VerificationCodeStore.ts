@@ -3,15 +3,20 @@ import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved } from 'mobx'
 import type { PassportApi } from '@/api/passport'
 import { isApiError } from '@/model/ApiError'
 import type { CodePurpose } from '@/model/session'
+import { readStored, writeStored } from '@/platform/storage'
 
 const TICK_MS = 1_000
 
 /** A wait of hours, as for a day's last code, is told in words: nobody watches it being counted. */
 const LONGEST_COUNTDOWN_SECONDS = 600
 
-/** Verification codes on their way, and the countdowns to the next: they outlive the page that asked. */
+const STORAGE_KEY = 'codeResendTimes'
+
+type ResendTime = readonly [target: string, resendAtMs: number]
+
+/** Verification codes on their way, and the countdowns to the next: they outlive the page that asked, and a reload. */
 export class VerificationCodeStore {
-  private readonly resendAtMs = new Map<string, number>()
+  private readonly resendAtMs: Map<string, number>
   private nowMs: number
 
   constructor(
@@ -19,6 +24,9 @@ export class VerificationCodeStore {
     private readonly now: () => number = Date.now,
   ) {
     this.nowMs = now()
+    this.resendAtMs = new Map(
+      readStored(STORAGE_KEY, isResendTimes)?.filter(([, atMs]) => this.isAhead(atMs)),
+    )
     makeAutoObservable<this, 'passport' | 'now'>(this, { passport: false, now: false }, { autoBind: true })
     this.tickWhileWatched()
   }
@@ -44,6 +52,15 @@ export class VerificationCodeStore {
   private countDown(target: string, seconds: number): void {
     this.nowMs = this.now()
     this.resendAtMs.set(keyOf(target), this.nowMs + seconds * 1000)
+    writeStored(
+      STORAGE_KEY,
+      [...this.resendAtMs].filter(([, atMs]) => this.isAhead(atMs)),
+    )
+  }
+
+  /** A clock that was set back must not make anybody wait longer than a countdown ever is. */
+  private isAhead(atMs: number): boolean {
+    return atMs > this.nowMs && atMs <= this.nowMs + LONGEST_COUNTDOWN_SECONDS * 1000
   }
 
   private tick(): void {
@@ -64,4 +81,12 @@ export class VerificationCodeStore {
 /** The server counts for each target, whatever the code is for, and writes it in lower case. */
 function keyOf(target: string): string {
   return target.toLowerCase()
+}
+
+function isResendTimes(value: unknown): value is readonly ResendTime[] {
+  return Array.isArray(value) && value.every(isResendTime)
+}
+
+function isResendTime(value: unknown): value is ResendTime {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 }

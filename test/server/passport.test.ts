@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { eq } from 'drizzle-orm'
+
 import { MINUTE_MS } from '../../server/clock.ts'
+import { users } from '../../server/db/schema/index.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../support/server/customers.ts'
 import {
@@ -124,6 +127,33 @@ describe('signing in', () => {
       assert.equal(token.tokenType, 'Bearer')
       assert.equal(token.expiresIn, 900)
     }
+  })
+
+  it('works with a mobile number, however it is spaced, with or without +86', async () => {
+    const mobile = newMobile()
+    const code = await requestCode(context.server, mobile, 'REGISTER')
+    accepted(await context.api.post<Token>(REGISTER, registration(mobile, code)))
+    const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`
+    for (const usernameOrEmail of [mobile, ` ${spaced}`, `+86 ${mobile}`]) {
+      accepted(await context.api.post(LOGIN, { usernameOrEmail, password: PASSWORD, loginPlatform }))
+    }
+  })
+
+  it('takes no username that reads as a mobile number, and prefers who confirmed the number', async () => {
+    const mobile = newMobile()
+    const code = await requestCode(context.server, mobile, 'REGISTER')
+    const asName = { ...registration(mobile, code), username: mobile }
+    const error = refused(await context.api.post(REGISTER, asName), 400, 'Validation')
+    assert.deepEqual(error.validationErrors[0]?.members, ['username'])
+
+    const squatter = await newCustomer(context.server)
+    await context.server.db
+      .update(users)
+      .set({ userName: mobile, userNameKey: mobile })
+      .where(eq(users.id, squatter.user.id))
+    const password = 'the-owner-of-the-number'
+    accepted(await context.api.post<Token>(REGISTER, { ...registration(mobile, code), password }))
+    accepted(await context.api.post(LOGIN, { usernameOrEmail: mobile, password, loginPlatform }))
   })
 
   it('answers the same for a wrong password and an unknown account', async () => {

@@ -31,7 +31,7 @@ export async function createAccount(
   now: Date,
 ): Promise<string> {
   const { username, passwordHash, email, mobileNumber, referralCode } = account
-  if (await repository.findUserByName(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
+  if (await repository.isUserNameTaken(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
   const id = newId(now)
   const user = {
     id,
@@ -77,7 +77,7 @@ export async function readCredentials(
   usernameOrEmail: string,
   password: string,
 ): Promise<repository.UserRow> {
-  const user = await repository.findUserByName(db, usernameOrEmail)
+  const user = await repository.findUserBySignInName(db, usernameOrEmail)
   await guard.countTry(user ? { userId: user.id } : { unknownName: repository.nameKeyOf(usernameOrEmail) })
   const isRight = await checkPassword(user?.passwordHash, password)
   if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')

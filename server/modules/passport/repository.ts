@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { fundAccounts, refreshTokens, sessions, users } from '../../db/schema/index.ts'
 import { deletedName } from '../user/deletedName.ts'
 import { noteRevoked } from './liveSessions.ts'
+import { mobileNumbersIn } from './target.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
@@ -11,16 +12,34 @@ export type UserRow = typeof users.$inferSelect
 type NewUser = typeof users.$inferInsert
 
 /** A username or e-mail address as it is compared. */
-export function nameKeyOf(usernameOrEmail: string): string {
-  return usernameOrEmail.trim().toLowerCase()
+export function nameKeyOf(signInName: string): string {
+  return signInName.trim().toLowerCase()
 }
 
-/** The customer with this username, or with this e-mail address if it looks like one. */
-export async function findUserByName(db: Database, usernameOrEmail: string): Promise<UserRow | undefined> {
-  const key = nameKeyOf(usernameOrEmail)
+/**
+ * The customer who signs in under this name: a username, an e-mail address, or a mobile number however it is
+ * spaced. A number belongs to whoever confirmed it, even if somebody else took it as a username.
+ */
+export async function findUserBySignInName(db: Database, signInName: string): Promise<UserRow | undefined> {
+  const key = nameKeyOf(signInName)
+  const numbers = mobileNumbersIn(key)
+  if (numbers.length > 0) {
+    const owners = await db.select().from(users).where(inArray(users.mobileNumber, numbers))
+    const [owner] = numbers.flatMap((number) => owners.filter(({ mobileNumber }) => mobileNumber === number))
+    if (owner) return owner
+  }
   const column = key.includes('@') ? users.email : users.userNameKey
   const [user] = await db.select().from(users).where(eq(column, key))
   return user
+}
+
+/** Whether a username is given out, however it is written. */
+export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userNameKey, nameKeyOf(userName)))
+  return rows.length > 0
 }
 
 /** The customer with this (normalised) mobile number or e-mail address. */

@@ -8,3 +8,14 @@ export function contactOf(target: string): { email: string | null; mobileNumber:
   const isEmail = target.includes('@')
   return { email: isEmail ? target : null, mobileNumber: isEmail ? null : target }
 }
+
+/**
+ * The mobile numbers that somebody may mean who signs in with this: people type spaces and dashes, and a mainland
+ * number with or without +86. Empty for anything that is no number.
+ */
+export function mobileNumbersIn(text: string): readonly string[] {
+  const number = text.replace(/[\s()-]/g, '')
+  const mainland = /^(?:\+86)?(1[3-9]\d{9})$/.exec(number)?.[1]
+  if (mainland !== undefined) return [mainland, `+86${mainland}`]
+  return /^\+\d{7,15}$/.test(number) ? [number] : []
+}

@@ -10,7 +10,7 @@ export const passport: Record<keyof typeof source, string> = {
   'passport.welcomeNew': 'Create your account',
   'passport.welcomeNewHint': 'You get a warehouse address and an ID code of your own',
   'passport.codeHint': 'We send a code to your mobile or email',
-  'passport.usernameOrEmail': 'Username or email',
+  'passport.usernameOrEmail': 'Username, mobile number or email',
   'passport.username': 'Username',
   'passport.usernameHelp': '3–30 letters, digits or underscores',
   'passport.password': 'Password',

@@ -8,7 +8,7 @@ export const passport = {
   'passport.welcomeNew': '创建账号',
   'passport.welcomeNewHint': '注册即得仓库地址和识别码',
   'passport.codeHint': '验证码会发送到您的手机或邮箱',
-  'passport.usernameOrEmail': '用户名或邮箱',
+  'passport.usernameOrEmail': '用户名、手机号或邮箱',
   'passport.username': '用户名',
   'passport.usernameHelp': '3–30 位字母、数字或下划线',
   'passport.password': '密码',

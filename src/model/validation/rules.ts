@@ -54,9 +54,9 @@ export function isPassword(text: string): boolean {
   return text.length >= PASSWORD_MIN_LENGTH && text.length <= PASSWORD_MAX_LENGTH
 }
 
-/** What the API takes as a user name: 3 to 30 letters, digits or underscores. */
+/** What the API takes as a username: 3 to 30 letters, digits or underscores, but no mobile number. */
 export function isUsername(text: string): boolean {
-  return /^\w{3,30}$/.test(text)
+  return /^\w{3,30}$/.test(text) && !isMainlandMobile(text)
 }
 
 /** A mobile number outside the mainland, with its + and country code (E.164). */

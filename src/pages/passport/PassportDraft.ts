@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 
-import { isCodeTarget, isEmail, isUsername } from '@/model/validation/rules'
+import { isCodeTarget, isUsername } from '@/model/validation/rules'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
 import type { Form } from '@/stores/Form'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -10,44 +11,64 @@ interface Typed {
   readonly target: string
   readonly username: string
   readonly referralCode: string
+  /** The code of a sign-up; codes for other purposes are never kept. */
+  readonly registerCode: string
 }
 
-const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', referralCode: '' }
+interface Kept {
+  readonly typed: Typed
+  readonly keptAtMs: number
+}
+
+const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', referralCode: '', registerCode: '' }
+
+const STORAGE_KEY = 'passportDraft'
+
+/** Long enough for a reload or a look into the mailbox; the next person on this device finds nothing. */
+const KEPT_FOR_MS = 3_600_000
 
 /**
- * What somebody has typed on their way in, for the next page of the passport: those take each other's place. Never a
- * password, nor a code; in memory alone, and gone as soon as a session begins.
+ * What somebody has typed on their way in, for the next page of the passport and for a reload. Never a password;
+ * gone as soon as a session begins.
  */
 export class PassportDraft {
-  private typed = NOTHING
-  private sessionCount: number
+  private typed: Typed
 
-  constructor(private readonly session: Pick<Stores['session'], 'sessionCount'>) {
-    this.sessionCount = session.sessionCount
+  constructor(
+    private readonly session: Pick<Stores['session'], 'sessionCount' | 'isSignedIn'>,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.typed = session.isSignedIn ? NOTHING : this.readKept()
+    reaction(() => this.session.sessionCount, this.forget)
   }
 
-  /** What the login page takes, which is no mobile number. */
   get usernameOrEmail(): string {
-    const { usernameOrEmail, target, username } = this.current
-    return usernameOrEmail || (isEmail(target.trim()) ? target : username)
+    const { usernameOrEmail, target, username } = this.typed
+    return usernameOrEmail || (isCodeTarget(target.trim()) ? target : username)
   }
 
   get target(): string {
-    const { usernameOrEmail, target } = this.current
+    const { usernameOrEmail, target } = this.typed
     return target || (isCodeTarget(usernameOrEmail.trim()) ? usernameOrEmail : '')
   }
 
   get username(): string {
-    const { usernameOrEmail, username } = this.current
+    const { usernameOrEmail, username } = this.typed
     return username || (isUsername(usernameOrEmail.trim()) ? usernameOrEmail : '')
   }
 
   get referralCode(): string {
-    return this.current.referralCode
+    return this.typed.referralCode
+  }
+
+  get registerCode(): string {
+    return this.typed.registerCode
   }
 
   take(typed: Partial<Typed>): void {
-    this.typed = { ...this.current, ...typed }
+    this.typed = { ...this.typed, ...typed }
+    const kept: Kept = { typed: this.typed, keptAtMs: this.now() }
+    writeStored(STORAGE_KEY, kept)
   }
 
   /** Takes over what is typed into a form from now on. */
@@ -58,14 +79,24 @@ export class PassportDraft {
     )
   }
 
-  private get current(): Typed {
-    const { sessionCount } = this.session
-    if (sessionCount !== this.sessionCount) {
-      this.sessionCount = sessionCount
-      this.typed = NOTHING
-    }
-    return this.typed
+  private readonly forget = (): void => {
+    this.typed = NOTHING
+    removeStored(STORAGE_KEY)
   }
+
+  private readKept(): Typed {
+    const kept = readStored(STORAGE_KEY, isKept)
+    if (kept && this.now() - kept.keptAtMs < KEPT_FOR_MS) return kept.typed
+    removeStored(STORAGE_KEY)
+    return NOTHING
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const { typed, keptAtMs } = (value ?? {}) as { typed?: Record<string, unknown>; keptAtMs?: unknown }
+  return (
+    typeof keptAtMs === 'number' && Object.keys(NOTHING).every((name) => typeof typed?.[name] === 'string')
+  )
 }
 
 /** One for all pages of the passport, which come and go. */

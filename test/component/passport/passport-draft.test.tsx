@@ -15,6 +15,7 @@ import { until } from '../../support/app/until'
 import { empty, ok, Wire } from '../../support/app/Wire'
 
 const LOGIN = 'POST /api/f/passport/login'
+const SEND_CODE = 'POST /api/f/passport/verification-code/send'
 const RESET = 'POST /api/f/passport/reset-password'
 
 /** The next page of the passport, in the place of the one that is open. */
@@ -44,10 +45,10 @@ describe('what was typed on a page of the passport', () => {
     expect(valueIn(login, 'password')).toBe('')
   })
 
-  it('of a new account is still there after a look at the others, passwords and codes apart', async () => {
+  it('of a new account is still there after a look at the others, the password apart', async () => {
     const opened = await openPage(RegisterPage, PATHS.register)
-    const typed = { username: 'ada', target: 'ada@example.com', referralCode: 'GD77' }
-    for (const [field, text] of Object.entries({ ...typed, password: 'open sesame', code: '123456' }))
+    const typed = { username: 'ada', target: 'ada@example.com', referralCode: 'GD77', code: '123456' }
+    for (const [field, text] of Object.entries({ ...typed, password: 'open sesame' }))
       await typeInto(byId(opened.page, field), text)
 
     const login = await goOn(opened, LoginPage, PATHS.login)
@@ -55,21 +56,51 @@ describe('what was typed on a page of the passport', () => {
 
     const register = await goOn(opened, RegisterPage, PATHS.register)
     for (const [field, text] of Object.entries(typed)) expect(valueIn(register, field)).toBe(text)
-    for (const field of ['password', 'code']) expect(valueIn(register, field)).toBe('')
+    expect(valueIn(register, 'password')).toBe('')
   })
 
-  it('is no place for a code where it is a name, and no login where it is a number', async () => {
+  it('is no place for a code where it is a name', async () => {
     const opened = await openPage(LoginPage, PATHS.login)
     await typeInto(byId(opened.page, 'usernameOrEmail'), 'ada')
     const byCode = await goOn(opened, LoginByCodePage, PATHS.loginByCode)
     expect(valueIn(byCode, 'target')).toBe('')
     const register = await goOn(opened, RegisterPage, PATHS.register)
     expect(valueIn(register, 'username')).toBe('ada')
+  })
 
+  it('signs in where it is a mobile number', async () => {
     const other = await openPage(LoginByCodePage, PATHS.loginByCode)
     await typeInto(byId(other.page, 'target'), '13800138000')
     const login = await goOn(other, LoginPage, PATHS.login)
-    expect(valueIn(login, 'usernameOrEmail')).toBe('')
+    expect(valueIn(login, 'usernameOrEmail')).toBe('13800138000')
+  })
+
+  it('of a new account is there after a reload, with the countdown, but never the password', async () => {
+    const wire = new Wire().on(SEND_CODE, ok({ resendAfter: 60 }))
+    const before = await openPage(RegisterPage, PATHS.register, { wire })
+    const typed = { username: 'ada', target: 'ada@example.com', code: '123456' }
+    for (const [field, text] of Object.entries({ ...typed, password: 'open sesame' }))
+      await typeInto(byId(before.page, field), text)
+    await tap(byId(before.page, 'send-code'))
+    await until(() => wire.callsTo(SEND_CODE).length)
+
+    const { page } = await openPage(RegisterPage, PATHS.register)
+
+    for (const [field, text] of Object.entries(typed)) expect(valueIn(page, field)).toBe(text)
+    expect(valueIn(page, 'password')).toBe('')
+    expect(byId(page, 'send-code').textContent).toMatch(/^\d+ 秒后重发$/)
+    expect(JSON.stringify(localStorage)).not.toContain('open sesame')
+  })
+
+  it('is forgotten after an hour', async () => {
+    const opened = await openPage(RegisterPage, PATHS.register)
+    await typeInto(byId(opened.page, 'username'), 'ada')
+    const hourLater = Date.now() + 3_600_000
+    jest.spyOn(Date, 'now').mockReturnValue(hourLater)
+
+    const { page } = await openPage(RegisterPage, PATHS.register)
+
+    expect(valueIn(page, 'username')).toBe('')
   })
 
   it('is the account whose password was set anew', async () => {

@@ -14,13 +14,14 @@ export class RegisterStore {
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const draft = passportDraftOf(stores)
-    const { username, target } = draft
+    const { username, target, registerCode: code } = draft
     const referralCode = draft.referralCode || stores.referral.code
-    this.form = new Form({ username, password: '', target, code: '', referralCode }, validateRegister)
+    this.form = new Form({ username, password: '', target, code, referralCode }, validateRegister)
     draft.follow(this.form, (values) => ({
       username: values.username,
       target: values.target,
       referralCode: values.referralCode,
+      registerCode: values.code,
     }))
   }
 
