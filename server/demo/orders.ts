@@ -36,11 +36,11 @@ const { DOOR, PICKUP_STATION } = ReceivingMethod
 
 function goods(
   expressCompanyCode: string,
-  name: readonly [declaredNameId: string, declaredName: string],
+  nameId: string,
   value: bigint,
   itemQuantity: number,
 ): DemoDeclaration {
-  return { expressCompanyCode, name, value, itemQuantity }
+  return { expressCompanyCode, nameId, value, itemQuantity }
 }
 
 /** One order in every status. */
@@ -52,8 +52,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     receivingMethod: DOOR,
     review: [5, '包装很扎实，九天就到新加坡了，客服也耐心。'],
     parcels: [
-      ['SF1390085527461', goods('SF', ['clothing.dress', '连衣裙'], 32800n, 2)],
-      ['YT7560093318827', goods('YTO', ['shoes-bags.handbag', '手提包'], 45900n, 1)],
+      ['SF1390085527461', goods('SF', 'clothing.dress', 32800n, 2)],
+      ['YT7560093318827', goods('YTO', 'shoes-bags.handbag', 45900n, 1)],
     ],
   },
   {
@@ -62,14 +62,14 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: AIR_SENSITIVE,
     receivingMethod: DOOR,
     couponId: 'new-customer',
-    parcels: [['JDVB22470561839', goods('JD', ['beauty.skin-care', '护肤套装'], 58800n, 3)]],
+    parcels: [['JDVB22470561839', goods('JD', 'beauty.skin-care', 58800n, 3)]],
   },
   {
     end: 'cancelled',
     daysAgo: 16,
     channel: SEA,
     receivingMethod: DOOR,
-    parcels: [['78339900217745', goods('ZTO', ['home.storage-box', '收纳盒'], 9900n, 6)]],
+    parcels: [['78339900217745', goods('ZTO', 'home.storage-box', 9900n, 6)]],
   },
   {
     end: 'ready',
@@ -77,8 +77,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: AIR,
     receivingMethod: PICKUP_STATION,
     parcels: [
-      ['JT5301182049936', goods('JT', ['toys-hobbies.board-game', '桌游'], 26800n, 2)],
-      ['4318790066125', goods('YUNDA', ['home.curtain', '窗帘'], 18900n, 1)],
+      ['JT5301182049936', goods('JT', 'toys-hobbies.board-game', 26800n, 2)],
+      ['4318790066125', goods('YUNDA', 'home.curtain', 18900n, 1)],
     ],
   },
   {
@@ -87,8 +87,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: SEA,
     receivingMethod: DOOR,
     parcels: [
-      ['DPK202479903316', goods('DEPPON', ['home.small-furniture', '折叠边桌'], 35900n, 1)],
-      ['772041790062285', goods('STO', ['home.kitchenware', '铸铁锅'], 42900n, 1)],
+      ['DPK202479903316', goods('DEPPON', 'home.small-furniture', 35900n, 1)],
+      ['772041790062285', goods('STO', 'home.kitchenware', 42900n, 1)],
     ],
   },
   {
@@ -97,7 +97,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: AIR,
     receivingMethod: DOOR,
     isAutoPay: true,
-    parcels: [['SF1432206674510', goods('SF', ['books-stationery.book', '小说'], 16800n, 5)]],
+    parcels: [['SF1432206674510', goods('SF', 'books-stationery.book', 16800n, 5)]],
   },
   {
     end: 'weighed',
@@ -105,20 +105,20 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: AIR,
     receivingMethod: DOOR,
     messageToStaff: '鞋盒可以去掉，谢谢',
-    parcels: [['YT7588810237714', goods('YTO', ['shoes-bags.sneakers', '篮球鞋'], 69900n, 1)]],
+    parcels: [['YT7588810237714', goods('YTO', 'shoes-bags.sneakers', 69900n, 1)]],
   },
   {
     end: 'processed',
     daysAgo: 3,
     channel: AIR_SENSITIVE,
     receivingMethod: DOOR,
-    parcels: [['JDVB22709944182', goods('JD', ['electronics.small-appliance', '电热水壶'], 19900n, 1)]],
+    parcels: [['JDVB22709944182', goods('JD', 'electronics.small-appliance', 19900n, 1)]],
   },
   {
     end: 'submitted',
     daysAgo: 1.5,
     channel: SEA,
     receivingMethod: PICKUP_STATION,
-    parcels: [['78340007761520', goods('ZTO', ['clothing.childrens-wear', '童装'], 22900n, 4)]],
+    parcels: [['78340007761520', goods('ZTO', 'clothing.childrens-wear', 22900n, 4)]],
   },
 ]

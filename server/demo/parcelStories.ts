@@ -1,3 +1,4 @@
+import { DECLARED_NAMES } from '../db/seed/declaredNames.ts'
 import { formatMoney } from '../money/money.ts'
 import { plausibleMeasures } from '../warehouse/plausibleMeasures.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
@@ -49,14 +50,14 @@ export async function declare(
   declared: DemoDeclaration,
 ): Promise<ParcelDetail> {
   const { tx, services, customer } = stage
-  const { name, value, itemQuantity, tags = [], remarks, isInsured = false, pictures = [] } = declared
+  const { nameId, value, itemQuantity, tags = [], remarks, isInsured = false, pictures = [] } = declared
   const images: string[] = []
   for (const picture of pictures) images.push(await uploadPicture(stage, picture))
   const request = {
     expressNumber,
     expressCompanyCode: declared.expressCompanyCode,
-    declaredNameId: name[0],
-    declaredName: name[1],
+    declaredNameId: nameId,
+    declaredName: nameInCatalogue(nameId),
     declaredCurrency: 'CNY',
     declaredValue: formatMoney(value),
     itemQuantity,
@@ -66,6 +67,12 @@ export async function declare(
     insurance: isInsured ? { isInsured, insuredValue: formatMoney(value) } : { isInsured },
   }
   return services.parcel.declare(tx, customer, request, 'zh-Hans')
+}
+
+function nameInCatalogue(nameId: string): string {
+  const entry = DECLARED_NAMES.find(({ id }) => id === nameId)
+  if (!entry) throw new Error(`no item name ${nameId} in the catalogue`)
+  return entry.displayName['zh-Hans']
 }
 
 export function arrive({ services, idCode }: Stage, expressNumber: string): Promise<ParcelDetail> {

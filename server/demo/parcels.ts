@@ -3,7 +3,8 @@ import { ParcelStatus as Status, type ParcelStatus } from '../contracts/enumerat
 /** What the demo customer said about a parcel. */
 export interface DemoDeclaration {
   readonly expressCompanyCode: string
-  readonly name: readonly [declaredNameId: string, declaredName: string]
+  /** From the catalogue, so that it reads in the language of whoever looks. */
+  readonly nameId: string
   /** Minor units of yuan. */
   readonly value: bigint
   readonly itemQuantity: number
@@ -31,7 +32,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 2,
     declared: {
       expressCompanyCode: 'SF',
-      name: ['clothing.jacket', '冬季外套'],
+      nameId: 'clothing.jacket',
       value: 45900n,
       itemQuantity: 2,
       tags: ['冬装', '送人'],
@@ -44,7 +45,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 2.4,
     declared: {
       expressCompanyCode: 'YTO',
-      name: ['books-stationery.book', '儿童绘本'],
+      nameId: 'books-stationery.book',
       value: 12800n,
       itemQuantity: 12,
       tags: ['孩子'],
@@ -56,7 +57,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 3.1,
     declared: {
       expressCompanyCode: 'ZTO',
-      name: ['home.tableware', '陶瓷餐具一套'],
+      nameId: 'home.tableware',
       value: 26900n,
       itemQuantity: 1,
       tags: ['家里'],
@@ -71,7 +72,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 3.6,
     declared: {
       expressCompanyCode: 'JT',
-      name: ['shoes-bags.sneakers', '跑步鞋'],
+      nameId: 'shoes-bags.sneakers',
       value: 39900n,
       itemQuantity: 1,
       tags: ['运动'],
@@ -83,7 +84,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 4.2,
     declared: {
       expressCompanyCode: 'JD',
-      name: ['electronics.earphones', '蓝牙耳机'],
+      nameId: 'electronics.earphones',
       value: 19900n,
       itemQuantity: 1,
       tags: ['数码'],
@@ -97,7 +98,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 5.3,
     declared: {
       expressCompanyCode: 'SF',
-      name: ['food.tea', '凤凰单丛'],
+      nameId: 'food.tea',
       value: 25600n,
       itemQuantity: 2,
       tags: ['送人', '食品'],
@@ -110,7 +111,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 6.5,
     declared: {
       expressCompanyCode: 'YUNDA',
-      name: ['home.bedding', '四件套'],
+      nameId: 'home.bedding',
       value: 32900n,
       itemQuantity: 1,
       tags: ['家里'],
@@ -122,7 +123,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 9.2,
     declared: {
       expressCompanyCode: 'STO',
-      name: ['toys-hobbies.building-blocks', '积木套装'],
+      nameId: 'toys-hobbies.building-blocks',
       value: 58900n,
       itemQuantity: 3,
       tags: ['孩子', '送人'],
@@ -135,7 +136,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 14.7,
     declared: {
       expressCompanyCode: 'YTO',
-      name: ['clothing.trousers', '运动长裤'],
+      nameId: 'clothing.trousers',
       value: 15800n,
       itemQuantity: 2,
       tags: ['运动'],
@@ -148,7 +149,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 33.4,
     declared: {
       expressCompanyCode: 'DEPPON',
-      name: ['home.lamp', '落地灯'],
+      nameId: 'home.lamp',
       value: 42900n,
       itemQuantity: 1,
       tags: ['家里'],
@@ -163,7 +164,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
     daysAgo: 20.5,
     declared: {
       expressCompanyCode: 'CHINAPOST',
-      name: ['books-stationery.documents', '证书原件'],
+      nameId: 'books-stationery.documents',
       value: 1000n,
       itemQuantity: 1,
     },

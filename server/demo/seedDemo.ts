@@ -89,7 +89,7 @@ async function keepAddresses({ services, tx, customer }: Stage, home: Home): Pro
     regionGroupId: 'sg',
     postCode: '238823',
     detailsAddress: '1 Orchard Turn #05-01',
-    name: 'Home',
+    name: '家',
     isDefault: true,
   })
   home.addressId = id
@@ -99,7 +99,7 @@ async function keepAddresses({ services, tx, customer }: Stage, home: Home): Pro
     regionGroupId: 'sg',
     postCode: '609601',
     detailsAddress: '5 Jurong Gateway Road #12-08',
-    name: 'Office',
+    name: '公司',
   })
 }
 

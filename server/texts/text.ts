@@ -8,12 +8,14 @@ export type { TextKey }
 /** Values that take the place of `{name}` in a text: as they are, by a key of the catalogue, or in every language. */
 export type TextParams = Readonly<Record<string, string | number | { readonly key: TextKey } | Localised>>
 
-/** A text of the catalogue in the asked language. */
+const HOLE = /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g
+
+/** A text of the catalogue in the asked language. `{days|day|days}` is the word that goes with the number. */
 export function text(language: Language, key: TextKey, params: TextParams = {}): string {
-  return localisedText(key)[language].replace(/\{(\w+)\}/g, (hole, name: string) => {
+  return localisedText(key)[language].replace(HOLE, (hole, name: string, one?: string, many?: string) => {
     const value = params[name] ?? hole
-    if (typeof value !== 'object') return String(value)
-    return 'key' in value ? text(language, value.key) : value[language]
+    if (typeof value === 'object') return 'key' in value ? text(language, value.key) : value[language]
+    return (String(value) === '1' ? one : many) ?? String(value)
   })
 }
 

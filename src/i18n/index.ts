@@ -37,6 +37,13 @@ export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<K
   return fill(text === key ? (catalogues[FALLBACK_LOCALE][key] ?? key) : text, params)
 }
 
+/** Fills in `[[count]]`; `[[count|day|days]]` is the word that goes with the number. */
 function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\[\[(\w+)\]\]/g, (hole, name: string) => String(params[name] ?? hole))
+  return text.replace(
+    /\[\[(\w+)(?:\|(.+?)\|(.+?))?\]\]/g,
+    (hole, name: string, one?: string, many?: string) => {
+      const value = String(params[name] ?? hole)
+      return (value === '1' ? one : many) ?? value
+    },
+  )
 }

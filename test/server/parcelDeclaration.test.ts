@@ -17,6 +17,22 @@ interface Page<T> {
 const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
+describe('an item name', () => {
+  it('from the catalogue reads in the language of whoever looks; words of one’s own stay', async () => {
+    const customer = await newCustomer(context.server)
+    const chosen = { declaredNameId: 'clothing.jacket', declaredName: '外套' }
+    const own = { declaredNameId: 'clothing.jacket', declaredName: '滑雪外套' }
+    const namesFor = async (declared: object) => {
+      const { id } = await declareParcel(customer, { ...declared, expressNumber: unique('SF') })
+      const read = async (language: string) =>
+        accepted(await customer.api.with({ language }).get<Parcel>(`${PARCELS}/${id}`)).declaredName
+      return [await read('zh-Hans'), await read('en')]
+    }
+    assert.deepEqual(await namesFor(chosen), ['外套', 'Jacket'])
+    assert.deepEqual(await namesFor(own), ['滑雪外套', '滑雪外套'])
+  })
+})
+
 describe('declaring a parcel', () => {
   it('keeps everything that was declared', async () => {
     const customer = await newCustomer(context.server)

@@ -63,7 +63,7 @@ describe('the list of unclaimed parcels', () => {
     const listed = answer.items.find((item) => item.id === id)
     assert.deepEqual(listed, {
       id,
-      maskedNumber: 'SF1••••••8901',
+      maskedNumber: 'SF1******8901',
       photo: null,
       arrivalDay: context.server.clock.now().toISOString().slice(0, 10),
       weightClass: 'UNDER_5_KG',
@@ -90,10 +90,10 @@ describe('the list of unclaimed parcels', () => {
   })
 
   it('hides at least six signs of any number', () => {
-    assert.equal(maskNumber('ABCDEF'), '••••••')
-    assert.equal(maskNumber('ABCDEFGH'), 'A••••••H')
+    assert.equal(maskNumber('ABCDEF'), '******')
+    assert.equal(maskNumber('ABCDEFGH'), 'A******H')
     for (let length = 4; length <= 60; length += 1) {
-      const shown = maskNumber('7'.repeat(length)).replaceAll('•', '').length
+      const shown = maskNumber('7'.repeat(length)).replaceAll('*', '').length
       assert.ok(shown <= 7 && length - shown >= Math.min(length, 6), String(length))
     }
   })

@@ -93,7 +93,7 @@ describe('tab texts', () => {
 
   it('in English', () => {
     setLocale('en')
-    expect(tabTexts()).toEqual(['Home', 'Mall', 'Warehouse address', 'Me'])
+    expect(tabTexts()).toEqual(['Home', 'Mall', 'Address', 'Me'])
   })
 })
 
@@ -101,7 +101,7 @@ it('the pickup station can be set once; changes need customer service', () => {
   expect(t('pickup.once')).toBe('自提点只能设置一次，之后如需更换请联系客服')
   expect(t('pickup.chosenHint')).toContain('请联系客服')
   setLocale('en')
-  expect(t('pickup.once')).toBe('You can set this once. After that, customer service changes it for you')
+  expect(t('pickup.once')).toBe('You can set this once. To change it later, contact support')
 })
 
 it('copying says whether it worked', async () => {

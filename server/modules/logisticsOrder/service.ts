@@ -1,4 +1,5 @@
 import { fieldProblem, notFound } from '../../problem.ts'
+import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
 import { quoteViews } from '../shipping/quotes.ts'
@@ -87,10 +88,12 @@ export function createLogisticsOrderService(
   settings: TenantSettings,
 ): LogisticsOrderService {
   const context = () => ({ settings, now: clock.now() })
+  const itemNames = createItemNames(clock)
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
     const parcels = await findParcels(from, order.userId, order.parcelIds)
-    const views = parcels.map((parcel) => toParcel(parcel, { language, ...context() }))
+    const view = { language, ...context(), itemNames: await itemNames(from) }
+    const views = parcels.map((parcel) => toParcel(parcel, view))
     return toOrderDetail(await repository.nameOrder(from, order), views, language)
   }
 

@@ -1,4 +1,5 @@
 import { notFound } from '../../problem.ts'
+import { createItemNames } from '../declaredName/itemNames.ts'
 import { declareBatch, type BatchRow } from './batch.ts'
 import { declareParcel } from './declare.ts'
 import { moveParcel } from './moves.ts'
@@ -65,10 +66,16 @@ export interface ParcelService {
 }
 
 export function createParcelService(db: Database, clock: Clock, settings: TenantSettings): ParcelService {
-  const contextFor = (language: Language) => ({ language, now: clock.now(), settings })
+  const itemNames = createItemNames(clock)
+  const contextFor = async (from: Database, language: Language) => ({
+    language,
+    now: clock.now(),
+    settings,
+    itemNames: await itemNames(from),
+  })
 
   const detail = async (from: Database, row: ParcelRow, language: Language): Promise<ParcelDetail> => {
-    return toParcelDetail(row, await repository.listLogs(from, row.id), contextFor(language))
+    return toParcelDetail(row, await repository.listLogs(from, row.id), await contextFor(from, language))
   }
 
   return {
@@ -76,7 +83,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
 
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listParcels(db, userId, request)
-      const context = contextFor(language)
+      const context = await contextFor(db, language)
       return { items: rows.map((row) => toParcel(row, context)), totalCount }
     },
 
@@ -85,7 +92,8 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
     declare: async (tx, { userId }, request, language) =>
       detail(tx, await declareParcel(tx, userId, request, settings, clock.now()), language),
 
-    declareBatch: (tx, { userId }, rows, language) => declareBatch(tx, userId, rows, contextFor(language)),
+    declareBatch: async (tx, { userId }, rows, language) =>
+      declareBatch(tx, userId, rows, await contextFor(tx, language)),
 
     update: ({ userId }, id, request, language) =>
       db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
+import { itemNameOf, type ItemNames } from '../declaredName/itemNames.ts'
 import { findExpressCompany } from '../express/companies.ts'
 import { volumeOf } from './measures.ts'
 import { storageOf, STORED_STATUSES } from './storageClock.ts'
@@ -16,6 +17,7 @@ export interface ViewContext {
   readonly language: Language
   readonly now: Date
   readonly settings: TenantSettings
+  readonly itemNames: ItemNames
 }
 
 /** A parcel as the customer sees it. */
@@ -46,7 +48,7 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     storage: STORED_STATUSES.includes(row.status) ? storageOf(row, now, settings) : null,
     creationTime: row.creationTime.toISOString(),
     version: row.version,
-    ...declarationOf(row, settings),
+    ...declarationOf(row, context),
     ...measuresOf(row),
   }
 }
@@ -70,10 +72,10 @@ export function toParcelDetail(
   }
 }
 
-function declarationOf(row: ParcelRow, { defaultCurrencyCode }: TenantSettings) {
+function declarationOf(row: ParcelRow, { settings, itemNames, language }: ViewContext) {
   return {
     isDeclared: row.isDeclared,
-    declaredName: row.declaredName,
+    declaredName: itemNameOf(row, itemNames, language),
     declaredNameId: row.declaredNameId,
     declaredCurrency: row.declaredCurrency,
     declaredValue: amount(row.declaredValue),
@@ -82,7 +84,7 @@ function declarationOf(row: ParcelRow, { defaultCurrencyCode }: TenantSettings) 
       isInsured: row.isInsured,
       insuredValue: amount(row.insuredValue),
       premium: amount(row.premium),
-      currencyCode: defaultCurrencyCode,
+      currencyCode: settings.defaultCurrencyCode,
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { WeightClass } from '../../contracts/unclaimedParcel.ts'
 
 /** Always as many, so that the mask does not even tell how long the number is. */
-const MASK = '••••••'
+const MASK = '******'
 
 /** Fewer hidden signs than this could be found by trying. */
 const MIN_HIDDEN = 6
@@ -23,7 +23,7 @@ export function visiblePartsOf(expressNumber: string): VisibleParts {
   }
 }
 
-/** A number as customers see it, such as `SF1••••••8901`. */
+/** A number as customers see it, such as `SF1******8901`. */
 export function maskNumber(expressNumber: string): string {
   const { head, tail } = visiblePartsOf(expressNumber)
   return head + MASK + tail

@@ -10,7 +10,7 @@ export const addressTexts = {
   'error.RegionRequired': ['请选择省/州和城市', 'Choose a province or state and a city'],
   'error.PostCodeMalformed': [
     '邮编格式不正确，例如 {example}',
-    'This post code cannot be right. It looks like {example}',
+    'Invalid postcode. Expected format: {example}',
   ],
   'error.IdDocumentMasked': ['请填写完整的证件号码', 'Enter the document number in full'],
   'error.IdDocumentMissing': [

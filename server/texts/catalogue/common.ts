@@ -17,7 +17,7 @@ export const commonTexts = {
   'error.TenantNotFound': ['没有这个租户', 'There is no such tenant'],
   'error.TooManyRequests': [
     '操作过于频繁，请 {seconds} 秒后再试',
-    'Too many requests. Please try again in {seconds} seconds',
+    'Too many requests. Please try again in {seconds} {seconds|second|seconds}',
   ],
   'error.Internal': ['服务器出错了，请稍后重试', 'Something went wrong on our side. Please try again later'],
   'error.NotReady': [

@@ -11,7 +11,10 @@ export const orderTexts = {
   'orderStatus.70': ['已签收', 'Delivered'],
   'orderStatus.200': ['已完成', 'Completed'],
   'orderStatus.210': ['已取消', 'Cancelled'],
-  'orderLog.submit': ['已提交集运订单，共 {count} 个包裹', 'Shipment order submitted with {count} parcels'],
+  'orderLog.submit': [
+    '已提交集运订单，共 {count} 个包裹',
+    'Shipment order submitted with {count} {count|parcel|parcels}',
+  ],
   'orderLog.process': ['仓库开始处理', 'The warehouse has taken it up'],
   'orderLog.weigh': [
     '已打包称重：{boxes} 箱，{weightKg} kg',

@@ -4,11 +4,11 @@ import type { Catalogue } from './Catalogue.ts'
 export const unclaimedParcelTexts = {
   'error.ClaimNumberWrong': [
     '快递单号与该无主件不符，今天还可以尝试 {left} 次',
-    'This is not the parcel’s tracking number. You can try {left} more times today',
+    'This is not the parcel’s tracking number. You can try {left} more {left|time|times} today',
   ],
   'error.ClaimLocked': [
     '错误次数过多，请 {hours} 小时后再认领，或联系客服',
-    'Too many wrong numbers. Please try again in {hours} hours, or contact customer service',
+    'Too many wrong numbers. Please try again in {hours} {hours|hour|hours}, or contact customer service',
   ],
   'error.ClaimUnderReview': [
     '该无主件已有认领申请在审核中，如属于您请联系客服',

@@ -18,7 +18,7 @@ export const address: Record<keyof typeof source, string> = {
   'address.emptySearch': 'No address matches',
   'address.notFound': 'This address is gone',
   'address.saved': 'Address saved',
-  'address.draftRestored': 'Restored what you had not saved',
+  'address.draftRestored': 'Draft restored',
   'address.draftDiscard': 'Discard',
   'address.idDocumentMissing': 'The ID number was not kept on this device: please type it again',
   'address.sectionPaste': 'Paste to fill',

@@ -61,7 +61,7 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.actor.WAREHOUSE': 'Warehouse',
   'afterSales.actor.SYSTEM': 'System',
   'afterSales.picture': 'Picture [[number]]',
-  'afterSales.reply': 'Add to it',
+  'afterSales.reply': 'Reply',
   'afterSales.replyContent': 'Message',
   'afterSales.send': 'Send',
   'afterSales.replied': 'Sent',

@@ -4,7 +4,7 @@ export const common: Record<keyof typeof source, string> = {
   'app.name': 'Forwarding',
   'tab.home': 'Home',
   'tab.store': 'Mall',
-  'tab.warehouseAddress': 'Warehouse address',
+  'tab.warehouseAddress': 'Address',
   'tab.mine': 'Me',
 
   'common.retry': 'Try again',
@@ -19,7 +19,7 @@ export const common: Record<keyof typeof source, string> = {
   'common.more': 'Show more',
   'common.less': 'Show less',
   'common.clear': 'Clear',
-  'common.endOfList': 'That is everything',
+  'common.endOfList': 'You’ve reached the end',
   'common.loadMoreFailed': 'Could not load more. Tap to try again',
   'common.optional': 'Optional',
   'common.search': 'Search',

@@ -16,7 +16,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.scan': 'Scan',
   'declaration.scanTitle': 'Scan the tracking number',
   'declaration.scanPhoto': 'Read from a photo',
-  'declaration.scanNothing': 'No code was found on the photo. Take the whole code, and sharp.',
+  'declaration.scanNothing': 'No code found in the photo. Keep the whole code in focus.',
   'declaration.scanForeign': 'This is no tracking number: [[code]]',
   'declaration.cameraUnavailable': 'The camera cannot be used. Read the code from a photo instead.',
   'declaration.scanFailed': 'Scanning is not possible, please type the number',
@@ -25,7 +25,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.scanPermissions': 'Settings',
 
   'declaration.saved': 'Saved',
-  'declaration.changeRestored': 'We kept the changes you had not saved',
+  'declaration.changeRestored': 'Unsaved changes restored',
   'declaration.changeDiscard': 'Discard',
   'declaration.stale': 'This parcel was changed just now',
   'declaration.staleHint': 'Load what is new and save again. What you have changed stays.',
@@ -60,6 +60,6 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.rowRemove': 'Remove from list',
   'declaration.batchSubmit': 'Declare [[count]]',
   'declaration.batchNothing': 'Nothing to declare',
-  'declaration.batchDeclared': '[[count]] parcels declared',
+  'declaration.batchDeclared': '[[count]] [[count|parcel|parcels]] declared',
   'declaration.batchRefused': '[[count]] have to be fixed; the reason stands below each number',
 }

@@ -7,7 +7,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.empty': 'No parcels chosen',
   'order.emptyHint': 'Pick checked-in parcels in “My parcels”, then submit them',
   'order.toParcels': 'Choose parcels',
-  'order.draftRestored': 'What you had not submitted is back',
+  'order.draftRestored': 'Draft restored',
   'order.draftDiscard': 'Start over',
 
   'order.sectionParcels': 'Parcels',
@@ -22,8 +22,8 @@ export const order: Record<keyof typeof source, string> = {
   'order.obstacle.taken': 'This parcel is in another shipment order',
   'order.obstacle.undeclared': 'This parcel has to be declared before it can ship',
   'order.obstacle.notCheckedIn': 'This parcel is not checked in yet',
-  'order.obstacles': '[[count]] of these parcels cannot be submitted',
-  'order.obstaclesRemove': 'Take out, go on',
+  'order.obstacles': '[[count]] [[count|parcel|parcels]] can’t be submitted',
+  'order.obstaclesRemove': 'Remove and continue',
 
   'order.sectionReceiving': 'How to receive',
   'order.door': 'Home delivery',

@@ -60,7 +60,7 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.expressCompany': 'Courier',
   'parcel.expressSuggested': 'Suggested by the number',
   'parcel.expressPick': 'Choose the courier',
-  'parcel.expressUnknown': 'Not sure, let the warehouse tell',
+  'parcel.expressUnknown': 'Not sure – the warehouse will identify it',
   'parcel.name': 'Item name',
   'parcel.namePick': 'Choose the item name',
   'parcel.nameSearch': 'Search names and categories',
@@ -92,6 +92,6 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.sectionNotes': 'Notes',
   'parcel.submit': 'Submit declaration',
   'parcel.submitted': 'Declared',
-  'parcel.draftRestored': 'We kept what you had not submitted',
+  'parcel.draftRestored': 'Draft restored',
   'parcel.draftDiscard': 'Start over',
 }

@@ -3,7 +3,7 @@ import type { parcelList as source } from '../zh-Hans/parcelList'
 export const parcelList: Record<keyof typeof source, string> = {
   'title.parcelSearch': 'Search parcels',
 
-  'parcel.count': '[[count]] parcels',
+  'parcel.count': '[[count]] [[count|parcel|parcels]]',
   'parcel.searchHint': 'Number, name, tag or remark',
   'parcel.filter': 'Filter',
   'parcel.filterCount': 'Filter [[count]]',
@@ -25,9 +25,9 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.selectNone': 'Tick the parcels to ship together',
   'parcel.selectFreeUntil': 'Free storage first ends on [[date]]',
   'parcel.selectGoOn': 'Continue to shipment',
-  'parcel.selectFull': 'At most [[limit]] parcels a shipment',
-  'parcel.untickedOne': '[[number]] can no longer be shipped and was unticked',
-  'parcel.untickedSome': '[[count]] parcels can no longer be shipped and were unticked',
+  'parcel.selectFull': 'Up to [[limit]] parcels per shipment',
+  'parcel.untickedOne': '[[number]] can no longer be shipped and was deselected',
+  'parcel.untickedSome': '[[count]] parcels can no longer be shipped and were deselected',
 
   'parcel.searchStart': 'Find a parcel by a few words',
   'parcel.searchStartHint': 'A part of its number will do',
@@ -40,7 +40,7 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.searchDeclare': 'Declare [[number]]',
 
   'parcel.export': 'Export CSV',
-  'parcel.exported': '[[count]] parcels exported',
+  'parcel.exported': '[[count]] [[count|parcel|parcels]] exported',
   'parcel.csv.file': 'parcels',
   'parcel.csv.expressNumber': 'Tracking number',
   'parcel.csv.expressCompany': 'Courier',

@@ -1,7 +1,7 @@
 import type { parcelRow as source } from '../zh-Hans/parcelRow'
 
 export const parcelRow: Record<keyof typeof source, string> = {
-  'parcel.itemCount': '[[count]] pcs',
+  'parcel.itemCount': '[[count]] [[count|item|items]]',
   'parcel.notWeighed': 'Not weighed yet',
   'parcel.undeclared': 'Undeclared',
   'parcel.weightKg': '[[weight]] kg',

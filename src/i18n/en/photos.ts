@@ -6,5 +6,6 @@ export const photos: Record<keyof typeof source, string> = {
   'photos.retry': 'Tap to try again',
   'photos.remove': 'Remove the picture',
   'photos.preview': 'View the picture',
-  'photos.lost': '[[count]] pictures did not finish uploading last time: please add them again',
+  'photos.lost':
+    '[[count]] [[count|picture|pictures]] didn’t finish uploading last time. Please add [[count|it|them]] again',
 }

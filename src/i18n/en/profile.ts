@@ -18,7 +18,7 @@ export const profile: Record<keyof typeof source, string> = {
   'profile.email': 'Email',
   'profile.codeGoesThere': 'The code goes to the new address',
   'profile.wechatId': 'WeChat ID',
-  'profile.wechatIdHelp': '6–30 letters, digits, underscores or hyphens; empty takes it out',
+  'profile.wechatIdHelp': '6–30 letters, digits, underscores or hyphens. Leave blank to remove',
   'profile.wechatQrCode': 'WeChat QR code',
   'profile.wechatQrCodeHelp': 'Lets customer service add you',
   'profile.changePassword': 'Change password',

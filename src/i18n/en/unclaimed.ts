@@ -28,7 +28,8 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.weight': 'Weight',
   'unclaimed.proof': 'Show that it is yours',
   'unclaimed.number': 'Whole tracking number',
-  'unclaimed.numberHelp': "You find it in the shop's delivery details. [[count]] wrong tries a day at most.",
+  'unclaimed.numberHelp':
+    'It’s in the shop’s delivery details. You can get it wrong [[count]] [[count|time|times]] a day.',
   'unclaimed.images': 'Proof of purchase',
   'unclaimed.imagesHelp': 'The order, showing the goods and the tracking number',
   'unclaimed.note': 'Note',

@@ -6,7 +6,7 @@ export const validation: Record<keyof typeof source, string> = {
   'validation.email': 'Please enter a correct email',
   'validation.minLength': 'Enter at least [[0]] characters',
   'validation.maxLength': 'Enter at most [[0]] characters',
-  'validation.postCode': 'Please enter a correct postcode, such as [[0]]',
+  'validation.postCode': 'Invalid postcode. Expected format: [[0]]',
   'validation.expressNumber': 'Please enter express number',
   'validation.declaredName': 'Please enter declared name',
   'validation.productName': 'Please enter or select the product name',

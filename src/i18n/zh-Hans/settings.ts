@@ -8,7 +8,7 @@ export const settings = {
   'settings.general': '通用',
   'settings.language': '语言',
   'settings.pickupStation': '自提点',
-  'settings.appDownload': '下载App',
+  'settings.appDownload': '添加到手机',
   'settings.appearance': '外观',
   'settings.appearance.system': '跟随系统',
   'settings.appearance.light': '浅色',

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/settings'
-import { timeText } from '@/i18n/timeText'
+import { formatDate } from '@/model/relativeTime'
 import { closePage } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
 import { Resource } from '@/stores/Resource'
@@ -32,7 +32,7 @@ export default observer(function ContentPagePage() {
         {({ content, updatedTime }) => (
           <Card>
             <Text className="content-page__updated">
-              {t('about.updated', { date: timeText(updatedTime) })}
+              {t('about.updated', { date: formatDate(updatedTime) })}
             </Text>
             <ContentBlocks blocks={content} />
           </Card>

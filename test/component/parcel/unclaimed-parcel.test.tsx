@@ -12,10 +12,10 @@ import { noAnswer, page as pageOf, Wire } from '../../support/app/Wire'
 const LIST = 'POST /api/u/biz/ship-for-me/unclaimed-parcel/list'
 const CLAIMS = 'POST /api/u/biz/ship-for-me/unclaimed-parcel/my-claim/list'
 
-const one = anUnclaimedDto({ id: '7', maskedNumber: 'SF1••••••8901' })
+const one = anUnclaimedDto({ id: '7', maskedNumber: 'SF1******8901' })
 const mine = anUnclaimedDto({
   id: '8',
-  maskedNumber: 'YT9••••••4437',
+  maskedNumber: 'YT9******4437',
   status: UnclaimedParcelStatus.UnderReview,
   isClaimedByMe: true,
 })
@@ -39,7 +39,7 @@ describe('unclaimed parcels', () => {
     const { page, router } = await openUnclaimed()
 
     const row = await until(() => byId(page, 'unclaimed-7'))
-    for (const text of ['SF1••••••8901', '1–5 kg', '2026-01-02 到仓', '待认领'])
+    for (const text of ['SF1******8901', '1–5 kg', '2026-01-02 到仓', '待认领'])
       expect(row.textContent).toContain(text)
     expect(byId(page, 'unclaimed-8').textContent).toContain('您的认领审核中')
     await tap(row)

@@ -58,6 +58,14 @@ describe('a page of words', () => {
     expect(title).toHaveBeenLastCalledWith({ title: '服务条款' })
   })
 
+  it('says the day of its last change, however fresh the database is', async () => {
+    const today = { ...terms, updatedTime: new Date().toISOString() }
+    const { page } = await openTerms(new Wire().on(TERMS, ok(today)))
+
+    await until(() => page.text().includes('欢迎使用。'))
+    expect(page.text()).toMatch(/更新于 \d{4}-\d{2}-\d{2}/)
+  })
+
   it('is read again in the other language', async () => {
     const opened = await openTerms(new Wire().on(TERMS, ok(terms), ok({ ...terms, displayTitle: 'Terms' })))
 

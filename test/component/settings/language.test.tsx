@@ -57,7 +57,7 @@ describe('a change of language', () => {
     expect(tab.mock.calls.slice(-4)).toEqual([
       [{ index: 0, text: 'Home' }],
       [{ index: 1, text: 'Mall' }],
-      [{ index: 2, text: 'Warehouse address' }],
+      [{ index: 2, text: 'Address' }],
       [{ index: 3, text: 'Me' }],
     ])
     expect(title).toHaveBeenLastCalledWith({ title: 'Home' })

@@ -120,7 +120,7 @@ function parcelScreens({ parcelId }: Links): readonly Sample[] {
       route: routes.PARCEL_LIST,
       title: '我的包裹',
       signedIn: '没有更多了',
-      english: 'That is everything',
+      english: 'You’ve reached the end',
       signedOut,
     },
     {

@@ -55,7 +55,7 @@ export function aCaseDetailDto(overrides: Partial<Dto<'AfterSalesDetail'>> = {})
 export function anUnclaimedDto(overrides: Partial<Dto<'UnclaimedParcel'>> = {}): Dto<'UnclaimedParcel'> {
   return {
     id: `unclaimed-${nextNumber()}`,
-    maskedNumber: 'SF1••••••8901',
+    maskedNumber: 'SF1******8901',
     photo: null,
     arrivalDay: '2026-01-02',
     weightClass: 'UNDER_5_KG',
@@ -71,7 +71,7 @@ export function aClaimDto(overrides: Partial<Dto<'UnclaimedParcelClaim'>> = {}):
   return {
     id: `claim-${nextNumber()}`,
     unclaimedParcelId: '7',
-    maskedNumber: 'SF1••••••8901',
+    maskedNumber: 'SF1******8901',
     photo: null,
     arrivalDay: '2026-01-02',
     weightClass: 'UNDER_5_KG',

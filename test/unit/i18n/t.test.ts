@@ -22,6 +22,17 @@ describe('t', () => {
 
   it('fills in a zero', () => expect(t('parcel.itemCount', { count: 0 })).toBe('0 件'))
 
+  it.each([
+    [1, '1 item'],
+    ['1', '1 item'],
+    [0, '0 items'],
+    [12, '12 items'],
+  ])('says %p in English as %p', (count, text) => {
+    setLocale('en')
+
+    expect(t('parcel.itemCount', { count })).toBe(text)
+  })
+
   it('shows everybody who watches the other language at once', () => {
     const seen: string[] = []
     const stop = autorun(() => seen.push(t('common.retry')))

@@ -22,6 +22,6 @@ export async function seedContent(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(announces).values(announceRows(now))
   await tx.insert(faqs).values(FAQ_ROWS)
   await tx.insert(pageContentItems).values(PAGE_CONTENT_ITEM_ROWS)
-  await tx.insert(contentPages).values(contentPageRows(now))
+  await tx.insert(contentPages).values(contentPageRows())
   await tx.insert(exchangeRates).values(exchangeRateRows(now))
 }

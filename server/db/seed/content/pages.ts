@@ -56,12 +56,15 @@ const LICENCES: SeedPage = {
     The full licence texts come with the packages.`,
 }
 
-/** The pages of words, as they read at this time. */
-export function contentPageRows(updatedTime: Date): (typeof contentPages.$inferInsert)[] {
+/** When the words of these pages last changed: what a customer agreed to has a date that no new database moves. */
+const REVISED = new Date('2026-11-16T04:00:00Z')
+
+/** The terms, the privacy policy and the like. */
+export function contentPageRows(): (typeof contentPages.$inferInsert)[] {
   return [TERMS, PRIVACY, ABOUT, LICENCES].map(({ id, title, zhHans, en }) => ({
     id,
     displayTitle: localised(...title),
     content: { 'zh-Hans': blocksOf(zhHans), en: blocksOf(en) },
-    updatedTime,
+    updatedTime: REVISED,
   }))
 }

@@ -2,6 +2,7 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { addressLabelText } from '@/i18n/addressLabel'
 import { regionText, type Address } from '@/model/address'
 import { Button } from '@/ui/Button'
 import { Pressable } from '@/ui/Pressable'
@@ -52,7 +53,7 @@ const Words = observer(function Words({ address, onOpen }: Props) {
     <Pressable id={`address-${id}`} className="address-card__words" onClick={onOpen}>
       <View className="address-card__head">
         <Text className="address-card__recipient">{recipient}</Text>
-        {name !== null && <Text className="address-card__label">{name}</Text>}
+        {name !== null && <Text className="address-card__label">{addressLabelText(name)}</Text>}
         {isDefault && <StatusTag tone="brand" text={t('address.default')} />}
       </View>
       <Text className="address-card__mobile">{mobile}</Text>

@@ -1,3 +1,4 @@
+import { addressLabelText } from '@/i18n/addressLabel'
 import type { Address, AddressEntry } from '@/model/address'
 import { textOrNull } from '@/model/textOrNull'
 import type { AddressValues } from '@/model/validation/address'
@@ -24,7 +25,7 @@ export function valuesOf(address: Address): AddressValues {
     region,
     postCode,
     detailsAddress,
-    name: address.name ?? '',
+    name: addressLabelText(address.name ?? ''),
     idDocument: address.idDocument ?? '',
     isDefault,
   }

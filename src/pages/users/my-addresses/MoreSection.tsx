@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { ADDRESS_LABELS } from '@/i18n/addressLabel'
 import { Card } from '@/ui/Card'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { FormTextField } from '@/ui/FormTextField'
@@ -9,8 +10,6 @@ import { Notice } from '@/ui/Notice'
 import { SwitchField } from '@/ui/SwitchField'
 
 import type { EditAddressStore } from './EditAddressStore'
-
-const LABELS = ['address.labelHome', 'address.labelWork', 'address.labelSchool'] as const
 
 /** What can be said besides: a label, the customs' identity number, whether it comes first. */
 export const MoreSection = observer(function MoreSection({ store }: { store: EditAddressStore }) {
@@ -23,7 +22,7 @@ export const MoreSection = observer(function MoreSection({ store }: { store: Edi
       <FormTextField form={form} field="name" label={t('address.label')} maxLength={20} />
       <View className="edit-address__labels">
         <ChipGroup
-          options={LABELS.map((key) => ({ key: t(key), text: t(key) }))}
+          options={ADDRESS_LABELS.map((key) => ({ key: t(key), text: t(key) }))}
           selected={[name]}
           onToggle={(label) => form.set('name', label === name ? '' : label)}
         />

@@ -1,0 +1,38 @@
+import { MINUTE_MS, type Clock } from '../../clock.ts'
+import { declaredNames } from '../../db/schema/index.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+/** The catalogue's names by their ids. */
+export type ItemNames = ReadonlyMap<string, Localised>
+
+const KEPT_FOR_MS = 5 * MINUTE_MS
+
+/** Reads the catalogue once in a while: every parcel on every list asks for it. */
+export function createItemNames(clock: Clock): (db: Database) => Promise<ItemNames> {
+  let kept: { readonly names: ItemNames; readonly untilMs: number } | null = null
+
+  return async (db) => {
+    const nowMs = clock.now().getTime()
+    if (kept && nowMs < kept.untilMs) return kept.names
+    const rows = await db
+      .select({ id: declaredNames.id, displayName: declaredNames.displayName })
+      .from(declaredNames)
+    const names = new Map(rows.map(({ id, displayName }) => [id, displayName]))
+    kept = { names, untilMs: nowMs + KEPT_FOR_MS }
+    return names
+  }
+}
+
+/** A parcel's item name: in the reader's language as long as it is the catalogue's, else in the customer's own words. */
+export function itemNameOf(
+  { declaredName, declaredNameId }: { declaredName: string | null; declaredNameId: string | null },
+  names: ItemNames,
+  language: Language,
+): string | null {
+  const inCatalogue = declaredNameId === null ? undefined : names.get(declaredNameId)
+  const isUnchanged = inCatalogue && Object.values(inCatalogue).some((name) => name === declaredName)
+  return isUnchanged ? inCatalogue[language] : declaredName
+}
