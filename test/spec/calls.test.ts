@@ -4,7 +4,14 @@ import { StatusDefinitionType } from '@/model/enumerations/parcel'
 import { PlatformCode } from '@/model/enumerations/session'
 import type { User } from '@/model/user'
 
-import { aSiteConfigurationDto, aStatusDefinitionDto, aUserDto, anAddress } from '../support/app/factories'
+import {
+  aSiteConfigurationDto,
+  aStatusDefinitionDto,
+  aUserDto,
+  anAdditionalServiceDto,
+  anAddress,
+} from '../support/app/factories'
+import openapi from '../../server/openapi.json'
 import { aCustomerServiceDto } from '../support/app/placeFactories'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
 import { empty, ok, page } from '../support/app/Wire'
@@ -213,6 +220,47 @@ describe('POST /api/u/shipping-management/additional-service/list', () => {
       skipCount: 0,
       maxResultCount: 999,
     })
+  })
+})
+
+it('additional services come grouped by businessType and additionServiceType', async () => {
+  const photo = anAdditionalServiceDto({ id: 'photo' })
+  const repack = anAdditionalServiceDto({ id: 'repack' })
+  app.wire.on(
+    'POST /api/u/shipping-management/additional-service/list',
+    page([
+      { businessType: 2, additionServiceType: 10, list: [photo] },
+      { businessType: 4, additionServiceType: 10, list: [repack] },
+    ]),
+  )
+
+  const groups = await app.api.reference.listParcelServices()
+
+  expect(groups.map(({ businessType, services }) => [businessType, services.map(({ id }) => id)])).toEqual([
+    [2, ['photo']],
+    [4, ['repack']],
+  ])
+})
+
+describe('public endpoints are under /api/f, user endpoints under /api/u', () => {
+  const paths: Readonly<Record<string, Record<string, { readonly security: readonly object[] }>>> =
+    openapi.paths
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({ call: `${method} ${path}`, path, security })),
+  )
+  const mayBeAnonymous = (security: readonly object[]) =>
+    security.length === 0 || security.some((way) => Object.keys(way).length === 0)
+
+  it.each([
+    ['/api/f/', true],
+    ['/api/u/', false],
+    ['/api/admin/', false],
+  ])('%s answers strangers: %p', (area, answersStrangers) => {
+    const inArea = operations.filter(({ path }) => path.startsWith(area))
+    const others = inArea.filter(({ security }) => mayBeAnonymous(security) !== answersStrangers)
+
+    expect(inArea.length).toBeGreaterThan(5)
+    expect(others.map(({ call }) => call)).toEqual([])
   })
 })
 

@@ -174,7 +174,7 @@ describe('parcel pages', () => {
   built('/pages-parcel/ship-for-me/parcel-list/parcel-list', 'pages-parcel')
   built('/pages-parcel/ship-for-me/parcel-detail/parcel-detail', 'pages-parcel')
   built('/pages-parcel/ship-for-me/create-parcel/create-parcel', 'pages-parcel')
-  it.todo('/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel')
+  built('/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel', 'pages-parcel')
   built('/pages-parcel/ship-for-me/parcel-update/parcel-update', 'pages-parcel')
   built('/pages-parcel/ship-for-me/parcel-search/parcel-search', 'pages-parcel')
 })

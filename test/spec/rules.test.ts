@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { autorun } from 'mobx'
 
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { LoginStatus } from '@/model/enumerations/session'
@@ -88,6 +89,23 @@ describe('section 4: logout resets', () => {
     expect(session.user).toBeNull()
     expect(statusDefinitions.parcel.value).toBeNull()
     expect(statusDefinitions.logisticsOrder.value).toBeNull()
+  })
+})
+
+describe('section 4: verification code', () => {
+  it('a resend countdown runs after sending', async () => {
+    jest.useFakeTimers()
+    const { verificationCodes } = startApp().stores
+    new Wire().on('POST /api/f/passport/verification-code/send', ok({ resendAfter: 60 }))
+    const shown: number[] = []
+    const stop = autorun(() => shown.push(verificationCodes.secondsLeft('ada@example.com')))
+
+    await verificationCodes.send('ada@example.com', 'LOGIN')
+    jest.advanceTimersByTime(60_000)
+    stop()
+    jest.useRealTimers()
+
+    expect(shown).toEqual([0, ...Array.from({ length: 61 }, (_, index) => 60 - index)])
   })
 })
 

@@ -1,4 +1,7 @@
+import Taro from '@tarojs/taro'
+
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import { addressCopyText, areaText } from '@/model/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 import PickupStationSelectPage from '@/pages-settings/pickup-station-select/pickup-station-select'
@@ -11,15 +14,15 @@ import CustomerServicePage from '@/pages/users/customer-service/customer-service
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
-import { declaringWire, valueOf } from '../component/parcel/declaring'
-import { aParcelDetailDto, aParcelDto, aUserDto } from '../support/app/factories'
-import { openOrder } from '../component/order/orderWire'
+import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
+import { aParcelDetailDto, aParcelDto, aUserDto, anAddress } from '../support/app/factories'
+import { openOrder, SUBMIT } from '../component/order/orderWire'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
 import { tap, typeInto } from '../support/app/gestures'
-import { byId, openPage } from '../support/app/openPage'
+import { byId, openPage, speak } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'
 import { rememberSession } from '../support/app/startApp'
 import { until } from '../support/app/until'
@@ -34,7 +37,9 @@ describe('home', () => {
   it.todo('shows 4 article categories with 10 top articles each')
   it.todo('shows 4 FAQs')
   it.todo('shows a scrolling exchange-rate list')
-  it.todo('has a popup announcement that can be closed, and remembers it')
+  it.todo('has a popup announcement that can be closed')
+  it.todo('remembers the closure as { id, t }, t in seconds')
+  it.todo('shows of a banner its image and displayTitle, and follows its linkType and linkSourceValue')
 })
 
 describe('mall', () => {
@@ -43,6 +48,18 @@ describe('mall', () => {
 })
 
 describe('warehouse address', () => {
+  it('has an area text made of levels 0 to 3 of the display names', () => {
+    const levels = {
+      lv0DisplayName: '中国',
+      lv1DisplayName: '广东省',
+      lv2DisplayName: '广州市',
+      lv3DisplayName: '白云区',
+    }
+
+    expect(areaText(anAddress(levels))).toBe('中国 广东省 广州市 白云区')
+    expect(addressCopyText(anAddress(levels))).toContain('中国 广东省 广州市 白云区')
+  })
+
   it('has tips and tip details of its own', async () => {
     const list = 'GET /api/f/content-management/article/list'
     const wire = new Wire().on(list, pageOf([{ id: 'tip-id-code', displayTitle: '识别码', summary: '' }]))
@@ -56,7 +73,58 @@ describe('warehouse address', () => {
   })
 })
 
+describe('whoever is signed out', () => {
+  it.each([
+    ['parcels', ParcelListPage, PATHS.parcelList],
+    ['addresses', MyAddressesPage, PATHS.myAddresses],
+    ['the profile', MyProfilePage, PATHS.myProfile],
+  ])('sees a prompt to sign in instead of %s', async (_what, Page, path) => {
+    const { page, router, wire } = await openPage(Page, path)
+
+    await tap(byId(page, 'sign-in'))
+
+    expect(wire.calls).toEqual([])
+    expect(router.moves[0]).toMatch(/^navigateTo \/pages\/passport\/login\/login\?redirect=/)
+  })
+})
+
+describe('page titles', () => {
+  it('come from the language packs, and follow the language', async () => {
+    const title = jest.spyOn(Taro, 'setNavigationBarTitle').mockResolvedValue({ errMsg: '' })
+    const opened = await openPage(AboutPage, PATHS.about)
+    expect(title).toHaveBeenLastCalledWith({ title: '关于' })
+
+    await speak(opened, 'en')
+
+    expect(title).toHaveBeenLastCalledWith({ title: 'About' })
+  })
+})
+
 describe('parcels', () => {
+  it('become declared: what arrived undeclared goes in with its own number', async () => {
+    rememberSession()
+    const opened = await openDeclaring({ params: { expressNumber: 'SF1234567890' } })
+    await chooseName(opened)
+    await typeInto(byId(opened.page, 'declaredValue'), '12')
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressNumber: 'SF1234567890' })
+  })
+
+  it('become submitted: the order takes them, and they are no longer selected', async () => {
+    const { page, wire, stores } = await openOrder()
+    await tap(byId(page, 'channel-air'))
+    await until(() => byId(page, 'submit').getAttribute('aria-disabled') !== 'true')
+
+    await tap(byId(page, 'submit'))
+
+    await until(() => byId(page, 'order-placed'))
+    expect(wire.lastCallTo(SUBMIT).body).toMatchObject({ parcelIds: ['p1', 'p2'] })
+    expect(stores.selectedParcels.ids).toEqual([])
+  })
+
   it('that are undeclared have a list of their own', async () => {
     rememberSession()
     const undeclared = aParcelDto({ isDeclared: false, expressNumber: 'SF777' })
@@ -126,6 +194,7 @@ describe('wallet', () => {
   it.todo('shows the balance')
   it.todo('shows the balance details (fund account log)')
   it.todo('can be topped up, with a result page')
+  it.todo('says of a top-up that customer service reviews it, then success or unsuccessful')
 })
 
 describe('coupons', () => {
