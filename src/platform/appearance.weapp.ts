@@ -27,10 +27,17 @@ export function appearanceClass(): string {
 /** Colours what WeChat draws around a page; each page anew, for each has bars of its own. */
 export function paintBars(): void {
   if (!isPainted) return
-  const { surface, background, navigationFront, tabText, tabSelected, tabBorder } = theme[shownTheme()]
+  const { surface, background, backgroundText, navigationFront, tabText, tabSelected, tabBorder } =
+    theme[shownTheme()]
   const ignore = () => undefined
   void Taro.setNavigationBarColor({ backgroundColor: surface, frontColor: navigationFront }).catch(ignore)
-  void Taro.setBackgroundColor({ backgroundColor: background }).catch(ignore)
+  void Taro.setBackgroundColor({
+    backgroundColor: background,
+    backgroundColorTop: background,
+    backgroundColorBottom: background,
+  }).catch(ignore)
+  const textStyle = backgroundText === 'light' ? 'light' : 'dark'
+  void Taro.setBackgroundTextStyle({ textStyle }).catch(ignore)
   // Refused while another page covers the tabs: the next tab page repeats it.
   const border = tabBorder === 'white' ? 'white' : 'black'
   void Taro.setTabBarStyle({

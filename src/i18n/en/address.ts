@@ -3,6 +3,7 @@ import type { address as source } from '../zh-Hans/address'
 export const address: Record<keyof typeof source, string> = {
   'title.myAddresses': 'Address book',
   'title.editAddress': 'Edit address',
+  'title.newAddress': 'Add address',
   'address.search': 'Search name, phone or address',
   'address.choose': 'Tap the address to use',
   'address.add': 'Add address',

@@ -1,6 +1,7 @@
 export const address = {
   'title.myAddresses': '地址簿',
   'title.editAddress': '编辑地址',
+  'title.newAddress': '新增地址',
   'address.search': '搜索姓名、电话或地址',
   'address.choose': '点按一个地址即可使用',
   'address.add': '新增地址',

@@ -68,6 +68,17 @@ describe('parcel list page', () => {
       expect(page.text()).toContain(text)
   })
 
+  it.each(['999', '063', 'none', ''])(
+    'shows all parcels where a link names a status that is none: “%s”',
+    async (status) => {
+      const { page, wire } = await openList({ params: { status }, replies: [pageOf([aParcelDto()])] })
+
+      await until(() => wire.callsTo(LIST).length)
+      expect(wire.lastCallTo(LIST).body).not.toHaveProperty('status')
+      expect(byId(page, 'tab-all').getAttribute('aria-selected')).toBe('true')
+    },
+  )
+
   it('says which parcels wait for a declaration', async () => {
     const parcel = aParcelDto({ isDeclared: false, declaredName: null, itemQuantity: null })
     const { page } = await openList({ replies: [pageOf([parcel])] })

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 
 import { PATHS } from '@/navigation/routes'
 import LoginWechatPage from '@/pages/passport/login-wechat/login-wechat'
+import LoginWechatMpPage from '@/pages/passport/login-wechat-mp/login-wechat-mp'
 import * as wechatLogin from '@/platform/wechatLogin'
 
 import { aTokenDto } from '../../support/app/factories'
@@ -46,6 +47,14 @@ describe('signing in with WeChat in its browser', () => {
     expect(state).toMatch(/^[A-Za-z0-9]{16,}$/)
     expect(Taro.getStorageSync('wechatState')).toBe(state)
     expect(redirectUri).toContain(`#${PATHS.loginWechat}?redirect=${encodeURIComponent(PATHS.parcelList)}`)
+  })
+
+  it('is offered on the mini program’s page too, where a link led there', async () => {
+    insideWechat()
+    const { page } = await openPage(LoginWechatMpPage, PATHS.loginWechatMp)
+
+    expect(page.text()).not.toContain('请在微信中打开')
+    expect(byId(page, 'submit').textContent).toBe('微信登录')
   })
 
   it('comes back signed in, to where the customer was', async () => {

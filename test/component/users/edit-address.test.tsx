@@ -1,3 +1,5 @@
+import Taro from '@tarojs/taro'
+
 import { PATHS } from '@/navigation/routes'
 import EditAddressPage from '@/pages/users/my-addresses/edit-address'
 
@@ -44,6 +46,22 @@ async function fillIn(opened: OpenedPage) {
 }
 
 const submit = ({ page }: OpenedPage) => tap(byId(page, 'submit'))
+
+describe('the title', () => {
+  it.each([
+    ['新增地址', {}],
+    ['编辑地址', { id: 'address-1' }],
+  ])('says what is done here: %s', async (expected, params) => {
+    const title = jest.spyOn(Taro, 'setNavigationBarTitle').mockResolvedValue({ errMsg: '' })
+    await openForm({
+      wire: addressWire().on(`GET /api/u/user/address/address-1`, ok(anAddressDto())),
+      params,
+    })
+
+    await until(() => title.mock.lastCall)
+    expect(title).toHaveBeenLastCalledWith({ title: expected })
+  })
+})
 
 describe('a new address', () => {
   it('is saved with what was filled in, and the page closes', async () => {

@@ -234,7 +234,7 @@ const userScreens: readonly Sample[] = [
   },
   {
     route: routes.EDIT_ADDRESS,
-    title: '编辑地址',
+    title: '新增地址',
     signedIn: '智能填写',
     english: 'Paste to fill',
     signedOut: '登录后查看',

@@ -8,9 +8,12 @@ function openDevice() {
   let current: 'light' | 'dark' = 'light'
   let listeners: (() => void)[] = []
   const paint = jest.fn(async () => ({ errMsg: '' }))
+  const paintBehind = jest.fn(async () => ({ errMsg: '' }))
+  const paintDots = jest.fn(async () => ({ errMsg: '' }))
   Object.assign(Taro, {
     setNavigationBarColor: paint,
-    setBackgroundColor: jest.fn(async () => ({ errMsg: '' })),
+    setBackgroundColor: paintBehind,
+    setBackgroundTextStyle: paintDots,
     setTabBarStyle: jest.fn(async () => ({ errMsg: '' })),
     getAppBaseInfo: () => ({ theme: current }),
     onThemeChange: (listener: () => void) => (listeners = [...listeners, listener]),
@@ -20,7 +23,7 @@ function openDevice() {
     listeners.forEach((listener) => listener())
   }
   const { showAppearance } = jest.requireActual<typeof Appearance>('@/platform/appearance.weapp')
-  return { paint, turn, showAppearance, listenerCount: () => listeners.length }
+  return { paint, paintBehind, paintDots, turn, showAppearance, listenerCount: () => listeners.length }
 }
 
 describe('the bars of a mini program', () => {
@@ -43,5 +46,19 @@ describe('the bars of a mini program', () => {
     turn('light')
     expect(paint).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundColor: theme.light.surface }))
     expect(listenerCount()).toBe(1)
+  })
+
+  it('leave nothing of the other theme where a page is pulled down, above it or below', () => {
+    const { paintBehind, paintDots, turn, showAppearance } = openDevice()
+    turn('light')
+    showAppearance('dark')
+    const { background, backgroundText } = theme.dark
+
+    expect(paintBehind).toHaveBeenLastCalledWith({
+      backgroundColor: background,
+      backgroundColorTop: background,
+      backgroundColorBottom: background,
+    })
+    expect(paintDots).toHaveBeenLastCalledWith({ textStyle: backgroundText })
   })
 })

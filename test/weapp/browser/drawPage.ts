@@ -33,6 +33,8 @@ export interface DrawnPage {
   /** Runs in the browser, next to the app. */
   run<T>(work: (app: MiniProgram) => T | Promise<T>): Promise<T>
   run<T, A>(work: (app: MiniProgram, argument: A) => T | Promise<T>, argument: A): Promise<T>
+  /** Loads a module of the tests next to the app; what it offers, it puts on `globalThis`. */
+  load(module: string): Promise<void>
   /** Draws the bars around the page as they are now. */
   refreshBars(): Promise<void>
 }
@@ -55,7 +57,8 @@ export async function drawPage(
   const frame = page.frame('page')
   if (!frame) throw new Error('the page has no frame')
   await frame.waitForLoadState()
-  await frame.addScriptTag({ content: await bundleEntry() })
+  const load = async (module: string) => void (await frame.addScriptTag({ content: await bundled(module) }))
+  await load(path.join(here, 'entry.ts'))
   const given: [Payload, DrawOptions] = [payloadOf(dir), options]
   await frame.evaluate(
     ([payload, launch]) => (globalThis as unknown as InPage).startInPage(payload, launch),
@@ -64,6 +67,7 @@ export async function drawPage(
   return {
     page,
     run: runner(frame),
+    load,
     refreshBars: () => drawBars(page, frame, dir, options.system?.theme === 'dark' ? 'dark' : 'light'),
   }
 }
@@ -100,9 +104,9 @@ function payloadOf(dir: string): Payload {
   }
 }
 
-async function bundleEntry(): Promise<string> {
+async function bundled(module: string): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [path.join(here, 'entry.ts')],
+    entryPoints: [module],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,21 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
 
-/** The browser of this machine: `CHROMIUM_PATH`, otherwise the system's Chromium. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+import { BROWSER_FLAGS, findBrowser } from '../../../scripts/browser.mts'
+
+/** The browser of this machine, or null. */
+export const chromiumPath = findBrowser()
 
 /** Starts it without a window, and without anything that calls out. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  return chromium.launch({ args: BROWSER_FLAGS, ...(chromiumPath !== null && { executablePath: chromiumPath }) })
 }

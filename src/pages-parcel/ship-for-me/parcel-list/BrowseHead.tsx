@@ -20,7 +20,7 @@ import './BrowseHead.scss'
 
 /** The ways to find parcels, and what can be done with those that were found. */
 export const BrowseHead = observer(function BrowseHead({ store }: { store: ParcelListStore }) {
-  const { statusDefinitions } = useStores()
+  const { value: definitions } = useStores().statusDefinitions.parcel
   return (
     <>
       <Pressable
@@ -33,9 +33,9 @@ export const BrowseHead = observer(function BrowseHead({ store }: { store: Parce
         <Text>{t('parcel.searchHint')}</Text>
       </Pressable>
       <StatusTabs
-        tabs={parcelTabs(statusDefinitions.parcel.value)}
+        tabs={parcelTabs(definitions)}
         selected={keyOf(store.tab)}
-        onSelect={(key) => void store.select(tabOf(key))}
+        onSelect={(key) => void store.select(tabOf(key, definitions))}
       />
       <Tools store={store} />
     </>

@@ -29,7 +29,9 @@ export default observer(function ParcelListPage() {
   usePageTitle('title.parcelList')
   const { session } = useStores()
   const { status, shipWith } = usePageParams('parcelList')
-  const store = usePersonalStore((stores) => new ParcelListStore(stores, tabOf(status), shipWith))
+  const store = usePersonalStore(
+    (stores) => new ParcelListStore(stores, tabOf(status, stores.statusDefinitions.parcel.value), shipWith),
+  )
   const { list, selection } = store
   usePageRefresh(
     () => store.reload().then(tellUnticked),

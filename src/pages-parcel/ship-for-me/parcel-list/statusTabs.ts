@@ -19,10 +19,11 @@ export function keyOf(tab: ParcelTab): string {
   return String(tab ?? ALL)
 }
 
-/** @param key of a tab, or what a link says; whatever else it is leads to all parcels */
-export function tabOf(key: string | undefined): ParcelTab {
+/** @param key of a tab, or what a link says; whatever is no tab leads to all parcels */
+export function tabOf(key: string | undefined, definitions: readonly StatusDefinition[] | null): ParcelTab {
   if (key === UNDECLARED) return UNDECLARED
-  return key !== undefined && /^\d+$/.test(key) ? Number(key) : null
+  const statuses: readonly number[] = definitions?.map(({ id }) => id) ?? Object.values(ParcelStatus)
+  return statuses.find((status) => String(status) === key) ?? null
 }
 
 /** As the server names and counts them; the product's own names until its answer comes. */

@@ -12,7 +12,7 @@ import { usePageTitle } from '@/ui/usePageTitle'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
-import { wechatWay } from '../wechatWay'
+import { wechatWay } from '../wechat/wechatWay'
 
 import { LoginByCodeStore } from './LoginByCodeStore'
 

@@ -1,89 +1,12 @@
 import { observer } from 'mobx-react'
 
-import { t } from '@/i18n'
 import '@/i18n/packages/passport'
-import type { RouteParams } from '@/navigation/routes'
-import { returnFromSignIn } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { isInsideMiniProgram } from '@/platform/host'
-import { showToast } from '@/platform/toast'
-import { wechatLoginCode } from '@/platform/wechatLogin'
-import { usePageStore, useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
-import { useCommand } from '@/ui/useCommand'
 import { usePageTitle } from '@/ui/usePageTitle'
 
-import { BindAccount } from '../bind/BindAccount'
-import { BindStore } from '../bind/BindStore'
-import { NotInWechat } from '../NotInWechat'
-import { PassportActions } from '../PassportActions'
-import { PassportHead } from '../PassportHead'
+import { WechatSignIn } from '../wechat/WechatSignIn'
 
 export default observer(function LoginWechatMpPage() {
   usePageTitle('title.loginWechatMp')
-  const params = usePageParams('loginWechatMp')
-  const store = usePageStore((stores) => new BindStore(stores))
-
-  return (
-    <Page>
-      {!isInsideMiniProgram() ? (
-        <NotInWechat params={params} />
-      ) : store.bindTicket === null ? (
-        <AskWechat store={store} params={params} />
-      ) : (
-        <BindAccount store={store} params={params} />
-      )}
-    </Page>
-  )
+  return <WechatSignIn params={usePageParams('loginWechatMp')} />
 })
-
-interface Props {
-  readonly store: BindStore
-  readonly params: Partial<RouteParams<'login'>>
-}
-
-const AskWechat = observer(function AskWechat({ store, params }: Props) {
-  const { api } = useStores()
-  const signIn = useCommand(async (phoneCode?: string) => {
-    const code = await wechatLoginCode()
-    if (code === null) return showToast(t('passport.wechatFailed'))
-    // Who brought the customer counts when an account is made, and the form for that says so.
-    const codes = { code, ...(phoneCode !== undefined && { phoneCode }) }
-    const answer = await api.passport.loginWechatMp(codes)
-    if (store.take(answer)) await returnFromSignIn(params)
-  })
-
-  return (
-    <>
-      <PassportHead title={t('passport.welcome')} hint={t('passport.wechatHint')} />
-      <Button
-        id="wechat-phone"
-        kind="secondary"
-        block
-        openType="getPhoneNumber"
-        isDisabled={signIn.isRunning}
-        onClick={() => undefined}
-        onOpened={({ code, errMsg }) => {
-          if (typeof code === 'string') void signIn.run(code)
-          else if (!isDeclined(errMsg)) showToast(t('passport.wechatFailed'))
-        }}
-      >
-        {t('passport.wechatPhone')}
-      </Button>
-      <PassportActions
-        text={t('passport.useWechat')}
-        isBusy={signIn.isRunning}
-        onSubmit={() => void signIn.run()}
-        otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
-        params={params}
-      />
-    </>
-  )
-})
-
-/** Whoever keeps their number to themselves knows it; a WeChat that gives none has to be spoken of. */
-function isDeclined(errMsg: unknown): boolean {
-  return /deny|cancel/.test(String(errMsg))
-}

@@ -13,7 +13,7 @@ import { NewAccountFields } from '../NewAccountFields'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
-import { wechatWay } from '../wechatWay'
+import { wechatWay } from '../wechat/wechatWay'
 
 import { RegisterStore } from './RegisterStore'
 

@@ -27,10 +27,10 @@ import { QuickFill } from './QuickFill'
 import './edit-address.scss'
 
 export default observer(function EditAddressPage() {
-  usePageTitle('title.editAddress')
   const { session } = useStores()
   const { id } = usePageParams('editAddress')
   const store = usePageStore((stores) => new EditAddressStore(stores, id))
+  usePageTitle(store.isNew ? 'title.newAddress' : 'title.editAddress')
   usePageRefresh(store.load, session.ownerId)
 
   return (

@@ -44,6 +44,16 @@ test('WeChat’s person binds an account once, and is signed in silently after t
   await t.test('but not after signing out', () => staysOut(app))
 })
 
+test('the browser’s way to sign in through WeChat is the mini program’s own here', async (t) => {
+  const app = await openApp(t, { ...phoneOf('by-link'), path: PAGES.loginWechat })
+  await answered(app)
+  assert.ok(!app.text().includes('请在微信中打开'), app.text())
+  await app.tap('#submit')
+  await answered(app)
+  assert.ok(app.text().includes('绑定账号'), app.text())
+  app.assertClean()
+})
+
 /** Launched anew: nobody taps anything. */
 async function returns(t: TestContext, { user }: TestCustomer): Promise<void> {
   const app = await openApp(t, { ...phoneOf('binder'), path: PAGES.mine })

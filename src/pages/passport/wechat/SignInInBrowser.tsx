@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+
+import { t } from '@/i18n'
+import type { RouteParams } from '@/navigation/routes'
+import { returnFromSignIn } from '@/navigation/signIn'
+import { showAlert } from '@/platform/modal'
+import { wechatReturn } from '@/platform/wechatLogin'
+import { usePageStore } from '@/stores/StoresContext'
+import { useCommand } from '@/ui/useCommand'
+
+import { BindAccount } from '../bind/BindAccount'
+import { PassportActions } from '../PassportActions'
+import { PassportHead } from '../PassportHead'
+
+import { LoginWechatStore } from './LoginWechatStore'
+
+interface Props {
+  readonly params: Partial<RouteParams<'loginWechat'>>
+}
+
+/** In WeChat's browser: there and back through a page of WeChat's. */
+export const SignInInBrowser = observer(function SignInInBrowser({ params }: Props) {
+  const store = usePageStore((stores) => new LoginWechatStore(stores))
+  const { binding } = store
+  return binding.bindTicket === null ? (
+    <GoToWechat store={store} params={params} />
+  ) : (
+    <BindAccount store={binding} params={params} />
+  )
+})
+
+const GoToWechat = observer(function GoToWechat({
+  store,
+  params,
+}: Props & { readonly store: LoginWechatStore }) {
+  const go = useCommand(() => store.goToWechat(params))
+  const comeBack = useCommand(async () => {
+    const back = wechatReturn()
+    if (!back) return
+    if (!store.isOwn(back.state)) {
+      await showAlert(t('error.title'), t('passport.wechatStateWrong'), t('error.acknowledge'))
+    } else if (await store.comeBack(back.code, back.state)) await returnFromSignIn(params)
+  })
+  useEffect(() => {
+    void comeBack.run()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what WeChat sent back is there once, when the page opens
+  }, [])
+
+  return (
+    <>
+      <PassportHead title={t('passport.welcome')} hint={t('passport.wechatHint')} />
+      <PassportActions
+        text={t('passport.useWechat')}
+        isBusy={go.isRunning || comeBack.isRunning}
+        onSubmit={() => void go.run()}
+        otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
+        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
+        params={params}
+      />
+    </>
+  )
+})

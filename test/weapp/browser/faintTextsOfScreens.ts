@@ -1,0 +1,24 @@
+/** What runs in the browser's page, next to the app: loaded by `appearance.test.ts`. */
+import { answered } from '../app/support/answered.ts'
+import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, visit } from '../app/support/screens.ts'
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+import { faintTexts } from './faintTexts.ts'
+
+export interface WithFaintTexts {
+  readonly app: MiniProgram
+  /** Goes through every screen. @returns what cannot be read, one line each */
+  faintTextsOfScreens(isSignedIn: boolean): Promise<string[]>
+}
+
+Object.assign(globalThis, {
+  async faintTextsOfScreens(isSignedIn) {
+    const { app } = globalThis as unknown as WithFaintTexts
+    const found: string[] = []
+    await answered(app)
+    await visit(app, isSignedIn ? SIGNED_IN_SCREENS : SIGNED_OUT_SCREENS, (name) => {
+      const faint = faintTexts(document)
+      found.push(...faint.map(({ text, ratio, where }) => `${name}: ${ratio} for “${text}” in ${where}`))
+    })
+    return found
+  },
+} satisfies Pick<WithFaintTexts, 'faintTextsOfScreens'>)
