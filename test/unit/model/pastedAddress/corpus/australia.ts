@@ -166,4 +166,61 @@ Mary-Jane Foster - 0414 676 767 - 40 Flinders Lane - Melbourne - VIC - 3000
 === chat in chinese, address in english
 亲 麻烦寄到 5 Marlborough St, Surry Hills NSW 2010，收货人 Tina Xu，电话0425 999 000，谢谢亲
 --> Tina Xu | 0425 999 000 | 2010 | New South Wales | Surry Hills | 5 Marlborough St
+
+=== unit without comma
+Jessica Lau
+U5 14 Macquarie Rd
+Auburn NSW 2144
+ph: 0414111222
+--> Jessica Lau | 0414111222 | 2144 | New South Wales | Auburn | U5 14 Macquarie Rd
+
+=== zh labels with suburb city
+姓名：邓伟
+电话：0420 333 111
+地址：32 Carrington Rd, Box Hill, Melbourne, VIC 3128, Australia
+--> 邓伟 | 0420 333 111 | 3128 | Victoria | Melbourne | 32 Carrington Rd, Box Hill
+
+=== care of
+Mia Anderson
+C/- Post Office
+Byron Bay, NSW, 2481
+Tel. +61 2 6680 1234
+--> Mia Anderson | +61 2 6680 1234 | 2481 | New South Wales | Byron Bay | C/- Post Office
+
+=== one line state name
+Deliver to Paul Grant 22/8 Wharf Street Tweed Heads NSW 2485 mobile 0433222111
+--> Paul Grant | 0433222111 | 2485 | New South Wales | Tweed Heads | 22/8 Wharf Street
+
+=== country behind the code
+Sienna Clark; 91 Rundle Mall; Adelaide; South Australia; 5000; Australia; 0401 999 888
+--> Sienna Clark | 0401 999 888 | 5000 | South Australia | Adelaide | 91 Rundle Mall
+
+=== townhouse
+Ella Robinson
+Townhouse 3, 29 Moreton Bay Road
+Capalaba Queensland 4157
+Australia
+0417 600 700
+--> Ella Robinson | 0417 600 700 | 4157 | Queensland | Capalaba | Townhouse 3, 29 Moreton Bay Road
+
+=== zh with phone first
++61 423 456 789 冯小刚 Unit 2 / 17 Station St, Burwood NSW 2134
+--> 冯小刚 | +61 423 456 789 | 2134 | New South Wales | Burwood | Unit 2, 17 Station St
+
+=== lower case
+send to: lachie morris, 3 wattle grove, kingston tas 7050, 0400 777 111
+--> lachie morris | 0400 777 111 | 7050 | Tasmania | kingston | 3 wattle grove
+
+=== zh labels, english state in full
+收件人：Cathy Guo
+地址：106 Rosalind Street, Crows Nest, New South Wales 2065
+手机：+61-405-123-123
+--> Cathy Guo | +61-405-123-123 | 2065 | New South Wales | Crows Nest | 106 Rosalind Street
+
+=== surname first
+DUNN, Matthew
+19 Kent Court
+Toorak VIC 3142
+0412345678
+--> DUNN, Matthew | 0412345678 | 3142 | Victoria | Toorak | 19 Kent Court
 `

@@ -22,7 +22,7 @@ Name: Stephanie Tremblay
 Tel: 514 555 0142
 Address: 1250 Boul René-Lévesque O, App 2200
 Montréal QC H3B4W8
---> Stephanie Tremblay | 514 555 0142 | H3B4W8 | Quebec | Montréal | 1250 Boul René-Lévesque O, App 2200
+--> Stephanie Tremblay | 514 555 0142 | H3B4W8 | Quebec | Montreal | 1250 Boul René-Lévesque O, App 2200
 
 === one line
 Peter Chow 7785550166 4500 Kingsway Burnaby BC V5H 2A9
@@ -74,13 +74,13 @@ Mme Isabelle Gagnon
 850 Grande Allée Est
 Québec, QC G1R 2K4
 418-555-0120
---> Mme Isabelle Gagnon | 418-555-0120 | G1R 2K4 | Quebec | Québec | 850 Grande Allée Est
+--> Mme Isabelle Gagnon | 418-555-0120 | G1R 2K4 | Quebec | Quebec City | 850 Grande Allée Est
 
 === small letters
 name: kelly wu
 cell: 905-555-0176
 addr: 45 town centre blvd, unit 1102, richmond hill, on, l4c 9y8
---> kelly wu | 905-555-0176 | L4C 9Y8 | Ontario | richmond hill | 45 town centre blvd, unit 1102
+--> kelly wu | 905-555-0176 | L4C 9Y8 | Ontario | Richmond Hill | 45 town centre blvd, unit 1102
 
 === vancouver in chinese
 姓名 潘文杰 手机 7785550190 地址 BC省温哥华 Granville Street 1480号 邮编 V6Z 0C1
@@ -168,4 +168,68 @@ Téléphone : 450 555-0137
 === victoria in british columbia
 Ms Claire Dubois, 707 Fort Street, Victoria BC V8W 3G3, 250-555-0129
 --> Ms Claire Dubois | 250-555-0129 | V8W 3G3 | British Columbia | Victoria | 707 Fort Street
+
+=== unlisted
+Tim Horton
+12 Dundas St W
+Oakville (Ontario) L6H 7C9
+905.555.0145
+--> Tim Horton | 905 555 0145 | L6H 7C9 | Ontario | Oakville | 12 Dundas St W
+
+=== condo with buzz code
+Sandy Yip
+1205-4888 Brentwood Drive
+Burnaby, British Columbia
+V5C 0C6 Canada
+Cell 778.555.0101 buzz 1205
+--> Sandy Yip | 778 555 0101 | V5C 0C6 | British Columbia | Burnaby | 1205-4888 Brentwood Drive, buzz 1205
+
+=== zh with scarborough
+收件人:高敏 手机:647-555-0198 地址:安省多伦多士嘉堡 3300 Midland Ave Unit 2 邮编:M1V4A1
+--> 高敏 | 647-555-0198 | M1V4A1 | Ontario | Toronto | 士嘉堡 3300 Midland Ave Unit 2
+
+=== rural route
+Bob Larocque, RR 2, Site 5, Box 11, Prince Albert SK S6V 5P9, 306 555 0104
+--> Bob Larocque | 306 555 0104 | S6V 5P9 | Saskatchewan | Prince Albert | RR 2, Site 5, Box 11
+
+=== name single word
+Priyanka
+6045550173
+7155 Kingsway, Burnaby BC, V5E 2V1
+--> Priyanka | 6045550173 | V5E 2V1 | British Columbia | Burnaby | 7155 Kingsway
+
+=== suite
+Dr. Lena Hoffmann
+Suite 210 - 2150 West Broadway
+Vancouver, B.C. V6K 4L9
+Tel: (604) 555-0132
+--> Dr. Lena Hoffmann | 604 555-0132 | V6K 4L9 | British Columbia | Vancouver | Suite 210, 2150 West Broadway
+
+=== zh mixed
+寄：加拿大 卡尔加里 32 Evanston Way NW T3P 0N8 收件：孟小雨 电话：587-555-0166
+--> 孟小雨 | 587-555-0166 | T3P 0N8 | Alberta | Calgary | 32 Evanston Way NW
+
+=== kanata
+Greg & Anita Walsh, 45 Terry Fox Dr., Kanata, Ont. K2K 2M5, Canada, 613 555 0183
+--> Greg & Anita Walsh | 613 555 0183 | K2K 2M5 | Ontario | Kanata | 45 Terry Fox Dr.
+
+=== labels bare
+Name Yasmin Haddad
+Phone 514-555-0191
+Address 3455 Rue Durocher, Apt 807
+City Montreal
+Province Quebec
+Postal code H2X 2C9
+--> Yasmin Haddad | 514-555-0191 | H2X 2C9 | Quebec | Montreal | 3455 Rue Durocher, Apt 807
+
+=== space in between all
+Mark  Peters   4165550117   88 Scott St   #3105   Toronto   ON   M5E 0A9
+--> Mark Peters | 4165550117 | M5E 0A9 | Ontario | Toronto | 88 Scott St #3105
+
+=== ste
+M. Nguyen
+1400-550 Burrard St
+Vancouver BC  V6C2B5
+Telephone 604.555.0126
+--> M. Nguyen | 604 555 0126 | V6C2B5 | British Columbia | Vancouver | 1400-550 Burrard St
 `

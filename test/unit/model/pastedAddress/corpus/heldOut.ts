@@ -83,7 +83,7 @@ H/P : 016-8881234
 
 === MY capitals, terengganu
 ROSLINA BINTI MUDA, LOT 221 KAMPUNG GONG BADAK, 21300 KUALA TERENGGANU, TERENGGANU, 0179990011
---> ROSLINA BINTI MUDA | 0179990011 | 21300 | Terengganu | KUALA TERENGGANU | LOT 221 KAMPUNG GONG BADAK
+--> ROSLINA BINTI MUDA | 0179990011 | 21300 | Terengganu | Kuala Terengganu | LOT 221 KAMPUNG GONG BADAK
 
 === MY polite chat
 Boleh pos ke alamat ni:
@@ -284,11 +284,10 @@ Marc-André Bouchard
 4200 rue Saint-Denis, apt. 5
 Montréal (Québec) H2J 2K8
 Cell. 438-555-0115
---> Marc-André Bouchard | 438-555-0115 | H2J 2K8 | Quebec | Montréal | 4200 rue Saint-Denis, apt. 5
+--> Marc-André Bouchard | 438-555-0115 | H2J 2K8 | Quebec | Montreal | 4200 rue Saint-Denis, apt. 5
 
 === CA regina
 2010 11th Avenue, Regina, Saskatchewan S4P 0J3, Canada
-c/o none
 Jordan Pelletier, 306-555-0198
 --> Jordan Pelletier | 306-555-0198 | S4P 0J3 | Saskatchewan | Regina | 2010 11th Avenue
 
@@ -320,4 +319,87 @@ Moncton, New Brunswick
 E1C 1E8
 (506) 555-0102
 --> Ms. Renée LeBlanc | 506 555-0102 | E1C 1E8 | New Brunswick | Moncton | 655 Main St Suite 200
+
+=== SG queenstown
+Ong Li Ting
+Queens Peak, 1 Dundee Road #22-08, S149456
++65 8228 8282
+--> Ong Li Ting | +65 8228 8282 | 149456 | | | Queens Peak, 1 Dundee Road #22-08
+
+=== SG zh order card
+收货人: 沈佳宜
+手机号码: 65-93334444
+收货地址: 新加坡红山巷 115 座 #07-230
+邮政编码: 150115
+--> 沈佳宜 | +65-93334444 | 150115 | | | 红山巷 115 座 #07-230
+
+=== SG mall unit
+Contact person: Bella Ng
+Contact no: 6333 2211
+1 Harbourfront Walk, VivoCity #02-33, Singapore (098585)
+--> Bella Ng | 6333 2211 | 098585 | | | 1 Harbourfront Walk, VivoCity #02-33
+
+=== MY muar
+Lau Kim Hock
+58 Jalan Abdullah
+84000 Muar
+Johor Darul Takzim
+019-7654321
+--> Lau Kim Hock | 019-7654321 | 84000 | Johor | Muar | 58 Jalan Abdullah
+
+=== MY zh puchong
+姓名：简慧敏 电话：0126543210 地址：蒲种 Jalan Puteri 5/10 A-12-3 邮编：47100 雪兰莪
+--> 简慧敏 | 0126543210 | 47100 | Selangor | Puchong | Jalan Puteri 5/10 A-12-3
+
+=== MY sandakan
+Rosnah Binti Jaafar | 0138765432 | TB 1234 Lorong 5 Taman Fajar | 90000 Sandakan | Sabah
+--> Rosnah Binti Jaafar | 0138765432 | 90000 | Sabah | Sandakan | TB 1234 Lorong 5 Taman Fajar
+
+=== AU parramatta
+Attn Raj Gupta, Level 11, 60 Station Street, Parramatta NSW 2150, ph 02 8888 1234
+--> Raj Gupta | 02 8888 1234 | 2150 | New South Wales | Parramatta | Level 11, 60 Station Street
+
+=== AU zh brisbane
+收货人 余欢 手机 0404505606 布里斯班 Sunnybank 9 Mains Road QLD 4109
+--> 余欢 | 0404505606 | 4109 | Queensland | Brisbane | Sunnybank 9 Mains Road
+
+=== NZ hamilton east
+Name: Ruby Chen
+Address: 22 Clyde Street, Hamilton East, Hamilton 3216
+Contact: 021 777 0000
+--> Ruby Chen | 021 777 0000 | 3216 | Waikato | Hamilton | 22 Clyde Street, Hamilton East
+
+=== NZ porirua
+Sione Latu 14 Warspite Avenue Porirua 5024 Wellington 0215554444
+--> Sione Latu | 0215554444 | 5024 | Wellington | Porirua | 14 Warspite Avenue
+
+=== US nashville
+Bobby Joe Carter
+PO BOX 90210
+NASHVILLE, TN 37209
+615-555-0177
+--> Bobby Joe Carter | 615-555-0177 | 37209 | Tennessee | Nashville | PO BOX 90210
+
+=== US zh texas
+收件人 庄雅 电话 469-555-0130 地址 2600 Preston Rd Apt 1206, Plano, TX 75093
+--> 庄雅 | 469-555-0130 | 75093 | Texas | Plano | 2600 Preston Rd Apt 1206
+
+=== US flag first
+🇺🇸 to: Sophia Rossi, 18 Hanover Street, Boston MA 02113, +1 617 555 0125 🙏
+--> Sophia Rossi | +1 617 555 0125 | 02113 | Massachusetts | Boston | 18 Hanover Street
+
+=== CA brampton
+Harpreet Gill
+42 Cedarwood Crescent
+Brampton, ON L6V 2K1
+(905) 555-0139
+--> Harpreet Gill | 905 555-0139 | L6V 2K1 | Ontario | Brampton | 42 Cedarwood Crescent
+
+=== CA zh richmond hill
+姓名：文静，手机：437-555-0161，地址：加拿大安大略省列治文山 88 Red Maple Rd，邮编：L4B 0H6
+--> 文静 | 437-555-0161 | L4B 0H6 | Ontario | Richmond Hill | 88 Red Maple Rd
+
+=== CA thunder bay
+Kari Nieminen, 300 Bay Street, Thunder Bay, Ontario P7B 1R7, 807 555 0110
+--> Kari Nieminen | 807 555 0110 | P7B 1R7 | Ontario | Thunder Bay | 300 Bay Street
 `

@@ -78,7 +78,7 @@ Taman Melaka Raya
 75000 Melaka
 Attn: Mr Chia Soon Huat
 06-284 5678
---> Mr Chia Soon Huat | 06-284 5678 | 75000 | Melaka | Melaka | No 17-1 Jalan Merdeka, Taman Melaka Raya
+--> Mr Chia Soon Huat | 06-284 5678 | 75000 | Melaka | Malacca City | No 17-1 Jalan Merdeka, Taman Melaka Raya
 
 === lazada card
 Ahmad Firdaus bin Ismail
@@ -137,7 +137,7 @@ Country: Malaysia
 
 === chinese name with a title, labuan
 陈先生 087-412345 Jalan Merdeka U0123, 87000 Labuan
---> 陈先生 | 087-412345 | 87000 | Labuan | Labuan | Jalan Merdeka U0123
+--> 陈先生 | 087-412345 | 87000 | Labuan | Victoria | Jalan Merdeka U0123
 
 === sarawak in chinese with english street
 寄给 刘诗敏
@@ -167,4 +167,56 @@ Liew Sook Yee
 P.O. Box 11223, 88813 Kota Kinabalu, Sabah
 +60-16-831 2200
 --> Liew Sook Yee | +60-16-831 2200 | 88813 | Sabah | Kota Kinabalu | P.O. Box 11223
+
+=== mixed with parcels
+Puan Zaleha
+Lot 8, Batu 5 1/2, Jalan Kelang Lama
+58000 K.L.
+H/P 03-7981 2345
+--> Puan Zaleha | 03-7981 2345 | 58000 | Kuala Lumpur | Kuala Lumpur | Lot 8, Batu 5 1/2, Jalan Kelang Lama
+
+=== zh chat
+老板你好，我要寄到马来西亚槟城，地址 11-3 Persiaran Bayan Indah, 11900 Bayan Lepas，名字黄国强，电话 012-4567890
+--> 黄国强 | 012-4567890 | 11900 | Penang | Bayan Lepas | 11-3 Persiaran Bayan Indah
+
+=== commas, state before code
+Aina Sofea, 15 Jalan Bestari 2/1, Taman Nusa Bestari, Iskandar Puteri, Johor 79150, 0177001122
+--> Aina Sofea | 0177001122 | 79150 | Johor | Iskandar Puteri | 15 Jalan Bestari 2/1, Taman Nusa Bestari
+
+=== cyberjaya block
+Name: Arvind Kumar
+Block D-2-15, The Arc, Persiaran Multimedia
+63000 Cyberjaya
+Selangor, Malaysia
+Mobile : +6016 2233445
+--> Arvind Kumar | +6016 2233445 | 63000 | Selangor | Cyberjaya | Block D-2-15, The Arc, Persiaran Multimedia
+
+=== unlisted town
+Chin Mei Yee
+33 Jalan Besar
+39000 Tanah Rata, Cameron Highlands
+Pahang
+05-4911234
+--> Chin Mei Yee | 05-4911234 | 39000 | Pahang | Tanah Rata | 33 Jalan Besar, Cameron Highlands
+
+=== zh address with english state
+林晓彤 +60 17-212 3344 25, Jalan Sri Hartamas 7, 50480 Kuala Lumpur, Malaysia
+--> 林晓彤 | +60 17-212 3344 | 50480 | Kuala Lumpur | Kuala Lumpur | 25, Jalan Sri Hartamas 7
+
+=== label with slash names
+Nama Penerima: Nurul Izzah
+No Telefon: 018-2223344
+Alamat Penghantaran: No 4, Lorong Melati 2, Taman Melati
+Poskod: 53100
+Bandar: Kuala Lumpur
+Negeri: Wilayah Persekutuan
+--> Nurul Izzah | 018-2223344 | 53100 | Kuala Lumpur | Kuala Lumpur | No 4, Lorong Melati 2, Taman Melati
+
+=== batu pahat
+Tan Ah Lek 127, Jalan Rugayah, 83000 Batu Pahat, Johor 07-4321234
+--> Tan Ah Lek | 07-4321234 | 83000 | Johor | Batu Pahat | 127, Jalan Rugayah
+
+=== ship from message
+can send to this address? Chan Yoke Peng, 22-3A Casa Bella, Jln Kuchai Maju 7, 58200 KL. phone 016-2019988
+--> Chan Yoke Peng | 016-2019988 | 58200 | Kuala Lumpur | Kuala Lumpur | 22-3A Casa Bella, Jln Kuchai Maju 7
 `

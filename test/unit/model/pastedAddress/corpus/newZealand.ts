@@ -144,7 +144,7 @@ EMMA WATENE
 NEW PLYMOUTH 4310
 NEW ZEALAND
 PHONE: 06 759 1234
---> EMMA WATENE | 06 759 1234 | 4310 | Taranaki | NEW PLYMOUTH | 21 DEVON STREET WEST
+--> EMMA WATENE | 06 759 1234 | 4310 | Taranaki | New Plymouth | 21 DEVON STREET WEST
 
 === whangarei, name last
 2/88 Bank Street, Whangarei 0110, Northland, for Pita Henare, 021 333 4444
@@ -161,4 +161,52 @@ Invercargill
 9810
 03 218 9000
 --> Bruce McKenzie | 03 218 9000 | 9810 | Southland | Invercargill | 160 Dee St
+
+=== country calling
+Olivia Brown
+15B Riddiford St
+Newtown, Wellington, 6021
+NZ
+(+64) 022 456 7890
+--> Olivia Brown | +64 022 456 7890 | 6021 | Wellington | Wellington | 15B Riddiford St, Newtown
+
+=== unlisted town
+Jack Te Kanawa
+77 Pollen Street
+Thames 3500
+Waikato
+07 868 1234
+--> Jack Te Kanawa | 07 868 1234 | 3500 | Waikato | Thames | 77 Pollen Street
+
+=== zh with suburb
+收货人 林嘉怡 电话 021 456 789 地址 奥克兰 北岸 Birkenhead Ave 12号 邮编 0626
+--> 林嘉怡 | 021 456 789 | 0626 | Auckland | North Shore | Birkenhead Ave 12号
+
+=== level and building
+Attn: Sam Cooper
+PwC Tower, Level 10
+15 Customs Street West
+Auckland 1010, New Zealand
+Mob +64 21 111 222
+--> Sam Cooper | +64 21 111 222 | 1010 | Auckland | Auckland | PwC Tower, Level 10, 15 Customs Street West
+
+=== cbd
+Wang Lei
+Unit 12C/ 70 Nelson St
+Auckland CBD 1010
+0226667777
+--> Wang Lei | 0226667777 | 1010 | Auckland | Auckland | Unit 12C, 70 Nelson St, Auckland CBD
+
+=== bay of plenty
+Hone Ranapia, 6 Eleventh Ave, Tauranga South, Tauranga 3112, Bay of Plenty, New Zealand. Ph 07 578 1234
+--> Hone Ranapia | 07 578 1234 | 3112 | Bay of Plenty | Tauranga | 6 Eleventh Ave, Tauranga South
+
+=== rd number
+Sarah & Tom Wells
+1240 State Highway 2
+RD 1
+Katikati 3177
+Bay of Plenty
+0273334444
+--> Sarah & Tom Wells | 0273334444 | 3177 | Bay of Plenty | Katikati | 1240 State Highway 2, RD 1
 `

@@ -171,4 +171,65 @@ singapore 270012
 【邮编】822288
 【备注】周末在家，不要放门口
 --> 吴佳怡 | +65 9888 7777 | 822288 | | | 榜鹅中路 288B座 #16-502
+
+=== name then company
+Ms Angela Wee (Finance Dept)
+Sunrise Holdings
+80 Robinson Rd, Level 10
+Singapore 068898
+DID: 6222 3344
+--> Ms Angela Wee (Finance Dept) | 6222 3344 | 068898 | | | Sunrise Holdings, 80 Robinson Rd, Level 10
+
+=== wa text
+Pls send to Blk 443 Clementi Ave 3 #05-120 S120443. Name: Hafiz. Contact: 8123 0099
+--> Hafiz | 8123 0099 | 120443 | | | Blk 443 Clementi Ave 3 #05-120
+
+=== chinese with brackets
+收货人：陈大文（Tan Tai Boon），电话：（+65）9111 0000，地址：新加坡，勿洛北4道，Blk 88，#09-456，邮编：460088
+--> 陈大文(Tan Tai Boon) | +65 9111 0000 | 460088 | | | 勿洛北4道, Blk 88, #09-456
+
+=== last line name
+#12-88, 52 Telok Blangah Drive, S 100052, 9666 7788, Indra Putra
+--> Indra Putra | 9666 7788 | 100052 | | | #12-88, 52 Telok Blangah Drive
+
+=== numbered list
+1. Name: Joyce Chua
+2. HP: 90908080
+3. Address: 7 Pasir Ris Link #06-17
+4. Postal code: 518184
+--> Joyce Chua | 90908080 | 518184 | | | 7 Pasir Ris Link #06-17
+
+=== office, chinese company
+公司：狮城贸易有限公司
+收件人：何经理
+电话：6789 4321
+地址：新加坡 乌美大道2 Ubi Techpark Blk 10 #03-15
+邮编：408567
+--> 何经理 | 6789 4321 | 408567 | | | 狮城贸易有限公司 乌美大道2 Ubi Techpark Blk 10 #03-15
+
+=== landed with dots
+Mr. Lee K. H., 5 Jln Pelikat, Singapore 537632. Tel: 9777.6666
+--> Mr. Lee K. H. | 9777 6666 | 537632 | | | 5 Jln Pelikat
+
+=== wrong order of labels
+Postal: 600252 Addr: 252 Jurong East St 24 #09-131 Tel: 84442222 Name: Wendy Toh
+--> Wendy Toh | 84442222 | 600252 | | | 252 Jurong East St 24 #09-131
+
+=== time and instruction
+Deliver by 6pm
+Rizwan Ali
+HP +65 8111 4567
+420 Fajar Road #08-519 (S)670420
+Call before delivery
+--> Rizwan Ali | +65 8111 4567 | 670420 | | | 420 Fajar Road #08-519
+
+=== zh with mrt words
+李小姐收 91234567 新加坡三巴旺道 500 号 Sembawang Sun Plaza 对面 Blk 511B #12-77 邮编 752511
+--> 李小姐 | 91234567 | 752511 | | | 三巴旺道 500 号 Sembawang Sun Plaza 对面 Blk 511B #12-77
+
+=== (to) label
+To: Sarah Koh
+Add: Blk 302 Serangoon Ave 2, #03-10 Singapore (550302)
+Mobile: 9111-4444
+--> Sarah Koh | 9111-4444 | 550302 | | | Blk 302 Serangoon Ave 2, #03-10
 `

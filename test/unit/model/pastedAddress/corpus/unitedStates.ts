@@ -131,7 +131,7 @@ SHIP TO: WILLIAM H TAYLOR
 2900 PEACHTREE RD NE APT 1808
 ATLANTA GA 30305-4912
 PHONE 4045550161
---> WILLIAM H TAYLOR | 4045550161 | 30305-4912 | Georgia | ATLANTA | 2900 PEACHTREE RD NE APT 1808
+--> WILLIAM H TAYLOR | 4045550161 | 30305-4912 | Georgia | Atlanta | 2900 PEACHTREE RD NE APT 1808
 
 === irvine
 林婉儿 +19495550136 14 Peppermint, Irvine, California 92618
@@ -170,4 +170,83 @@ Tanya Reed
 Mobile, AL 36602
 251-555-0127
 --> Tanya Reed | 251-555-0127 | 36602 | Alabama | Mobile | 300 Government Street
+
+=== unlisted town with two words
+Henry Ford III
+20900 Oakwood Blvd
+West Bloomfield Township, MI 48322
+(313) 555-0180
+--> Henry Ford III | 313 555-0180 | 48322 | Michigan | West Bloomfield Township | 20900 Oakwood Blvd
+
+=== zh name with english in brackets
+王晓明(Xiaoming Wang) 5105550174 2299 Piedmont Ave, Berkeley, CA 94720
+--> 王晓明(Xiaoming Wang) | 5105550174 | 94720 | California | Berkeley | 2299 Piedmont Ave
+
+=== hash apartment
+Carlos Mendez, 4021 W 8th St #205, Los Angeles CA 90005 USA, Ph# 213-555-0112
+--> Carlos Mendez | 213-555-0112 | 90005 | California | Los Angeles | 4021 W 8th St #205
+
+=== zip before state
+Nora White
+90 Prospect Ave
+Hackensack 07601 NJ
+201-555-0105
+--> Nora White | 201-555-0105 | 07601 | New Jersey | Hackensack | 90 Prospect Ave
+
+=== unit line
+Kim Tran
+1500 Westlake Ave N
+Unit 330
+Seattle
+WA
+98109
+206.555.0196
+--> Kim Tran | 206 555 0196 | 98109 | Washington | Seattle | 1500 Westlake Ave N, Unit 330
+
+=== zh brooklyn
+收件人：许晴，纽约布鲁克林 6402 8th Ave 2F，Brooklyn, NY 11220，电话：(347)555-0128
+--> 许晴 | 347 555-0128 | 11220 | New York | Brooklyn | 布鲁克林 6402 8th Ave 2F
+
+=== company first
+Attn Accounts Payable
+Contoso LLC
+One Microsoft Way, Building 92
+Redmond, WA 98052
+425-555-0100
+--> Accounts Payable | 425-555-0100 | 98052 | Washington | Redmond | Contoso LLC, One Microsoft Way, Building 92
+
+=== two streets
+Zoe Adams
+c/o Adams Family Dental
+14 E 60th St, Ste 900
+New York, New York 10022
+(212) 555 - 0137
+--> Zoe Adams | 212 555-0137 | 10022 | New York | New York | c/o Adams Family Dental, 14 E 60th St, Ste 900
+
+=== zh order
+【收货人】钱多多
+【联系电话】+1 702 555 0199
+【详细地址】4321 Spring Mountain Rd B-105
+【城市】Las Vegas
+【州】NV
+【邮编】89102
+--> 钱多多 | +1 702 555 0199 | 89102 | Nevada | Las Vegas | 4321 Spring Mountain Rd B-105
+
+=== puerto style
+Ana Torres
+PMB 203, 1357 Ashford Ave
+Orlando, Fl. 32801
+407 555 0152
+--> Ana Torres | 407 555 0152 | 32801 | Florida | Orlando | PMB 203, 1357 Ashford Ave
+
+=== no state code but name of city
+Gloria Estevez, 1200 Ocean Dr, Miami, Florida. 33139. 786-555-0108
+--> Gloria Estevez | 786-555-0108 | 33139 | Florida | Miami | 1200 Ocean Dr
+
+=== dorm
+Jing Li
+Stanford University, 658 Escondido Rd
+EVGR-A 0412, Stanford, CA 94305
+650-555-0129
+--> Jing Li | 650-555-0129 | 94305 | California | Stanford | Stanford University, 658 Escondido Rd, EVGR-A 0412
 `
