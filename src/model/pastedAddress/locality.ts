@@ -1,0 +1,53 @@
+import type { Country } from './Country'
+import type { Piece } from './Piece'
+import { endsWithStreet, localityBehindStreet } from './streetWords'
+
+interface Found {
+  readonly city: string
+  readonly pieces: readonly Piece[]
+}
+
+/** A town that is in no list: beside the postcode, or in front of the state. @param stateAt where that stood */
+export function takeLocality(pieces: readonly Piece[], country: Country, stateAt: number): Found {
+  const labelled = pieces.findIndex(({ label }) => label === 'city')
+  if (labelled >= 0) return taken(pieces, labelled, pieces[labelled]?.text ?? '')
+  const behindCode = pieces.findIndex(({ code, text }) => code === 'before' && isLocality(text))
+  if (country === 'MY' && behindCode >= 0) return taken(pieces, behindCode, pieces[behindCode]?.text ?? '')
+  const at = stateAt >= 0 ? stateAt : pieces.findIndex(({ code }) => code === 'behind')
+  const end = [at, pieces.findIndex(({ code }) => code === 'behind')].find((index) => pieces[index]?.text)
+  if (end !== undefined) return fromEnd(pieces, end)
+  const before = beforeOf(pieces, at)
+  return before === null ? { city: '', pieces } : fromEnd(pieces, before)
+}
+
+/** The nearest piece in front that has words. */
+function beforeOf(pieces: readonly Piece[], at: number): number | null {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const piece = pieces[index]
+    if (piece && piece.text !== '') return mayBePlace(piece, index, pieces[at]) ? index : null
+  }
+  return null
+}
+
+/** What stands first is somebody's name, unless the state stands on the same line. */
+function mayBePlace({ label, line }: Piece, index: number, state: Piece | undefined): boolean {
+  return label !== 'recipient' && (index > 0 || line === state?.line)
+}
+
+function fromEnd(pieces: readonly Piece[], at: number): Found {
+  const text = pieces[at]?.text ?? ''
+  if (isLocality(text)) return taken(pieces, at, text)
+  const city = localityBehindStreet(text)
+  return city === '' ? { city, pieces } : taken(pieces, at, city)
+}
+
+function isLocality(text: string): boolean {
+  return text !== '' && !/\d/.test(text) && text.split(' ').length <= 4 && !endsWithStreet(text)
+}
+
+function taken(pieces: readonly Piece[], at: number, city: string): Found {
+  const others = pieces.map((piece, index) =>
+    index === at ? { ...piece, text: piece.text.slice(0, piece.text.length - city.length).trim() } : piece,
+  )
+  return { city, pieces: others }
+}

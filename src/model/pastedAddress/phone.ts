@@ -1,0 +1,136 @@
+import { CALLING_CODES, COUNTRIES, type Country } from './Country'
+import { replaced, type Piece } from './Piece'
+
+/** Numbers as they are dialled at home, and what stands behind the calling code. */
+const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
+  SG: '[3689]\\d{3}[ .-]?\\d{4}',
+  MY: '01\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
+  AU: '04\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}|\\(?0[2378]\\)?[ .-]?\\d{4}[ .-]?\\d{4}',
+  NZ: '02\\d{1,2}[ .-]?\\d{3,4}[ .-]?\\d{3,4}|0[34679][ .-]?\\d{3}[ .-]?\\d{4}',
+  US: '\\(?[2-9]\\d{2}\\)?[ .-]{0,2}\\d{3}[ .-]?\\d{4}',
+  CA: '\\(?[2-9]\\d{2}\\)?[ .-]{0,2}\\d{3}[ .-]?\\d{4}',
+  CN: '1[3-9]\\d[ -]?\\d{4}[ -]?\\d{4}',
+}
+const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
+  SG: AT_HOME.SG,
+  MY: '0?1\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0?[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
+  AU: '0?4\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}|0?[23478][ .-]?\\d{4}[ .-]?\\d{4}',
+  NZ: '0?2\\d{1,2}[ .-]?\\d{3,4}[ .-]?\\d{3,4}|0?[34679][ .-]?\\d{3}[ .-]?\\d{4}',
+  US: AT_HOME.US,
+  CA: AT_HOME.CA,
+  CN: AT_HOME.CN,
+}
+
+/** Neither side goes on with a letter, a digit or a house's sign. */
+const BEFORE = '(^|[^\\dA-Za-z#+-])'
+const BEHIND = '(?![\\dA-Za-z])'
+/** With its plus: surely a telephone, wherever it is. */
+const INTERNATIONAL = new RegExp(`${BEFORE}(\\(?(?:\\+|00)\\d[\\d ().-]{6,17}\\d)${BEHIND}`)
+const ANY_NUMBER = new RegExp(`${BEFORE}([+(]?\\d[\\d ().-]{4,17}\\d)${BEHIND}`)
+
+function withCode(country: Country | 'CN', plus: string): RegExp {
+  const code = country === 'CN' ? '86' : CALLING_CODES[country]
+  const behind = `(?:${BEHIND_CODE[country]})`
+  return new RegExp(`${BEFORE}(\\(?${plus} ?\\(?${code}\\)?[ .-]*(?:\\(0\\)[ .-]*)?${behind})${BEHIND}`)
+}
+
+function atHome(country: Country | 'CN'): RegExp {
+  return new RegExp(`${BEFORE}(${AT_HOME[country]})${BEHIND}`)
+}
+
+const WITH_PLUS = [...COUNTRIES, 'CN' as const].map((country) => withCode(country, '(?:\\+|00)'))
+
+function sureLooksFor(country: Country | null): readonly RegExp[] {
+  return [...WITH_PLUS, INTERNATIONAL, ...(country ? [withCode(country, ''), atHome(country)] : []), atHome('CN')]
+}
+
+/** From the surest to the least. */
+function looksFor(country: Country | null): readonly RegExp[] {
+  return [...sureLooksFor(country), ...COUNTRIES.filter((other) => other !== country).map(atHome)]
+}
+
+interface Found {
+  readonly mobile: string
+  readonly pieces: readonly Piece[]
+}
+
+/** The number to call: one that says it is a mobile, then one that says it is a telephone, then any. */
+export function takePhone(pieces: readonly Piece[], country: Country | null): Found {
+  const looks = looksFor(country)
+  const groups = [
+    pieces.filter(({ label }) => label === 'mobile'),
+    pieces.filter(({ label }) => label === 'phone'),
+    pieces.filter(({ label }) => label === null || label === 'street' || label === 'recipient'),
+  ]
+  for (const [index, group] of groups.entries()) {
+    const found = search(group, index < 2 ? [...looks, ANY_NUMBER] : looks)
+    if (found) {
+      const own = found.look === ANY_NUMBER ? [] : [found.look]
+      const left = withoutPhones(pieces, [...sureLooksFor(country), ...own])
+      return { mobile: plainMobile(found.number, country), pieces: left }
+    }
+  }
+  return { mobile: '', pieces: withoutPhones(pieces, []) }
+}
+
+/** Which countries a number in the text may be of: with their code, or as it is dialled there. */
+export function phoneCountries(text: string): { readonly byCode: Country[]; readonly byShape: Country[] } {
+  return {
+    byCode: COUNTRIES.filter((country) => withCode(country, '(?:\\+|00)').test(text)),
+    byShape: COUNTRIES.filter((country) => atHome(country).test(text)),
+  }
+}
+
+function search(
+  pieces: readonly Piece[],
+  looks: readonly RegExp[],
+): { readonly number: string; readonly look: RegExp } | null {
+  for (const look of looks) {
+    for (const { text } of pieces) {
+      const number = look.exec(text)?.[2]
+      if (number !== undefined) return { number, look }
+    }
+  }
+  return null
+}
+
+/** All of them go: a second number belongs into no other field. What stood on either side is parted. */
+function withoutPhones(pieces: readonly Piece[], looks: readonly RegExp[]): readonly Piece[] {
+  let left = pieces
+  for (const look of looks) {
+    for (let at = 0; at < left.length;) {
+      const piece = left[at]
+      const match = piece && mayHoldPhone(piece) ? look.exec(piece.text) : null
+      if (!piece || !match) at += 1
+      else left = replaced(left, at, around(piece, match))
+    }
+  }
+  return left.filter(({ label }) => label !== 'mobile' && label !== 'phone')
+}
+
+function mayHoldPhone({ label }: Piece): boolean {
+  return label !== 'postCode' && label !== 'city' && label !== 'state' && label !== 'country'
+}
+
+function around(piece: Piece, match: RegExpExecArray): readonly Piece[] {
+  const label = piece.label === 'mobile' || piece.label === 'phone' ? null : piece.label
+  const [whole, edge = ''] = match
+  const sides = [
+    piece.text.slice(0, match.index) + edge,
+    piece.text.slice(match.index + whole.length).replace(/^[\s/]*\((?:home|office|work|[a-z])\)/i, ''),
+  ]
+  return sides.map((text) => ({ ...piece, text, label, isBesidePhone: true }))
+}
+
+/** As the API takes it: digits, spaces, hyphens and a leading plus. */
+function plainMobile(found: string, country: Country | null): string {
+  const bare = found
+    .replace(/\(0\)/, ' ')
+    .replace(/[().]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^\+ /, '+')
+  const isCoded = country !== null && withCode(country, '').test(bare) && !atHome(country).test(bare)
+  return isCoded && !bare.startsWith('+') ? `+${bare}` : bare
+}

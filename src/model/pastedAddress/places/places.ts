@@ -1,0 +1,66 @@
+import type { Country } from '../Country'
+import { AUSTRALIA } from './australia'
+import { CANADA } from './canada'
+import { MALAYSIA } from './malaysia'
+import { NEW_ZEALAND } from './newZealand'
+import { UNITED_STATES } from './unitedStates'
+
+/** A state or a city, by all of its names; the first is the English one. */
+export interface Place {
+  readonly names: readonly string[]
+  /** The names as they are compared. */
+  readonly keys: readonly string[]
+}
+
+export interface State extends Place {
+  readonly cities: readonly Place[]
+}
+
+/** A line for each state: `Name=OTHER=名: City=城, City=城`. Singapore is one city and has none. */
+const SOURCES: Readonly<Partial<Record<Country, string>>> = {
+  MY: MALAYSIA,
+  AU: AUSTRALIA,
+  NZ: NEW_ZEALAND,
+  US: UNITED_STATES,
+  CA: CANADA,
+}
+
+const known = new Map<Country, readonly State[]>()
+
+export function statesOf(country: Country): readonly State[] {
+  const states = known.get(country) ?? read(SOURCES[country] ?? '')
+  known.set(country, states)
+  return states
+}
+
+function read(source: string): readonly State[] {
+  return source
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [names = '', cities = ''] = line.split(': ')
+      return { ...placeOf(names), cities: cities.split(', ').map(placeOf) }
+    })
+}
+
+/** @param names all of them, parted by equals signs */
+export function placeOf(names: string): Place {
+  return { names: names.split('='), keys: names.split('=').map(placeKey) }
+}
+
+/** As names are compared: small letters without accents, apostrophes and dots, and a Chinese one without its rank. */
+export function placeKey(name: string): string {
+  const key = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/['\u2018\u2019.()]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return key.length > 2 ? key.replace(/([\u4e00-\u9fff]{2})[州省市]$/, '$1') : key
+}
+
+export function isNameOf(name: string, { keys }: Place): boolean {
+  const key = placeKey(name)
+  return key !== '' && keys.includes(key)
+}

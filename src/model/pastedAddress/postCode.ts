@@ -1,0 +1,110 @@
+import { COUNTRY_NAMES, POST_CODES, type Country } from './Country'
+import { isChinese, replaced, trimmed, type Piece } from './Piece'
+import { statesOf } from './places/places'
+
+interface Found {
+  readonly postCode: string
+  readonly pieces: readonly Piece[]
+}
+
+interface Candidate {
+  readonly at: number
+  readonly match: RegExpExecArray
+  readonly score: number
+}
+
+/** A number behind one of these, or before one of those, belongs to the house. */
+const HOUSE_BEFORE = /(?:^|[^a-z])(?:apt|apartment|unit|suite|ste|room|rm|no|floor|level|lot|box|house|flat|blk|block|shop|locker|rd|#)[.: ]*$/i
+const HOUSE_BEHIND = /^\s*(?:号|座|楼|室|路|街|栋|弄|巷|st\b|nd\b|rd\b|th\b)/i
+
+/** The surer, the more points; without any it is a number like another. */
+export function takePostCode(pieces: readonly Piece[], country: Country | null): Found {
+  if (country === null) return { postCode: labelledCode(pieces), pieces: withoutLabelled(pieces) }
+  const candidates = pieces.flatMap((piece, at) => candidatesIn(piece, at, pieces, country))
+  const [best] = [...candidates].sort((one, other) => other.score - one.score || other.at - one.at)
+  if (!best || best.score <= 0) return { postCode: '', pieces: withoutLabelled(pieces) }
+  const others = pieces.map((piece, at) =>
+    at === best.at || piece.label !== 'postCode' ? piece : { ...piece, text: '' },
+  )
+  return {
+    postCode: written(best.match[3] ?? '', country),
+    pieces: replaced(others, best.at, aroundCode(pieces[best.at], best.match)),
+  }
+}
+
+function labelledCode(pieces: readonly Piece[]): string {
+  return pieces.find(({ label }) => label === 'postCode')?.text.split(' ')[0]?.toUpperCase() ?? ''
+}
+
+function withoutLabelled(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter(({ label }) => label !== 'postCode')
+}
+
+/** Singapore's stand behind an S, in brackets or not. */
+function lookFor(country: Country): RegExp {
+  const lead = country === 'SG' ? '(\\(?S\\)?[ .]?\\(?|Singapore \\(|\\()?' : '(\\()?'
+  return new RegExp(`(^|[^\\dA-Za-z#-])${lead}(${POST_CODES[country]})\\)?(?![\\dA-Za-z]|-\\d)`, 'gi')
+}
+
+function candidatesIn(piece: Piece, at: number, pieces: readonly Piece[], country: Country): readonly Candidate[] {
+  if (piece.label === 'city' || piece.label === 'recipient') return []
+  const look = lookFor(country)
+  const found: Candidate[] = []
+  for (let match = look.exec(piece.text); match; match = look.exec(piece.text)) {
+    found.push({ at, match, score: scoreOf(piece, match, country) + at / pieces.length })
+    // Codes may share the space between them.
+    look.lastIndex = match.index + Math.max(1, match[0].length - 1)
+  }
+  return found
+}
+
+function scoreOf(piece: Piece, match: RegExpExecArray, country: Country): number {
+  const [whole, edge = '', lead = ''] = match
+  const before = piece.text.slice(0, match.index) + edge
+  const behind = piece.text.slice(match.index + whole.length)
+  if (HOUSE_BEFORE.test(before) || HOUSE_BEHIND.test(behind)) return 0
+  return (
+    (piece.label === 'postCode' ? 20 : 0) +
+    (/s/i.test(lead) ? 8 : 0) +
+    (country === 'CA' ? 6 : 0) +
+    placeScore(trimmed(before), trimmed(behind), country)
+  )
+}
+
+function placeScore(before: string, behind: string, country: Country): number {
+  if (before === '' && behind === '') return 5
+  if (behind === '') return isPlace(before, country) ? 6 : 2
+  if (isPlace(behind, country)) return 4
+  if (before === '') return country === 'MY' && !/\d/.test(behind) ? 3 : country === 'SG' ? 1 : -6
+  if (country === 'MY' && !/\d/.test(behind) && !isChinese(behind)) return 3
+  return isPlace(before, country) ? 3 : 0.5
+}
+
+/** Whether words end, or begin, with a country, a state or a city. */
+function isPlace(words: string, country: Country): boolean {
+  const text = ` ${words.toLowerCase().replace(/[()]/g, '')} `
+  const states = statesOf(country)
+  const names = [
+    ...COUNTRY_NAMES[country],
+    ...states.flatMap((state) => [...state.names, ...state.cities.flatMap((city) => city.names)]),
+  ]
+  return names.some((name) => {
+    const wanted = name.toLowerCase()
+    return isChinese(name) ? text.includes(wanted) : text.endsWith(` ${wanted} `) || text.startsWith(` ${wanted} `)
+  })
+}
+
+function aroundCode(piece: Piece | undefined, match: RegExpExecArray): readonly Piece[] {
+  if (!piece) return []
+  const [whole, edge = ''] = match
+  const label = piece.label === 'postCode' ? null : piece.label
+  return [
+    { ...piece, label, text: piece.text.slice(0, match.index) + edge, code: 'behind' },
+    { ...piece, label, text: piece.text.slice(match.index + whole.length), code: 'before' },
+  ]
+}
+
+/** Canada's codes are parted by a space, if by anything. */
+function written(code: string, country: Country): string {
+  return country === 'CA' ? code.toUpperCase().replace('-', ' ') : code
+}

@@ -1,0 +1,62 @@
+import type { Country } from './Country'
+import { findCountry } from './country'
+import { isElsewhere } from './elsewhere'
+import { takeName } from './name'
+import { takePhone } from './phone'
+import { isChinese, type Piece } from './Piece'
+import { piecesOf, withoutNoisyPieces } from './pieces'
+import type { Place } from './places/places'
+import { plainText } from './plainText'
+import { takePostCode } from './postCode'
+import { takeRegion } from './region'
+
+/** What was found in a pasted block; an empty text for what was not. */
+export interface PastedAddress {
+  readonly recipient: string
+  readonly mobile: string
+  readonly postCode: string
+  readonly detailsAddress: string
+  readonly country: Country | null
+  /** By all of their names; a city that is in no list has the one that stands in the text. */
+  readonly state: Place | null
+  readonly city: Place | null
+  /** Whether it is an address where nothing is sent to: only name and number are told then. */
+  readonly isElsewhere: boolean
+}
+
+/**
+ * Reads a block that a customer copied from a chat, a shop or a letter.
+ *
+ * @param chosen the country that the form has already; the text's own counts more
+ */
+export function readPastedAddress(text: string, chosen: Country | null = null): PastedAddress {
+  const plain = plainText(text)
+  const pieces = piecesOf(plain)
+  const { country, score } = findCountry(plain, pieces, chosen)
+  const isFar = isElsewhere(plain, score)
+  const { mobile, pieces: left } = takePhone(pieces, isFar ? null : country)
+  const unphoned = withoutNoisyPieces(left)
+  if (isFar) return { ...NOTHING, mobile, recipient: takeName(unphoned).recipient, isElsewhere: true }
+
+  const { postCode, pieces: uncoded } = takePostCode(unphoned, country)
+  const { state, city, pieces: placed } = country
+    ? takeRegion(uncoded, country, postCode)
+    : { state: null, city: null, pieces: uncoded }
+  const { recipient, pieces: rest } = takeName(placed)
+  return { recipient, mobile, postCode, detailsAddress: joined(rest), country, state, city, isElsewhere: false }
+}
+
+const NOTHING: PastedAddress = {
+  recipient: '',
+  mobile: '',
+  postCode: '',
+  detailsAddress: '',
+  country: null,
+  state: null,
+  city: null,
+  isElsewhere: false,
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join(pieces.some(({ text }) => isChinese(text)) ? ' ' : ', ')
+}

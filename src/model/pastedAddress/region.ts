@@ -1,0 +1,99 @@
+import type { Country } from './Country'
+import { withoutCountry } from './countryName'
+import { isChinese, tidy, type Piece } from './Piece'
+import { CENTRE, isCodeSure, tailsOf, withoutHead, withoutTail, type Tail } from './placeInPiece'
+import { isNameOf, placeOf, statesOf, type Place, type State } from './places/places'
+import { stateByPostCode } from './stateByPostCode'
+import { takeLocality } from './locality'
+
+interface Found {
+  readonly state: State | null
+  readonly city: Place | null
+  readonly pieces: readonly Piece[]
+}
+
+interface FoundPlace<P extends Place> {
+  readonly place: P | null
+  readonly pieces: readonly Piece[]
+  /** The piece that it was taken from. */
+  readonly at: number
+}
+
+/** State and city, and what is left of the text without them and the country. */
+export function takeRegion(given: readonly Piece[], country: Country, postCode: string): Found {
+  const states = statesOf(country)
+  const bare = withoutCountry(given, country)
+  if (states.length === 0) return { state: null, city: null, pieces: bare.filter(({ label }) => !isOfPlace(label)) }
+  const found = takePlace(bare, states, 'state')
+  const byCity = found.place ? null : (stateOfCity(bare, states) ?? stateOfCity(bare.map(withoutCentre), states))
+  const state = found.place ?? stateByPostCode(country, postCode) ?? byCity
+  if (!state) return { state, city: null, pieces: tidy(found.pieces) }
+
+  const cleared = takePlace(found.pieces, [state], 'state').pieces
+  const listed = takePlace(cleared, state.cities, 'city')
+  if (listed.place) return { state, city: listed.place, pieces: tidy(listed.pieces) }
+  const namesake = state.cities.find((city) => city.keys.some((key) => state.keys.includes(key))) ?? null
+  if (namesake && country !== 'US') return { state, city: namesake, pieces: tidy(listed.pieces) }
+  const { city, pieces } = takeLocality(listed.pieces, country, found.at)
+  return { state, city: city === '' ? namesake : cityNamed(city, state), pieces: tidy(pieces) }
+}
+
+/** One of the list, if its centre is named; else as it is written. */
+function cityNamed(name: string, { cities }: State): Place {
+  return cities.find((city) => isNameOf(name.replace(/ cbd$/i, ''), city)) ?? placeOf(name)
+}
+
+function withoutCentre(piece: Piece): Piece {
+  return { ...piece, text: piece.text.replace(CENTRE, '') }
+}
+
+function isOfPlace(label: Piece['label']): boolean {
+  return label === 'city' || label === 'state'
+}
+
+/** From a labelled piece, the Chinese beginning of one, or the end of one, the last first. */
+function takePlace<P extends Place>(
+  pieces: readonly Piece[],
+  places: readonly P[],
+  label: 'state' | 'city',
+): FoundPlace<P> {
+  const labelled = pieces.findIndex((piece) => piece.label === label)
+  const named = places.find((place) => isNameOf(pieces[labelled]?.text ?? '', place))
+  if (named) return { place: named, pieces: changed(pieces, labelled, ''), at: labelled }
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const piece = pieces[at]
+    if (piece && piece.label !== 'recipient' && !(isOfPlace(piece.label) && piece.label !== label)) {
+      const tails = tailsOf(piece.text)
+      for (const place of places) {
+        const left = without(piece, tails, place, isLastOfAddress(pieces, at))
+        if (left !== null) return { place, pieces: changed(pieces, at, left), at }
+      }
+    }
+  }
+  return { place: null, pieces, at: -1 }
+}
+
+function changed(pieces: readonly Piece[], at: number, text: string): readonly Piece[] {
+  return pieces.map((piece, index) => (index === at ? { ...piece, text: text.trim() } : piece))
+}
+
+function without(piece: Piece, tails: readonly Tail[], place: Place, isLast: boolean): string | null {
+  const { text } = piece
+  if (text === '') return null
+  const head = withoutHead(text, place)
+  if (head !== null) return head
+  const left = withoutTail(tails, place, isCodeSure(piece))
+  const isEnd = left === '' || piece.code !== undefined || isLast || isChinese(text)
+  return isEnd ? left : null
+}
+
+/** Whether nothing with a number in it, and nothing empty, stands behind: a state was taken from there. */
+function isLastOfAddress(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  return next === undefined || next.text === '' || next.code !== undefined || next.line > (pieces[at]?.line ?? 0) + 0
+}
+
+/** A city that only one state has says which state it is. */
+function stateOfCity(pieces: readonly Piece[], states: readonly State[]): State | null {
+  return states.find(({ cities }) => takePlace(pieces, cities, 'city').place) ?? null
+}
