@@ -418,7 +418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a paid order out under an international number */
+        /** Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid */
         post: operations["shipOrder"];
         delete?: never;
         options?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Weighs the boxes of an order: its bill is fixed, and auto-pay pays it if it can */
+        /** Weighs the boxes of an order: its bill is fixed */
         post: operations["weighOrder"];
         delete?: never;
         options?: never;
@@ -7638,7 +7638,10 @@ export interface operations {
     shipOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body answers the first result */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The order’s code */
                 code: string;

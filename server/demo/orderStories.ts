@@ -68,6 +68,7 @@ function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
     case 'weighed':
       return [[0.8, onOrder(weighOrder)]]
     case 'paid':
+      // With auto-pay it is charged as it is sent out.
       return demo.isAutoPay ? [] : [[1, onOrder(pay)]]
     case 'shipped':
       return [

@@ -86,6 +86,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     daysAgo: 9,
     channel: SEA,
     receivingMethod: DOOR,
+    isAutoPay: true,
     parcels: [
       ['DPK202479903316', goods('DEPPON', 'home.small-furniture', 35900n, 1)],
       ['772041790062285', goods('STO', 'home.kitchenware', 42900n, 1)],
@@ -96,7 +97,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     daysAgo: 5,
     channel: AIR,
     receivingMethod: DOOR,
-    isAutoPay: true,
     parcels: [['SF1432206674510', goods('SF', 'books-stationery.book', 16800n, 5)]],
   },
   {

@@ -20,7 +20,7 @@ import {
   signIn,
   type TestCustomer,
 } from '../support/server/customers.ts'
-import { giveMoney } from '../support/server/funds.ts'
+import { balanceOf, giveMoney } from '../support/server/funds.ts'
 import { ORDERS, submitOrder, weighedOrder } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -132,14 +132,29 @@ describe('the autopilot', () => {
       const { status } = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
       if (seen.at(-1) !== status) seen.push(status)
     }
-    // Weighing pays it at once: it never waits for payment.
-    assert.deepEqual(seen, [20, 40, 50, 70])
+    // Auto-pay charges it as it leaves: it never waits for shipment.
+    assert.deepEqual(seen, [20, 30, 50, 70])
+    assert.equal(await balanceOf(customer), '421.52')
     const { code } = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
     const tracking = accepted(await context.api.post<Tracking>('/api/f/tracking/query', { number: code }))
     assert.deepEqual(
       tracking.events.map(({ status }) => status),
       ['delivered', 'out_for_delivery', 'in_transit', 'customs', 'in_transit', 'picked_up', 'info_received'],
     )
+  })
+
+  it('tries auto-pay once while the balance is too low, and sends the order out when it suffices', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await weighedOrder(context.server, customer, { isAutoPay: true })
+    const statusAfterARound = async () => {
+      context.server.clock.advance(25 * SECOND_MS)
+      await round()
+      return accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`)).status
+    }
+    assert.equal(await statusAfterARound(), 30)
+    assert.equal(await statusAfterARound(), 30)
+    await giveMoney(context.server, customer, '100.00')
+    assert.equal(await statusAfterARound(), 50)
   })
 
   it('goes on with an order of former days once it is paid', async () => {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../../server/db/schema/index.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { declaration, newCustomer, PARCELS, requestCode, signIn } from '../support/server/customers.ts'
 import { assertSound, balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
-import { weighedOrder } from '../support/server/orders.ts'
+import { paidOrder } from '../support/server/orders.ts'
 import { newEmail, REGISTER, registration } from '../support/server/passport.ts'
 import { useServer } from '../support/server/useServer.ts'
 
@@ -98,7 +98,7 @@ describe('an idempotency key of staff', () => {
   it('refunds a part of an order once, and gives one coupon', async () => {
     const customer = await newCustomer(context.server)
     await giveMoney(context.server, customer, '500.00')
-    const { code } = await weighedOrder(context.server, customer, { isAutoPay: true })
+    const { code } = await paidOrder(context.server, customer)
     const before = Number(await balanceOf(customer))
     const [refund, grant] = [withKey(randomUUID()), withKey(randomUUID())]
     const send = async () => [

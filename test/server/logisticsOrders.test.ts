@@ -12,6 +12,7 @@ import {
   orderRequest,
   storedParcel,
   submitOrder,
+  paidOrder,
   weighedOrder,
 } from '../support/server/orders.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -84,21 +85,6 @@ describe('a shipment order', () => {
     assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
   })
 
-  it('is paid by itself when it is weighed, if the balance covers it', async () => {
-    const [rich, poor] = [await newCustomer(context.server), await newCustomer(context.server)]
-    await giveMoney(context.server, rich, '100.00')
-    await giveMoney(context.server, poor, '1.00')
-    const paid = await weighedOrder(context.server, rich, { isAutoPay: true })
-    assert.deepEqual([paid.status, await balanceOf(rich)], [40, '21.52'])
-    const waiting = await weighedOrder(context.server, poor, { isAutoPay: true })
-    assert.deepEqual([waiting.status, await balanceOf(poor)], [30, '1.00'])
-
-    // Automatic payment happens on outbound as well, once there is money.
-    await giveMoney(context.server, poor, '100.00')
-    assert.equal((await desk().ship(waiting.code)).status, 50)
-    assert.equal(await balanceOf(poor), '22.52')
-  })
-
   it('gives its parcels back when it is cancelled, packed or not', async () => {
     const customer = await newCustomer(context.server)
     const { api } = customer
@@ -128,7 +114,7 @@ describe('a shipment order', () => {
   it('is refunded by the warehouse up to what was paid', async () => {
     const customer = await newCustomer(context.server)
     await giveMoney(context.server, customer, '100.00')
-    const order = await weighedOrder(context.server, customer, { isAutoPay: true })
+    const order = await paidOrder(context.server, customer)
     const operator = operatorOf(context.server)
     const refund = (amount: string) =>
       operator.post(`/api/admin/warehouse/order/${order.code}/refund`, { amount, reason: 'Too heavy a box' })

@@ -84,19 +84,6 @@ describe('paying a shipment order', () => {
     refused(await customer.api.post(`${ORDERS}/${order.id}/cancel`), 409, 'OrderMoveRefused')
   })
 
-  it('happens at once when auto-pay is turned on for a weighed order', async () => {
-    const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
-    const order = await weighedOrder(context.server, customer)
-    const answer = await customer.api.request<LogisticsOrderDetail>(
-      'PUT',
-      `${ORDERS}/${order.id}/auto-pay`,
-      JSON.stringify({ isAutoPay: true }),
-      { 'content-type': 'application/json' },
-    )
-    assert.equal(accepted(answer).status, 40)
-  })
-
   it('needs a bill that stays as it was when the order was weighed', async () => {
     const customer = await newCustomer(context.server)
     await giveMoney(context.server, customer, '1000.00')

@@ -24,31 +24,12 @@ import { useServer } from '../support/server/useServer.ts'
 
 import type { Address } from '../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
-import type { Message } from '../../server/contracts/message.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
 
 const context = useServer()
 const desk = () => orderDesk(operatorOf(context.server))
 const orderOf = async (api: ApiClient, id: string) =>
   accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
-
-describe('what a weighing tells', () => {
-  const titles = async ({ api }: { api: ApiClient }) => {
-    const { items } = accepted(
-      await api.post<{ items: Message[] }>('/api/u/message/list', { kind: 'LOGISTICS_ORDER' }),
-    )
-    return items.map(({ title }) => title)
-  }
-
-  it('is what is due, or that it has been paid', async () => {
-    const [rich, poor] = [await newCustomer(context.server), await newCustomer(context.server)]
-    await giveMoney(context.server, rich, '100.00')
-    await weighedOrder(context.server, rich, { isAutoPay: true })
-    assert.deepEqual(await titles(rich), ['Paid by auto-pay', 'Order being processed'])
-    await weighedOrder(context.server, poor, { isAutoPay: true })
-    assert.deepEqual(await titles(poor), ['Payment due', 'Order being processed'])
-  })
-})
 
 describe('storage of submitted parcels', () => {
   it('costs nothing more once they are packed', async () => {

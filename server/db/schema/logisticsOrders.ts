@@ -51,6 +51,8 @@ export const logisticsOrders = pgTable(
     additionalServices: jsonb('additional_services').$type<readonly ChosenService[]>().notNull(),
     isInsured: boolean('is_insured').notNull(),
     isAutoPay: boolean('is_auto_pay').notNull(),
+    /** When the customer was told that the balance does not cover the charge at outbound. */
+    shortfallTime: moment('shortfall_time'),
     remarks: text('remarks'),
     messageToStaff: text('message_to_staff'),
     images: text('images').array().notNull(),

@@ -5,7 +5,6 @@ import { listParcelsOfOrder, lockParcelsOfOrder, moveParcel } from '../parcel/mo
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { moveOrder, moveRefused, type MoveParams } from './moves.ts'
-import { autoPay } from './payment.ts'
 import { addressFor, orderServices, stationFor } from './parties.ts'
 import { estimateOn, type QuotingContext } from './quoting.ts'
 import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
@@ -99,18 +98,16 @@ async function mergeRequest(
   }
 }
 
-/** Turns auto-pay on or off. Turned on for an order that waits for payment, it pays at once if it can. */
+/** Turns auto-pay on or off. Nothing is charged before the order is sent out. */
 export async function setAutoPay(
   tx: Transaction,
   userId: string,
   id: string,
   isAutoPay: boolean,
-  now: Date,
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, userId, id)
   if (!UNPAID_STATUSES.includes(order.status)) throw moveRefused(order)
-  const changed = await updateOrder(tx, order, { isAutoPay })
-  return order.status === LogisticsOrderStatus.PendingPayment ? autoPay(tx, changed, now) : changed
+  return updateOrder(tx, order, { isAutoPay })
 }
 
 /**

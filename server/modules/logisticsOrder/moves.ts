@@ -21,10 +21,9 @@ import type { Transaction } from '../../db/client.ts'
 /** Figures that a log line and a message show. */
 export type MoveParams = Readonly<Record<string, string | number>>
 
-/** Moves that the customer did not make and wants to hear of. Of a weighing they hear what became of it. */
+/** Moves that the customer did not make and wants to hear of. A weighing and a charge have messages of their own. */
 const MESSAGES: Readonly<Partial<Record<LogisticsOrderMove, MessageEvent>>> = {
   process: 'orderProcessing',
-  autoPay: 'orderAutoPaid',
   ship: 'orderShipped',
   reachPickupStation: 'orderReadyForPickup',
   sign: 'orderDelivered',

@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
 import { takeCoupon, takeCouponOff } from '../coupon/use.ts'
 import { chargeCustomer } from '../fund/ledger.ts'
+import { notify } from '../message/notify.ts'
 import { rewardReferrer } from '../referral/reward.ts'
 import { fromBillRecord, toBillRecord } from '../shipping/billRecord.ts'
 import { couponContextOf } from './coupon.ts'
@@ -64,18 +65,26 @@ export async function payOrders(
 }
 
 /**
- * Pays a weighed order by itself if the customer wants that and the balance covers it; otherwise it waits.
+ * Takes the bill of an order with auto-pay from the balance, and tells the customer. Only as part of sending it out:
+ * until then the customer may look at the bill, pay by hand or switch auto-pay off.
  *
- * @returns the order, paid or as it was
+ * @throws ApiProblem 409 OrderNotPaid without auto-pay; 409 BalanceTooLowToShip, its details the shortfall
  */
-export async function autoPay(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (!order.isAutoPay) return order
-  try {
-    return await tx.transaction((inner) => settle(inner, order, 'autoPay', now))
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'InsufficientBalance') return order
-    throw error
-  }
+export async function chargeAtOutbound(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { id, userId, code, currencyCode } = order
+  if (!order.isAutoPay) throw new ApiProblem(409, 'OrderNotPaid')
+  const paid = await settle(tx, order, 'autoPay', now).catch(refuseOutbound)
+  const params = { code, total: formatMoney(totalOf(order)), currency: currencyCode }
+  const subject = { type: 'LOGISTICS_ORDER', id } as const
+  await notify(tx, { userId, kind: 'FUNDS', event: 'orderAutoPaid', params, subject }, now)
+  return paid
+}
+
+/** A balance that is too low is the customer's matter; staff learn why they cannot send the order out. */
+function refuseOutbound(error: unknown): never {
+  if (!(error instanceof ApiProblem) || error.code !== 'InsufficientBalance') throw error
+  const { params, details } = error
+  throw new ApiProblem(409, 'BalanceTooLowToShip', { params, ...(details === null ? {} : { details }) })
 }
 
 async function settle(

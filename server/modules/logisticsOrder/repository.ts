@@ -130,6 +130,11 @@ export async function updateOrder(
   return row
 }
 
+/** Remembers that the customer was told of a balance that is too low. Not a change of the order: its version stays. */
+export async function noteShortfall(tx: Transaction, { id }: OrderRow, shortfallTime: Date): Promise<void> {
+  await tx.update(logisticsOrders).set({ shortfallTime }).where(eq(logisticsOrders.id, id))
+}
+
 export async function insertLog(tx: Transaction, log: typeof logisticsOrderLogs.$inferInsert): Promise<void> {
   await tx.insert(logisticsOrderLogs).values(log)
 }

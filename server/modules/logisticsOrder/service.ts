@@ -135,9 +135,7 @@ export function createLogisticsOrderService(
       ),
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
-      db.transaction(async (tx) =>
-        detail(tx, await setAutoPay(tx, userId, id, isAutoPay, clock.now()), language),
-      ),
+      db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     pay: async (tx, { userId }, id, request, language) =>
       detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),

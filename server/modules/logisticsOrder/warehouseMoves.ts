@@ -8,9 +8,9 @@ import { toBillRecord } from '../shipping/billRecord.ts'
 import { recordEvent, type NewTrackingEvent } from '../tracking/events.ts'
 import { boxesLoad } from './bills.ts'
 import { moveOrder, moveRefused, requireTransition, tellCustomer } from './moves.ts'
-import { autoPay } from './payment.ts'
+import { chargeAtOutbound } from './payment.ts'
 import { billBoxes, type QuotingContext } from './quoting.ts'
-import { lockOrderByCode, updateOrder, type OrderRow } from './repository.ts'
+import { lockOrderByCode, noteShortfall, updateOrder, type OrderRow } from './repository.ts'
 
 import { LogisticsOrderStatus, ParcelStatus, ReceivingMethod } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
@@ -58,8 +58,8 @@ export interface Weighing {
 }
 
 /**
- * Weighs an order: its bill is fixed, and it is paid at once if the customer wants that and the balance covers it;
- * if not, the customer hears what is due. A coupon that does not fit the actual bill goes back to the customer.
+ * Weighs an order: its bill is fixed, and the customer hears what is due, or with auto-pay what will be charged when
+ * the order leaves. A coupon that does not fit the actual bill goes back to the customer.
  */
 export async function weighOrder(
   tx: Transaction,
@@ -98,15 +98,15 @@ export async function weighOrder(
     },
     params,
   })
-  const settled = await autoPay(tx, weighed, now)
-  if (!isPaid(settled)) await tellCustomer(tx, settled, 'orderPaymentDue', params, now)
-  return settled
+  const event = weighed.isAutoPay ? 'orderChargeAtOutbound' : 'orderPaymentDue'
+  await tellCustomer(tx, weighed, event, params, now)
+  return weighed
 }
 
 /**
- * Sends a paid order out. One that waits for its auto-pay is paid now if the balance covers it.
+ * Sends an order out. One with auto-pay that is not paid yet is charged in the same transaction.
  *
- * @throws ApiProblem 409 OrderMoveRefused for an unpaid one; 409 TrackingNumberTaken
+ * @throws ApiProblem 409 OrderNotPaid, BalanceTooLowToShip, OrderMoveRefused, TrackingNumberTaken
  */
 export async function shipOrder(
   tx: Transaction,
@@ -115,7 +115,7 @@ export async function shipOrder(
   now: Date,
 ): Promise<OrderRow> {
   const waits = order.status === LogisticsOrderStatus.PendingPayment
-  const paid = waits ? await autoPay(tx, order, now) : order
+  const paid = waits ? await chargeAtOutbound(tx, order, now) : order
   const number = normaliseExpressNumber(internationalTrackingNumber)
   requireTransition(paid, 'ship')
   await moveParcels(tx, paid, ['outbound', 'ship'], now)
@@ -128,6 +128,23 @@ export async function shipOrder(
     if (violatedConstraint(error) !== 'logistics_orders_tracking') throw error
     throw fieldProblem(409, 'TrackingNumberTaken', 'internationalTrackingNumber')
   }
+}
+
+/** Tells the customer that the balance does not cover the charge at outbound; once, however often it is tried. */
+export async function tellShortfall(
+  tx: Transaction,
+  order: OrderRow,
+  shortfall: string,
+  now: Date,
+): Promise<void> {
+  if (order.shortfallTime !== null || !waitsForCharge(order)) return
+  await noteShortfall(tx, order, now)
+  const params = { shortfall, currency: order.currencyCode }
+  await tellCustomer(tx, order, 'orderChargeFailed', params, now)
+}
+
+function waitsForCharge({ status, isAutoPay }: OrderRow): boolean {
+  return status === LogisticsOrderStatus.PendingPayment && isAutoPay
 }
 
 /**

@@ -29,6 +29,7 @@ export function warehouseOrderRoutes(
 ): void {
   plainRoutes(app, orders)
   weighingRoutes(app, orders)
+  outboundRoutes(app, orders, idempotency)
   moneyRoutes(app, orders, idempotency)
 }
 
@@ -58,7 +59,7 @@ function weighingRoutes(app: App, orders: WarehouseOrderService): void {
       schema: {
         tags,
         operationId: 'weighOrder',
-        summary: 'Weighs the boxes of an order: its bill is fixed, and auto-pay pays it if it can',
+        summary: 'Weighs the boxes of an order: its bill is fixed',
         params,
         body: ref(WeighOrderRequest),
         response,
@@ -66,6 +67,10 @@ function weighingRoutes(app: App, orders: WarehouseOrderService): void {
     },
     (request) => orders.weigh(request.params.code, request.body, request.language),
   )
+}
+
+function outboundRoutes(app: App, orders: WarehouseOrderService, idempotency: Idempotency): void {
+  const params = OrderCodeParams
 
   app.post(
     `${BASE}/ship`,
@@ -73,13 +78,18 @@ function weighingRoutes(app: App, orders: WarehouseOrderService): void {
       schema: {
         tags,
         operationId: 'shipOrder',
-        summary: 'Sends a paid order out under an international number',
+        summary:
+          'Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid',
         params,
+        headers: idempotency.headers,
         body: ref(ShipOrderRequest),
         response,
       },
     },
-    (request) => orders.ship(request.params.code, request.body, request.language),
+    (request) =>
+      orders.ship(request.params.code, request.body, request.language, (work) =>
+        idempotency.once(request, work),
+      ),
   )
 
   app.post(

@@ -12,6 +12,7 @@ import {
   packOrder,
   processOrder,
   shipOrder,
+  tellShortfall,
   trackOrder,
   weighOrder,
 } from '../logisticsOrder/warehouseMoves.ts'
@@ -29,6 +30,7 @@ import type {
   WeighOrderRequest,
 } from '../../contracts/warehouseOrder.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { Transact } from '../../plugins/idempotency.ts'
 import type { LogisticsOrderService } from '../logisticsOrder/service.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { PictureStorage } from '../upload/storage.ts'
@@ -39,7 +41,19 @@ export interface WarehouseOrderService {
   /** Puts the parcels into boxes; `weigh` does it as well where it was not done before. */
   pack(code: string, language: Language): Promise<LogisticsOrderDetail>
   weigh(code: string, request: WeighOrderRequest, language: Language): Promise<LogisticsOrderDetail>
-  ship(code: string, request: ShipOrderRequest, language: Language): Promise<LogisticsOrderDetail>
+  /**
+   * An order with auto-pay is charged with it. A balance that is too low refuses it, and the customer hears of that
+   * the first time.
+   *
+   * @param transact the transaction to do it in; one of its own unless given
+   * @throws ApiProblem 409 OrderNotPaid, BalanceTooLowToShip, TrackingNumberTaken
+   */
+  ship(
+    code: string,
+    request: ShipOrderRequest,
+    language: Language,
+    transact?: Transact,
+  ): Promise<LogisticsOrderDetail>
   /** Writes down what the carrier reports. */
   track(code: string, request: TrackOrderRequest, language: Language): Promise<LogisticsOrderDetail>
   reachPickupStation(code: string, language: Language): Promise<LogisticsOrderDetail>
@@ -86,8 +100,21 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
       return changing(code, language, (tx, order, now) => weighOrder(tx, order, weighing, { settings, now }))
     },
 
-    ship: (code, request, language) =>
-      changing(code, language, (tx, order, now) => shipOrder(tx, order, request, now)),
+    ship: async (code, request, language, transact = (work) => db.transaction(work)) => {
+      const ship: Change = (tx, order, now) => shipOrder(tx, order, request, now)
+      try {
+        return await transact((tx) => changingIn(tx, code, language, ship))
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === 'BalanceTooLowToShip') {
+          // The refusal undid everything, so the customer hears of it in a transaction of its own.
+          const shortfall = error.details ?? ''
+          await db.transaction(async (tx) =>
+            tellShortfall(tx, await orderByCode(tx, code), shortfall, clock.now()),
+          )
+        }
+        throw error
+      }
+    },
 
     track: (code, { status, description, descriptionEn, location, locationEn }, language) =>
       changing(code, language, (tx, order, now) =>

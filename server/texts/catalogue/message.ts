@@ -89,7 +89,7 @@ export const messageTexts = {
   ],
   'message.orderProcessing.title': ['订单开始处理', 'Order being processed'],
   'message.orderProcessing.content': [
-    '集运订单 {code} 已开始处理，打包称重后会通知您付款。',
+    '集运订单 {code} 已开始处理，打包称重后会把账单告诉您。',
     'The warehouse has taken up order {code}. You will hear from us once it is packed and weighed.',
   ],
   'message.orderPaymentDue.title': ['订单待付款', 'Payment due'],
@@ -97,10 +97,20 @@ export const messageTexts = {
     '集运订单 {code} 已称重，应付 {total} {currency}。',
     'Order {code} has been weighed. {total} {currency} is due.',
   ],
+  'message.orderChargeAtOutbound.title': ['账单已确定，出库时扣款', 'Bill fixed, charged when it leaves'],
+  'message.orderChargeAtOutbound.content': [
+    '集运订单 {code} 已称重，应付 {total} {currency}，出库时从余额自动扣款。在此之前可以自己付款，或关闭自动扣款。',
+    'Order {code} has been weighed. {total} {currency} will be taken from your balance when it leaves. Until then you can pay it yourself or switch auto-pay off.',
+  ],
+  'message.orderChargeFailed.title': ['余额不足，订单未能出库', 'Balance too low, order waiting'],
+  'message.orderChargeFailed.content': [
+    '集运订单 {code} 出库时余额还差 {shortfall} {currency}。请充值或付款，之后就会发出。',
+    'Order {code} could not leave: your balance is {shortfall} {currency} short. Top up or pay, and it will go out.',
+  ],
   'message.orderAutoPaid.title': ['订单已自动扣款', 'Paid by auto-pay'],
   'message.orderAutoPaid.content': [
-    '集运订单 {code} 已从余额扣款 {total} {currency}，即将发货。',
-    '{total} {currency} was taken from your balance for order {code}. It ships next.',
+    '集运订单 {code} 出库，已从余额扣款 {total} {currency}。',
+    'Order {code} has left the warehouse. {total} {currency} was taken from your balance.',
   ],
   'message.orderShipped.title': ['订单已发货', 'Order shipped'],
   'message.orderShipped.content': [

@@ -39,6 +39,14 @@ export const orderTexts = {
     '订单金额已变为 {total} {currency}，请确认后再支付',
     'The total is {total} {currency} now. Please check it before you pay',
   ],
+  'error.OrderNotPaid': [
+    '订单未付款，也没有打开自动扣款，不能出库',
+    'The order is not paid and auto-pay is off, so it cannot leave',
+  ],
+  'error.BalanceTooLowToShip': [
+    '客户余额不足，自动扣款还差 {shortfall} {currency}，不能出库',
+    'Auto-pay is {shortfall} {currency} short of the bill, so the order cannot leave',
+  ],
   'error.OrderNotPacked': ['请先打包再称重', 'Pack the order before you weigh it'],
   'error.OrderNotForPickup': [
     '这个订单是送货上门，不经过自提点',

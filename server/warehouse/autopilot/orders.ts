@@ -1,23 +1,35 @@
-import { count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 
 import { SECOND_MS } from '../../clock.ts'
 import { LogisticsOrderStatus, ReceivingMethod } from '../../contracts/enumerations.ts'
-import { logisticsOrders, parcels, trackingEvents } from '../../db/schema/index.ts'
+import { fundAccounts, logisticsOrders, parcels, trackingEvents } from '../../db/schema/index.ts'
 import { BATCH, type AutopilotContext, type Chore, type FindChores } from './chore.ts'
 import { hasStayed } from './due.ts'
 import { carrierOf, EVENTS_ON_THE_WAY, EVENTS_BEFORE_THE_WAY, packedBox } from './journey.ts'
 
-const { PendingProcessing, PendingWeighing, PendingShipment, Shipped, ArrivedPickupStation } =
+const { PendingProcessing, PendingWeighing, PendingPayment, PendingShipment, Shipped, ArrivedPickupStation } =
   LogisticsOrderStatus
 
 /** How long an order stays in a status; one on its way, between two events. */
 const STAY_MS = {
   [PendingProcessing]: 20 * SECOND_MS,
   [PendingWeighing]: 25 * SECOND_MS,
+  [PendingPayment]: 20 * SECOND_MS,
   [PendingShipment]: 20 * SECOND_MS,
   [Shipped]: 20 * SECOND_MS,
   [ArrivedPickupStation]: 60 * SECOND_MS,
 } as const
+
+const isTheirAccount = and(
+  eq(fundAccounts.userId, logisticsOrders.userId),
+  eq(fundAccounts.currencyCode, logisticsOrders.currencyCode),
+)
+
+/** Auto-pay is tried once, so that the customer hears of a balance that is too low, and again when it suffices. */
+const isWorthCharging = and(
+  logisticsOrders.isAutoPay,
+  or(isNull(logisticsOrders.shortfallTime), gte(fundAccounts.balance, logisticsOrders.total)),
+)
 
 type Order = typeof logisticsOrders.$inferSelect
 
@@ -26,6 +38,7 @@ export const orderChores: FindChores = async (context) => {
   const statuses = [
     PendingProcessing,
     PendingWeighing,
+    PendingPayment,
     PendingShipment,
     Shipped,
     ArrivedPickupStation,
@@ -33,7 +46,13 @@ export const orderChores: FindChores = async (context) => {
   const due = await context.db
     .select(getTableColumns(logisticsOrders))
     .from(logisticsOrders)
-    .where(or(...statuses.map((status) => hasStayed(logisticsOrders, status, STAY_MS[status], context))))
+    .leftJoin(fundAccounts, isTheirAccount)
+    .where(
+      and(
+        or(...statuses.map((status) => hasStayed(logisticsOrders, status, STAY_MS[status], context))),
+        or(ne(logisticsOrders.status, PendingPayment), isWorthCharging),
+      ),
+    )
     .orderBy(logisticsOrders.statusTime)
     .limit(BATCH)
   const onTheWay = due.filter(({ status }) => status === Shipped)
@@ -49,6 +68,7 @@ function choreOf(context: AutopilotContext, order: Order, eventCount: number): C
       return () => warehouseOrder.process(code, 'en')
     case PendingWeighing:
       return () => weigh(context, order)
+    case PendingPayment:
     case PendingShipment:
       return () => warehouseOrder.ship(code, carrierOf(order), 'en')
     case Shipped:

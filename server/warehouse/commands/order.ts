@@ -68,9 +68,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'weigh',
     usage: '<order code> --box <kg>:<length>x<width>x<height> … [--collecting-fee <amount>] [--photo <file>]',
-    help: [
-      'Weighs an order, one --box for each. Its bill is fixed; auto-pay pays it if the balance covers it.',
-    ],
+    help: ['Weighs an order, one --box for each. Its bill is fixed; nothing is charged yet.'],
     subject: SUBJECT,
     options: {
       box: { type: 'string', multiple: true },
@@ -89,14 +87,16 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'ship',
     usage: '<order code> --carrier <name> --number <international number>',
-    help: ['Sends a paid order out.'],
+    help: ['Sends an order out. With auto-pay it is charged now; an unpaid one is refused with the reason.'],
     subject: SUBJECT,
     options: { carrier: { type: 'string' }, number: { type: 'string' } },
-    run: (client, code, values) =>
-      call(client, code, 'ship', {
+    run: async (client, code, values) => {
+      const request = {
         carrier: requiredText(values, 'carrier', 'the carrier’s name'),
         internationalTrackingNumber: requiredText(values, 'number', 'the international number'),
-      }),
+      }
+      return describe(await client.postOnce<LogisticsOrderDetail>(pathOf(code, 'ship'), request))
+    },
   },
   {
     name: 'track',

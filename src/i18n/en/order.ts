@@ -69,9 +69,9 @@ export const order: Record<keyof typeof source, string> = {
   'order.couponGone': 'This coupon can no longer be used. Please choose another',
   'order.couponReason': 'Cannot be used: [[reason]]',
   'order.autoPay': 'Auto-pay',
-  'order.autoPayOff': 'After weighing you see the amount and pay; it ships after that',
+  'order.autoPayOff': 'After weighing you see the amount and pay; it leaves after that',
   'order.autoPayOn':
-    'Once it is weighed, the money is taken from your balance at once if it covers the amount, and it ships without asking again. If not, it waits for you, and is tried once more when it leaves. Balance now: [[balance]]',
+    'The amount is taken from your balance when the shipment leaves, without asking again. Between weighing and leaving you can see the bill, pay it yourself or switch this off. If your balance is too low, it stays and waits for you. Balance now: [[balance]]',
 
   'order.sectionNotes': 'More',
   'order.remarks': 'Remarks',
@@ -87,7 +87,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.billLock':
     'Address and delivery method cannot be changed once it is weighed, and it cannot be cancelled once it is paid.',
   'order.billLockAutoPay':
-    'Auto-pay is on: if your balance covers it, it is paid at weighing, and after that it can neither be cancelled nor sent elsewhere.',
+    'Address and delivery method cannot be changed once it is weighed. Auto-pay is on: your balance is charged when it leaves, and after that it cannot be cancelled.',
   'order.priceChanged': 'The estimate went from [[from]] to [[to]]. Please check it and submit again',
 
   'order.estimate': 'Estimate',
@@ -109,7 +109,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.next.pack': 'The warehouse collects and packs your parcels',
   'order.next.weigh': 'The boxes are weighed, and the cost is fixed',
   'order.next.pay': 'You look at the amount and pay',
-  'order.next.autoPay': 'It is paid from your balance, or waits for you if that does not cover it',
+  'order.next.autoPay': 'You can see the bill; your balance is charged when it leaves',
   'order.next.ship': 'It ships',
   'order.placedToParcels': 'Back to my parcels',
   'order.placedToHome': 'Go home',

@@ -67,9 +67,9 @@ export const order = {
   'order.couponGone': '这张优惠券已不能使用，请更换',
   'order.couponReason': '不能使用：[[reason]]',
   'order.autoPay': '自动扣款',
-  'order.autoPayOff': '称重后您先看金额再付款，付款后才发货',
+  'order.autoPayOff': '称重后您先看金额再付款，付款后才出库',
   'order.autoPayOn':
-    '仓库称重后，余额够就立即扣款并安排发货，不再询问；不够则等您付款，出库时会再试一次。当前余额 [[balance]]',
+    '出库时直接从余额扣款，不再询问。称重后到出库前，您可以看账单、自己付款或关闭自动扣款；余额不够则不出库，等您付款。当前余额 [[balance]]',
 
   'order.sectionNotes': '补充',
   'order.remarks': '备注',
@@ -82,7 +82,7 @@ export const order = {
   'order.billNone': '选好运送方式后显示',
   'order.billNote': '按各包裹现在的重量和体积预估；打包称重后，以实际费用为准。',
   'order.billLock': '称重后不能再更改地址和运送方式；付款后不能再取消。',
-  'order.billLockAutoPay': '已开启自动扣款：称重时余额够就直接付款，之后不能再取消，也不能更改地址。',
+  'order.billLockAutoPay': '称重后不能再更改地址和运送方式；已开启自动扣款，出库时从余额扣款，之后不能再取消。',
   'order.priceChanged': '预估从 [[from]] 变为 [[to]]，请确认后再次提交',
 
   'order.estimate': '预估',
@@ -104,7 +104,7 @@ export const order = {
   'order.next.pack': '仓库取件、合箱打包',
   'order.next.weigh': '打包后称重，费用就此确定',
   'order.next.pay': '您查看金额并付款',
-  'order.next.autoPay': '余额够就自动扣款；不够则等您付款',
+  'order.next.autoPay': '您可以查看账单；出库时从余额自动扣款',
   'order.next.ship': '发往目的地',
   'order.placedToParcels': '返回我的包裹',
   'order.placedToHome': '回到首页',

@@ -102,7 +102,7 @@ describe('submitting a shipment', () => {
 
     await tap(byId(page, 'isAutoPay'))
 
-    expect(page.text()).toContain('余额够就立即扣款')
+    expect(page.text()).toContain('出库时直接从余额扣款，不再询问')
     expect(page.text()).toContain('之后不能再取消')
   })
 

@@ -83,6 +83,14 @@ export function orderDesk(operator: ApiClient) {
   }
 }
 
+/** An order that its customer has paid by hand, and that can be sent out. */
+export async function paidOrder(server: TestServer, customer: TestCustomer): Promise<LogisticsOrderDetail> {
+  const { id, total } = await weighedOrder(server, customer)
+  return accepted(
+    await customer.api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal: total }),
+  )
+}
+
 /** An order that waits for payment. */
 export async function weighedOrder(
   server: TestServer,

@@ -51,7 +51,7 @@ test('parcels are priced, and become one order', async (t) => {
   await app.tap('#bill-working')
   assert.match(app.text('.bill__working'), /实重.*2\.4 kg.*计费重.*2\.5 kg/s)
   await app.tap('#isAutoPay')
-  assert.match(app.text('#isAutoPay'), /余额够就立即扣款/)
+  assert.match(app.text('#isAutoPay'), /出库时直接从余额扣款，不再询问/)
 
   const { nodes } = app.nodeStats()
   assert.ok(nodes < MOST_NODES, `${nodes} nodes`)

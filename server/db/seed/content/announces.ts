@@ -42,7 +42,7 @@ export const ANNOUNCES: readonly SeedAnnounce[] = [
       - 打包：提交后一到两个工作日完成称重。
       - 空运：出库后可能等一到两个航班。
       - 海运：请按船期预留时间，节前最后一班以订单里的通知为准。
-      建议先寄已经入库的包裹，提前充值或者打开自动扣款，免得订单停在待付款。
+      建议先寄已经入库的包裹，并提前充值；打开自动扣款的订单出库时直接从余额扣款，不会因为没付款而错过班次。
       ! 免费仓储期不变，仍然是入库后 30 天。`,
     en: `
       From Double 11 to Lunar New Year about three times as many parcels as usual arrive. We have added shifts and also check in on Sunday mornings, but it will be slower than you are used to.
@@ -50,7 +50,7 @@ export const ANNOUNCES: readonly SeedAnnounce[] = [
       - Packing: weighed one to two working days after you submit.
       - Air: boxes may wait for the next one or two flights.
       - Sea: allow for the sailing dates. The last sailing before the holiday is given in your order.
-      Send what is already checked in, and top up early or use auto-pay so that no order waits for payment.
+      Send what is already checked in, and top up early. With auto-pay an order is charged as it leaves, so it misses no flight because it is unpaid.
       ! Free storage stays at 30 days from check-in.`,
   },
   {

@@ -13,7 +13,7 @@ export const GETTING_STARTED: readonly SeedArticle[] = [
       2. 卖家发货后，把快递单号填到“包裹预报”，写清品名、件数和申报价值。
       3. 包裹到仓后我们拍照、称重、量尺寸，状态变为“已入库”。
       4. 勾选要一起寄的包裹，选运送方式和收货地址，提交集运。
-      5. 仓库打包称重后给出实际账单，您用钱包余额付款，也可以事先打开自动扣款。
+      5. 仓库打包称重后给出实际账单，您用钱包余额付款；打开了自动扣款的，出库时直接从余额扣。
       6. 我们发货并给出国际运单号，收到后核对箱子，确认收货。
       # 大概要多久
       国内快递一般两三天到广州，入库通常在到仓后一个工作日内完成。国际段看您选的方式：快递最快，空运居中，海运最省钱也最慢。
@@ -25,7 +25,7 @@ export const GETTING_STARTED: readonly SeedArticle[] = [
       2. Once the seller has shipped, declare the parcel: tracking number, item name, quantity and declared value.
       3. When it arrives we photograph, weigh and measure it. Its status becomes Checked in.
       4. Select the parcels to send together, choose a delivery method and an address, and submit the shipment.
-      5. After packing and weighing you get the actual bill. Pay from your wallet, or switch on auto-pay beforehand.
+      5. After packing and weighing you get the actual bill. Pay from your wallet; with auto-pay on, your balance is charged when the shipment leaves.
       6. We ship it and give you an international tracking number. Check the box on arrival and confirm receipt.
       # How long it takes
       Couriers inside China usually need two or three days to Guangzhou, and check-in is normally done within one working day of arrival. The rest depends on your choice: express is quickest, air is in between, sea is cheapest and slowest.
@@ -111,7 +111,7 @@ export const GETTING_STARTED: readonly SeedArticle[] = [
       - 打包称重之前可以修改地址和收货方式。
       - 付款之前都可以取消，包裹退回“已入库”，优惠券也会退回。
       - 付款之后不能取消，地址写错了请在付款前取消重下。
-      !! 自动扣款打开后，只要余额足够，账单一出来就会付款发货。想等一等的订单请不要打开。`,
+      !! 打开自动扣款的订单，出库时直接从余额扣款，不再询问。称重之后、出库之前可以看账单、自己付款、取消订单或关闭自动扣款；余额不够就不会出库。想等一等的订单请不要打开。`,
     en: `
       Only parcels that are Checked in and declared can be submitted. They are then locked until the shipment is cancelled or leaves, so decide first what should travel together.
       # Three things to look at
@@ -124,7 +124,7 @@ export const GETTING_STARTED: readonly SeedArticle[] = [
       - Until the box is weighed you can change the address and the way of receiving.
       - Until you pay you can cancel. The parcels are checked in again and your coupon comes back.
       - After payment there is no way back. If the address is wrong, cancel before you pay and submit again.
-      !! With auto-pay on, the shipment is paid and leaves as soon as there is a bill and enough balance. Leave it off for anything that should wait.`,
+      !! With auto-pay on, the amount is taken from your balance when the shipment leaves, without asking again. Between weighing and leaving you can look at the bill, pay it yourself, cancel, or switch auto-pay off. If the balance is too low, the shipment stays. Leave it off for anything that should wait.`,
   },
   {
     id: 'understand-your-bill',

@@ -22,7 +22,7 @@ export const TERMS: Omit<SeedArticle, 'summary'> = {
     - 无主件自到仓起保管 90 天，期满无人认领的，按前项处理。
     # 六、费用与付款
     - 运费按打包后的实际账单结算。提交时显示的是预估，仅供参考。
-    - 订单付款后发货。打开自动扣款即授权我们在账单确定时从余额扣款。
+    - 订单付款后发货。打开自动扣款即授权我们在订单出库时按账单从余额扣款；扣款前可以随时关闭。余额不足的订单不会出库。
     - 付款之前可以取消订单；对包裹已经完成的增值服务，随包裹寄出时收费。打包称重之后不能更改地址，付款之后不能取消。
     # 七、余额与优惠券
     余额以人民币记账，未使用的部分可以申请原路退回。优惠券不兑换现金，过期作废；未付款的订单取消后，优惠券退回。
@@ -59,7 +59,7 @@ export const TERMS: Omit<SeedArticle, 'summary'> = {
     - Unclaimed parcels are kept for 90 days from arrival and are then treated in the same way.
     # 6. Charges and payment
     - Freight is settled by the actual bill made after packing. What you see when submitting is an estimate.
-    - An order leaves after it is paid. Switching on auto-pay authorises us to charge your balance when the bill is fixed.
+    - An order leaves after it is paid. Switching on auto-pay authorises us to charge your balance with the bill when the order leaves; you can switch it off until then. An order that your balance does not cover does not leave.
     - You may cancel before payment; services already done to a parcel are charged when it is shipped. An address cannot be changed after weighing, nor an order cancelled after payment.
     # 7. Balance and coupons
     The balance is kept in yuan. Ask us to return an unused balance the way it came. Coupons are not paid out and lapse when they expire; if you cancel an unpaid order, its coupon comes back.

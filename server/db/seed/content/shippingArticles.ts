@@ -119,7 +119,7 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
       # 我们怎么证明
       实际称重时，秤面读数和箱子尺寸都会拍照，放在订单的“打包图片”里，旁边写着时间和数字。账单上的计费重就是从这些数字来的。
       # 可以先看再决定吗
-      可以。没有打开自动扣款的订单会停在“待付款”，您看过账单再付。不满意可以取消，包裹退回“已入库”；对包裹已经做完的服务，会随它下一次寄出时结算。
+      可以。称重后订单是“待付款”，您看过账单再付。打开了自动扣款的，出库时才扣，在那之前可以关闭。不满意可以取消，包裹退回“已入库”；对包裹已经做完的服务，会随它下一次寄出时结算。
       ! 差异较大时我们会主动联系您，说明原因以后再等您付款。`,
     en: `
       What you see when submitting is an estimate: the weights and volumes from check-in added up. After packing we weigh the whole box, and that makes the actual bill.
@@ -133,7 +133,7 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
       # How we prove it
       When we weigh the box, the reading and the size are photographed. The pictures stand in the order beside the figures and the time, and the chargeable weight comes from them.
       # Can I look first?
-      Yes. Without auto-pay the order waits at Awaiting payment until you have seen the bill. If you don’t like it, cancel: the parcels are checked in again, and services already done to them are charged when they travel.
+      Yes. After weighing the order is Awaiting payment, and you see the bill before you pay. Auto-pay charges it only when it leaves, and you can switch it off until then. If you don’t like it, cancel: the parcels are checked in again, and services already done to them are charged when they travel.
       ! If the difference is large we get in touch and explain before you pay.`,
   },
   {

@@ -18,7 +18,7 @@ export const SHIPPING_ARTICLES_MORE: readonly SeedArticle[] = [
       # 建议
       1. 先把已经入库的寄走，不要等最后一件。
       2. 圣诞礼物在 11 月底之前提交空运。
-      3. 打开自动扣款，或者提前充值，免得订单停在“待付款”。
+      3. 提前充值。打开自动扣款的订单出库时直接扣款，不会因为没付款而错过班次。
       4. 预报写清楚，入库会快很多。
       ! 免费仓储期不会因为旺季缩短。仓储天数从“已入库”开始，在收货台排队的日子不算在内。`,
     en: `
@@ -33,7 +33,7 @@ export const SHIPPING_ARTICLES_MORE: readonly SeedArticle[] = [
       # Our advice
       1. Send what is checked in instead of waiting for the last item.
       2. Submit Christmas presents by air before the end of November.
-      3. Use auto-pay or top up early, so that nothing waits for payment.
+      3. Top up early. With auto-pay a shipment is charged as it leaves and misses nothing because it is unpaid.
       4. Declare clearly: check-in is much quicker.
       ! Free storage is not shortened in the peak season. It begins at check-in, so days spent waiting on the dock do not count.`,
   },
