@@ -2439,10 +2439,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         /**
          * @description PARCEL 10, LOGISTICS_ORDER 20
@@ -2485,10 +2486,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "";
         };
         AddressPage: {
             items: components["schemas"]["Address"][];
@@ -2587,10 +2589,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc";
+            sorting?: "creationTime desc" | "";
             status?: components["schemas"]["AfterSalesStatus"];
         };
         AfterSalesMessage: {
@@ -2706,8 +2709,20 @@ export interface components {
             businessType: components["schemas"]["CouponBusinessType"];
             /** @description ISO 4217 */
             currencyCode: string;
+            /** @description Text to look for */
+            filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
             /** @description International shipping, before discounts */
             shippingFee: string;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default discount desc
+             * @enum {string}
+             */
+            sorting?: "discount desc" | "";
             /** @description Opaque id */
             transportationChannelId?: string;
         };
@@ -2745,6 +2760,8 @@ export interface components {
             summary: string;
         };
         ArticleCategoryListRequest: {
+            /** @description Text to look for */
+            filter?: string;
             /**
              * @description Articles of each category
              * @default 0
@@ -2752,8 +2769,18 @@ export interface components {
             getArticleListTop?: number;
             /** @description Only those that the home page introduces, or does not */
             isHomeIntroductionArticle?: boolean;
-            /** @default 99 */
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 99 by default */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         ArticleCategoryPage: {
             items: components["schemas"]["ArticleCategory"][];
@@ -2834,15 +2861,27 @@ export interface components {
          */
         BusinessType: 1 | 2 | 4 | 8;
         CalculateRequest: {
+            /** @description Text to look for */
+            filter?: string;
             goodsTypeIds?: string[];
             /** @description cm */
             height: number;
             /** @description cm */
             length: number;
+            /** @default 999 */
+            maxResultCount?: number;
             /** @description Opaque id */
             regionGroupId: string;
             /** @description Opaque id */
             shippingMethodTypeId?: string;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default total asc
+             * @enum {string}
+             */
+            sorting?: "total asc" | "";
             /** @description kg */
             weight: number;
             /** @description cm */
@@ -2892,10 +2931,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         CentreCouponPage: {
             items: components["schemas"]["CentreCoupon"][];
@@ -2978,7 +3018,18 @@ export interface components {
             id: string;
         };
         DeclaredNameListRequest: {
+            /** @description Text to look for */
             filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         DeclaredNamePage: {
             items: components["schemas"]["DeclaredName"][];
@@ -3024,6 +3075,18 @@ export interface components {
         };
         DetectExpressRequest: {
             expressNumber: string;
+            /** @description Text to look for */
+            filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default certainty desc
+             * @enum {string}
+             */
+            sorting?: "certainty desc" | "";
         };
         ErrorAnswer: {
             error: {
@@ -3045,11 +3108,23 @@ export interface components {
             addressId?: string;
             /** @description Opaque id */
             couponId?: string;
+            /** @description Text to look for */
+            filter?: string;
             isInsured?: boolean;
+            /** @default 999 */
+            maxResultCount?: number;
             parcelIds: string[];
             receivingMethod: components["schemas"]["ReceivingMethod"];
             /** @description Opaque id */
             regionGroupId?: string;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default total asc
+             * @enum {string}
+             */
+            sorting?: "total asc" | "";
             /** @description Opaque id */
             transportationChannelId?: string;
         };
@@ -3066,8 +3141,20 @@ export interface components {
             updatedTime: string;
         };
         ExchangeRateListRequest: {
-            /** @default 99 */
+            /** @description Text to look for */
+            filter?: string;
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 99 by default */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         ExchangeRatePage: {
             items: components["schemas"]["ExchangeRate"][];
@@ -3091,7 +3178,18 @@ export interface components {
             displayName: string;
         };
         ExpressCompanyListRequest: {
+            /** @description Text to look for */
             filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         ExpressCompanyPage: {
             items: components["schemas"]["ExpressCompany"][];
@@ -3139,10 +3237,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default time desc
              * @enum {string}
              */
-            sorting?: "time desc";
+            sorting?: "time desc" | "";
             type?: components["schemas"]["FundAccountLogType"];
         };
         FundAccountLogPage: {
@@ -3394,10 +3493,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "";
             status?: components["schemas"]["LogisticsOrderStatus"];
         };
         LogisticsOrderLog: {
@@ -3452,10 +3552,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "";
         };
         MessagePage: {
             items: components["schemas"]["Message"][];
@@ -3501,10 +3602,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc";
+            sorting?: "creationTime desc" | "";
             status?: components["schemas"]["ClaimStatus"];
         };
         MyCoupon: {
@@ -3552,10 +3654,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc";
+            sorting?: "creationTime desc" | "";
             status?: components["schemas"]["MyCouponStatus"];
         };
         MyCouponPage: {
@@ -3674,10 +3777,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default arrivalTime desc
              * @enum {string}
              */
-            sorting?: "arrivalTime desc" | "arrivalTime asc";
+            sorting?: "arrivalTime desc" | "arrivalTime asc" | "";
             status?: components["schemas"]["UnclaimedParcelStatus"];
         };
         OrphanParcelPage: {
@@ -3705,10 +3809,22 @@ export interface components {
             linkType: components["schemas"]["LinkType"];
         };
         PageContentItemListRequest: {
-            /** @default 8 */
+            /** @description Text to look for */
+            filter?: string;
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 8 by default */
+            maxResultCount?: number;
             pageContentName: string;
             pageName: string;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         PageContentItemPage: {
             items: components["schemas"]["PageContentItem"][];
@@ -3841,10 +3957,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc" | "";
             status?: components["schemas"]["ParcelStatus"];
             /** @description Any of these */
             statuses?: components["schemas"]["ParcelStatus"][];
@@ -3934,10 +4051,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc";
+            sorting?: "creationTime desc" | "";
         };
         PendingPayPage: {
             items: components["schemas"]["PendingPay"][];
@@ -3970,10 +4088,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         PickupStationPage: {
             items: components["schemas"]["PickupStation"][];
@@ -4089,9 +4208,21 @@ export interface components {
             postCodePattern: string;
         };
         RegionGroupListRequest: {
+            /** @description Text to look for */
+            filter?: string;
             isDest?: boolean;
-            /** @default 99 */
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 99 by default */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         RegionGroupPage: {
             items: components["schemas"]["RegionGroup"][];
@@ -4109,10 +4240,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         RegionPage: {
             items: components["schemas"]["Region"][];
@@ -4238,8 +4370,20 @@ export interface components {
             totalCount: number;
         };
         ShippingReferenceListRequest: {
-            /** @default 99 */
+            /** @description Text to look for */
+            filter?: string;
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 99 by default */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         SiteConfiguration: {
             appName: string;
@@ -4321,10 +4465,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         StoreCategoryPage: {
             items: components["schemas"]["StoreCategory"][];
@@ -4408,10 +4553,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc";
+            sorting?: "creationTime desc" | "";
             status?: components["schemas"]["StoreOrderStatus"];
         };
         StoreOrderLog: {
@@ -4497,10 +4643,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc" | "price asc" | "price desc" | "soldCount desc" | "creationTime desc";
+            sorting?: "displayOrder asc" | "price asc" | "price desc" | "soldCount desc" | "creationTime desc" | "";
         };
         StoreProductPage: {
             items: components["schemas"]["StoreProduct"][];
@@ -4632,6 +4779,20 @@ export interface components {
             items: components["schemas"]["TopupCurrency"][];
             totalCount: number;
         };
+        TopupCurrencyListRequest: {
+            /** @description Text to look for */
+            filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
+        };
         TopupDetail: {
             /** @description Decimal string in major units */
             amount: string;
@@ -4671,10 +4832,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "";
             status?: components["schemas"]["TopupStatus"];
         };
         TopupLog: {
@@ -4711,6 +4873,18 @@ export interface components {
         TopupMethodListRequest: {
             /** @description ISO 4217 */
             currencyCode: string;
+            /** @description Text to look for */
+            filter?: string;
+            /** @default 999 */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            sorting?: "displayOrder asc" | "";
         };
         /** @enum {string} */
         TopupMove: "submit" | "request" | "approve" | "reject" | "cancel" | "expire";
@@ -4798,10 +4972,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         TransportationChannelPage: {
             items: components["schemas"]["TransportationChannel"][];
@@ -4866,10 +5041,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default arrivalTime desc
              * @enum {string}
              */
-            sorting?: "arrivalTime desc" | "arrivalTime asc";
+            sorting?: "arrivalTime desc" | "arrivalTime asc" | "";
         };
         UnclaimedParcelPage: {
             items: components["schemas"]["UnclaimedParcel"][];
@@ -4888,10 +5064,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default creationTime desc
              * @enum {string}
              */
-            sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc";
+            sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc" | "";
         };
         UnreadMessageCount: {
             count: number;
@@ -4980,8 +5157,20 @@ export interface components {
             tag: string;
         };
         UserTagListRequest: {
-            /** @default 10 */
+            /** @description Text to look for */
+            filter?: string;
+            /** @description Same as maxResultCount; when both are sent, the smaller counts */
             limit?: number;
+            /** @description Without limit: 10 by default */
+            maxResultCount?: number;
+            /** @default 0 */
+            skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default usedTime desc
+             * @enum {string}
+             */
+            sorting?: "usedTime desc" | "";
         };
         UserTagPage: {
             items: components["schemas"]["UserTag"][];
@@ -5040,10 +5229,11 @@ export interface components {
             /** @default 0 */
             skipCount?: number;
             /**
+             * @description Empty: the default
              * @default displayOrder asc
              * @enum {string}
              */
-            sorting?: "displayOrder asc";
+            sorting?: "displayOrder asc" | "";
         };
         WarehouseAddressPage: {
             items: components["schemas"]["WarehouseAddress"][];
@@ -8618,7 +8808,8 @@ export interface operations {
                 isPopup?: boolean;
                 maxResultCount?: number;
                 skipCount?: number;
-                sorting?: "publishTime desc";
+                /** @description Empty: the default */
+                sorting?: "publishTime desc" | "";
             };
             header?: never;
             path?: never;
@@ -8777,7 +8968,8 @@ export interface operations {
                 filter?: string;
                 maxResultCount?: number;
                 skipCount?: number;
-                sorting?: "displayOrder asc" | "publishTime desc";
+                /** @description Empty: the default */
+                sorting?: "displayOrder asc" | "publishTime desc" | "";
             };
             header?: never;
             path?: never;
@@ -8935,7 +9127,8 @@ export interface operations {
                 filter?: string;
                 maxResultCount?: number;
                 skipCount?: number;
-                sorting?: "displayOrder asc";
+                /** @description Empty: the default */
+                sorting?: "displayOrder asc" | "";
             };
             header?: never;
             path?: never;
@@ -10664,8 +10857,14 @@ export interface operations {
     listStatusDefinitions: {
         parameters: {
             query: {
+                /** @description Text to look for */
+                filter?: string;
                 /** @description Whether to count the caller’s items */
                 isNum?: boolean;
+                maxResultCount?: number;
+                skipCount?: number;
+                /** @description Empty: the default */
+                sorting?: "displayOrder asc" | "";
                 type: components["schemas"]["StatusDefinitionType"];
             };
             header?: never;
@@ -12457,7 +12656,14 @@ export interface operations {
     };
     listLogisticsOrderLogs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text to look for */
+                filter?: string;
+                maxResultCount?: number;
+                skipCount?: number;
+                /** @description Empty: the default */
+                sorting?: "time desc" | "";
+            };
             header?: never;
             path: {
                 /** @description Opaque id */
@@ -15230,7 +15436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["TopupCurrencyListRequest"];
             };
         };
         responses: {

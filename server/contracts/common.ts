@@ -91,33 +91,57 @@ function problem(status: number) {
   return Type.Unsafe<ErrorAnswer>({ ...ref(ErrorAnswer), description: MEANING[status] ?? 'Refused' })
 }
 
-const LIST_FIELDS = {
-  maxResultCount: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
-  ),
-  skipCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
-  filter: Type.Optional(Type.String({ maxLength: 100, description: 'Text to look for' })),
-}
-
 /**
  * The request of a paged list: `maxResultCount`, `skipCount`, `sorting`, `filter` and the list's own filters.
  *
  * @param sorting the allowed orders, such as `creationTime desc`; the first is the default
+ * @param size how many items come when the request does not say
  */
 export function listRequest<P extends TProperties, const S extends string>(
   $id: string,
   sorting: readonly S[],
   filters: P,
+  size?: number,
 ) {
-  return entity($id, listFields(sorting, filters))
+  return entity($id, listFields(sorting, filters, size))
 }
 
 /** The same for a list that is read with GET, from its query. */
-export function listQuery<P extends TProperties, const S extends string>(sorting: readonly S[], filters: P) {
-  return closed(listFields(sorting, filters))
+export function listQuery<P extends TProperties, const S extends string>(
+  sorting: readonly S[],
+  filters: P,
+  size?: number,
+) {
+  return closed(listFields(sorting, filters, size))
 }
 
-function listFields<P extends TProperties, const S extends string>(sorting: readonly S[], filters: P) {
-  const order = Type.Unsafe<S>({ type: 'string', enum: sorting, default: sorting[0] })
-  return { ...LIST_FIELDS, sorting: Type.Optional(order), ...filters }
+/** The same for a request that asks for more than a list. The server reads it with `rangeOf` or `pageOf`. */
+export function listFields<P extends TProperties, const S extends string>(
+  sorting: readonly S[],
+  filters: P,
+  size: number = DEFAULT_PAGE_SIZE,
+) {
+  const count = { minimum: 1, maximum: MAX_PAGE_SIZE }
+  // Validation fills defaults in: beside `limit` it would look as if the caller had sent the smaller number.
+  const byDefault =
+    'limit' in filters ? { description: `Without limit: ${size} by default` } : { default: size }
+  const order = Type.Unsafe<S | ''>({
+    type: 'string',
+    enum: [...sorting, ''],
+    default: sorting[0],
+    description: 'Empty: the default',
+  })
+  return {
+    maxResultCount: Type.Optional(Type.Integer({ ...count, ...byDefault })),
+    skipCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+    filter: Type.Optional(Type.String({ maxLength: 100, description: 'Text to look for' })),
+    sorting: Type.Optional(order),
+    ...filters,
+  }
+}
+
+/** What some lists take beside `maxResultCount`. */
+export function limitUpTo(maximum: number) {
+  const description = 'Same as maxResultCount; when both are sent, the smaller counts'
+  return Type.Optional(Type.Integer({ minimum: 1, maximum, description }))
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, listQuery, Time, Url } from './common.ts'
+import { Id, limitUpTo, listQuery, listRequest, Time, Url } from './common.ts'
 import { LinkTypeCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
@@ -92,15 +92,23 @@ export const ArticleCategory = entity('ArticleCategory', {
 })
 export type ArticleCategory = Static<typeof ArticleCategory>
 export const ArticleCategoryPage = page('ArticleCategoryPage', ArticleCategory)
-export const ArticleCategoryListRequest = entity('ArticleCategoryListRequest', {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 99 })),
-  getArticleListTop: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 50, default: 0, description: 'Articles of each category' }),
-  ),
-  isHomeIntroductionArticle: Type.Optional(
-    Type.Boolean({ description: 'Only those that the home page introduces, or does not' }),
-  ),
-})
+/** How many categories there are to ask for at once. */
+export const MAX_ARTICLE_CATEGORIES = 99
+
+export const ArticleCategoryListRequest = listRequest(
+  'ArticleCategoryListRequest',
+  ['displayOrder asc'],
+  {
+    getArticleListTop: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 50, default: 0, description: 'Articles of each category' }),
+    ),
+    isHomeIntroductionArticle: Type.Optional(
+      Type.Boolean({ description: 'Only those that the home page introduces, or does not' }),
+    ),
+    limit: limitUpTo(MAX_ARTICLE_CATEGORIES),
+  },
+  MAX_ARTICLE_CATEGORIES,
+)
 export type ArticleCategoryListRequest = Static<typeof ArticleCategoryListRequest>
 
 export const Faq = entity('Faq', { id: Id, question: Type.String(), answer: Text })
@@ -121,11 +129,15 @@ export const PageContentItem = entity('PageContentItem', {
 })
 export type PageContentItem = Static<typeof PageContentItem>
 export const PageContentItemPage = page('PageContentItemPage', PageContentItem)
-export const PageContentItemListRequest = entity('PageContentItemListRequest', {
-  pageName: PlaceName,
-  pageContentName: PlaceName,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 8 })),
-})
+/** How many things stand in one place of a page, such as banners on the home page. */
+export const PAGE_CONTENT_SIZE = 8
+
+export const PageContentItemListRequest = listRequest(
+  'PageContentItemListRequest',
+  ['displayOrder asc'],
+  { pageName: PlaceName, pageContentName: PlaceName, limit: limitUpTo(99) },
+  PAGE_CONTENT_SIZE,
+)
 export type PageContentItemListRequest = Static<typeof PageContentItemListRequest>
 
 export const ContentPage = entity('ContentPage', {

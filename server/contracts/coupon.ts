@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
+import {
+  CurrencyCode,
+  Id,
+  listFields,
+  listRequest,
+  MAX_PAGE_SIZE,
+  Money,
+  MoneyInput,
+  Time,
+} from './common.ts'
 import {
   CouponBusinessTypeCode,
   CouponTypeCode,
@@ -99,6 +108,7 @@ export const ApplicableCouponRequest = entity('ApplicableCouponRequest', {
   shippingFee: Type.String({ ...MoneyInput, description: 'International shipping, before discounts' }),
   currencyCode: CurrencyCode,
   transportationChannelId: Type.Optional(Id),
+  ...listFields(['discount desc'], {}, MAX_PAGE_SIZE),
 })
 export type ApplicableCouponRequest = Static<typeof ApplicableCouponRequest>
 

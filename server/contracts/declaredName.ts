@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 
-import { Id } from './common.ts'
+import { Id, listRequest, MAX_PAGE_SIZE } from './common.ts'
 import { entity, page } from './schema.ts'
 
 /** A node of the tree of item names that a customer declares with. */
@@ -19,6 +19,11 @@ export const DeclaredNameNode = entity(DECLARED_NAME, {
 })
 
 export const DeclaredNamePage = page('DeclaredNamePage', DeclaredNameNode)
-export const DeclaredNameListRequest = entity('DeclaredNameListRequest', {
-  filter: Type.Optional(Type.String({ maxLength: 100 })),
-})
+/** Pages are counted in branches: a name at the top with all that is below it. */
+export const DeclaredNameListRequest = listRequest(
+  'DeclaredNameListRequest',
+  ['displayOrder asc'],
+  {},
+  MAX_PAGE_SIZE,
+)
+export type DeclaredNameListRequest = Static<typeof DeclaredNameListRequest>

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Time } from './common.ts'
+import { CurrencyCode, limitUpTo, listRequest, Time } from './common.ts'
 import { entity, page } from './schema.ts'
 
 export const ExchangeRate = entity('ExchangeRate', {
@@ -18,7 +18,13 @@ export type ExchangeRate = Static<typeof ExchangeRate>
 
 export const ExchangeRatePage = page('ExchangeRatePage', ExchangeRate)
 
-export const ExchangeRateListRequest = entity('ExchangeRateListRequest', {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 99 })),
-})
+/** How many rates there are to ask for at once. */
+export const MAX_EXCHANGE_RATES = 99
+
+export const ExchangeRateListRequest = listRequest(
+  'ExchangeRateListRequest',
+  ['displayOrder asc'],
+  { limit: limitUpTo(MAX_EXCHANGE_RATES) },
+  MAX_EXCHANGE_RATES,
+)
 export type ExchangeRateListRequest = Static<typeof ExchangeRateListRequest>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { listFields, listRequest, MAX_PAGE_SIZE } from './common.ts'
 import { entity, page } from './schema.ts'
 
 export const ExpressCompanyCode = Type.String({ minLength: 1, maxLength: 30 })
@@ -11,10 +12,14 @@ export const ExpressCompany = entity('ExpressCompany', {
 export type ExpressCompany = Static<typeof ExpressCompany>
 
 export const ExpressCompanyPage = page('ExpressCompanyPage', ExpressCompany)
-export const ExpressCompanyListRequest = entity('ExpressCompanyListRequest', {
-  filter: Type.Optional(Type.String({ maxLength: 100 })),
-})
+export const ExpressCompanyListRequest = listRequest(
+  'ExpressCompanyListRequest',
+  ['displayOrder asc'],
+  {},
+  MAX_PAGE_SIZE,
+)
 
 export const DetectExpressRequest = entity('DetectExpressRequest', {
   expressNumber: Type.String({ minLength: 1, maxLength: 60 }),
+  ...listFields(['certainty desc'], {}, MAX_PAGE_SIZE),
 })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, listRequest, MoneyInput, Url } from './common.ts'
+import { Id, listFields, listQuery, listRequest, MAX_PAGE_SIZE, MoneyInput, Url } from './common.ts'
 import { LogisticsOrderStatusCode, ReceivingMethodCode } from './enumerations.ts'
 import { entity, ref } from './schema.ts'
 
@@ -26,6 +26,7 @@ export const EstimateRequest = entity(
     additionalServiceIds: AdditionalServiceIds,
     isInsured: Type.Optional(Type.Boolean()),
     couponId: Type.Optional(Id),
+    ...listFields(['total asc'], {}, MAX_PAGE_SIZE),
   },
   'Needs `addressId` or `regionGroupId`',
 )
@@ -87,3 +88,5 @@ export const ConfirmReceiptRequest = entity('ConfirmReceiptRequest', {
   images: Images,
 })
 export type ConfirmReceiptRequest = Static<typeof ConfirmReceiptRequest>
+
+export const LogisticsOrderLogListQuery = listQuery(['time desc'], {}, MAX_PAGE_SIZE)

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, listRequest } from './common.ts'
+import { Id, limitUpTo, listRequest } from './common.ts'
 import { entity, nullable, page } from './schema.ts'
 
 /** The most region groups there are to ask for at once. */
@@ -26,10 +26,12 @@ export const RegionGroup = entity(
 export type RegionGroup = Static<typeof RegionGroup>
 
 export const RegionGroupPage = page('RegionGroupPage', RegionGroup)
-export const RegionGroupListRequest = entity('RegionGroupListRequest', {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_REGION_GROUPS, default: MAX_REGION_GROUPS })),
-  isDest: Type.Optional(Type.Boolean()),
-})
+export const RegionGroupListRequest = listRequest(
+  'RegionGroupListRequest',
+  ['displayOrder asc'],
+  { isDest: Type.Optional(Type.Boolean()), limit: limitUpTo(MAX_REGION_GROUPS) },
+  MAX_REGION_GROUPS,
+)
 export type RegionGroupListRequest = Static<typeof RegionGroupListRequest>
 
 export const Region = entity('Region', {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { Bill, Pricing } from './bill.ts'
-import { Id, listRequest } from './common.ts'
+import { Id, listFields, listRequest, MAX_PAGE_SIZE } from './common.ts'
 import { MeteringTypeCode, ReceivingMethodCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
 
@@ -66,6 +66,7 @@ export const CalculateRequest = entity('CalculateRequest', {
   height: Centimetres,
   goodsTypeIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   shippingMethodTypeId: Type.Optional(Id),
+  ...listFields(['total asc'], {}, MAX_PAGE_SIZE),
 })
 export type CalculateRequest = Static<typeof CalculateRequest>
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { Id } from './common.ts'
+import { Id, limitUpTo, listRequest } from './common.ts'
 import { entity, page, ref, words } from './schema.ts'
 
 /** The most shipping methods and goods types there are to ask for at once. */
@@ -31,9 +31,10 @@ export type GoodsType = Static<typeof GoodsType>
 export const ShippingMethodTypePage = page('ShippingMethodTypePage', ShippingMethodType)
 export const GoodsTypePage = page('GoodsTypePage', GoodsType)
 
-export const ShippingReferenceListRequest = entity('ShippingReferenceListRequest', {
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_SHIPPING_REFERENCE, default: MAX_SHIPPING_REFERENCE }),
-  ),
-})
+export const ShippingReferenceListRequest = listRequest(
+  'ShippingReferenceListRequest',
+  ['displayOrder asc'],
+  { limit: limitUpTo(MAX_SHIPPING_REFERENCE) },
+  MAX_SHIPPING_REFERENCE,
+)
 export type ShippingReferenceListRequest = Static<typeof ShippingReferenceListRequest>

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 
+import { listQuery, MAX_PAGE_SIZE } from './common.ts'
 import { StatusDefinitionType } from './enumerations.ts'
-import { closed, codes, entity, nullable, page, ref } from './schema.ts'
+import { codes, entity, nullable, page, ref } from './schema.ts'
 
 export const StatusDefinitionTypeCode = codes(
   'StatusDefinitionType',
@@ -19,7 +20,14 @@ export type StatusDefinition = Static<typeof StatusDefinition>
 
 export const StatusDefinitionPage = page('StatusDefinitionPage', StatusDefinition)
 
-export const StatusDefinitionQuery = closed({
-  type: ref(StatusDefinitionTypeCode),
-  isNum: Type.Optional(Type.Boolean({ default: false, description: 'Whether to count the caller’s items' })),
-})
+export const StatusDefinitionQuery = listQuery(
+  ['displayOrder asc'],
+  {
+    type: ref(StatusDefinitionTypeCode),
+    isNum: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether to count the caller’s items' }),
+    ),
+  },
+  MAX_PAGE_SIZE,
+)
+export type StatusDefinitionQuery = Static<typeof StatusDefinitionQuery>

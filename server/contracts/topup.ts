@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { ActorWord } from './actor.ts'
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
+import { CurrencyCode, Id, listRequest, MAX_PAGE_SIZE, Money, MoneyInput, Time, Url } from './common.ts'
 import { PaymentMethodCode, TopupStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
@@ -55,7 +55,18 @@ export const TopupMethodList = entity('TopupMethodList', {
   items: Type.Array(ref(TopupMethod)),
   totalCount: Type.Integer(),
 })
-export const TopupMethodListRequest = entity('TopupMethodListRequest', { currencyCode: CurrencyCode })
+export const TopupCurrencyListRequest = listRequest(
+  'TopupCurrencyListRequest',
+  ['displayOrder asc'],
+  {},
+  MAX_PAGE_SIZE,
+)
+export const TopupMethodListRequest = listRequest(
+  'TopupMethodListRequest',
+  ['displayOrder asc'],
+  { currencyCode: CurrencyCode },
+  MAX_PAGE_SIZE,
+)
 
 const Proofs = Type.Array(Url, { maxItems: MAX_PROOFS, description: 'The customer’s own uploads' })
 

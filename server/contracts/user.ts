@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Id, Money, Url } from './common.ts'
+import { CurrencyCode, Id, limitUpTo, listRequest, Money, Url } from './common.ts'
 import { UserTypeCode } from './enumerations.ts'
 import { EmailAddress, MobileNumber, VerificationCode } from './passport.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
@@ -64,6 +64,10 @@ export const MAX_USER_TAGS = 10
 
 export const UserTag = entity('UserTag', { tag: Type.String() })
 export const UserTagPage = page('UserTagPage', UserTag)
-export const UserTagListRequest = entity('UserTagListRequest', {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_USER_TAGS, default: MAX_USER_TAGS })),
-})
+export const UserTagListRequest = listRequest(
+  'UserTagListRequest',
+  ['usedTime desc'],
+  { limit: limitUpTo(MAX_USER_TAGS) },
+  MAX_USER_TAGS,
+)
+export type UserTagListRequest = Static<typeof UserTagListRequest>

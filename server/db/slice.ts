@@ -1,15 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../contracts/common.ts'
-
-/** Which part of a list is asked for. */
-interface SliceRequest {
-  readonly skipCount?: number
-  readonly maxResultCount?: number
-}
-
-/** The same with words to look for. */
-export interface SearchRequest extends SliceRequest {
-  readonly filter?: string
-}
+import { rangeOf, type SliceRequest } from '../paging.ts'
 
 /** Part of a list, and how many there are in all. */
 export interface Slice<Row> {
@@ -22,14 +11,17 @@ export interface Slice<Row> {
  * is spent.
  *
  * @param read has `totalCount: db.$count(…)` beside what it selects
+ * @param size how many come when the request does not say
  */
 export async function slice<Row extends { readonly totalCount: number }>(
-  { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE }: SliceRequest,
+  request: SliceRequest,
   read: (limit: number, offset: number) => PromiseLike<Row[]>,
+  size?: number,
 ): Promise<Slice<Omit<Row, 'totalCount'>>> {
-  const found = await read(maxResultCount, skipCount)
+  const { limit, offset } = rangeOf(request, size)
+  const found = await read(limit, offset)
   // Past the end there is no row to bring the number along.
-  const [first] = found.length > 0 || skipCount === 0 ? found : await read(1, 0)
+  const [first] = found.length > 0 || offset === 0 ? found : await read(1, 0)
   return {
     rows: found.map(({ totalCount: _counted, ...row }) => row),
     totalCount: first?.totalCount ?? 0,

@@ -65,7 +65,8 @@ export function createUserApi(http: Http) {
 
     /** The tags this customer used before, at most 10. */
     async listTags(): Promise<readonly string[]> {
-      const body = await http.post('/api/u/user/tag/list', { limit: USER_TAG_LIMIT })
+      const request = { skipCount: 0, maxResultCount: USER_TAG_LIMIT, limit: USER_TAG_LIMIT }
+      const body = await http.post('/api/u/user/tag/list', request)
       return readItems(body, ({ tag }: Dto<'UserTag'>) => tag)
     },
   }

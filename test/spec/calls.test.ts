@@ -133,12 +133,16 @@ describe('POST /api/u/user/change-password (body)', () => {
 })
 
 describe('POST /api/u/user/tag/list', () => {
-  it('asks for 10', async () => {
+  it('asks with the list query, limit 10', async () => {
     app.wire.on('POST /api/u/user/tag/list', page([]))
 
     await app.api.user.listTags()
 
-    expect(app.wire.lastCallTo('POST /api/u/user/tag/list').body).toEqual({ limit: 10 })
+    expect(app.wire.lastCallTo('POST /api/u/user/tag/list').body).toEqual({
+      skipCount: 0,
+      maxResultCount: 10,
+      limit: 10,
+    })
   })
 })
 

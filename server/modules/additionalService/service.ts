@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { additionalServices } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
+import { pageOf } from '../../paging.ts'
 
 import type {
   AdditionalServiceGroup,
@@ -25,17 +25,13 @@ export interface AdditionalServiceService {
 export function createAdditionalServiceService(db: Database): AdditionalServiceService {
   return {
     listGroups: async (request, language) => {
-      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
       const rows = await db
         .select()
         .from(additionalServices)
         .where(conditions(request))
         .orderBy(asc(additionalServices.displayOrder))
-      const wanted = rows.filter((row) =>
-        row.displayName[language].toLowerCase().includes(filter.trim().toLowerCase()),
-      )
-      const items = group(wanted.slice(skipCount, skipCount + maxResultCount), language)
-      return { items, totalCount: wanted.length }
+      const { items, totalCount } = pageOf(rows, request, ({ displayName }) => displayName[language])
+      return { items: group(items, language), totalCount }
     },
   }
 }

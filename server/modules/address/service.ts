@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MAX_ADDRESSES } from '../../contracts/address.ts'
 import { newId } from '../../ids.ts'
+import { pageOf } from '../../paging.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
 import { findOwnAddress, placesOf, toAddress, type AddressRow } from './addresses.ts'
 import { idDocumentToKeep } from './idDocument.ts'
@@ -55,13 +55,10 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
 
   return {
     list: async ({ userId }, request, language) => {
-      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, filter = '' } = request
-      const rows = await repository.listAddresses(db, userId, sorting === 'creationTime asc')
+      const rows = await repository.listAddresses(db, userId, request.sorting === 'creationTime asc')
       const places = await placesOf(db, rows)
-      const found = rows
-        .map((row) => toAddress(row, places, language))
-        .filter((address) => shownOf(address).includes(filter.trim().toLowerCase()))
-      return { items: found.slice(skipCount, skipCount + maxResultCount), totalCount: found.length }
+      const addresses = rows.map((row) => toAddress(row, places, language))
+      return pageOf(addresses, request, shownOf)
     },
 
     get: async ({ userId }, id, language) => view(db, await ownAddress(db, userId, id), language),
@@ -134,5 +131,4 @@ function shownOf({ name, recipient, mobile, region, regionGroupDisplayName, ...r
   return [name, recipient, mobile, regionGroupDisplayName, provinceDisplayName, cityDisplayName]
     .concat(rest.postCode, rest.detailsAddress)
     .join('\n')
-    .toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm'
 
+import { MAX_ARTICLE_CATEGORIES, PAGE_CONTENT_SIZE } from '../../contracts/content.ts'
 import { containing } from '../../db/containing.ts'
 import {
   announces,
@@ -67,7 +68,7 @@ const ARTICLE_ORDERS: Readonly<Record<ArticleSorting, readonly SQL[]>> = {
 }
 
 export function listArticles(db: Database, request: ArticleListQuery, now: Date): Promise<Slice<ArticleRow>> {
-  const { sorting = 'displayOrder asc' } = request
+  const sorting = request.sorting || 'displayOrder asc'
   const where = and(
     lte(articles.publishTime, now),
     request.categoryId === undefined ? undefined : eq(articles.categoryId, request.categoryId),
@@ -100,21 +101,22 @@ export async function findArticle(
 
 export function listCategories(
   db: Database,
-  { limit: most = 99, isHomeIntroductionArticle }: ArticleCategoryListRequest,
+  request: ArticleCategoryListRequest,
 ): Promise<Slice<CategoryRow>> {
-  const where =
-    isHomeIntroductionArticle === undefined
-      ? undefined
-      : eq(articleCategories.isHomeIntroduction, isHomeIntroductionArticle)
-  return slice({ maxResultCount: most }, (limit, offset) =>
+  const { isHomeIntroductionArticle: isHome, filter = '' } = request
+  const where = and(
+    isHome === undefined ? undefined : eq(articleCategories.isHomeIntroduction, isHome),
+    everyWord(filter, words(articleCategories.displayName, articleCategories.summary)),
+  )
+  const read = (limit: number, offset: number) =>
     db
       .select({ ...getTableColumns(articleCategories), totalCount: db.$count(articleCategories, where) })
       .from(articleCategories)
       .where(where)
       .orderBy(asc(articleCategories.displayOrder), asc(articleCategories.id))
       .limit(limit)
-      .offset(offset),
-  )
+      .offset(offset)
+  return slice(request, read, MAX_ARTICLE_CATEGORIES)
 }
 
 /** How many articles each category has. */
@@ -165,21 +167,22 @@ export function listFaqs(db: Database, query: FaqListQuery): Promise<Slice<FaqRo
 
 export function listPageContentItems(
   db: Database,
-  { pageName, pageContentName, limit: most = 8 }: PageContentItemListRequest,
+  request: PageContentItemListRequest,
 ): Promise<Slice<PageContentItemRow>> {
   const where = and(
-    eq(pageContentItems.pageName, pageName),
-    eq(pageContentItems.pageContentName, pageContentName),
+    eq(pageContentItems.pageName, request.pageName),
+    eq(pageContentItems.pageContentName, request.pageContentName),
+    everyWord(request.filter ?? '', words(pageContentItems.displayTitle)),
   )
-  return slice({ maxResultCount: most }, (limit, offset) =>
+  const read = (limit: number, offset: number) =>
     db
       .select({ ...getTableColumns(pageContentItems), totalCount: db.$count(pageContentItems, where) })
       .from(pageContentItems)
       .where(where)
       .orderBy(asc(pageContentItems.displayOrder), asc(pageContentItems.id))
       .limit(limit)
-      .offset(offset),
-  )
+      .offset(offset)
+  return slice(request, read, PAGE_CONTENT_SIZE)
 }
 
 export async function findContentPage(db: Database, key: string): Promise<ContentPageRow | undefined> {

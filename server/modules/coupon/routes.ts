@@ -1,4 +1,4 @@
-import { EmptyRequest, IdParams, refusals } from '../../contracts/common.ts'
+import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import {
   ApplicableCouponList,
   ApplicableCouponRequest,
@@ -11,6 +11,7 @@ import {
   RedeemCouponRequest,
 } from '../../contracts/coupon.ts'
 import { ref } from '../../contracts/schema.ts'
+import { pageOf } from '../../paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
 import type { App } from '../../http.ts'
@@ -66,7 +67,10 @@ function readingRoutes(app: App, coupons: CouponService): void {
         response: { 200: ref(ApplicableCouponList), ...refusals(401, 403) },
       },
     },
-    (request) => coupons.listApplicable(customerOf(request), request.body, request.language),
+    async (request) => {
+      const { items } = await coupons.listApplicable(customerOf(request), request.body, request.language)
+      return pageOf(items, request.body, ({ displayName }) => displayName, MAX_PAGE_SIZE)
+    },
   )
 }
 

@@ -19,6 +19,6 @@ export function declaredNameRoutes(app: App, names: DeclaredNameService): void {
         response: { 200: ref(DeclaredNamePage), ...refusals(401, 403) },
       },
     },
-    (request) => names.tree(request.language, request.body.filter),
+    (request) => names.tree(request.body, request.language),
   )
 }

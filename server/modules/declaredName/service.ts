@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm'
 
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { declaredNames } from '../../db/schema/index.ts'
+import { pageOf } from '../../paging.ts'
 
-import type { DeclaredName } from '../../contracts/declaredName.ts'
+import type { DeclaredName, DeclaredNameListRequest } from '../../contracts/declaredName.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
@@ -11,15 +13,16 @@ type Row = typeof declaredNames.$inferSelect
 
 export interface DeclaredNameService {
   /** The whole tree, or the branches that lead to a name (in either language) that holds the filter. */
-  tree(language: Language, filter?: string): Promise<Page<DeclaredName>>
+  tree(request: DeclaredNameListRequest, language: Language): Promise<Page<DeclaredName>>
 }
 
 export function createDeclaredNameService(db: Database): DeclaredNameService {
   return {
-    tree: async (language, filter = '') => {
+    tree: async (request, language) => {
       const rows = await db.select().from(declaredNames).orderBy(asc(declaredNames.displayOrder))
-      const items = branches(rows, null, filter.trim().toLowerCase(), language)
-      return { items, totalCount: items.length }
+      const wanted = (request.filter ?? '').trim().toLowerCase()
+      const found = branches(rows, null, wanted, language)
+      return pageOf(found, request, null, MAX_PAGE_SIZE)
     },
   }
 }

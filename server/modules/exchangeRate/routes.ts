@@ -18,6 +18,6 @@ export function exchangeRateRoutes(app: App, rates: ExchangeRateService): void {
         response: { 200: ref(ExchangeRatePage), ...refusals() },
       },
     },
-    (request) => rates.list(request.body.limit ?? 99, request.language),
+    (request) => rates.list(request.body, request.language),
   )
 }

@@ -1,27 +1,29 @@
 import { asc, eq } from 'drizzle-orm'
 
+import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
 import { exchangeRates } from '../../db/schema/index.ts'
 import { CURRENCIES, currencySymbolOf } from '../../money/currencies.ts'
+import { pageOf } from '../../paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ExchangeRate } from '../../contracts/exchangeRate.ts'
+import type { ExchangeRate, ExchangeRateListRequest } from '../../contracts/exchangeRate.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface ExchangeRateService {
   /** What each foreign currency costs in the tenant's own, in the tenant's order. */
-  list(limit: number, language: Language): Promise<Page<ExchangeRate>>
+  list(request: ExchangeRateListRequest, language: Language): Promise<Page<ExchangeRate>>
 }
 
 export function createExchangeRateService(db: Database, baseCurrencyCode: string): ExchangeRateService {
   return {
-    list: async (limit, language) => {
+    list: async (request, language) => {
       const rows = await db
         .select()
         .from(exchangeRates)
         .where(eq(exchangeRates.baseCurrencyCode, baseCurrencyCode))
         .orderBy(asc(exchangeRates.displayOrder), asc(exchangeRates.currencyCode))
-      const items = rows.slice(0, limit).map(({ currencyCode, rate, updatedTime }) => ({
+      const rates = rows.map(({ currencyCode, rate, updatedTime }) => ({
         currencyCode,
         currencySymbol: currencySymbolOf(currencyCode),
         displayName: nameOf(currencyCode, language),
@@ -29,7 +31,8 @@ export function createExchangeRateService(db: Database, baseCurrencyCode: string
         rate: withoutTrailingZeros(rate),
         updatedTime: updatedTime.toISOString(),
       }))
-      return { items, totalCount: rows.length }
+      const searched = ({ currencyCode, displayName }: ExchangeRate) => `${currencyCode}\n${displayName}`
+      return pageOf(rates, request, searched, MAX_EXCHANGE_RATES)
     },
   }
 }

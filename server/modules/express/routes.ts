@@ -1,10 +1,11 @@
-import { refusals } from '../../contracts/common.ts'
+import { MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import {
   DetectExpressRequest,
   ExpressCompanyListRequest,
   ExpressCompanyPage,
 } from '../../contracts/expressCompany.ts'
-import { ref, type Page } from '../../contracts/schema.ts'
+import { ref } from '../../contracts/schema.ts'
+import { pageOf } from '../../paging.ts'
 import { detectExpressCompanies, listExpressCompanies } from './companies.ts'
 
 import type { App } from '../../http.ts'
@@ -23,7 +24,7 @@ export function expressRoutes(app: App): void {
         response: { 200: ref(ExpressCompanyPage), ...refusals() },
       },
     },
-    (request) => asPage(listExpressCompanies(request.language, request.body.filter)),
+    ({ body, language }) => pageOf(listExpressCompanies(language, body.filter), body, null, MAX_PAGE_SIZE),
   )
 
   app.post(
@@ -37,10 +38,12 @@ export function expressRoutes(app: App): void {
         response: { 200: ref(ExpressCompanyPage), ...refusals(401, 403) },
       },
     },
-    (request) => asPage(detectExpressCompanies(request.body.expressNumber, request.language)),
+    ({ body, language }) =>
+      pageOf(
+        detectExpressCompanies(body.expressNumber, language),
+        body,
+        ({ displayName }) => displayName,
+        MAX_PAGE_SIZE,
+      ),
   )
-}
-
-function asPage<T>(items: T[]): Page<T> {
-  return { items, totalCount: items.length }
 }

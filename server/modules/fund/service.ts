@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { FundAccountLogType, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
+import { pageOf } from '../../paging.ts'
 import { fieldProblem } from '../../problem.ts'
 import { text } from '../../texts/text.ts'
 import { payOrders } from '../logisticsOrder/payment.ts'
@@ -80,10 +80,9 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
     },
 
     listPendingPays: async ({ userId }, request, language) => {
-      const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE } = request
       const all = await listPendingPays(db, userId, { language, now: clock.now() })
-      const wanted = all.filter((entry) => isWanted(entry, request))
-      return { items: wanted.slice(skipCount, skipCount + maxResultCount), totalCount: wanted.length }
+      const wanted = all.filter(({ kind }) => request.kind === undefined || kind === request.kind)
+      return pageOf(wanted, request, ({ code, displayName }) => `${code} ${displayName}`)
     },
 
     payBatch: async (tx, { userId }, { orderIds, expectedTotal }) => {
@@ -123,14 +122,6 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       return ledgerCheck(db)
     },
   }
-}
-
-function isWanted(
-  { kind, code, displayName }: PendingPay,
-  { kind: wanted, filter = '' }: PendingPayListRequest,
-): boolean {
-  const shown = `${code} ${displayName}`.toLowerCase()
-  return (wanted === undefined || kind === wanted) && shown.includes(filter.trim().toLowerCase())
 }
 
 async function ledgerCheck(db: Database): Promise<LedgerCheck> {

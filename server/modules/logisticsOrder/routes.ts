@@ -1,4 +1,4 @@
-import { EmptyRequest, IdParams, refusals } from '../../contracts/common.ts'
+import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import {
   LogisticsOrderDetail,
   LogisticsOrderLogList,
@@ -9,12 +9,14 @@ import {
   ConfirmReceiptRequest,
   EstimateRequest,
   LogisticsOrderListRequest,
+  LogisticsOrderLogListQuery,
   PayOrderRequest,
   SubmitOrderRequest,
   UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
 import { ref } from '../../contracts/schema.ts'
-import { QuoteList } from '../../contracts/shipping.ts'
+import { QuoteList, type Quote } from '../../contracts/shipping.ts'
+import { pageOf } from '../../paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
 import type { App } from '../../http.ts'
@@ -71,10 +73,14 @@ function readingRoutes(app: App, orders: LogisticsOrderService): void {
         tags,
         operationId: 'listLogisticsOrderLogs',
         params: IdParams,
+        querystring: LogisticsOrderLogListQuery,
         response: { 200: ref(LogisticsOrderLogList), ...refusals(401, 403) },
       },
     },
-    (request) => orders.listLogs(customerOf(request), request.params.id, request.language),
+    async (request) => {
+      const { items } = await orders.listLogs(customerOf(request), request.params.id, request.language)
+      return pageOf(items, request.query, ({ description }) => description, MAX_PAGE_SIZE)
+    },
   )
 }
 
@@ -90,7 +96,11 @@ function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: 
         response: { 200: ref(QuoteList), ...refusals(401, 403, 409) },
       },
     },
-    (request) => orders.estimate(customerOf(request), request.body, request.language),
+    async (request) => {
+      const { items } = await orders.estimate(customerOf(request), request.body, request.language)
+      const nameOf = (quote: Quote) => quote.transportationChannel.displayName
+      return pageOf(items, request.body, nameOf, MAX_PAGE_SIZE)
+    },
   )
 
   app.post(

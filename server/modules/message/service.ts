@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
 import { newId } from '../../ids.ts'
+import { pageOf } from '../../paging.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import { text } from '../../texts/text.ts'
 import { CHANNEL_DEFAULTS } from './notify.ts'
@@ -108,17 +108,13 @@ async function listPage(
   request: MessageListRequest,
   language: Language,
 ): Promise<Page<Message>> {
-  const { skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, sorting, filter = '' } = request
-  const wanted = filter.trim().toLowerCase()
-  if (wanted === '') {
+  if ((request.filter ?? '').trim() === '') {
     const { rows, totalCount } = await repository.listMessages(db, userId, request)
     return { items: rows.map((row) => toMessage(row, language)), totalCount }
   }
   const newest = { skipCount: 0, maxResultCount: SEARCHED, sorting: 'creationTime desc' } as const
   const { rows } = await repository.listMessages(db, userId, { ...request, ...newest })
-  if (sorting === 'creationTime asc') rows.reverse()
-  const found = rows
-    .map((row) => toMessage(row, language))
-    .filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(wanted))
-  return { items: found.slice(skipCount, skipCount + maxResultCount), totalCount: found.length }
+  if (request.sorting === 'creationTime asc') rows.reverse()
+  const messages = rows.map((row) => toMessage(row, language))
+  return pageOf(messages, request, ({ title, content }) => `${title}\n${content}`)
 }

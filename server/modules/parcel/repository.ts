@@ -37,7 +37,8 @@ export function listParcels(
   userId: string,
   request: ParcelListRequest,
 ): Promise<Slice<ParcelRow>> {
-  const { sorting = 'creationTime desc', filter = '' } = request
+  const sorting = request.sorting || 'creationTime desc'
+  const { filter = '' } = request
   const words = filter.trim()
   const values = {
     ...request,

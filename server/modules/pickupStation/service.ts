@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { pickupStations, regionGroups } from '../../db/schema/index.ts'
+import { pageOf } from '../../paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PickupStation, PickupStationListRequest } from '../../contracts/pickupStation.ts'
@@ -18,15 +18,12 @@ export interface PickupStationService {
 export function createPickupStationService(db: Database): PickupStationService {
   return {
     list: async (request, language) => {
-      const { regionGroupId, skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE, filter = '' } = request
+      const { regionGroupId } = request
       const rows = await stationsFrom(db)
         .where(regionGroupId === undefined ? undefined : eq(pickupStations.regionGroupId, regionGroupId))
         .orderBy(asc(pickupStations.displayOrder))
-      const wanted = filter.trim().toLowerCase()
-      const stations = rows
-        .map((row) => toStation(row, language))
-        .filter(({ displayName, address }) => `${displayName}\n${address}`.toLowerCase().includes(wanted))
-      return { items: stations.slice(skipCount, skipCount + maxResultCount), totalCount: stations.length }
+      const stations = rows.map((row) => toStation(row, language))
+      return pageOf(stations, request, ({ displayName, address }) => `${displayName}\n${address}`)
     },
 
     find: async (from, id, language) => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
 import { regionGroups, regions } from '../../db/schema/index.ts'
+import { pageOf } from '../../paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -24,7 +24,7 @@ export interface RegionService {
 
 export function createRegionService(db: Database): RegionService {
   return {
-    listGroups: async ({ limit = MAX_REGION_GROUPS, isDest }, language) => {
+    listGroups: async (request, language) => {
       const within = db
         .select({ one: sql`1` })
         .from(regions)
@@ -32,24 +32,18 @@ export function createRegionService(db: Database): RegionService {
       const rows = await db
         .select({ group: regionGroups, hasRegions: sql<boolean>`${exists(within)}` })
         .from(regionGroups)
-        .where(isDest === undefined ? undefined : eq(regionGroups.isDest, isDest))
+        .where(request.isDest === undefined ? undefined : eq(regionGroups.isDest, request.isDest))
         .orderBy(asc(regionGroups.displayOrder))
-      const items = rows.slice(0, limit).map(({ group: { displayOrder: _, ...group }, hasRegions }) => ({
+      const groups = rows.map(({ group: { displayOrder: _, ...group }, hasRegions }) => ({
         ...group,
         displayName: group.displayName[language],
         hasRegions,
       }))
-      return { items, totalCount: rows.length }
+      return pageOf(groups, request, ({ displayName }) => displayName, MAX_REGION_GROUPS)
     },
 
     listRegions: async (request, language) => {
-      const {
-        regionGroupId,
-        parentId,
-        skipCount = 0,
-        maxResultCount = DEFAULT_PAGE_SIZE,
-        filter = '',
-      } = request
+      const { regionGroupId, parentId } = request
       const children = alias(regions, 'children')
       const below = db
         .select({ one: sql`1` })
@@ -65,15 +59,12 @@ export function createRegionService(db: Database): RegionService {
           ),
         )
         .orderBy(asc(regions.displayOrder))
-      const wanted = filter.trim().toLowerCase()
-      const items = rows
-        .map(({ region: { displayOrder: _, ...region }, hasChildren }) => ({
-          ...region,
-          displayName: region.displayName[language],
-          hasChildren,
-        }))
-        .filter(({ displayName }) => displayName.toLowerCase().includes(wanted))
-      return { items: items.slice(skipCount, skipCount + maxResultCount), totalCount: items.length }
+      const found = rows.map(({ region: { displayOrder: _, ...region }, hasChildren }) => ({
+        ...region,
+        displayName: region.displayName[language],
+        hasChildren,
+      }))
+      return pageOf(found, request, ({ displayName }) => displayName)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { IdParams, refusals } from '../../contracts/common.ts'
+import { IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import {
   CalculateRequest,
@@ -7,6 +7,7 @@ import {
   TransportationChannelListRequest,
   TransportationChannelPage,
 } from '../../contracts/shipping.ts'
+import { pageOf } from '../../paging.ts'
 
 import type { App } from '../../http.ts'
 import type { ShippingService } from './service.ts'
@@ -53,6 +54,14 @@ export function shippingRoutes(app: App, shipping: ShippingService): void {
         response: { 200: ref(QuoteList), ...refusals() },
       },
     },
-    (request) => shipping.calculate(request.body, request.language),
+    async ({ body, language }) => {
+      const { items } = await shipping.calculate(body, language)
+      return pageOf(
+        items,
+        body,
+        ({ transportationChannel }) => transportationChannel.displayName,
+        MAX_PAGE_SIZE,
+      )
+    },
   )
 }

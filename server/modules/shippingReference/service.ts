@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 
 import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
 import { goodsTypes, shippingMethodTypes } from '../../db/schema/index.ts'
+import { pageOf } from '../../paging.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -25,19 +26,19 @@ export interface ShippingReferenceService {
 
 export function createShippingReferenceService(db: Database): ShippingReferenceService {
   return {
-    listMethodTypes: async ({ limit = MAX_SHIPPING_REFERENCE }, language) => {
+    listMethodTypes: async (request, language) => {
       const rows = await db.select().from(shippingMethodTypes).orderBy(asc(shippingMethodTypes.displayOrder))
-      const items = rows.slice(0, limit).map(({ id, displayName, description }) => ({
+      const types = rows.map(({ id, displayName, description }) => ({
         id,
         displayName: displayName[language],
         description: description[language],
       }))
-      return { items, totalCount: rows.length }
+      return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
 
-    listGoodsTypes: async ({ limit = MAX_SHIPPING_REFERENCE }, language) => {
+    listGoodsTypes: async (request, language) => {
       const rows = await db.select().from(goodsTypes).orderBy(asc(goodsTypes.displayOrder))
-      const items = rows.slice(0, limit).map(({ id, category, displayName, description, isShippable }) => ({
+      const types = rows.map(({ id, category, displayName, description, isShippable }) => ({
         id,
         category,
         categoryDisplayName: text(language, `goodsCategory.${category}`),
@@ -45,7 +46,11 @@ export function createShippingReferenceService(db: Database): ShippingReferenceS
         description: description[language],
         isShippable,
       }))
-      return { items, totalCount: rows.length }
+      return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
   }
+}
+
+function searched({ displayName, description }: { displayName: string; description: string }): string {
+  return `${displayName}\n${description}`
 }

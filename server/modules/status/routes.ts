@@ -18,7 +18,6 @@ export function statusDefinitionRoutes(app: App, statuses: StatusDefinitionServi
         response: { 200: ref(StatusDefinitionPage), ...refusals(401) },
       },
     },
-    (request) =>
-      statuses.list(request.query.type, request.query.isNum ?? false, request.caller, request.language),
+    (request) => statuses.list(request.query, request.caller, request.language),
   )
 }

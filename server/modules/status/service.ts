@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import {
   LogisticsOrderStatus,
   ParcelStatus,
@@ -8,20 +9,18 @@ import {
   type Language,
 } from '../../contracts/enumerations.ts'
 import { logisticsOrders, parcels } from '../../db/schema/index.ts'
+import { pageOf } from '../../paging.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Page } from '../../contracts/schema.ts'
-import type { StatusDefinition } from '../../contracts/statusDefinition.ts'
+import type { StatusDefinition, StatusDefinitionQuery } from '../../contracts/statusDefinition.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer, Operator } from '../../http.ts'
-
-type DefinitionType = (typeof StatusDefinitionType)[keyof typeof StatusDefinitionType]
 
 export interface StatusDefinitionService {
   /** The statuses in the order in which they are gone through, with the caller's counts if asked for. */
   list(
-    type: DefinitionType,
-    isNum: boolean,
+    request: StatusDefinitionQuery,
     caller: Customer | Operator | null,
     language: Language,
   ): Promise<Page<StatusDefinition>>
@@ -33,9 +32,9 @@ const ENDED_ORDER: readonly number[] = [LogisticsOrderStatus.Completed, Logistic
 
 export function createStatusDefinitionService(db: Database): StatusDefinitionService {
   return {
-    list: async (type, isNum, caller, language) => {
-      const isParcel = type === StatusDefinitionType.Parcel
-      const isCounted = isNum && caller?.kind === 'customer'
+    list: async (request, caller, language) => {
+      const isParcel = request.type === StatusDefinitionType.Parcel
+      const isCounted = request.isNum === true && caller?.kind === 'customer'
       const counts = isCounted
         ? await countByStatus(db, isParcel ? parcels : logisticsOrders, caller.userId)
         : null
@@ -50,10 +49,8 @@ export function createStatusDefinitionService(db: Database): StatusDefinitionSer
             displayName: text(language, `orderStatus.${id}`),
             isShowNum: !ENDED_ORDER.includes(id),
           }))
-      return {
-        items: items.map((item) => ({ ...item, showCount: counts && (counts.get(item.id) ?? 0) })),
-        totalCount: items.length,
-      }
+      const counted = items.map((item) => ({ ...item, showCount: counts && (counts.get(item.id) ?? 0) }))
+      return pageOf(counted, request, ({ displayName }) => displayName, MAX_PAGE_SIZE)
     },
   }
 }

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, t
 
 import { containing } from '../../db/containing.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
-import { slice, type SearchRequest, type Slice } from '../../db/slice.ts'
+import { slice, type Slice } from '../../db/slice.ts'
 
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
+import type { SearchRequest } from '../../paging.ts'
 import type { Database } from '../../db/client.ts'
 
 export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {
@@ -36,7 +37,8 @@ export function listCategories(db: Database, request: SearchRequest): Promise<Sl
 }
 
 export function listProducts(db: Database, request: StoreProductListRequest): Promise<Slice<ProductRow>> {
-  const { sorting = 'displayOrder asc', categoryId, filter } = request
+  const sorting = request.sorting || 'displayOrder asc'
+  const { categoryId, filter } = request
   const where = and(
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     nameHolds(products.displayName, filter ?? ''),

@@ -11,7 +11,7 @@ import type {
   StoreProductListRequest,
 } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
-import type { SearchRequest } from '../../db/slice.ts'
+import type { SearchRequest } from '../../paging.ts'
 import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
 
 export interface StoreService {

@@ -1,8 +1,9 @@
-import { EmptyRequest, IdParams, refusals } from '../../contracts/common.ts'
+import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import {
   SubmitProofRequest,
   TopupCurrencyList,
+  TopupCurrencyListRequest,
   TopupDetail,
   TopupListRequest,
   TopupMethodList,
@@ -10,6 +11,7 @@ import {
   TopupPage,
   UserTopupRequest,
 } from '../../contracts/topup.ts'
+import { pageOf } from '../../paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 import { topupReviewRoutes } from './reviewRoutes.ts'
 
@@ -35,11 +37,19 @@ function choiceRoutes(app: App, topups: TopupService): void {
       schema: {
         tags,
         operationId: 'listTopupCurrencies',
-        body: EmptyRequest,
+        body: ref(TopupCurrencyListRequest),
         response: { 200: ref(TopupCurrencyList), ...refusals(401, 403) },
       },
     },
-    (request) => topups.listCurrencies(request.language),
+    async ({ body, language }) => {
+      const { items } = await topups.listCurrencies(language)
+      return pageOf(
+        items,
+        body,
+        ({ currencyCode, displayName }) => `${currencyCode}\n${displayName}`,
+        MAX_PAGE_SIZE,
+      )
+    },
   )
 
   app.post(
@@ -53,7 +63,10 @@ function choiceRoutes(app: App, topups: TopupService): void {
         response: { 200: ref(TopupMethodList), ...refusals(401, 403) },
       },
     },
-    (request) => topups.listMethods(request.body.currencyCode, request.language),
+    async ({ body, language }) => {
+      const { items } = await topups.listMethods(body.currencyCode, language)
+      return pageOf(items, body, ({ displayName }) => displayName, MAX_PAGE_SIZE)
+    },
   )
 }
 

@@ -39,7 +39,7 @@ export function listUnclaimed(
   db: Database,
   request: UnclaimedParcelListRequest,
 ): Promise<Slice<UnclaimedWithClaim>> {
-  const { sorting = 'arrivalTime desc' } = request
+  const sorting = request.sorting || 'arrivalTime desc'
   const where = and(ne(parcels.status, UnclaimedParcelStatus.Claimed), endingWith(request.filter))
   return slice(request, (limit, offset) =>
     db
@@ -65,7 +65,7 @@ export function listOrphans(
   db: Database,
   request: OrphanParcelListRequest,
 ): Promise<Slice<UnclaimedWithClaim & { idCode: string | null }>> {
-  const { sorting = 'arrivalTime desc' } = request
+  const sorting = request.sorting || 'arrivalTime desc'
   const number = normaliseExpressNumber(request.filter ?? '')
   const where = and(
     request.status === undefined ? undefined : eq(parcels.status, request.status),

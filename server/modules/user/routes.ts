@@ -1,6 +1,6 @@
 import { NoContent, refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
-import { MAX_USER_TAGS, User, UserTagListRequest, UserTagPage } from '../../contracts/user.ts'
+import { User, UserTagListRequest, UserTagPage } from '../../contracts/user.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
 import type { App } from '../../http.ts'
@@ -43,6 +43,6 @@ export function userRoutes(app: App, users: UserService): void {
         response: { 200: ref(UserTagPage), ...refusals(401, 403) },
       },
     },
-    (request) => users.listTags(customerOf(request), request.body.limit ?? MAX_USER_TAGS),
+    (request) => users.listTags(customerOf(request), request.body),
   )
 }

@@ -1,9 +1,12 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { UserType } from '../../contracts/enumerations.ts'
+import { MAX_USER_TAGS } from '../../contracts/user.ts'
 import { fundAccounts, parcels, users, vipGroups } from '../../db/schema/index.ts'
 import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
+import { pageOf } from '../../paging.ts'
 import { notFound } from '../../problem.ts'
 import { isWechatBound } from '../wechat/identities.ts'
 import { deleteAccount } from './deletion.ts'
@@ -11,7 +14,7 @@ import { deleteAccount } from './deletion.ts'
 import type { Clock } from '../../clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type { User } from '../../contracts/user.ts'
+import type { User, UserTagListRequest } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { PickupStationService } from '../pickupStation/service.ts'
@@ -22,7 +25,7 @@ export interface UserService {
   /** @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open */
   delete(customer: Customer): Promise<void>
   /** The customer's own tags, last used first. */
-  listTags(customer: Customer, limit: number): Promise<Page<{ tag: string }>>
+  listTags(customer: Customer, request: UserTagListRequest): Promise<Page<{ tag: string }>>
 }
 
 interface Dependencies {
@@ -41,20 +44,20 @@ export function createUserService(dependencies: Dependencies): UserService {
 
     delete: ({ userId }) => deleteAccount(db, storage, userId, clock.now()),
 
-    listTags: async ({ userId }, limit) => {
+    listTags: async ({ userId }, request) => {
       const tag = sql<string>`unnest(${parcels.tags})`.as('tag')
       const used = db
         .select({ tag, creationTime: parcels.creationTime })
         .from(parcels)
         .where(eq(parcels.userId, userId))
         .as('used')
-      const items = await db
+      const tags = await db
         .select({ tag: used.tag })
         .from(used)
         .groupBy(used.tag)
         .orderBy(desc(max(used.creationTime)), used.tag)
-        .limit(limit)
-      return { items, totalCount: items.length }
+        .limit(MAX_PAGE_SIZE)
+      return pageOf(tags, request, (used) => used.tag, MAX_USER_TAGS)
     },
   }
 }

@@ -1,14 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { DEFAULT_PAGE_SIZE } from '../../contracts/common.ts'
 import { users, warehouses } from '../../db/schema/index.ts'
+import { pageOf, type SearchRequest } from '../../paging.ts'
 import { notFound } from '../../problem.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { WarehouseAddress } from '../../contracts/warehouseAddress.ts'
 import type { Database } from '../../db/client.ts'
-import type { SearchRequest } from '../../db/slice.ts'
 import type { Customer } from '../../http.ts'
 
 export interface WarehouseAddressService {
@@ -18,18 +17,12 @@ export interface WarehouseAddressService {
 
 export function createWarehouseAddressService(db: Database): WarehouseAddressService {
   return {
-    list: async (
-      { userId },
-      { filter = '', skipCount = 0, maxResultCount = DEFAULT_PAGE_SIZE },
-      language,
-    ) => {
+    list: async ({ userId }, request, language) => {
       const [user] = await db.select({ idCode: users.idCode }).from(users).where(eq(users.id, userId))
       if (!user) throw notFound()
       const rows = await db.select().from(warehouses).orderBy(asc(warehouses.displayOrder))
-      const all = rows
-        .map((row) => toAddress(row, user.idCode, language))
-        .filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()))
-      return { items: all.slice(skipCount, skipCount + maxResultCount), totalCount: all.length }
+      const all = rows.map((row) => toAddress(row, user.idCode, language))
+      return pageOf(all, request, ({ name }) => name)
     },
   }
 }
