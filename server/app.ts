@@ -79,7 +79,7 @@ async function guard(app: App, dependencies: AppDependencies): Promise<void> {
   const { clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir } = dependencies
   requestIds(app)
   language(app)
-  errors(app)
+  errors(app, staticDir)
   cors(app, corsOrigins)
   await security(app, staticDir)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { appLinkOf } from './appLinks.ts'
 import { validationProblem } from './validationProblem.ts'
 import { ApiProblem, type ProblemCode } from '../problem.ts'
 import { text } from '../texts/text.ts'
@@ -10,14 +11,21 @@ import type { Language } from '../contracts/enumerations.ts'
 import type { App } from '../http.ts'
 import type { TextParams } from '../texts/text.ts'
 
-/** Answers everything that throws, and every unknown path, in the one error shape. */
-export function errors(app: App): void {
+/**
+ * Answers everything that throws, and every unknown path, in the one error shape; a link to a page of the app is led
+ * there.
+ *
+ * @param staticDir where the H5 app is
+ */
+export function errors(app: App, staticDir: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(toProblem(error), error, request, reply),
   )
-  app.setNotFoundHandler((request, reply) =>
-    answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    const appLink = appLinkOf(request, staticDir)
+    if (appLink !== null) return reply.header('cache-control', 'no-cache').redirect(appLink)
+    return answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply)
+  })
 }
 
 function answer(

@@ -54,3 +54,45 @@ describe('the H5 app', () => {
     }
   })
 })
+
+describe('a link to a page without its #', () => {
+  const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(context.server.url + path, {
+      redirect: 'manual',
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+    })
+  const LIST = '/pages-parcel/ship-for-me/parcel-list/parcel-list'
+
+  for (const [kind, path, page] of [
+    ['with a query', `${LIST}?status=50&from=a%20b`, `/#${LIST}?status=50&from=a%20b`],
+    ['whose # a chat has encoded', `/%23${LIST}?status=50`, `/#${LIST}?status=50`],
+    ['that the app does not have, and says so', '/pages/nowhere', '/#/pages/nowhere'],
+    ['that looks like another site', '//evil.test/pages', '/#//evil.test/pages'],
+  ] as const) {
+    it(`leads to the page ${kind}`, async () => {
+      const answer = await open(path)
+      assert.equal(answer.status, 302)
+      assert.equal(answer.headers.get('location'), page)
+      assert.equal(answer.headers.get('cache-control'), 'no-cache')
+    })
+  }
+
+  for (const path of [
+    '/api/nothing',
+    '/js/gone.456.js',
+    '/css/gone.css',
+    '/uploads/none.jpg',
+    '/pictures/no.png',
+  ]) {
+    it(`is no such link: ${path}`, async () => {
+      const answer = await open(path)
+      assert.equal(answer.status, 404)
+      assert.match(answer.headers.get('content-type') ?? '', /application\/json/)
+    })
+  }
+
+  it('is told apart from a program that asks', async () => {
+    assert.equal((await open(LIST, { accept: '*/*' })).status, 404)
+    assert.equal((await open('/?from=chat')).status, 200)
+  })
+})
