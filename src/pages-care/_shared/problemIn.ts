@@ -1,12 +1,11 @@
-import { scrollToElement } from '@/platform/scrollTo'
+import { fieldIn } from '@/ui/useFormCommand'
 
 interface Proof {
   readonly form: { readonly firstProblem: string | null }
   readonly photoProblem: object | null
 }
 
-/** Brings what is wrong into sight. */
-export function scrollToProblem({ form, photoProblem }: Proof): void {
-  if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
-  else if (photoProblem !== null) scrollToElement('field-images')
+/** The id of the field that says what is wrong. */
+export function problemIn({ form, photoProblem }: Proof): string | null {
+  return fieldIn(form) ?? (photoProblem === null ? null : 'field-images')
 }
