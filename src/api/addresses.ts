@@ -11,19 +11,6 @@ const ADDRESS = '/api/u/user/address'
 /** What a 404 says of an address, other than of a path. */
 const GONE = 'NotFound'
 
-/** Members that say at their field what is wrong with them. */
-const ADDRESS_FIELDS = [
-  'recipient',
-  'mobile',
-  'regionGroupId',
-  'region.provinceId',
-  'region.cityId',
-  'postCode',
-  'detailsAddress',
-  'name',
-  'idDocument',
-]
-
 export function createAddressApi(http: Http) {
   return {
     /** The default first; `filter` looks into everything that is shown of an address. */
@@ -37,14 +24,12 @@ export function createAddressApi(http: Http) {
 
     /** @throws ApiError 409 `AddressLimitReached` */
     async create(entry: AddressEntry, idempotencyKey: string): Promise<Address> {
-      const options = { idempotencyKey, fields: ADDRESS_FIELDS }
-      return readObject(await http.post(ADDRESS, writeEntry(entry), options), readAddress)
+      return readObject(await http.post(ADDRESS, writeEntry(entry), { idempotencyKey }), readAddress)
     },
 
     /** Replaces an address; a masked id document leaves it as it is. */
     async update(id: string, entry: AddressEntry): Promise<Address> {
-      const options = { fields: ADDRESS_FIELDS }
-      return readObject(await http.put(itemPath(ADDRESS, id), writeEntry(entry), options), readAddress)
+      return readObject(await http.put(itemPath(ADDRESS, id), writeEntry(entry)), readAddress)
     },
 
     async makeDefault(id: string): Promise<Address> {
@@ -54,7 +39,7 @@ export function createAddressApi(http: Http) {
     /** One that is gone already is deleted: from another device, or by a try whose answer was lost. */
     async remove(id: string): Promise<void> {
       try {
-        await http.remove(itemPath(ADDRESS, id), { ownCodes: [GONE] })
+        await http.remove(itemPath(ADDRESS, id), { acceptedCodes: [GONE] })
       } catch (error) {
         if (!isApiError(error) || error.detail.code !== GONE) throw error
       }

@@ -34,14 +34,13 @@ export function createAfterSalesApi(http: Http) {
     /** @throws ApiError 409 `CaseNotPossible` as things stand, `CaseOpenAlready` of the same kind */
     async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
       const body: Dto<'OpenCaseRequest'> = { ...request, images: [...request.images] }
-      return readObject(await http.post(BASE, body, { idempotencyKey, fields: ['description'] }), readDetail)
+      return readObject(await http.post(BASE, body, { idempotencyKey }), readDetail)
     },
 
     /** @throws ApiError 409 `CaseMoveRefused` once the case is closed */
     async reply(id: string, reply: CaseReply, idempotencyKey: string): Promise<AfterSalesDetail> {
       const body: Dto<'ReplyRequest'> = { content: reply.content, images: [...reply.images] }
-      const options = { idempotencyKey, fields: ['content'] }
-      return readObject(await http.post(itemPath(BASE, id, 'reply'), body, options), readDetail)
+      return readObject(await http.post(itemPath(BASE, id, 'reply'), body, { idempotencyKey }), readDetail)
     },
   }
 }

@@ -9,16 +9,6 @@ import { readItems, readObject } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'
 
-/** Members that say at their place on the page what is wrong with them. */
-const SUBMISSION_FIELDS = [
-  'parcelIds',
-  'addressId',
-  'pickupStationId',
-  'transportationChannelId',
-  'additionalServiceIds',
-  'couponId',
-]
-
 /** Shipment orders. */
 export function createLogisticsOrderApi(http: Http) {
   return {
@@ -30,8 +20,8 @@ export function createLogisticsOrderApi(http: Http) {
 
     /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`: none of them was taken */
     async submit(submission: OrderSubmission, idempotencyKey: string): Promise<PlacedOrder> {
-      const options = { idempotencyKey, fields: SUBMISSION_FIELDS }
-      return readObject(await http.post(ORDER, writeSubmission(submission), options), readPlacedOrder)
+      const body = writeSubmission(submission)
+      return readObject(await http.post(ORDER, body, { idempotencyKey }), readPlacedOrder)
     },
   }
 }

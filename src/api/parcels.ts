@@ -11,24 +11,6 @@ import { readDate, readItems, readObject, readPage, type ListRequest } from './w
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
-/** Members of a declaration that say at their field what is wrong with them. */
-const DECLARATION_FIELDS = [
-  'expressNumber',
-  'expressCompanyCode',
-  'declaredName',
-  'declaredCurrency',
-  'declaredValue',
-  'itemQuantity',
-  'tags',
-  'additionalServiceIds',
-  'insurance.insuredValue',
-  'purchaseOrderNumber',
-  'remarks',
-]
-
-/** Refusals of a change that its page explains, with a way on. */
-const CHANGE_REFUSALS = ['VersionStale', 'ParcelSubmitted', 'ParcelMoveRefused']
-
 /** Spec section 9: the most that a list gives at once. */
 const MAX_LIVE_PARCELS = 999
 
@@ -58,10 +40,7 @@ export function createParcelApi(http: Http) {
     /** @throws ApiError 409 `ParcelNumberTaken`, naming the member `expressNumber` */
     async declare(declaration: ParcelDeclaration, idempotencyKey: string): Promise<ParcelDetail> {
       const body = writeDeclaration(declaration)
-      return readObject(
-        await http.post(PARCEL, body, { idempotencyKey, fields: DECLARATION_FIELDS }),
-        readParcelDetail,
-      )
+      return readObject(await http.post(PARCEL, body, { idempotencyKey }), readParcelDetail)
     },
 
     /**
@@ -81,13 +60,11 @@ export function createParcelApi(http: Http) {
      * Declares a parcel anew.
      *
      * @param version the one that the changes were made to
-     * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`; these three without a modal
+     * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`
      */
     async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {
       const body: Dto<'UpdateParcelRequest'> = { ...writeDeclaration(declaration), version }
-      const path = itemPath(PARCEL, id)
-      const answer = await http.put(path, body, { fields: DECLARATION_FIELDS, ownCodes: CHANGE_REFUSALS })
-      return readObject(answer, readParcelDetail)
+      return readObject(await http.put(itemPath(PARCEL, id), body), readParcelDetail)
     },
 
     /** The numbers that are in use: those declared, and those that arrived without a declaration. */

@@ -8,16 +8,6 @@ import { readObject } from './wire'
 
 export type PassportApi = ReturnType<typeof createPassportApi>
 
-const LOGIN_FIELDS = [
-  'usernameOrEmail',
-  'password',
-  'newPassword',
-  'username',
-  'target',
-  'code',
-  'referralCode',
-]
-
 /** What WeChat gives the mini program: who it is, and the number behind its phone number button. */
 export interface WechatCodes {
   readonly code: string
@@ -27,7 +17,7 @@ export interface WechatCodes {
 /** Signing in and out. @param loginPlatform the front door of this build and browser */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
   async function signIn(call: string, body: object, extra: { idempotencyKey?: string } = {}): Promise<Token> {
-    const options = { isAnonymous: true, fields: LOGIN_FIELDS, ...extra }
+    const options = { isAnonymous: true, ...extra }
     return readObject(await http.post(`/api/f/passport/${call}`, body, options), readToken)
   }
 
@@ -46,15 +36,10 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
 
     /** Sets a password by code; every session of that account ends. */
     async resetPassword(request: Dto<'ResetPasswordRequest'>): Promise<void> {
-      const options = { isAnonymous: true, fields: LOGIN_FIELDS }
-      await http.post('/api/f/passport/reset-password', request, options)
+      await http.post('/api/f/passport/reset-password', request, { isAnonymous: true })
     },
 
-    /**
-     * The codes are nothing that anybody typed: what is wrong with them is told in the modal.
-     *
-     * @param isBackground for a sign-in that nobody asked for
-     */
+    /** @param isBackground for a sign-in that nobody asked for */
     async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
       const body = { ...codes, loginPlatform: loginPlatform() }
       const options = { isAnonymous: true, isBackground }
@@ -85,7 +70,7 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
 
     /** @returns seconds until another code may be asked for */
     async sendVerificationCode(target: string, purpose: CodePurpose): Promise<number> {
-      const options = { isAnonymous: true, fields: LOGIN_FIELDS }
+      const options = { isAnonymous: true }
       const body = await http.post('/api/f/passport/verification-code/send', { target, purpose }, options)
       return readObject(body, ({ resendAfter }: Dto<'SendVerificationCodeAnswer'>) => resendAfter)
     },

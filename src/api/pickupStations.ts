@@ -20,11 +20,10 @@ export function createPickupStationApi(http: Http) {
     /**
      * Works once; after that customer service changes it.
      *
-     * @throws ApiError 409 `PickupStationAlreadySet`, which the page explains itself
+     * @throws ApiError 409 `PickupStationAlreadySet`, naming the member `pickupStationId`
      */
     async choose(pickupStationId: string): Promise<User> {
-      const options = { fields: ['pickupStationId'] }
-      return readObject(await http.put('/api/u/user/pickup-station', { pickupStationId }, options), readUser)
+      return readObject(await http.put('/api/u/user/pickup-station', { pickupStationId }), readUser)
     },
   }
 }

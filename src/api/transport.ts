@@ -25,17 +25,15 @@ export interface TransportSettings {
   readonly fallbackMessage: () => string
   /** The session is over: the customer is to be told and sent to the login page. */
   readonly onUnauthorized: (source: RequestSource) => void
-  /** Any other refusal that the caller does not show beside a field: spec section 8's modal. */
+  /** Any other refusal of what the customer asked for: spec section 8's modal. */
   readonly onRefused: (error: ApiError) => void
 }
 
 export interface ExchangeOptions {
   readonly source: RequestSource
   readonly idempotencyKey?: string | undefined
-  /** Members of the body with a field on screen: what is refused about them is shown there, not in the modal. */
-  readonly fields?: readonly string[] | undefined
-  /** Refusals by their codes that the caller tells by itself. */
-  readonly ownCodes?: readonly string[] | undefined
+  /** Refusals by their codes that say that it is as the customer wants it: nothing to tell. */
+  readonly acceptedCodes?: readonly string[] | undefined
   /** A call of the passport itself: a 401 is its answer, not the end of a session. */
   readonly isAnonymous?: boolean | undefined
   /** No modal: the customer did not ask for this call, or is told of a refusal in another way. */
@@ -94,7 +92,7 @@ export function createExchange(settings: TransportSettings): Exchange {
   function tell(error: ApiError, options: ExchangeOptions, sessionCount: number): void {
     if (error.kind === 'unauthorized' && !options.isAnonymous) {
       if (sessionCount === settings.session.sessionCount) settings.onUnauthorized(options.source)
-    } else if (!options.isBackground && !isToldByCaller(error, options)) settings.onRefused(error)
+    } else if (!options.isBackground && !isAccepted(error, options)) settings.onRefused(error)
   }
 
   return async (send, options) => {
@@ -121,10 +119,8 @@ function headersFor(
   }
 }
 
-function isToldByCaller(error: ApiError, { fields = [], ownCodes = [] }: ExchangeOptions): boolean {
-  const { code } = error.detail
-  if (code !== undefined && ownCodes.includes(code)) return true
-  return fields.some((field) => error.fieldMessage(field) !== null)
+function isAccepted({ detail }: ApiError, { acceptedCodes = [] }: ExchangeOptions): boolean {
+  return detail.code !== undefined && acceptedCodes.includes(detail.code)
 }
 
 /** Spec section 8: platform code 5 is a timeout as well as a network error; the text tells which. */

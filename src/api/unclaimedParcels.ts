@@ -7,9 +7,6 @@ import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/u/biz/ship-for-me/unclaimed-parcel'
 
-/** Members of a claim that say at their field what is wrong with them. */
-const CLAIM_FIELDS = ['expressNumber', 'images', 'note']
-
 export interface ClaimListRequest extends ListRequest {
   readonly status?: ClaimStatus
 }
@@ -38,7 +35,7 @@ export function createUnclaimedParcelApi(http: Http) {
         ...(note !== null && { note }),
       }
       const path = itemPath(BASE, id, 'claim')
-      return readObject(await http.post(path, body, { idempotencyKey, fields: CLAIM_FIELDS }), readClaim)
+      return readObject(await http.post(path, body, { idempotencyKey }), readClaim)
     },
   }
 }

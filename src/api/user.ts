@@ -8,14 +8,11 @@ import { readItems, readObject } from './wire'
 
 export type UserApi = ReturnType<typeof createUserApi>
 
-/** What is typed; what is wrong with a picture has no field to stand at. */
-const PROFILE_FIELDS = ['nickname', 'mobileNumber', 'email', 'code', 'wechatId']
-
 export function createUserApi(http: Http) {
   /** A change of the customer's own record, which comes as a query and answers the record as it is now. */
   async function edit(call: string, query: Readonly<Record<string, string>>): Promise<User> {
     const path = withQuery(`/api/u/user/${call}`, query)
-    return readObject(await http.put(path, {}, { fields: PROFILE_FIELDS }), readUser)
+    return readObject(await http.put(path), readUser)
   }
 
   return {
@@ -50,7 +47,7 @@ export function createUserApi(http: Http) {
     /** Ends every other session. @param oldPassword null for an account that has none yet */
     async changePassword(oldPassword: string | null, newPassword: string): Promise<void> {
       const body = { newPassword, ...(oldPassword !== null && { oldPassword }) }
-      await http.post('/api/u/user/change-password', body, { fields: ['oldPassword', 'newPassword'] })
+      await http.post('/api/u/user/change-password', body)
     },
 
     /** Ends every session, this one too. */
@@ -60,7 +57,7 @@ export function createUserApi(http: Http) {
 
     /** @throws ApiError 409 `AccountNotDeletable` with a reason for each thing that is still open */
     async remove(): Promise<void> {
-      await http.remove('/api/u/user', { ownCodes: ['AccountNotDeletable'] })
+      await http.remove('/api/u/user')
     },
 
     /** The tags this customer used before, at most 10. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/ApiError'
+import { noteFailedRead } from '@/model/failedReads'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
 
 export interface PageRange {
@@ -162,5 +163,6 @@ export class PagedList<T extends { readonly id: string }> {
   private fail(error: ApiError, phase: Phase): void {
     this.error = error
     this.failedPhase = phase
+    noteFailedRead(error)
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/ApiError'
+import { noteFailedRead } from '@/model/failedReads'
 
 /**
  * One thing that is read whole: a detail page, an address list, the site's configuration.
@@ -40,7 +41,7 @@ export class Resource<T> {
       if (isCurrent()) runInAction(() => (this.value = value))
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (isCurrent()) runInAction(() => (this.error = error))
+      if (isCurrent()) runInAction(() => this.fail(error))
     } finally {
       if (isCurrent()) runInAction(() => (this.isLoading = false))
     }
@@ -62,5 +63,10 @@ export class Resource<T> {
     this.value = null
     this.error = null
     this.isLoading = false
+  }
+
+  private fail(error: ApiError): void {
+    this.error = error
+    noteFailedRead(error)
   }
 }

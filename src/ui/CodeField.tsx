@@ -10,7 +10,7 @@ import type { VerificationCodeStore } from '@/stores/VerificationCodeStore'
 
 import { Button } from './Button'
 import { FormTextField } from './FormTextField'
-import { useCommand } from './useCommand'
+import { fieldIn, useFormCommand } from './useFormCommand'
 
 type CodeValues<Target extends string> = Readonly<Record<Target | 'code', string>>
 
@@ -30,11 +30,14 @@ export const CodeField = observer(function CodeField<
   const fields = form as unknown as Form<CodeValues<string>>
   const target = (fields.values[targetField] ?? '').trim()
   const secondsLeft = codes.secondsLeft(target)
-  const send = useCommand(async () => {
-    if (!fields.checkField(targetField)) return
-    await fields.attempt(() => codes.send(target, purpose), { target: targetField })
-    showToast(t('passport.codeSent'))
-  })
+  const send = useFormCommand(
+    async () => {
+      if (!fields.checkField(targetField)) return
+      await fields.attempt(() => codes.send(target, purpose), { target: targetField })
+      showToast(t('passport.codeSent'))
+    },
+    () => fieldIn(fields),
+  )
 
   return (
     <FormTextField

@@ -24,7 +24,8 @@ export const PhotosField = observer(function PhotosField({ photos, limit, ...fie
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
-    await photos.add(await pickPhotos(limit - paths.length))
+    const pick = await pickPhotos(limit - paths.length)
+    if (pick.outcome === 'picked') await photos.add(pick.photos)
   }
 
   return (

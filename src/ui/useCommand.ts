@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
 
-import { errorText } from '@/i18n/errorText'
-import { isApiError, type ApiErrorKind } from '@/model/ApiError'
-import { showToast } from '@/platform/toast'
+import { isApiError } from '@/model/ApiError'
 
-/** Failures that nobody has told the customer about yet: a refusal had its modal, toast or field. */
-const UNTOLD: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
+import { tellFailure } from './tellFailure'
 
 /**
  * Runs one user action at a time: a double tap submits once, and a failure that is nobody's bug is
@@ -24,7 +21,7 @@ export function useCommand<Args extends unknown[]>(command: (...args: Args) => P
       await command(...args)
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (UNTOLD.includes(error.kind)) showToast(errorText(error))
+      tellFailure(error)
     } finally {
       isUnderWay.current = false
       setIsRunning(false)

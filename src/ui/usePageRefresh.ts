@@ -1,11 +1,14 @@
 import { useDidHide, useDidShow, usePullDownRefresh } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 
+import { failureIn } from '@/model/failedReads'
 import { stopPullDown } from '@/platform/pullDown'
+
+import { tellFailure } from './tellFailure'
 
 /**
  * Reads a page's content whenever it shows, when it is pulled down, and when something it depends on
- * changes under its eyes.
+ * changes under its eyes. Whoever pulls and gets nothing new is told why; what the page shows stays.
  *
  * @param identity who or what the content belongs to, e.g. the session's number
  * @param comeBack what to read instead when the customer comes back to what the page showed before
@@ -31,11 +34,16 @@ export function usePageRefresh(
     isVisible.current = false
   })
   usePullDownRefresh(() => {
-    void reload().finally(stopPullDown)
+    void refresh(reload).finally(stopPullDown)
   })
   useEffect(() => {
     if (!isVisible.current || shownIdentity.current === identity) return
     shownIdentity.current = identity
     void reload()
   }, [identity, reload])
+}
+
+async function refresh(reload: () => Promise<void>): Promise<void> {
+  const failure = await failureIn(reload)
+  if (failure) tellFailure(failure)
 }

@@ -106,6 +106,7 @@ test('a parcel is changed, also after somebody else changed it', async ({
   const theirs = { expressNumber: parcel.expressNumber, remarks: '别处', purchaseOrderNumber: 'PO-8' }
   accepted(await customer.api.put<ParcelDetail>(`${PARCELS}/${parcel.id}`, declaration(theirs)))
   await app.control('submit').click()
+  await app.modal.getByText('知道了').click()
   await expect(app.text('这个包裹刚刚有更新')).toBeVisible()
   await app.button('载入最新').click()
   await expect(app.text('保留了您的：备注')).toBeVisible()

@@ -18,13 +18,23 @@ test.describe('submitting a declaration', () => {
     await app.open(CREATE_PARCEL)
   })
 
-  test('says at the field that the number is declared already', async ({ app, customer, consoleWatch }) => {
+  test('says in a modal that the number is declared already, and then leads to the field', async ({
+    app,
+    customer,
+    consoleWatch,
+  }) => {
     consoleWatch.expect(/409/)
     const { expressNumber } = await declareParcel(customer)
     await fillDeclaration(app, expressNumber)
+    await app.control('remarks').scrollIntoViewIfNeeded()
+    await expect(app.control('field-expressNumber')).not.toBeInViewport()
     await app.control('submit').click()
+    await expect(app.modal.getByRole('button')).toHaveText(['知道了'])
+    await expect(app.field('expressNumber')).not.toBeFocused()
+    await app.readRefusal('您已预报过这个快递单号')
+    await expect(app.field('expressNumber')).toBeFocused()
     await expect(app.control('field-expressNumber').getByRole('alert')).toHaveText('您已预报过这个快递单号')
-    await expect(app.modal, 'no modal beside the field').toBeHidden()
+    await expect(app.control('field-expressNumber')).toBeInViewport()
     await expect(app.field('declaredValue'), 'the form is kept').toHaveValue('88.50')
     await expect(app.control('declaredName')).toContainText('围巾')
   })
@@ -80,7 +90,7 @@ test.describe('submitting a declaration', () => {
     await app.control('submit').click()
     await expect(app.modal).toContainText('提示')
     await expect(app.modal).toContainText('fault 500')
-    await expect(app.modal.locator('.taro-model__cancel')).toBeHidden()
+    await expect(app.modal.locator('.modal__cancel')).toBeHidden()
     await app.modal.getByText('知道了').click()
     await expect(app.modal).toBeHidden()
     await expect(app.field('expressNumber')).toHaveValue(expressNumber)
@@ -201,7 +211,7 @@ test('a burst of 500s shows one modal', async ({ app, page, device, customer, se
   await app.open(HOME)
   expect((await Promise.all(answers)).map((answer) => answer.status())).toEqual(paths.map(() => 500))
   await expect(app.modal).toHaveCount(1)
-  await expect(app.modal.locator('.taro-model__cancel')).toBeHidden()
+  await expect(app.modal.locator('.modal__cancel')).toBeHidden()
   await app.modal.getByText('知道了').click()
   await expect(app.modal).toBeHidden()
   await app.settled()

@@ -265,7 +265,7 @@ async function readDetails({ app, words }: Scene, expressNumber: string): Promis
 async function signOut({ app, page, device, words }: Scene): Promise<void> {
   await app.open(MINE)
   await app.control('sign-out').click()
-  await app.modal.locator('.taro-model__confirm').click()
+  await app.modal.locator('.modal__confirm').click()
   await expect(app.text(words.signedOut)).toBeVisible()
   await page.reload()
   await expect(app.text(words.signedOut)).toBeVisible()

@@ -89,7 +89,7 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await app.fill({ content: '还有一点' })
   await app.control('reply').click()
   await expect(app.modal).toContainText('不能进行此操作')
-  await app.modal.locator('.taro-model__confirm').click()
+  await app.modal.locator('.modal__confirm').click()
   await expect(app.text('已赔付 ¥3.00')).toBeVisible()
   await expect(app.text('申请已结束')).toBeVisible()
 
@@ -124,7 +124,7 @@ test('a parcel that the courier says is delivered is reported missing, once', as
   await app.control('submit').click()
 
   await expect(app.modal).toContainText('同类售后正在处理中')
-  await app.modal.locator('.taro-model__confirm').click()
+  await app.modal.locator('.modal__confirm').click()
   await app.button('去查看').click()
   await app.isAt(AFTER_SALES_DETAIL)
   await expect(app.control('copy-code')).toContainText(code)
@@ -150,6 +150,7 @@ test('an unclaimed parcel is found by its last digits and claimed with its whole
   await expect(app.visible('.photo--done')).toHaveCount(1)
   await app.fill({ expressNumber: 'YT0000000000' })
   await app.control('submit').click()
+  await app.readRefusal('还可以尝试 4 次')
   await expect(app.control('field-expressNumber').getByRole('alert')).toContainText('还可以尝试 4 次')
   await app.fill({ expressNumber: expressNumber.toLowerCase() })
   await app.control('submit').click()
@@ -180,7 +181,7 @@ test('five wrong numbers lock claiming for the day, and the form is kept', async
   await expect(app.visible('.photo--done')).toHaveCount(1)
   await app.control('submit').click()
 
-  await app.modal.locator('.taro-model__confirm').click()
+  await app.modal.locator('.modal__confirm').click()
   await expect(app.text('今天不能再认领')).toBeVisible()
   await app.isAccessible()
   await page.reload()

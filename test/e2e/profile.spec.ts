@@ -60,6 +60,7 @@ test.describe('the profile', () => {
     await expect(app.control('send-code')).toContainText('秒后重发')
     await app.fill({ code: wrong(server.codeFor(email)) })
     await app.control('submit').click()
+    await app.readRefusal('验证码不正确或已过期')
     await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
     await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
@@ -83,7 +84,9 @@ test.describe('the profile', () => {
       await expect(app.control('send-code')).toContainText('秒后重发')
       await app.fill({ code: server.codeFor(mobileNumber) })
       await app.control('submit').click()
-      if (isTaken) await expect(app.control('field-mobileNumber')).toContainText('已被其他账号使用')
+      if (!isTaken) continue
+      await app.readRefusal('已被其他账号使用')
+      await expect(app.control('field-mobileNumber')).toContainText('已被其他账号使用')
     }
     await app.isAt(MY_PROFILE)
     await expect(app.control('mobile-number')).toContainText(free)
@@ -182,8 +185,8 @@ test.describe('the profile', () => {
     await app.open(MY_PROFILE)
     await app.control('delete-account').click()
     await app.modal.getByText('永久注销').click()
+    await app.modal.getByText('知道了').click()
     await expect(app.control('obstacles')).toContainText('还有未完成的包裹')
-    await expect(app.modal).toBeHidden()
   })
 
   test('is deleted for good', async ({ app, customer, consoleWatch }) => {

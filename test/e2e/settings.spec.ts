@@ -71,6 +71,7 @@ test.describe('settings', () => {
     await app.isAt(CHANGE_PASSWORD)
     await app.fill({ oldPassword: 'not-the-one', newPassword: 'battery-staple' })
     await app.control('submit').click()
+    await app.readRefusal('原密码不正确')
     await expect(app.control('field-oldPassword')).toContainText('原密码不正确')
     await app.fill({ oldPassword: PASSWORD })
     await app.control('submit').click()

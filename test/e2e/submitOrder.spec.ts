@@ -80,8 +80,8 @@ test('a parcel that was taken meanwhile is explained, and the rest goes on', asy
 
   await app.control('submit').click()
 
+  await app.modal.getByText('知道了').click()
   await expect(app.control(`chosen-${taken?.id}`)).toContainText('已在另一个集运订单里')
-  await expect(app.modal).toBeHidden()
   expect((await ordersOf(customer)).totalCount).toBe(1)
   const section = app.control('field-parcelIds')
   await expect

@@ -102,12 +102,31 @@ it('the default locale is zh-Hans, the fallback en', () => {
   expect([DEFAULT_LOCALE, FALLBACK_LOCALE]).toEqual(['zh-Hans', 'en'])
 })
 
-it('a toast stays 1500 ms', () => {
-  const shown = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+describe('a toast', () => {
+  const shownToast = () => document.querySelector('.toast--shown')?.textContent ?? null
 
-  showToast('hello')
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
 
-  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ duration: 1500 }))
+  it('stays 1500 ms', () => {
+    showToast('hello')
+
+    jest.advanceTimersByTime(1_499)
+    expect(shownToast()).toBe('hello')
+    jest.advanceTimersByTime(1)
+    expect(shownToast()).toBeNull()
+  })
+
+  it('that takes the place of another has 1500 ms of its own', () => {
+    showToast('hello')
+    jest.advanceTimersByTime(1_000)
+    showToast('hello again')
+
+    jest.advanceTimersByTime(1_499)
+    expect(shownToast()).toBe('hello again')
+    jest.advanceTimersByTime(1)
+    expect(shownToast()).toBeNull()
+  })
 })
 
 describe('platform behaviour', () => {

@@ -1,9 +1,8 @@
-import Taro from '@tarojs/taro'
-
 import { isApiError } from '@/model/ApiError'
 import { PATHS } from '@/navigation/routes'
 import CustomerServicePage from '@/pages/users/customer-service/customer-service'
 
+import { watchFeedback } from '../support/app/feedback'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { tap } from '../support/app/gestures'
 import { byId, openPage } from '../support/app/openPage'
@@ -18,10 +17,7 @@ const LOGIN_PATH = '/pages/passport/login/login'
 const UPLOAD = 'POST /api/system-management/common/batch-upload-2'
 
 function openApp() {
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
-  const modal = jest
-    .spyOn(Taro, 'showModal')
-    .mockResolvedValue({ confirm: true, cancel: false, errMsg: 'showModal:ok' })
+  const { toast, modal } = watchFeedback()
   const wire = new Wire()
   const router = fakeRouter('/pages/tab-bar/home/home')
   rememberSession({ tokenType: 'Bearer', accessToken: 'tok', refreshToken: null })
@@ -191,7 +187,7 @@ it('an answer that is no JSON fails as malformed', async () => {
   await expect(stores.api.user.get()).rejects.toMatchObject({ kind: 'malformed' })
 })
 
-it('a refusal of a field that is on screen is left to the field', async () => {
+it('a refusal that names a field shows the modal too, and tells the field', async () => {
   const { wire, stores, modal } = openApp()
   const validationErrors = [{ message: '用户名已被使用', members: ['username'] }]
   wire.on('POST /api/f/passport/register', refusal(409, { message: '冲突', validationErrors }))
@@ -199,7 +195,10 @@ it('a refusal of a field that is on screen is left to the field', async () => {
 
   const error = await failureOf(stores.api.passport.register(account, 'key'))
 
-  expect(modal).not.toHaveBeenCalled()
+  expect(modal).toHaveBeenCalledTimes(1)
+  expect(modal).toHaveBeenCalledWith(
+    expect.objectContaining({ title: '提示', content: '冲突', showCancel: false }),
+  )
   expect(isApiError(error) && error.fieldMessage('username')).toBe('用户名已被使用')
 })
 

@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import { autorun } from 'mobx'
 
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
@@ -22,6 +21,7 @@ import {
 import { EMPTY_DECLARATION, validateDeclaration } from '@/pages-parcel/_shared/declaration/DeclarationForm'
 
 import { aStatusDefinitionDto, aToken, aTokenDto } from '../support/app/factories'
+import { watchFeedback } from '../support/app/feedback'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
 import { empty, ok, page, refusal, Wire } from '../support/app/Wire'
@@ -29,7 +29,7 @@ import { wiredApi } from '../support/app/wiredApi'
 
 describe('section 4: login status', () => {
   function openApp() {
-    jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+    watchFeedback()
     const router = fakeRouter('/pages/tab-bar/home/home')
     const wire = new Wire().on('POST /api/u/passport/logout', empty())
     return { wire, router, session: startApp().stores.session }

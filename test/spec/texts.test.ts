@@ -13,6 +13,8 @@ import * as clipboard from '@/platform/clipboard'
 import { readStored } from '@/platform/storage'
 import { copyAndTell } from '@/ui/copyAndTell'
 
+import { watchFeedback } from '../support/app/feedback'
+
 // The sentences of spec sections 5, 8 and 9, in both languages.
 
 afterEach(() => setLocale(DEFAULT_LOCALE))
@@ -105,17 +107,14 @@ it('the pickup station can be set once; changes need customer service', () => {
 })
 
 it('copying says whether it worked', async () => {
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  const { toast } = watchFeedback()
   const copy = jest.spyOn(clipboard, 'copyText').mockResolvedValueOnce(true).mockResolvedValueOnce(false)
 
   await copyAndTell('GD10001')
   await copyAndTell('GD10001')
 
   expect(copy).toHaveBeenCalledTimes(2)
-  expect(toast.mock.calls.map(([options]) => options?.title)).toEqual([
-    '已复制',
-    '复制失败，请长按文字手动复制',
-  ])
+  expect(toast.mock.calls.map(([{ title }]) => title)).toEqual(['已复制', '复制失败，请长按文字手动复制'])
 })
 
 it('missing stored data: "data not found"; to the app it is simply not there', async () => {

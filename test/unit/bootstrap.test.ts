@@ -4,6 +4,7 @@ import { PATHS } from '@/navigation/routes'
 
 import { deferred } from '../support/app/deferred'
 import { aToken, aTokenDto, aUserDto } from '../support/app/factories'
+import { watchFeedback } from '../support/app/feedback'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
 import { empty, noAnswer, ok, refusal, Wire } from '../support/app/Wire'
@@ -14,8 +15,7 @@ const REFRESH = 'POST /api/f/passport/refresh'
 function openApp() {
   const wire = new Wire()
   const router = fakeRouter(PATHS.home)
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
-  const modal = jest.spyOn(Taro, 'showModal').mockResolvedValue({ confirm: true, cancel: false, errMsg: '' })
+  const { toast, modal } = watchFeedback()
   const { stores } = startApp()
   const askTimes = (count: number) =>
     Promise.allSettled(Array.from({ length: count }, () => stores.api.user.get()))
@@ -142,7 +142,7 @@ describe('a burst of refusals', () => {
 
   it('shows one modal as long as it is open, and another after it was read', async () => {
     const { wire, askTimes, modal } = openApp()
-    const read = deferred<{ confirm: boolean; cancel: boolean; errMsg: string }>()
+    const read = deferred<{ confirm: boolean }>()
     modal.mockReturnValueOnce(read.promise)
     wire.on(USER, refusal(500))
 
@@ -150,7 +150,7 @@ describe('a burst of refusals', () => {
     await askTimes(1)
     expect(modal).toHaveBeenCalledTimes(1)
 
-    read.resolve({ confirm: true, cancel: false, errMsg: '' })
+    read.resolve({ confirm: true })
     await read.promise
     await Promise.resolve()
     await askTimes(1)

@@ -49,17 +49,15 @@ export class PickupStationSelectStore {
     await this.found.askAnew()
   }
 
-  /** @returns the server's words when it refuses: set before, elsewhere, or a station that is gone */
-  async choose(id: string): Promise<string | null> {
+  /** A refusal says that one was set before, elsewhere, or that the station is gone: both are read again. */
+  async choose(id: string): Promise<void> {
     try {
       const user = await this.stores.session.changeUser(() => this.stations.choose(id))
       this.chosen.set({ station: user.pickupStation })
-      return null
     } catch (error) {
-      const refusal = isApiError(error) ? error.fieldMessage('pickupStationId') : null
-      if (refusal === null) throw error
-      await Promise.all([this.chosen.reload(), this.found.list.reload()])
-      return refusal
+      if (isApiError(error) && error.fieldMessage('pickupStationId') !== null)
+        await Promise.all([this.chosen.reload(), this.found.list.reload()])
+      throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import type { PickupStation } from '@/model/pickupStation'
-import { askToConfirm, showAlert } from '@/platform/modal'
+import { askToConfirm } from '@/platform/modal'
 import { showToast } from '@/platform/toast'
 import { EmptyState } from '@/ui/EmptyState'
 import { Notice } from '@/ui/Notice'
@@ -26,9 +26,8 @@ export const Stations = observer(function Stations({ store }: { store: PickupSta
       cancelText: t('common.cancel'),
     })
     if (!isSure) return
-    const refusal = await store.choose(id)
-    if (refusal === null) showToast(t('pickup.done'))
-    else await showAlert(t('error.title'), refusal, t('error.acknowledge'))
+    await store.choose(id)
+    showToast(t('pickup.done'))
   })
 
   return (

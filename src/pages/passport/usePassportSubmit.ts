@@ -1,7 +1,6 @@
 import { usePageParams } from '@/navigation/usePageParams'
 import { returnFromSignIn } from '@/navigation/signIn'
-import { scrollToElement } from '@/platform/scrollTo'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 
 interface PassportStore {
   readonly form: { readonly firstProblem: string | null }
@@ -11,11 +10,10 @@ interface PassportStore {
 /** Submits a passport form: to where the customer came from, or to the first field that is wrong. */
 export function usePassportSubmit(store: PassportStore) {
   const params = usePageParams('login')
-  return useCommand(async () => {
-    try {
+  return useFormCommand(
+    async () => {
       if (await store.submit()) await returnFromSignIn(params)
-    } finally {
-      if (store.form.firstProblem !== null) scrollToElement(`field-${store.form.firstProblem}`)
-    }
-  })
+    },
+    () => fieldIn(store.form),
+  )
 }

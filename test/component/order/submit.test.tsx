@@ -3,7 +3,7 @@ import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/subm
 
 import { aParcelDetailDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak, type OpenedPage } from '../../support/app/openPage'
+import { byId, focusedField, openPage, speak, type OpenedPage } from '../../support/app/openPage'
 import { aCouponDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
@@ -147,7 +147,7 @@ describe('what stands in the way', () => {
     expect(barOf(opened)).toContain('请选择运送方式')
   })
 
-  it('a refusal of the parcels stands beside them, in the server’s words, without a modal', async () => {
+  it('a refusal of the parcels stands beside them, in the server’s words', async () => {
     const validationErrors = [{ message: '包裹 SF-p2 不能提交', members: ['parcelIds'] }]
     const wire = orderWire().on(SUBMIT, refusal(409, { code: 'ParcelNotSubmittable', validationErrors }))
     const opened = await openOrder({ wire })
@@ -156,7 +156,8 @@ describe('what stands in the way', () => {
     await submit(opened)
 
     await until(() => byId(opened.page, 'field-parcelIds').textContent?.includes('包裹 SF-p2 不能提交'))
-    expect(opened.modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'parcelIds')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
     expect(opened.page.root.querySelector('#order-placed')).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { aClaimDto, anUnclaimedDto } from '../../support/app/careFactories'
 import { deferred } from '../../support/app/deferred'
 import { aToken, aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, change, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, change, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire, type WireReply } from '../../support/app/Wire'
@@ -128,7 +128,8 @@ describe('what the server says to a claim', () => {
     await submit(opened)
 
     await until(() => problemOf(opened.page, 'expressNumber') === message)
-    expect(opened.modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'expressNumber')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
     expect(opened.page.root.querySelectorAll('.photo--done')).toHaveLength(1)
   })
 

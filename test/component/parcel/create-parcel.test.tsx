@@ -4,7 +4,7 @@ import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-pa
 import { deferred } from '../../support/app/deferred'
 import { aParcelDetailDto } from '../../support/app/factories'
 import { blur, tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, speak } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf, speak } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, timedOut, type WireReply } from '../../support/app/Wire'
 
@@ -136,16 +136,24 @@ describe('what is wrong', () => {
     expect(problemOf(opened.page, 'tags')).toBe('请输入或选择标签')
   })
 
-  it('a number that is declared already is told at its field, without a modal', async () => {
+  it('a number that is declared already is told in a modal, and then at its field', async () => {
     const validationErrors = [{ message: '该单号已预报', members: ['expressNumber'] }]
     const taken = refusal(409, { code: 'ParcelNumberTaken', message: '冲突', validationErrors })
     const opened = await openDeclaring({ wire: declaringWire().on(DECLARE, taken) })
     await fillIn(opened)
+    const read = deferred<{ confirm: boolean }>()
+    opened.modal.mockReturnValueOnce(read.promise)
 
     await submit(opened)
 
     await until(() => problemOf(opened.page, 'expressNumber') === '该单号已预报')
-    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.modal).toHaveBeenCalledWith(
+      expect.objectContaining({ title: '提示', content: '冲突', showCancel: false }),
+    )
+    expect(focusedField()).toBeNull()
+    read.resolve({ confirm: true })
+    await until(() => focusedField() === 'expressNumber')
+    expect(problemOf(opened.page, 'expressNumber')).toBe('该单号已预报')
     expect(opened.router.moves).toEqual([])
   })
 

@@ -1,5 +1,3 @@
-import Taro from '@tarojs/taro'
-
 import type { Dto } from '@/api/dto'
 import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
@@ -12,6 +10,7 @@ import {
 } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
+import { pickNext } from '../../support/app/pickedPhotos'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { ok, page as pageOf, Wire } from '../../support/app/Wire'
@@ -83,11 +82,7 @@ export async function submit({ page }: OpenedPage) {
 }
 
 export async function addPhotos({ page }: OpenedPage, ...paths: string[]) {
-  jest.spyOn(Taro, 'chooseImage').mockResolvedValueOnce({
-    tempFiles: paths.map((path) => ({ path, size: 1 })),
-    tempFilePaths: paths,
-    errMsg: '',
-  })
+  pickNext(...paths)
   await tap(byId(page, 'images-add'))
 }
 

@@ -140,13 +140,16 @@ describe('parcel detail page', () => {
   })
 
   it('follows the parcel when it is pulled down, and keeps it when that fails', async () => {
-    const { page } = await openDetail({ replies: [aParcel(), aParcel(weighed), noAnswer()] })
+    const { page, toast } = await openDetail({ replies: [aParcel(), aParcel(weighed), noAnswer()] })
     await until(() => page.text().includes('未到仓'))
 
     await page.pullDown()
     await until(() => page.text().includes('已入库'))
+    expect(toast).not.toHaveBeenCalled()
     await page.pullDown()
 
+    await until(() => toast.mock.calls.length)
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '网络不可用，请检查连接后重试' }))
     expect(page.text()).toContain('已入库')
   })
 

@@ -10,7 +10,15 @@ import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, page as pageOf, refusal, Wire, type Reply, type WireReply } from '../../support/app/Wire'
+import {
+  noAnswer,
+  page as pageOf,
+  refusal,
+  timedOut,
+  Wire,
+  type Reply,
+  type WireReply,
+} from '../../support/app/Wire'
 
 const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
 const STATUSES = 'GET /api/f/status-management/status-definition/list'
@@ -199,6 +207,29 @@ describe('parcel list page', () => {
     await page.hide()
     await page.show()
     expect(wire.callsTo(LIST)).toHaveLength(3)
+  })
+
+  it('keeps what it shows when pulling it down brings nothing, and says so', async () => {
+    const { page, toast } = await openList({
+      replies: [pageOf([aParcelDto({ expressNumber: 'SF777' })]), timedOut()],
+    })
+    await until(() => page.text().includes('SF777'))
+
+    await page.pullDown()
+
+    await until(() => toast.mock.calls.length)
+    expect(toast.mock.calls).toEqual([[expect.objectContaining({ title: '请求超时，请重试' })]])
+    expect(page.text()).toContain('SF777')
+  })
+
+  it('leaves a pull that is refused to the modal', async () => {
+    const { page, toast, modal } = await openList({ replies: [pageOf([aParcelDto()]), refusal(500)] })
+    await until(() => page.text().includes('未到仓'))
+
+    await page.pullDown()
+
+    await until(() => modal.mock.calls.length)
+    expect(toast).not.toHaveBeenCalled()
   })
 
   it('opens the parcel that was tapped', async () => {

@@ -3,7 +3,7 @@ import ForgotPasswordPage from '@/pages/passport/forgot-password/forgot-password
 import LoginPage from '@/pages/passport/login/login'
 
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -47,7 +47,8 @@ describe('forgot password', () => {
     await tap(byId(page, 'submit'))
 
     await until(() => problemOf(page, 'code') === '验证码不正确或已过期')
-    expect(modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'code')
+    expect(modal).toHaveBeenCalledTimes(1)
     expect(router.moves).toEqual([])
   })
 

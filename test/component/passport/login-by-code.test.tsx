@@ -3,7 +3,7 @@ import LoginByCodePage from '@/pages/passport/login-by-code/login-by-code'
 
 import { aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -42,7 +42,8 @@ describe('login by code page', () => {
     await tap(byId(page, 'submit'))
 
     await until(() => problemOf(page, 'code') === '验证码不正确')
-    expect(modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'code')
+    expect(modal).toHaveBeenCalledTimes(1)
   })
 
   it('wants a target and a code', async () => {

@@ -4,7 +4,15 @@ import LoginPage from '@/pages/passport/login/login'
 import { deferred } from '../../support/app/deferred'
 import { aToken, aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, change, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
+import {
+  byId,
+  change,
+  focusedField,
+  openPage,
+  problemOf,
+  speak,
+  type OpenedPage,
+} from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, timedOut, Wire, type WireReply } from '../../support/app/Wire'
 
@@ -95,7 +103,8 @@ describe('login page', () => {
     await typeAndSubmit(opened)
 
     await until(() => problemOf(opened.page, 'usernameOrEmail') === '没有这个用户')
-    expect(opened.modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'usernameOrEmail')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
   })
 
   it.each([

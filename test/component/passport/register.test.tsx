@@ -5,7 +5,7 @@ import RegisterPage from '@/pages/passport/register/register'
 
 import { aToken, aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
@@ -81,7 +81,7 @@ describe('register page', () => {
     expect(opened.wire.calls).toEqual([])
   })
 
-  it('shows at the field that a name is taken, without a modal', async () => {
+  it('shows at the field that a name is taken', async () => {
     const validationErrors = [{ message: '用户名已被使用', members: ['username'] }]
     const opened = await openRegister(new Wire().on(REGISTER, refusal(409, { validationErrors })))
     await typeAccount(opened)
@@ -89,7 +89,8 @@ describe('register page', () => {
     await tap(byId(opened.page, 'submit'))
 
     await until(() => problemOf(opened.page, 'username') === '用户名已被使用')
-    expect(opened.modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'username')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
     expect(opened.stores.session.isSignedIn).toBe(false)
   })
 

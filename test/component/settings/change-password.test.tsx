@@ -3,7 +3,7 @@ import ChangePasswordPage from '@/pages-settings/settings/change-password/change
 
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
@@ -47,7 +47,8 @@ describe('a change of the password', () => {
     await tap(byId(page, 'submit'))
 
     await until(() => problemOf(page, 'oldPassword') === '原密码不正确')
-    expect(modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'oldPassword')
+    expect(modal).toHaveBeenCalledTimes(1)
   })
 
   it('says what is missing or too short', async () => {

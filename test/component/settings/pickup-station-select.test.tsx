@@ -96,7 +96,7 @@ describe('pickup station page', () => {
     const validationErrors = [{ message: '自提点已设置，更换请联系客服', members: ['pickupStationId'] }]
     const { page, modal, router } = await openStations({
       users: [ok(aUserDto()), ok(aUserDto({ pickupStation: chosen }))],
-      answer: refusal(409, { code: 'PickupStationAlreadySet', validationErrors }),
+      answer: refusal(409, { code: 'PickupStationAlreadySet', message: '自提点已设置', validationErrors }),
     })
     await until(() => page.root.querySelector('#select-s1'))
 
@@ -104,7 +104,7 @@ describe('pickup station page', () => {
 
     await until(() => page.text().includes('您的自提点'))
     expect(modal).toHaveBeenLastCalledWith(
-      expect.objectContaining({ content: '自提点已设置，更换请联系客服', showCancel: false }),
+      expect.objectContaining({ content: '自提点已设置', showCancel: false }),
     )
     await tap(byId(page, 'to-service'))
     expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])

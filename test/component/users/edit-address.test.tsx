@@ -183,7 +183,7 @@ describe('a new address', () => {
     await submit(opened)
 
     await until(() => problemOf(opened.page, 'postCode') === '邮编不对')
-    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.modal).toHaveBeenCalledTimes(1)
     expect(valueOf(opened, 'recipient')).toBe('Lim Mei')
   })
 

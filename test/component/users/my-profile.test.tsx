@@ -6,6 +6,7 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, speak } from '../../support/app/openPage'
+import { pickNext } from '../../support/app/pickedPhotos'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
@@ -87,9 +88,7 @@ describe('the picture', () => {
       .on(UPLOAD, ok([{ url: '/uploads/1.jpg?signature=x', name: '1.jpg', size: 9 }]))
       .on('PUT /api/u/user/update-avatar', ok(aUserDto({ nickname: 'Ada', avatar: '/uploads/1.jpg' })))
     const opened = await openProfile(wire)
-    jest
-      .spyOn(Taro, 'chooseImage')
-      .mockResolvedValue({ tempFiles: [{ path: '/tmp/1.jpg', size: 9 }] } as never)
+    pickNext('/tmp/1.jpg')
 
     await tap(byId(opened.page, 'change-avatar'))
 
@@ -145,7 +144,7 @@ describe('leaving', () => {
     await until(() => !opened.stores.session.isSignedIn)
   })
 
-  it('for good is refused with every reason, and without a modal of its own', async () => {
+  it('for good is refused with every reason, which stay on the page', async () => {
     const validationErrors = [
       { message: '钱包还有余额，请先联系客服退款', members: [] },
       { message: '还有未完成的包裹', members: [] },
@@ -158,7 +157,7 @@ describe('leaving', () => {
 
     const reasons = await until(() => byId(opened.page, 'obstacles').textContent)
     for (const { message } of validationErrors) expect(reasons).toContain(message)
-    expect(opened.modal).toHaveBeenCalledTimes(1)
+    expect(opened.modal).toHaveBeenLastCalledWith(expect.objectContaining({ title: '提示', content: 'no' }))
     expect(opened.stores.session.isSignedIn).toBe(true)
   })
 

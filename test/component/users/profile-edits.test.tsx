@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 
 import { PATHS, type RouteName } from '@/navigation/routes'
@@ -9,7 +8,8 @@ import UpdateWechatIdPage from '@/pages/users/my-profile/update-wechat-id'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
+import { pickNext } from '../../support/app/pickedPhotos'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
@@ -54,7 +54,8 @@ describe('nickname', () => {
     await tap(byId(opened.page, 'submit'))
 
     await until(() => problemOf(opened.page, 'nickname') === '内容含有不允许发布的信息')
-    expect(opened.modal).not.toHaveBeenCalled()
+    await until(() => focusedField() === 'nickname')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
   })
 
   it('must not be empty', async () => {
@@ -181,10 +182,7 @@ describe.each([
 
 describe('WeChat id', () => {
   const CALL = 'PUT /api/u/user/update-wechat-id'
-  const pick = () =>
-    jest
-      .spyOn(Taro, 'chooseImage')
-      .mockResolvedValue({ tempFiles: [{ path: '/tmp/new.jpg', size: 9 }] } as never)
+  const pick = () => pickNext('/tmp/new.jpg')
 
   it('keeps the QR code that is there', async () => {
     const wire = new Wire().on(CALL, ok(aUserDto(user)))

@@ -55,7 +55,14 @@ export class Screen {
 
   /** The modal on screen. */
   get modal(): Locator {
-    return this.visible('.taro-modal__content')
+    return this.visible('.modal__box')
+  }
+
+  /** Reads what a refusal says, in the modal 提示, and closes it. */
+  async readRefusal(words: string): Promise<void> {
+    await expect(this.modal).toContainText(words)
+    await this.modal.getByText('知道了').click()
+    await expect(this.modal).toBeHidden()
   }
 
   /** The title in the navigation bar. */

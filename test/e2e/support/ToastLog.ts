@@ -1,34 +1,75 @@
 import type { Page } from '@playwright/test'
 
-/** Toasts pass; this remembers each one in the order shown, over all pages that the test opens. */
+/** A toast as a person saw it: from the first frame that drew it to the last one. */
+interface Sight {
+  readonly id: string
+  readonly text: string
+  readonly ms: number
+}
+
+/** Toasts pass; this remembers each one that could be seen, in the order shown, over all pages of the test. */
 export class ToastLog {
-  readonly shown: string[] = []
+  private readonly sights = new Map<string, Sight>()
 
   static async on(page: Page): Promise<ToastLog> {
     const log = new ToastLog()
-    await page.exposeFunction('reportToast', (text: string) => void log.shown.push(text))
+    await page.exposeFunction('reportToast', (sight: Sight) => void log.sights.set(sight.id, sight))
     await page.addInitScript(watchToasts)
     return log
+  }
+
+  get shown(): readonly string[] {
+    return [...this.sights.values()].map(({ text }) => text)
   }
 
   /** How often this one was shown. */
   count(text: string): number {
     return this.shown.filter((toast) => toast === text).length
   }
+
+  /** For how long this one could be read so far, where it was shown last. */
+  visibleMs(text: string): number {
+    return [...this.sights.values()].findLast((sight) => sight.text === text)?.ms ?? 0
+  }
 }
 
-/** Runs in the browser. Taro makes one element for all toasts and writes each one's words into it. */
+/** Runs in the browser, and looks at each frame: what is in the document need not be on screen. */
 function watchToasts(): void {
-  const report = (text: string) =>
-    (window as unknown as { reportToast(text: string): void }).reportToast(text)
-  const toastOf = (node: Node) =>
-    (node instanceof Element ? node : node.parentElement)?.closest('.taro__toast')
-  new MutationObserver((records) => {
-    const toast = records
-      .filter(({ type }) => type === 'childList')
-      .flatMap(({ target, addedNodes }) => [target, ...addedNodes])
-      .map(toastOf)
-      .find(Boolean)
-    if (toast) report(toast.textContent ?? '')
-  }).observe(document, { childList: true, subtree: true })
+  const report = (sight: Sight) =>
+    void (window as unknown as { reportToast(sight: Sight): Promise<void> }).reportToast(sight)
+
+  const isReadable = (toast: Element) => {
+    const { top, bottom, left, right } = toast.getBoundingClientRect()
+    let opacity = 1
+    for (let element: Element | null = toast; element; element = element.parentElement)
+      opacity *= Number(getComputedStyle(element).opacity)
+    return (
+      opacity > 0.5 &&
+      getComputedStyle(toast).visibility === 'visible' &&
+      bottom > top &&
+      top >= 0 &&
+      left >= 0 &&
+      bottom <= innerHeight &&
+      right <= innerWidth
+    )
+  }
+
+  const REPORT_EVERY_MS = 100
+  let seen: Sight & { readonly since: number } = { id: '', text: '', ms: 0, since: 0 }
+  const look = () => {
+    const toast = document.querySelector('.toast')
+    const text = toast && isReadable(toast) ? (toast.textContent ?? '') : ''
+    const now = performance.now()
+    if (text !== seen.text) {
+      if (seen.text !== '') report(seen)
+      seen = { id: crypto.randomUUID(), text, ms: 0, since: now }
+      if (text !== '') report(seen)
+    } else if (text !== '') {
+      const ms = now - seen.since
+      if (Math.floor(ms / REPORT_EVERY_MS) > Math.floor(seen.ms / REPORT_EVERY_MS)) report({ ...seen, ms })
+      seen = { ...seen, ms }
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

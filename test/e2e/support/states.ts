@@ -186,7 +186,8 @@ const accountStates: readonly ScreenState[] = [
     show: async ({ app }) => {
       await app.open(routes.MY_PROFILE)
       await app.control('delete-account').click()
-      await app.modal.locator('.taro-model__confirm').click()
+      await app.modal.locator('.modal__confirm').click()
+      await app.modal.getByRole('button').filter({ hasText: /^(知道了|OK)$/ }).click()
       await expect(app.control('obstacles')).toBeVisible()
     },
   },
@@ -195,7 +196,7 @@ const accountStates: readonly ScreenState[] = [
     show: async ({ app }) => {
       await app.open(routes.PICKUP_STATION_SELECT)
       await app.control('select-sg-chinatown').click()
-      await app.modal.locator('.taro-model__confirm').click()
+      await app.modal.locator('.modal__confirm').click()
       await expect(app.control('select-sg-chinatown')).toBeHidden()
     },
   },

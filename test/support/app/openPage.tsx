@@ -1,8 +1,8 @@
-import Taro from '@tarojs/taro'
 import { act, type ComponentType } from 'react'
 
 import type { Locale } from '@/model/enumerations/session'
 
+import { watchFeedback } from './feedback'
 import { fakeRouter, type FakeRouter } from './fakeRouter'
 import { renderPage, type RenderedPage } from './renderPage'
 import { startApp } from './startApp'
@@ -46,8 +46,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const query = new URLSearchParams(params).toString()
   const router = fakeRouter(...below, query === '' ? path : `${path}?${query}`)
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
-  const modal = jest.spyOn(Taro, 'showModal').mockResolvedValue({ confirm: true, cancel: false, errMsg: '' })
+  const { toast, modal } = watchFeedback()
   const { stores, App } = startApp()
   const page = await renderPage(Page, path, { params, App })
   return { page, wire, router, toast, modal, stores }
@@ -76,4 +75,9 @@ export function byId({ root }: RenderedPage, id: string): Element {
 /** What stands below a field of a form, if anything is wrong with it. */
 export function problemOf(page: RenderedPage, field: string): string | null {
   return byId(page, `field-${field}`).querySelector('[role="alert"]')?.textContent ?? null
+}
+
+/** The field of a form that the focus is in. */
+export function focusedField(): string | null {
+  return document.activeElement?.closest('[id^="field-"]')?.id.replace('field-', '') ?? null
 }

@@ -84,12 +84,16 @@ describe('http', () => {
   it('hands its options on, as a request', async () => {
     const { http, exchange } = openHttp()
 
-    await http.post('/x', {}, { idempotencyKey: 'k', fields: ['a'], isAnonymous: true, isBackground: true })
+    await http.post(
+      '/x',
+      {},
+      { idempotencyKey: 'k', acceptedCodes: ['a'], isAnonymous: true, isBackground: true },
+    )
 
     expect(exchange).toHaveBeenCalledWith(expect.any(Function), {
       source: 'request',
       idempotencyKey: 'k',
-      fields: ['a'],
+      acceptedCodes: ['a'],
       isAnonymous: true,
       isBackground: true,
     })

@@ -87,7 +87,7 @@ describe('a submission', () => {
     })
   })
 
-  it('shows a refusal that names a place at that place', async () => {
+  it('tells a refusal that names a place', async () => {
     const { api, wire, settings } = openApi()
     const validationErrors = [{ message: '包裹 SF1 不能提交', members: ['parcelIds'] }]
     wire.on(`POST ${ORDER}`, refusal(409, { code: 'ParcelNotSubmittable', validationErrors }))
@@ -95,7 +95,7 @@ describe('a submission', () => {
     await expect(api.logisticsOrders.submit(SUBMISSION, 'key-0001')).rejects.toMatchObject({
       kind: 'rejected',
     })
-    expect(settings.onRefused).not.toHaveBeenCalled()
+    expect(settings.onRefused).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -101,7 +101,7 @@ describe('passport', () => {
     },
   )
 
-  it('tells of a WeChat code that is refused in the modal: no screen has a field for it', async () => {
+  it('tells of a WeChat code that is refused, unless nobody asked to sign in', async () => {
     const { api, wire, settings } = openApi()
     const validationErrors = [{ message: '微信授权已失效，请重试', members: ['code'] }]
     const refused = refusal(400, { code: 'WechatCodeRefused', message: '微信授权已失效', validationErrors })

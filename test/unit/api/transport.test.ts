@@ -213,10 +213,11 @@ describe('a dead access token', () => {
 })
 
 describe('a refusal', () => {
-  const refusedFields = (...members: string[]): Answer => ({
+  const refusedField: Answer = {
     statusCode: 409,
-    data: { error: { message: 'no', validationErrors: [{ message: 'taken', members }] } },
-  })
+    data: { error: { message: 'no', validationErrors: [{ message: 'taken', members: ['a'] }] } },
+  }
+  const gone: Answer = { statusCode: 404, data: { error: { code: 'Gone', message: 'no' } } }
 
   it('is told', async () => {
     const { ask, settings } = openExchange()
@@ -228,15 +229,21 @@ describe('a refusal', () => {
     )
   })
 
-  it.each([
-    ['of a field on screen is left to the field', ['a', 'b'], refusedFields('b'), 0],
-    ['of a field that is not on screen is told', ['a'], refusedFields('b'), 1],
-    ['of no field is told', ['a'], refused, 1],
-    ['is told where no field is on screen', undefined, refusedFields('b'), 1],
-  ])('%s', async (_case, fields, answer, times) => {
+  it('that names a field is told too', async () => {
     const { ask, settings } = openExchange()
 
-    await expect(ask(async () => answer, { fields })).rejects.toThrow('no')
+    await expect(ask(async () => refusedField)).rejects.toThrow('no')
+
+    expect(settings.onRefused).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['is as the customer wants it: not told', ['Gone'], 0],
+    ['is something else: told', ['Taken'], 1],
+  ])('that says that it %s', async (_case, acceptedCodes, times) => {
+    const { ask, settings } = openExchange()
+
+    await expect(ask(async () => gone, { acceptedCodes })).rejects.toThrow('no')
 
     expect(settings.onRefused).toHaveBeenCalledTimes(times)
   })

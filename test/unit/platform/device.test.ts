@@ -5,8 +5,6 @@ import { assetUrl } from '@/platform/assetUrl'
 import { copyText } from '@/platform/clipboard'
 import { loginPlatform } from '@/platform/host'
 import { previewImages } from '@/platform/imagePreview'
-import { askToConfirm, showAlert } from '@/platform/modal'
-import { pickPhotos } from '@/platform/photos'
 import { platformCode } from '@/platform/platformCode'
 import { setTabTexts } from '@/platform/tabBar'
 
@@ -37,50 +35,6 @@ describe('assetUrl', () => {
   })
 
   it('hangs a path under the API', () => expect(assetUrl('/files/1.jpg')).toBe('/files/1.jpg'))
-})
-
-describe('modals', () => {
-  it('an alert has one button', async () => {
-    const modal = jest
-      .spyOn(Taro, 'showModal')
-      .mockResolvedValue({ confirm: true, cancel: false, errMsg: '' })
-
-    await showAlert('提示', 'text', '知道了')
-
-    expect(modal).toHaveBeenCalledWith({
-      title: '提示',
-      content: 'text',
-      confirmText: '知道了',
-      showCancel: false,
-    })
-  })
-
-  it.each([true, false])('a question answers whether the customer agreed: %s', async (confirm) => {
-    jest.spyOn(Taro, 'showModal').mockResolvedValue({ confirm, cancel: !confirm, errMsg: '' })
-    const question = { title: 't', content: 'c', confirmText: 'y', cancelText: 'n' }
-
-    await expect(askToConfirm(question)).resolves.toBe(confirm)
-  })
-})
-
-describe('photos', () => {
-  it('are given as local paths', async () => {
-    const choose = jest.spyOn(Taro, 'chooseImage').mockResolvedValue({
-      tempFiles: [{ path: 'blob:1', size: 12 }],
-      tempFilePaths: ['blob:1'],
-      errMsg: '',
-    })
-
-    await expect(pickPhotos(3)).resolves.toEqual([{ path: 'blob:1', sizeBytes: 12 }])
-
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ count: 3 }))
-  })
-
-  it('are none when the customer changes their mind', async () => {
-    jest.spyOn(Taro, 'chooseImage').mockRejectedValue({ errMsg: 'chooseImage:fail cancel' })
-
-    await expect(pickPhotos(3)).resolves.toEqual([])
-  })
 })
 
 describe('enlarging pictures', () => {

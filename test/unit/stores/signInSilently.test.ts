@@ -6,6 +6,7 @@ import type { SessionStore } from '@/stores/SessionStore'
 import { signInSilently } from '@/stores/signInSilently'
 
 import { aToken, aTokenDto } from '../../support/app/factories'
+import { watchFeedback } from '../../support/app/feedback'
 import { rememberSession, startApp } from '../../support/app/startApp'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -34,8 +35,7 @@ describe('signing in silently', () => {
   ])('says nothing to one who %s', async (_case, reply) => {
     inMiniProgram()
     new Wire().on(LOGIN, reply)
-    const modal = jest.spyOn(Taro, 'showModal')
-    const toast = jest.spyOn(Taro, 'showToast')
+    const { modal, toast } = watchFeedback()
     const { stores } = startApp()
 
     await signInSilently(stores)

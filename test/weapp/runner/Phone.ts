@@ -11,6 +11,11 @@ export interface Toast {
   readonly durationMs: number
 }
 
+/** A toast, and when it was shown, in `performance.now()` milliseconds. */
+interface ShownToast extends Toast {
+  readonly shownAtMs: number
+}
+
 /** A file that the mini program can read, by its temporary path. */
 export interface PhoneFile {
   readonly name: string
@@ -63,6 +68,7 @@ export class Phone {
   readonly faults = new FaultLog()
   readonly console: ConsoleLine[] = []
   readonly requests: RequestRecord[] = []
+  /** Every toast; one that a page change took away and that was shown again counts once. */
   readonly toasts: Toast[] = []
   readonly modals: Modal[] = []
   readonly actionSheets: (readonly string[])[] = []
@@ -72,10 +78,34 @@ export class Phone {
   readonly setDataCalls: SetDataCall[] = []
   /** The title of the loading toast on the screen, or null. */
   loading: string | null = null
+  #toast: ShownToast | null = null
+  #takenAway: ShownToast | null = null
 
   constructor({ storage = {}, system = {} }: LaunchOptions) {
     this.storage = new Map(Object.entries(storage))
     this.system = { ...iPhone12, ...system }
+  }
+
+  /** The toast on the screen, or null. */
+  get toast(): Toast | null {
+    const toast = this.#toast
+    return toast && performance.now() < toast.shownAtMs + toast.durationMs ? toast : null
+  }
+
+  showToast(toast: Toast): void {
+    if (this.#takenAway?.title !== toast.title) this.toasts.push(toast)
+    this.#takenAway = null
+    this.#toast = { ...toast, shownAtMs: performance.now() }
+  }
+
+  hideToast(): void {
+    this.#toast = null
+  }
+
+  /** WeChat takes the toast away with some page changes, depending on the phone; here with each. */
+  changePage(): void {
+    this.#takenAway = this.toast === null ? null : this.#toast
+    this.hideToast()
   }
 
   /** Keeps a file and gives the temporary path by which the app knows it. */

@@ -16,6 +16,8 @@ export interface Screen {
   readonly tabBar: readonly string[]
   /** The tab bar with its badges, icons and red dots. */
   readonly tabs: TabBar
+  /** The words of the toast, or null. */
+  readonly toast: string | null
   /** The title of the loading toast, or null. */
   readonly loading: string | null
   /** The visible text of an element, or of the whole page: one line per block. */
@@ -47,6 +49,9 @@ export function screenApi(session: Session): Screen {
     },
     get tabs() {
       return session.run.tabBar
+    },
+    get toast() {
+      return session.phone.toast?.title ?? null
     },
     get loading() {
       return session.phone.loading

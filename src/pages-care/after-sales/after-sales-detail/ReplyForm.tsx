@@ -6,17 +6,21 @@ import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormTextArea } from '@/ui/FormTextArea'
-import { useCommand } from '@/ui/useCommand'
+import { useFormCommand } from '@/ui/useFormCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
+import { problemIn } from '../../_shared/problemIn'
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
 /** What the customer has to add, with pictures. */
 export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSalesDetailStore }) {
-  const reply = useCommand(async () => {
-    if (await store.reply()) showToast(t('afterSales.replied'))
-  })
+  const reply = useFormCommand(
+    async () => {
+      if (await store.reply()) showToast(t('afterSales.replied'))
+    },
+    () => problemIn(store.proof),
+  )
   return (
     <>
       <DraftNotice proof={store.proof} />

@@ -8,11 +8,11 @@ import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormTextArea } from '@/ui/FormTextArea'
-import { useCommand } from '@/ui/useCommand'
+import { useFormCommand } from '@/ui/useFormCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { scrollToProblem } from '../../_shared/scrollToProblem'
+import { problemIn } from '../../_shared/problemIn'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
 
@@ -23,16 +23,15 @@ interface Props {
 
 /** What happened, with pictures, and what follows. */
 export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
-  const submit = useCommand(async () => {
-    try {
+  const submit = useFormCommand(
+    async () => {
       const id = await store.submit()
       if (id === null) return
       showToast(t('afterSales.submitted'))
       if (isOnScreen('createAfterSales')) await replacePage('afterSalesDetail', { id })
-    } finally {
-      scrollToProblem(store.proof)
-    }
-  })
+    },
+    () => problemIn(store.proof),
+  )
   return (
     <>
       <DraftNotice proof={store.proof} />

@@ -10,23 +10,22 @@ import { Card } from '@/ui/Card'
 import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
-import { useCommand } from '@/ui/useCommand'
+import { useFormCommand } from '@/ui/useFormCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'
-import { scrollToProblem } from '../../_shared/scrollToProblem'
+import { problemIn } from '../../_shared/problemIn'
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
 /** The whole number, the proof, and what is known about them. */
 export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
   const { proof, lock } = store
-  const submit = useCommand(async () => {
-    try {
+  const submit = useFormCommand(
+    async () => {
       if (await store.submit()) showToast(t('unclaimed.submitted'))
-    } finally {
-      scrollToProblem(proof)
-    }
-  })
+    },
+    () => problemIn(proof),
+  )
   return (
     <>
       <DraftNotice proof={proof} />

@@ -6,11 +6,10 @@ import '@/i18n/packages/validation'
 import { formatNumber } from '@/model/formatNumber'
 import type { MissingForOrder } from '@/model/logisticsOrder'
 import { currencySymbol } from '@/model/money'
-import { scrollToElement } from '@/platform/scrollTo'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { MoneyText } from '@/ui/MoneyText'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 
 import type { OrderSketch } from './OrderSketch'
 import type { SubmitOrderStore } from './SubmitOrderStore'
@@ -20,13 +19,10 @@ import './SubmitBar.scss'
 /** The estimate, and the way on; while there is none, what is missing. */
 export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
   const { sketch } = store
-  const submit = useCommand(async () => {
-    try {
-      await store.submit()
-    } finally {
-      showProblem(store)
-    }
-  })
+  const submit = useFormCommand(
+    async () => void (await store.submit()),
+    () => problemIn(store),
+  )
   // While it is being submitted the prices are asked for once more, which is nothing to be told about.
   const missing = submit.isRunning ? null : sketch.missing
   return (
@@ -69,10 +65,8 @@ function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): 
   return t(`order.missing.${missing}`)
 }
 
-/** Brings what was refused, or what changed, into view. */
-function showProblem({ sketch, priceChange }: SubmitOrderStore): void {
-  const { firstProblem } = sketch.form
-  if (firstProblem !== null) scrollToElement(`field-${firstProblem}`)
-  else if (sketch.missing === 'parcels') scrollToElement('field-parcelIds')
-  else if (priceChange !== null) scrollToElement('order-bill')
+/** Where it says what was refused, or what changed. */
+function problemIn({ sketch, priceChange }: SubmitOrderStore): string | null {
+  const field = fieldIn(sketch.form) ?? (sketch.missing === 'parcels' ? 'field-parcelIds' : null)
+  return field ?? (priceChange === null ? null : 'order-bill')
 }

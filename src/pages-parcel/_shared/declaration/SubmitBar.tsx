@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react'
 
-import { scrollToElement } from '@/platform/scrollTo'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 
 import type { DeclarationEditor } from './DeclarationEditor'
 
@@ -15,13 +14,7 @@ interface Props {
 
 /** Sends a declaration, and leads to what is wrong with it. */
 export const SubmitBar = observer(function SubmitBar({ editor, text, onSubmit }: Props) {
-  const submit = useCommand(async () => {
-    try {
-      await onSubmit()
-    } finally {
-      scrollToFirstProblem(editor)
-    }
-  })
+  const submit = useFormCommand(onSubmit, () => problemIn(editor))
   return (
     <ActionBar>
       <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
@@ -31,7 +24,6 @@ export const SubmitBar = observer(function SubmitBar({ editor, text, onSubmit }:
   )
 })
 
-function scrollToFirstProblem({ form, arePhotosMissing }: DeclarationEditor): void {
-  if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
-  else if (arePhotosMissing) scrollToElement('field-images')
+function problemIn({ form, arePhotosMissing }: DeclarationEditor): string | null {
+  return fieldIn(form) ?? (arePhotosMissing ? 'field-images' : null)
 }

@@ -43,7 +43,8 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
   }
 
   const readPhoto = useCommand(async () => {
-    const [photo] = await pickPhotos(1)
+    const pick = await pickPhotos(1)
+    const photo = pick.outcome === 'picked' ? pick.photos[0] : undefined
     if (!photo) return
     setProblem(null)
     const read = await readPhotoCode(photo.path)

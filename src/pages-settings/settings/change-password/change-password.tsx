@@ -5,7 +5,6 @@ import '@/i18n/packages/settings'
 import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { closePage, isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/Button'
@@ -15,7 +14,7 @@ import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -42,15 +41,14 @@ export default observer(function ChangePasswordPage() {
 
 const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePasswordStore }) {
   const { form, hasPassword } = store
-  const save = useCommand(async () => {
-    try {
+  const save = useFormCommand(
+    async () => {
       if (!(await store.submit())) return
       showToast(t('password.saved'))
       if (isOnScreen('changePassword')) await closePage('settingList')
-    } finally {
-      if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
-    }
-  })
+    },
+    () => fieldIn(form),
+  )
   return (
     <>
       <Notice tone="brand" text={t(hasPassword ? 'password.otherSessionsEnd' : 'password.noneYet')} />

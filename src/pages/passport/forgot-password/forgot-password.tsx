@@ -6,13 +6,12 @@ import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { isOnScreen } from '@/navigation/navigate'
 import { switchPassportPage } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { scrollToElement } from '@/platform/scrollTo'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/CodeField'
 import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
 import { Page } from '@/ui/Page'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 import { usePageTitle } from '@/ui/usePageTitle'
 
 import { PassportActions } from '../PassportActions'
@@ -26,14 +25,13 @@ export default observer(function ForgotPasswordPage() {
   const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new ForgotPasswordStore(stores))
   const { form } = store
-  const submit = useCommand(async () => {
-    try {
+  const submit = useFormCommand(
+    async () => {
       if ((await store.submit()) && isOnScreen('forgotPassword'))
         await switchPassportPage('login', { ...params, notice: 'passwordReset' })
-    } finally {
-      if (form.firstProblem !== null) scrollToElement(`field-${form.firstProblem}`)
-    }
-  })
+    },
+    () => fieldIn(form),
+  )
 
   return (
     <Page>

@@ -5,7 +5,6 @@ import '@/i18n/packages/address'
 import { closePage, isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ActionBar } from '@/ui/ActionBar'
@@ -14,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { FormPage } from '@/ui/FormPage'
 import { Notice } from '@/ui/Notice'
 import { ResourceView } from '@/ui/ResourceView'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { usePageTitle } from '@/ui/usePageTitle'
 
@@ -47,16 +46,14 @@ export default observer(function EditAddressPage() {
 })
 
 const AddressForm = observer(function AddressForm({ store }: { store: EditAddressStore }) {
-  const submit = useCommand(async () => {
-    try {
+  const submit = useFormCommand(
+    async () => {
       if (!(await store.submit())) return
       showToast(t('address.saved'))
       if (isOnScreen('editAddress')) await closePage('myAddresses')
-    } finally {
-      const { firstProblem } = store.form
-      if (firstProblem !== null) scrollToElement(`field-${firstProblem}`)
-    }
-  })
+    },
+    () => fieldIn(store.form),
+  )
   return (
     <>
       {store.draft.isRestored && (

@@ -24,7 +24,8 @@ export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
   })
 
   async function pick(): Promise<void> {
-    const [photo] = await pickPhotos(1)
+    const pick = await pickPhotos(1)
+    const photo = pick.outcome === 'picked' ? pick.photos[0] : undefined
     if (photo) await change.run(photo.path)
   }
 

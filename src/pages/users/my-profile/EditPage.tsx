@@ -5,7 +5,6 @@ import { t } from '@/i18n'
 import { closePage, isOnScreen } from '@/navigation/navigate'
 import type { RouteName } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
-import { scrollToElement } from '@/platform/scrollTo'
 import { showToast } from '@/platform/toast'
 import type { Resource } from '@/stores/Resource'
 import { useStores } from '@/stores/StoresContext'
@@ -14,7 +13,7 @@ import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
 import { SignInFirst } from '@/ui/SignInFirst'
-import { useCommand } from '@/ui/useCommand'
+import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 
 interface Edit {
@@ -35,15 +34,14 @@ interface Props {
 export const EditPage = observer(function EditPage({ route, edit, submit, children }: Props) {
   const { session } = useStores()
   usePageRefresh(edit.reload, session.sessionCount)
-  const save = useCommand(async () => {
-    try {
+  const save = useFormCommand(
+    async () => {
       if (!(await submit())) return
       showToast(t('profile.saved'))
       if (isOnScreen(route)) await closePage('myProfile')
-    } finally {
-      if (edit.form.firstProblem !== null) scrollToElement(`field-${edit.form.firstProblem}`)
-    }
-  })
+    },
+    () => fieldIn(edit.form),
+  )
 
   if (!session.isSignedIn)
     return <SignInFirst text={t('profile.gate')} hint={t('profile.gateHint')} onSignIn={openLogin} />

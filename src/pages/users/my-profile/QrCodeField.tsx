@@ -22,7 +22,8 @@ export const QrCodeField = observer(function QrCodeField({ store }: { store: Upd
   const photos = [...kept, ...added]
 
   async function add(): Promise<void> {
-    await newQrCode.add(await pickPhotos(1))
+    const pick = await pickPhotos(1)
+    if (pick.outcome === 'picked') await newQrCode.add(pick.photos)
   }
 
   return (

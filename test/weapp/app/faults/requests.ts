@@ -10,7 +10,7 @@ import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
 import { context } from './context.ts'
 
-test('a number that was declared already is refused at its field, without a modal', async (t) => {
+test('a number that was declared already is refused in a modal and at its field', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server)
   const expressNumber = unique('SF1600000')
   await declareParcel(customer, { expressNumber })
@@ -21,7 +21,10 @@ test('a number that was declared already is refused at its field, without a moda
   await answered(app)
   assert.equal(requestsTo(app, CALLS.declare).at(-1)?.status, 409)
   assert.ok(app.text('#field-expressNumber').includes('您已预报过这个快递单号'))
-  assert.deepEqual(app.modals, [])
+  assert.deepEqual(
+    app.modals.map(({ title, content, showCancel }) => [title, content, showCancel]),
+    [['提示', '您已预报过这个快递单号', false]],
+  )
   assert.deepEqual(app.toasts, [])
   await app.input('#expressNumber', unique('SF1600000'))
   assert.ok(!app.text('#field-expressNumber').includes('您已预报过'), 'gone as soon as the field is changed')
@@ -106,6 +109,7 @@ test('without a connection a list says so, keeps what it shows, and can be asked
   await app.pullDownRefresh()
   await answered(app)
   assert.equal(app.all('.product-card').length, shown, 'what is on screen stays')
+  assert.equal(app.toast, '请求超时，请重试', 'and the pull is answered')
   app.assertClean()
 })
 

@@ -41,6 +41,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await answered(app)
   assert.deepEqual(toastsOf(app), [SIGN_IN_AGAIN])
   assert.deepEqual(app.stack, [PAGES.home, PAGES.createParcel, PAGES.login])
+  await app.waitFor(() => app.toast === SIGN_IN_AGAIN, { of: 'the toast on the login page' })
 
   await signIn(app, customer)
   assert.deepEqual(app.stack, [PAGES.home, PAGES.createParcel])
@@ -48,7 +49,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   assert.equal(app.all('.photo--done').length, 1)
   await app.tap('#submit')
   await answered(app)
-  assert.equal(app.toasts.at(-1)?.title, '预报成功')
+  await app.waitFor(() => app.toast === '预报成功', { of: 'the toast on the page before' })
   assert.deepEqual(declaredStatuses(app), [401, 200])
   assert.deepEqual(app.modals, [])
   app.assertClean()

@@ -1,13 +1,19 @@
+import type { PlainObject } from '../plainObject.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
 /** Moving between pages. */
-export function navigationApis({ answers, pages }: WxHost): WxApis {
+export function navigationApis({ answers, pages, phone }: WxHost): WxApis {
+  const move = (name: string, go: (options: PlainObject) => void) =>
+    answers.api(name, (options) => {
+      phone.changePage()
+      go(options)
+    })
   return {
-    navigateTo: answers.api('navigateTo', ({ url }) => pages.navigateTo(String(url))),
-    redirectTo: answers.api('redirectTo', ({ url }) => pages.redirectTo(String(url))),
-    reLaunch: answers.api('reLaunch', ({ url }) => pages.reLaunch(String(url))),
-    switchTab: answers.api('switchTab', ({ url }) => pages.switchTab(String(url))),
-    navigateBack: answers.api('navigateBack', ({ delta }) =>
+    navigateTo: move('navigateTo', ({ url }) => pages.navigateTo(String(url))),
+    redirectTo: move('redirectTo', ({ url }) => pages.redirectTo(String(url))),
+    reLaunch: move('reLaunch', ({ url }) => pages.reLaunch(String(url))),
+    switchTab: move('switchTab', ({ url }) => pages.switchTab(String(url))),
+    navigateBack: move('navigateBack', ({ delta }) =>
       pages.navigateBack(delta === undefined ? 1 : Number(delta)),
     ),
   }

@@ -15,11 +15,14 @@ export function uiApis(host: WxHost): WxApis {
 function toastApis({ answers, phone }: WxHost): WxApis {
   return {
     showToast: answers.api('showToast', ({ title, icon = 'success', duration = toastMs }) => {
-      phone.toasts.push({ title: requireTitle(title), icon: String(icon), durationMs: Number(duration) })
+      phone.showToast({ title: requireTitle(title), icon: String(icon), durationMs: Number(duration) })
       // One toast at a time: showing it takes a loading toast away.
       phone.loading = null
     }),
-    hideToast: answers.api('hideToast', () => void (phone.loading = null)),
+    hideToast: answers.api('hideToast', () => {
+      phone.hideToast()
+      phone.loading = null
+    }),
     showLoading: answers.api('showLoading', ({ title }) => void (phone.loading = requireTitle(title))),
     hideLoading: answers.api('hideLoading', () => void (phone.loading = null)),
   }

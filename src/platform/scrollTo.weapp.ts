@@ -12,3 +12,6 @@ export function scrollToElement(id: string): void {
     duration: wantsLessMotion() ? 0 : DURATION_MS,
   }).catch(() => undefined)
 }
+
+/** In a mini program a field takes the focus only from its own page's data: it is brought into view. */
+export function focusField(_id: string): void {}

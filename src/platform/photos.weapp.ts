@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro'
+
+import type { PhotoPick } from './photoPick'
+
+/** Lets the customer pick or take photos. */
+export async function pickPhotos(limit: number): Promise<PhotoPick> {
+  try {
+    const { tempFiles } = await Taro.chooseImage({ count: limit, sizeType: ['compressed'] })
+    return { outcome: 'picked', photos: tempFiles.map(({ path, size }) => ({ path, sizeBytes: size })) }
+  } catch {
+    return { outcome: 'none' }
+  }
+}

@@ -1,0 +1,97 @@
+import { unique } from '../support/server/customers.ts'
+
+import { fillDeclaration } from './support/declaration.ts'
+import { addPhotos } from './support/photo.ts'
+import {
+  CREATE_PARCEL,
+  HOME,
+  LOGIN,
+  MINE,
+  MY_PROFILE,
+  PARCEL_LIST,
+  UPDATE_NICKNAME,
+} from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+import type { ToastLog } from './support/ToastLog.ts'
+
+/** Of the 1500 ms; a busy machine draws its first frame late. */
+const READABLE_MS = 1_200
+
+async function couldBeRead(toasts: ToastLog, text: string): Promise<void> {
+  await expect
+    .poll(() => toasts.visibleMs(text), `ms for which “${text}” was on screen`)
+    .toBeGreaterThan(READABLE_MS)
+}
+
+test.describe('a toast outlives the page that it was shown on', () => {
+  test('the end of a session, which leads to the login page', async ({
+    app,
+    device,
+    customer,
+    toasts,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/401/)
+    await device.signIn(customer)
+    await app.open(MINE)
+    await customer.api.post('/api/u/passport/logout')
+    await app.control('my-parcels').click()
+    await app.isAt(LOGIN)
+
+    await couldBeRead(toasts, '登录超时，请重新登录')
+  })
+
+  test('an upload without a session', async ({ app, page, device, customer, toasts, consoleWatch }) => {
+    consoleWatch.expect(/401/)
+    await device.signIn(customer)
+    await app.open(CREATE_PARCEL)
+    await customer.api.post('/api/u/passport/logout')
+    await addPhotos(page, app, ['a.jpg'])
+    await app.isAt(LOGIN)
+
+    await couldBeRead(toasts, '请先登录')
+  })
+
+  test('an unknown address on a cold start', async ({ app, page, toasts }) => {
+    await page.goto('/#/pages/nowhere/nowhere')
+    await app.isAt(HOME)
+
+    await couldBeRead(toasts, 'Page Not Found')
+  })
+
+  test('a parcel that was declared', async ({ app, device, customer, toasts }) => {
+    await device.signIn(customer)
+    await app.open(MINE)
+    await app.control('my-parcels').click()
+    await app.isAt(PARCEL_LIST)
+    await app.control('declare').click()
+    await app.isAt(CREATE_PARCEL)
+    await fillDeclaration(app, unique('SF20000000'))
+    await app.control('submit').click()
+    await app.isAt(PARCEL_LIST)
+
+    await couldBeRead(toasts, '预报成功')
+  })
+
+  test('a name that was saved', async ({ app, device, customer, toasts }) => {
+    await device.signIn(customer)
+    await app.open(MY_PROFILE)
+    await app.control('nickname').click()
+    await app.isAt(UPDATE_NICKNAME)
+    await app.fill({ nickname: '小满' })
+    await app.control('submit').click()
+    await app.isAt(MY_PROFILE)
+
+    await couldBeRead(toasts, '已保存')
+  })
+})
+
+test('a toast is announced, and gone after its time', async ({ app, page, toasts }) => {
+  await page.goto('/#/pages/nowhere/nowhere')
+  const toast = page.getByRole('status')
+  await expect(toast).toHaveText('Page Not Found')
+  await app.isAt(HOME)
+
+  await expect(toast).toBeEmpty()
+  expect(toasts.visibleMs('Page Not Found')).toBeLessThan(2_500)
+})
