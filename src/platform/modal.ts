@@ -1,8 +1,10 @@
 import Taro from '@tarojs/taro'
 
+import { closedByBack } from './closedByBack'
+
 /** Something the customer has to have read: one button, no way to cancel. */
 export async function showAlert(title: string, content: string, confirmText: string): Promise<void> {
-  await Taro.showModal({ title, content, confirmText, showCancel: false })
+  await closedByBack(Taro.showModal({ title, content, confirmText, showCancel: false }))
 }
 
 /** A question before a step that cannot be undone. @returns true when the customer agrees */
@@ -12,6 +14,6 @@ export async function askToConfirm(question: {
   readonly confirmText: string
   readonly cancelText: string
 }): Promise<boolean> {
-  const answer = await Taro.showModal(question)
+  const answer = await closedByBack(Taro.showModal(question))
   return answer.confirm
 }
