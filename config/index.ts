@@ -4,6 +4,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import devConfig from './dev'
 import { globalThisGuard } from './globalThisGuard'
+import { watchingPageCode } from './pageCode'
 import prodConfig from './prod'
 
 const root = path.resolve(__dirname, '..')
@@ -120,6 +121,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ]) {
           chain.resolve.alias.set(`${polyfill}$`, path.join(root, 'config/noPolyfill.js'))
         }
+        chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
+        chain.plugin('mainPlugin').tap(watchingPageCode)
+        // As long as a page may take (src/platform/pageCode.h5.ts): then the next attempt asks anew.
+        chain.output.chunkLoadTimeout(60_000)
         chain.optimization.merge({
           splitChunks: {
             chunks: 'all',

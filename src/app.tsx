@@ -3,8 +3,11 @@ import type { PropsWithChildren } from 'react'
 
 import { t } from '@/i18n'
 import { openFirst } from '@/navigation/navigate'
+import { tellPageFailures } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
+import { keepBackForLayers } from '@/platform/closesOnBack'
 import { keepScriptLinksInert } from '@/platform/inertLinks'
+import { showPageFailure } from '@/platform/pageFailure'
 import { reportError } from '@/platform/reportError'
 import { showToast } from '@/platform/toast'
 import { referralCodeIn } from '@/platform/wechatLogin'
@@ -18,6 +21,8 @@ import './app.scss'
 
 const stores = createStores()
 keepScriptLinksInert()
+keepBackForLayers()
+tellPageFailures((retry, canStay) => showPageFailure(pageFailureWords(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => {
@@ -29,4 +34,13 @@ export default function App({ children }: PropsWithChildren) {
   useUnhandledRejection(({ reason }) => reportError(reason))
 
   return <StoresProvider value={stores}>{children}</StoresProvider>
+}
+
+function pageFailureWords() {
+  return {
+    text: t('page.failed'),
+    hint: t('page.failedHint'),
+    retry: t('common.reload'),
+    back: t('page.stay'),
+  }
 }

@@ -19,6 +19,7 @@ export async function h5FirstLoad(folder: string, url: string): Promise<LoadedFi
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     const files: string[] = []
     page.on('response', (response) => {
       if (isCode(response.request().resourceType())) files.push(new URL(response.url()).pathname)

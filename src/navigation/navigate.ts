@@ -1,8 +1,10 @@
 import Taro from '@tarojs/taro'
 
+import { leaveLayers } from '@/platform/closesOnBack'
 import { shareLink } from '@/platform/shareLink'
 
 import { decodedParams } from './decodedParams'
+import { move } from './move'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
 /** WeChat stacks at most 10 pages; the next one replaces the top. */
@@ -21,21 +23,29 @@ const opening = new Set<string>()
 /** Opens a page on top of this one; a tab by switching to it. */
 export async function openPage<Name extends RouteName>(
   name: Name,
-  ...[params]: ParamsArgument<Name>
+  ...args: ParamsArgument<Name>
 ): Promise<void> {
-  const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
+  const url = routeUrl(name, args[0] ?? ({} as RouteParams<Name>))
   if (opening.has(url)) return
-  const isFull = isStackFull()
+  const goesOnTop = !isTab(name) && !isStackFull()
   opening.add(url)
+  const again = () => openPage(name, ...args)
   try {
-    if (isTab(name)) await Taro.switchTab({ url })
-    else {
-      await (isFull ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
-      await arrival(url)
-    }
+    if (goesOnTop) await move(url, openOnTop, again, true)
+    else await move(url, isTab(name) ? Taro.switchTab : openInPlace, again)
   } finally {
     opening.delete(url)
   }
+}
+
+async function openOnTop({ url }: { readonly url: string }): Promise<void> {
+  await Taro.navigateTo({ url })
+  await arrival(url)
+}
+
+async function openInPlace({ url }: { readonly url: string }): Promise<void> {
+  await Taro.redirectTo({ url })
+  await arrival(url)
 }
 
 /** Whether the next page takes the place of the one on top. */
@@ -62,22 +72,28 @@ export async function replacePage<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsArgument<Name>
 ): Promise<void> {
-  const url = routeUrl(name, params ?? ({} as RouteParams<Name>))
-  await (isTab(name) ? Taro.switchTab({ url }) : Taro.redirectTo({ url }))
+  await replaceBy(routeUrl(name, params ?? ({} as RouteParams<Name>)))
+}
+
+/** Opens a url of ours in the place of this page. */
+export async function replaceBy(url: string): Promise<void> {
+  const name = routeOf(url)
+  const isToTab = name !== null && isTab(name)
+  await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceBy(url))
 }
 
 /** Leaves this page; the first page of a stack (a shared card, a reload) gives way to `fallback`. */
 export async function closePage(fallback: RouteName = 'home'): Promise<void> {
-  if (Taro.getCurrentPages().length > 1) await Taro.navigateBack()
-  else await openFirst(PATHS[fallback])
+  if (Taro.getCurrentPages().length <= 1) return openFirst(PATHS[fallback])
+  await leaveLayers()
+  await Taro.navigateBack()
 }
 
 /** Opens a url as the only page there is; one that is not ours leads home. */
-export async function openFirst(url: string): Promise<void> {
-  const name = routeOf(url)
-  if (name === null) await Taro.switchTab({ url: routeUrl('home', {}) })
-  else if (isTab(name)) await Taro.switchTab({ url: PATHS[name] })
-  else await Taro.reLaunch({ url })
+export async function openFirst(asked: string): Promise<void> {
+  const name = routeOf(asked) ?? 'home'
+  const url = routeOf(asked) !== null && !isTab(name) ? asked : PATHS[name]
+  await move(url, isTab(name) ? Taro.switchTab : Taro.reLaunch, () => openFirst(asked))
 }
 
 /** Whether this page is on screen: an answer that comes late must not close the page a customer has gone on to. */

@@ -1,6 +1,15 @@
 import Taro from '@tarojs/taro'
 
-import { closePage, currentUrl, openFirst, isStackFull, openPage, replacePage, urlsAhead } from './navigate'
+import {
+  closePage,
+  currentUrl,
+  openFirst,
+  isStackFull,
+  openPage,
+  replaceBy,
+  replacePage,
+  urlsAhead,
+} from './navigate'
 import { isPassport, isTab, routeOf, type PASSPORT_ROUTES, type RouteParams } from './routes'
 
 /** Whether the customer is on a page of the passport already, or on the way to one. */
@@ -30,7 +39,7 @@ export async function returnFromSignIn({
   const hasLeft = !isPassport(routeOf(currentUrl()))
   if (hasLeft) return
   if (Taro.getCurrentPages().length === 1) await openFirst(redirect)
-  else if (isReplacement && !isTabUrl(redirect)) await Taro.redirectTo({ url: redirect })
+  else if (isReplacement && !isTabUrl(redirect)) await replaceBy(redirect)
   else await closePage()
 }
 

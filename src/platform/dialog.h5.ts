@@ -1,16 +1,16 @@
+import { closesOnBack } from './closesOnBack.h5'
 import type { DialogWords } from './dialogWords'
 
 /**
- * Asks on top of everything and holds the focus meanwhile. What is only to be read stands until it was; a question
- * goes with the page that asked it. @returns true when the customer agrees
+ * Asks on top of everything and holds the focus meanwhile. Going back answers it without leaving the page.
+ *
+ * @returns true when the customer agrees
  */
 export function openDialog({ title, content, confirmText, cancelText }: DialogWords): Promise<boolean> {
   return new Promise((resolve) => {
     const { activeElement } = document
-    const { href } = window.location
-    const isQuestion = cancelText !== undefined
     const buttons = [
-      ...(isQuestion ? [button(cancelText, 'modal__button modal__cancel', () => close(false))] : []),
+      ...(cancelText !== undefined ? [button(cancelText, 'modal__button modal__cancel', () => close(false))] : []),
       button(confirmText, 'modal__button modal__confirm', () => close(true)),
     ]
     const modal = element('div', 'modal')
@@ -24,13 +24,13 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogWo
     modal.append(box)
     modal.addEventListener('keydown', onKey)
     modal.addEventListener('touchmove', stayOnModal, { passive: false })
-    window.addEventListener('popstate', onMove)
+    const release = closesOnBack(() => close(false))
     document.body.append(modal)
     // Of two, the one that does nothing.
     buttons[0]?.focus({ preventScroll: true })
 
     function close(isAgreed: boolean): void {
-      window.removeEventListener('popstate', onMove)
+      release()
       modal.remove()
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
       resolve(isAgreed)
@@ -42,10 +42,6 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogWo
       event.preventDefault()
       const next = buttons.find((one) => one !== document.activeElement)
       next?.focus()
-    }
-
-    function onMove(): void {
-      if (isQuestion && window.location.href !== href) close(false)
     }
   })
 }

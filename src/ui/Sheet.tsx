@@ -2,6 +2,8 @@ import { Popup } from '@nutui/nutui-react-taro'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 
+import { BackGuard } from '@/platform/BackGuard'
+
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
 
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /**
- * Comes up from below with something to choose from; a tap beside it puts it away. Once away it starts anew,
+ * Comes up from below with something to choose from; a tap beside it, or going back, puts it away. Once away it starts anew,
  * without nodes. (NutUI's own `destroyOnClose` empties a sheet that is opened again while it still closes.)
  */
 export function Sheet({ isOpen, title, closeText, onClose, children, head }: Props) {
@@ -45,6 +47,7 @@ export function Sheet({ isOpen, title, closeText, onClose, children, head }: Pro
         <ScrollView className="sheet__body" scrollY>
           {children}
         </ScrollView>
+        <BackGuard isOpen={isOpen} onBack={onClose} />
       </View>
     </Popup>
   )

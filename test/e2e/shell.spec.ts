@@ -133,6 +133,26 @@ test('content keeps to one centred column on a wide screen @desktop', async ({
   }
 })
 
+test('a page that is shorter than the screen does not scroll', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 3_000 })
+  const screens = allScreens(await linksFor(server, customer))
+  await device.signIn(customer)
+  for (const { route, signedIn } of screens) {
+    await app.open(route)
+    await expect(app.text(signedIn)).toBeVisible()
+    const beyond = () =>
+      app.visible('.taro_page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect.poll(beyond, `px that ${route} scrolls`).toBe(0)
+  }
+})
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 

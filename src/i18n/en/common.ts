@@ -29,6 +29,10 @@ export const common: Record<keyof typeof source, string> = {
   'common.pageBrokenHint': 'Reloading usually helps. What you typed is kept where possible.',
   'common.reload': 'Reload',
 
+  'page.failed': 'This page could not be loaded',
+  'page.failedHint': 'Check your connection, then reload.',
+  'page.stay': 'Go back',
+
   'time.now': 'Just now',
   'time.minutes': '[[count]] min ago',
   'time.hours': '[[count]] h ago',

@@ -27,6 +27,10 @@ export const common = {
   'common.pageBrokenHint': '重新加载通常可以解决。已填写的内容会尽量保留。',
   'common.reload': '重新加载',
 
+  'page.failed': '页面加载失败',
+  'page.failedHint': '请检查网络后重新加载。',
+  'page.stay': '返回',
+
   'time.now': '刚刚',
   'time.minutes': '[[count]] 分钟前',
   'time.hours': '[[count]] 小时前',

@@ -1,4 +1,7 @@
+import Taro from '@tarojs/taro'
+
 import { closePage, currentUrl, openFirst, openPage, replacePage } from '@/navigation/navigate'
+import { tellPageFailures } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
 
 import { fakeRouter } from '../../support/app/fakeRouter'
@@ -31,6 +34,31 @@ describe('openPage', () => {
 
     expect(moves).toEqual([`navigateTo ${PATHS.createParcel}`, `redirectTo ${PATHS.language}`])
     expect(stack).toHaveLength(10)
+  })
+})
+
+describe('a page that WeChat cannot load', () => {
+  const failure = { errMsg: 'navigateTo:fail timeout' }
+
+  it.each([
+    ['opened on top', 'navigateTo', () => openPage('parcelList'), LIST],
+    ['opened in place', 'redirectTo', () => replacePage('parcelList'), LIST],
+    ['opened as the first', 'reLaunch', () => openFirst(LIST), LIST],
+    ['a tab', 'switchTab', () => openPage('mine'), PATHS.mine],
+  ] as const)('is told, and opens when it is tried again: %s', async (_case, method, open, url) => {
+    const { moves } = fakeRouter(HOME, LIST)
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(Taro, method).mockRejectedValueOnce(failure)
+    const told: [retry: () => unknown, canStay: boolean][] = []
+    tellPageFailures((...failed) => void told.push(failed))
+
+    await open()
+
+    expect(moves).toEqual([])
+    expect(told).toEqual([[expect.any(Function), true]])
+    await told[0]?.[0]()
+    expect(moves).toEqual([`${method} ${url}`])
+    expect(told).toHaveLength(1)
   })
 })
 

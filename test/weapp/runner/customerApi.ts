@@ -8,6 +8,7 @@ import type { Session } from './Session.ts'
 import { nativeActions } from './nativeActions.ts'
 import { requestShare, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
+import { nodesOf } from './viewTree.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
 
 /** What a customer does. Each resolves when the app has come to rest; for answers of the server use `waitFor`. */
@@ -71,7 +72,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     swipe: (target, way) => swipe(session, () => at(target), way),
     fire: (target, type, detail = {}) => session.act(() => gestures.fireEvent(at(target), type, detail)),
     switchTab: (url) => tapTabBar(session, url),
-    back: () => session.act(() => session.run.pages.navigateBack()),
+    back: () => session.act(() => goBack(session)),
     pullDownRefresh: () => pullDown(session),
     reachBottom: async () => void (await toPage('onReachBottom')),
     pageScroll: async (scrollTop) => void (await toPage('onPageScroll', { scrollTop })),
@@ -87,6 +88,15 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     },
     emit: (event, argument) => session.act(() => session.run.emit(event, argument)),
   }
+}
+
+/** WeChat closes a page container that is shown, and only without one the page. */
+function goBack(session: Session): void {
+  const container = [...nodesOf(session.tree())].find(
+    ({ tag, properties }) => tag === 'page-container' && properties.show === true,
+  )
+  if (!container) return session.run.pages.navigateBack()
+  for (const type of ['beforeleave', 'leave', 'afterleave']) gestures.fireEvent(container, type)
 }
 
 async function tapTabBar(session: Session, url: string): Promise<void> {

@@ -1,0 +1,28 @@
+import Taro from '@tarojs/taro'
+
+import { onRouterFailure, reloadApp } from '@/platform/pageCode'
+
+import { tellFailure, tellWith, type TellFailure } from './move'
+import { currentUrl, openFirst } from './navigate'
+import { isTab, routeOf } from './routes'
+
+/** Has every page that cannot be opened told, whoever asked for it. */
+export function tellPageFailures(how: TellFailure): void {
+  tellWith(how)
+  onRouterFailure((path) => void takeBack(path))
+}
+
+/**
+ * The tab bar and the browser change the address before a page is there. From tab to tab it can go back to that of
+ * the page on screen; anywhere else only a reload brings the two together.
+ */
+async function takeBack(path: string): Promise<void> {
+  const isBetweenTabs = isTabUrl(path) && Taro.getCurrentPages().length > 0 && isTabUrl(currentUrl())
+  if (isBetweenTabs) await Taro.switchTab({ url: currentUrl() })
+  tellFailure(isBetweenTabs ? () => openFirst(path) : reloadApp, isBetweenTabs)
+}
+
+function isTabUrl(url: string): boolean {
+  const name = routeOf(url)
+  return name !== null && isTab(name)
+}

@@ -1,0 +1,161 @@
+import { declareParcel, PARCELS } from '../support/server/customers.ts'
+
+import { CUSTOMER_SERVICE, LOGIN, MINE, PARCEL_LIST, SETTING_LIST } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page } from '@playwright/test'
+import type { Screen } from './support/Screen.ts'
+
+/** The list as a customer comes to it, over a tab. */
+async function openList(app: Screen): Promise<void> {
+  await app.open(MINE)
+  await app.control('my-parcels').click()
+  await app.isAt(PARCEL_LIST)
+}
+
+const sheet = (app: Screen) => app.visible('.sheet')
+
+/** How many entries of the history are behind this one is not for a page to know; where back leads is. */
+async function backLeadsTo(app: Screen, page: Page, route: string): Promise<void> {
+  await page.goBack()
+  await app.isAt(route)
+}
+
+test.describe('going back with a sheet open', () => {
+  test.beforeEach(async ({ app, device, customer }) => {
+    await declareParcel(customer)
+    await device.signIn(customer)
+    await openList(app)
+    await app.control('filter-parcels').click()
+    await expect(sheet(app)).toBeVisible()
+  })
+
+  test('closes the sheet, and leaves the page only then', async ({ app, page }) => {
+    await page.goBack()
+    await expect(sheet(app)).toBeHidden()
+    await app.isAt(PARCEL_LIST)
+    await expect(app.visible('.row-card')).toHaveCount(1)
+    await backLeadsTo(app, page, MINE)
+  })
+
+  test('closes it by the arrow of the navigation bar too', async ({ app }) => {
+    await app.visible('.taro-navigation-bar-back').click()
+    await expect(sheet(app)).toBeHidden()
+    await app.isAt(PARCEL_LIST)
+    await app.visible('.taro-navigation-bar-back').click()
+    await app.isAt(MINE)
+  })
+
+  test('works each time it is opened', async ({ app, page }) => {
+    for (let round = 0; round < 2; round += 1) {
+      await page.goBack()
+      await expect(sheet(app)).toBeHidden()
+      await app.control('filter-parcels').click()
+      await expect(sheet(app)).toBeVisible()
+    }
+    await app.control('close-sheet').click()
+    await expect(sheet(app)).toBeHidden()
+    await backLeadsTo(app, page, MINE)
+  })
+
+  test('leaves the page at once when it was closed by its cross', async ({ app, page }) => {
+    await app.control('close-sheet').click()
+    await expect(sheet(app)).toBeHidden()
+    await backLeadsTo(app, page, MINE)
+  })
+
+  test('leaves the page at once after a reload, which closed it', async ({ app, page }) => {
+    await page.reload()
+    await app.isAt(PARCEL_LIST)
+    await app.settled()
+    await backLeadsTo(app, page, MINE)
+  })
+
+  test('finds the page below when the next page is left', async ({ app, page }) => {
+    await app.control('apply-filter').click()
+    await expect(sheet(app)).toBeHidden()
+    await app.visible('.row-card').click()
+    await expect(app.control('parcel-status')).toBeVisible()
+    await backLeadsTo(app, page, PARCEL_LIST)
+    await backLeadsTo(app, page, MINE)
+  })
+})
+
+test('a page that was opened by a link stays when a sheet is closed by going back', async ({
+  app,
+  page,
+  device,
+  customer,
+}) => {
+  await device.signIn(customer)
+  await page.goto('about:blank')
+  await app.open(PARCEL_LIST)
+  await app.control('filter-parcels').click()
+  await expect(sheet(app)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(app)).toBeHidden()
+  await app.isAt(PARCEL_LIST)
+})
+
+test('going back from a picture stays on the page', async ({ app, page, device, customer }) => {
+  const preview = page.locator('.preview-image')
+  await device.signIn(customer)
+  await app.open(MINE)
+  await app.control('customer-service').click()
+  await app.isAt(CUSTOMER_SERVICE)
+  await app.control('qr-code').click()
+  await expect(preview).toBeVisible()
+  await page.goBack()
+  await expect(preview).toHaveCount(0)
+  await app.isAt(CUSTOMER_SERVICE)
+  await app.control('qr-code').click()
+  await preview.click()
+  await expect(preview).toHaveCount(0)
+  await backLeadsTo(app, page, MINE)
+})
+
+test.describe('going back with a modal open', () => {
+  test('is its way out, and stays on the page', async ({ app, page, device, customer }) => {
+    await device.signIn(customer)
+    await app.open(MINE)
+    await app.control('settings').click()
+    await app.isAt(SETTING_LIST)
+    await app.control('sign-out').click()
+    await expect(app.modal).toBeVisible()
+    await page.goBack()
+    await expect(app.modal).toBeHidden()
+    await app.isAt(SETTING_LIST)
+    await backLeadsTo(app, page, MINE)
+    await expect(app.text(customer.user.idCode), 'still signed in').toBeVisible()
+  })
+
+  test('acknowledges a refusal, and the next one is told again', async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/500/)
+    await device.signIn(customer)
+    server.failNext({ path: `${PARCELS}/list`, status: 500 })
+    await openList(app)
+    for (let round = 0; round < 2; round += 1) {
+      await expect(app.modal).toContainText('fault 500')
+      await page.goBack()
+      await expect(app.modal).toBeHidden()
+      await app.isAt(PARCEL_LIST)
+      if (round === 0) {
+        server.failNext({ path: `${PARCELS}/list`, status: 500 })
+        await app.control('retry').click()
+      }
+    }
+  })
+})
+
+test('a link without its # opens its page', async ({ app, page }) => {
+  await page.goto(`${LOGIN}?redirect=${encodeURIComponent(PARCEL_LIST)}`)
+  await app.isAt(LOGIN)
+  expect(new URL(page.url()).hash).toContain('redirect=')
+})
