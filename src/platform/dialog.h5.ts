@@ -10,7 +10,9 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogWo
   return new Promise((resolve) => {
     const { activeElement } = document
     const buttons = [
-      ...(cancelText !== undefined ? [button(cancelText, 'modal__button modal__cancel', () => close(false))] : []),
+      ...(cancelText !== undefined
+        ? [button(cancelText, 'modal__button modal__cancel', () => close(false))]
+        : []),
       button(confirmText, 'modal__button modal__confirm', () => close(true)),
     ]
     const modal = element('div', 'modal')

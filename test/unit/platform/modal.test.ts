@@ -1,4 +1,9 @@
+import Taro from '@tarojs/taro'
+
+import { keepBackForLayers, leaveLayers } from '@/platform/closesOnBack.h5'
 import { alertRead, askToConfirm, showAlert } from '@/platform/modal'
+
+import { until } from '../../support/app/until'
 
 const QUESTION = {
   title: '取消预报',
@@ -83,15 +88,20 @@ describe('a question', () => {
     await expect(answer).resolves.toBe(false)
   })
 
-  it('goes with the page that asked it', async () => {
-    const answer = askToConfirm(QUESTION)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-    expect(modals()).toHaveLength(1)
+  it('is answered no by going back, and by the app moving on', async () => {
+    keepBackForLayers()
+    history.pushState({ key: 'asking' }, '', '#/asking')
+    Taro.eventCenter.trigger('__taroRouterChange')
+    const first = askToConfirm(QUESTION)
+    await until(() => (history.state as { layer?: number }).layer !== undefined)
 
-    window.history.replaceState(null, '', '/#/pages/tab-bar/mine/mine')
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    history.back()
+    await expect(first).resolves.toBe(false)
+    expect((history.state as { key: string }).key).toBe('asking')
 
-    await expect(answer).resolves.toBe(false)
+    const second = askToConfirm(QUESTION)
+    await leaveLayers()
+    await expect(second).resolves.toBe(false)
     expect(modals()).toEqual([])
   })
 
