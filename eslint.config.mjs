@@ -128,6 +128,7 @@ export default tseslint.config(
   },
   { files: ['src/api/**'], rules: { [IMPORTS]: bannedImports.inApi } },
   { files: ['src/model/**'], rules: { [IMPORTS]: bannedImports.inModel } },
+  { files: ['src/model/pastedAddress/**'], rules: { 'no-restricted-syntax': bannedSyntax.inVocabulary } },
   { files: ['src/styles/**'], rules: { 'no-restricted-syntax': bannedSyntax.inStyles } },
   { files: ['src/navigation/**'], rules: { 'no-restricted-syntax': bannedSyntax.inNavigation } },
   { files: ['src/**/*.config.ts'], rules: { 'no-restricted-syntax': bannedSyntax.inConfigs } },

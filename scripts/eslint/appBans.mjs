@@ -102,6 +102,8 @@ export const bannedSyntax = {
   everywhere: ['error', ...noHan, ...noColour, ...noYoungFeatures, noPath, noEnum],
   inNavigation: ['error', ...noHan, ...noColour, ...noYoungFeatures, noEnum],
   inTexts: ['error', ...noColour, ...noYoungFeatures, noEnum],
+  /** Words that are recognised in what people paste, and shown to nobody. */
+  inVocabulary: ['error', ...noColour, ...noYoungFeatures, noPath, noEnum],
   /** `*.config.ts` become JSON, which knows no tokens. */
   inConfigs: ['error', ...noHan],
   inStyles: ['error', ...noHan, ...noYoungFeatures, noEnum],

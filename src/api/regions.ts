@@ -33,6 +33,6 @@ export function createRegionApi(http: Http) {
 }
 
 function readGroup(dto: Dto<'RegionGroup'>): RegionGroup {
-  const { id, displayName, postCodePattern, postCodeExample, hasRegions } = dto
-  return { id, displayName, postCodePattern, postCodeExample, hasRegions }
+  const { id, displayName, countryCode, postCodePattern, postCodeExample, hasRegions } = dto
+  return { id, displayName, countryCode, postCodePattern, postCodeExample, hasRegions }
 }

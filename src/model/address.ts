@@ -2,6 +2,8 @@
 export interface RegionGroup {
   readonly id: string
   readonly displayName: string
+  /** ISO 3166-1 alpha-2; several groups may share one. */
+  readonly countryCode: string
   /** A regular expression that a whole postcode matches, in upper case. */
   readonly postCodePattern: string
   readonly postCodeExample: string

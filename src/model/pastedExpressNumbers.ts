@@ -1,5 +1,5 @@
 import { isCourierNumber } from './courierFormats'
-import { withoutNoise } from './pastedNoise'
+import { withoutNoise } from './expressNumberNoise'
 import { isExpressNumber } from './validation/rules'
 
 /** How many digits the number of an unknown courier has at least: fewer may be anything. */

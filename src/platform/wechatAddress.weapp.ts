@@ -1,17 +1,20 @@
 import Taro from '@tarojs/taro'
 
-import type { PastedAddress } from '@/model/pastedAddress'
+import type { WechatAddress } from '@/model/wechatAddress'
 
 export const HAS_WECHAT_ADDRESS_BOOK = true
 
 /** Lets the customer pick one of the addresses that WeChat keeps. */
-export async function chooseWechatAddress(): Promise<PastedAddress | 'cancelled' | 'failed'> {
+export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled' | 'failed'> {
   try {
     const picked = await Taro.chooseAddress()
     const { userName, telNumber, postalCode, provinceName, cityName, countyName, detailInfo } = picked
     const place = [provinceName, cityName, countyName].filter((name, index, all) => name !== all[index - 1])
-    const detailsAddress = [...place, detailInfo].filter((part) => part).join(' ')
-    return { recipient: userName, mobile: telNumber, postCode: postalCode, detailsAddress }
+    return {
+      recipient: userName,
+      mobile: telNumber,
+      place: [...place, detailInfo, postalCode].filter((part) => part).join(' '),
+    }
   } catch (error) {
     const { errMsg = '' } = error as { errMsg?: string }
     return /cancel/.test(errMsg) ? 'cancelled' : 'failed'

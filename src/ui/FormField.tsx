@@ -12,17 +12,20 @@ interface Props {
   readonly id?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly help?: string | undefined
+  /** Beside the label, to have a value looked at. */
+  readonly mark?: string | undefined
   readonly error?: string | undefined
   readonly count?: { readonly used: number; readonly limit: number } | undefined
 }
 
 /** Label above, help below, and in its place what is wrong. */
-export function FormField({ label, children, id, isRequired = false, help, error, count }: Props) {
+export function FormField({ label, children, id, isRequired = false, help, mark, error, count }: Props) {
   return (
     <View className="form-field" {...(id !== undefined && { id })}>
       <View className="form-field__head">
         <Text className="form-field__label">{label}</Text>
         {isRequired && <Text className="form-field__required">*</Text>}
+        {mark !== undefined && <Text className="form-field__mark">{mark}</Text>}
         {count && <Text className="form-field__count">{`${count.used}/${count.limit}`}</Text>}
       </View>
       {children}

@@ -19,6 +19,7 @@ interface Props<Values extends object> {
   readonly label: string
   readonly limit: number
   readonly help?: string
+  readonly mark?: string | undefined
   readonly isRequired?: boolean
 }
 
@@ -29,6 +30,7 @@ export const FormTextArea = observer(function FormTextArea<Values extends object
   label,
   limit,
   help,
+  mark,
   isRequired,
 }: Props<Values>) {
   const text = form.values[field] as string
@@ -38,6 +40,7 @@ export const FormTextArea = observer(function FormTextArea<Values extends object
       id={`field-${field}`}
       label={label}
       help={help}
+      mark={mark}
       isRequired={isRequired}
       error={problem && problemText(problem)}
       count={{ used: text.length, limit }}

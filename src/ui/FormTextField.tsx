@@ -25,6 +25,7 @@ interface Props<Values extends object> extends InputProps {
   readonly field: TextFieldOf<Values>
   readonly label: string
   readonly help?: string
+  readonly mark?: string | undefined
   readonly isRequired?: boolean
 }
 
@@ -34,6 +35,7 @@ export const FormTextField = observer(function FormTextField<Values extends obje
   field,
   label,
   help,
+  mark,
   isRequired,
   ...input
 }: Props<Values>) {
@@ -44,6 +46,7 @@ export const FormTextField = observer(function FormTextField<Values extends obje
       id={id}
       label={label}
       help={help}
+      mark={mark}
       isRequired={isRequired}
       error={problem && problemText(problem)}
     >

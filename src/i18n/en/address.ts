@@ -26,6 +26,8 @@ export const address: Record<keyof typeof source, string> = {
   'address.pastePlaceholder': 'Paste a whole address block',
   'address.pasteAction': 'Fill in',
   'address.pasteDone': 'Filled in, please check',
+  'address.toCheck': 'Please check',
+  'address.pasteElsewhere': 'We do not ship to this address, so only name and phone were filled in',
   'address.pasteNothing': 'No address found in the text',
   'address.fromWechat': 'From WeChat',
   'address.wechatFailed': 'WeChat did not share an address; please type it in',

@@ -24,6 +24,8 @@ export const address = {
   'address.pastePlaceholder': '粘贴整段文字，自动识别',
   'address.pasteAction': '识别并填入',
   'address.pasteDone': '已填入，请核对',
+  'address.toCheck': '请核对',
+  'address.pasteElsewhere': '这个地址不在我们寄送的国家或地区，只填入了姓名和电话',
   'address.pasteNothing': '没有识别到地址信息',
   'address.fromWechat': '从微信地址导入',
   'address.wechatFailed': '无法读取微信地址，请手动填写',

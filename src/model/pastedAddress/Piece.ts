@@ -25,7 +25,11 @@ export function isChinese(text: string): boolean {
 
 /** Without what only parts one thing from the next, and without brackets that only open or close. */
 export function trimmed(text: string): string {
-  const bare = text.replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').replace(EDGES, '').replace(FULL_STOP, '$1')
+  const bare = text
+    .replace(EMPTY_BRACKETS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(EDGES, '')
+    .replace(FULL_STOP, '$1')
   const [opened, closed] = [bare.split('(').length, bare.split(')').length]
   if (opened === closed) return bare
   return (opened > closed ? bare.replace(/\($|^\(/, '') : bare.replace(/^\)|\)$/, '')).replace(EDGES, '')

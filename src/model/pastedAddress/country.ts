@@ -73,8 +73,15 @@ function placesScore(country: Country, plain: string, pieces: readonly Piece[]):
   const codes = states.flatMap(({ names }) => names.filter((name) => /^[A-Z]{2,3}$/.test(name)))
   const isCoded =
     codes.length > 0 &&
-    new RegExp(`(?:^|[^A-Za-z])(?:${codes.join('|')})[ ,\\n]+(?:${POST_CODES[country]})(?!\\d)|\\d{5},? (?:${codes.join('|')})(?![A-Za-z])`, 'i').test(plain)
-  const words = pieces.map(({ text }) => placeKey(text).replace(/[\s,]*\d[\d\s-]*$/, '').replace(CENTRE, ''))
+    new RegExp(
+      `(?:^|[^A-Za-z])(?:${codes.join('|')})[ ,\\n]+(?:${POST_CODES[country]})(?!\\d)|\\d{5},? (?:${codes.join('|')})(?![A-Za-z])`,
+      'i',
+    ).test(plain)
+  const words = pieces.map(({ text }) =>
+    placeKey(text)
+      .replace(/[\s,]*\d[\d\s-]*$/, '')
+      .replace(CENTRE, ''),
+  )
   const isState = states.some((state) => isMentioned(state, pieces, words))
   const isCity = states.some(({ cities }) => cities.some((city) => isMentioned(city, pieces, words)))
   return (isCoded ? 60 : 0) + (isState ? 30 : 0) + (isCity ? 20 : 0)

@@ -7,12 +7,17 @@ export function withoutCountry(pieces: readonly Piece[], country: Country): read
   return tidy(
     pieces
       .filter(({ label }) => label !== 'country')
-      .map((piece) => (piece.label === 'recipient' ? piece : { ...piece, text: stripped(piece.text, names) })),
+      .map((piece) =>
+        piece.label === 'recipient' ? piece : { ...piece, text: stripped(piece.text, names) },
+      ),
   )
 }
 
 function stripped(text: string, names: readonly string[]): string {
-  return names.reduce((left, name) => (isChinese(name) ? withoutChinese(left, name) : withoutLatin(left, name)), text)
+  return names.reduce(
+    (left, name) => (isChinese(name) ? withoutChinese(left, name) : withoutLatin(left, name)),
+    text,
+  )
 }
 
 function withoutChinese(text: string, name: string): string {

@@ -29,7 +29,8 @@ const CHINESE_LABELS: Readonly<Partial<Record<Mark, string>>> = {
   city: '城市(?=[:=])',
   state: '(?:省份|州省|省/州|州/省|州)(?=[:=])',
   other: '订单编?号?|下单时间|备注|留言|买家留言|邮箱|微信号?|身份证号?码?|快递单号|商品|数量|合计|总价',
-  break: '收[货件]信息|(?:麻烦|请|帮我|帮忙)*(?:寄|发|送)(?:到|给|往|去|至)(?:这里|这儿|这边|这个)?[哦呀啦吧]?|麻烦寄|寄(?=[:=])',
+  break:
+    '收[货件]信息|(?:麻烦|请|帮我|帮忙)*(?:寄|发|送)(?:到|给|往|去|至)(?:这里|这儿|这边|这个)?[哦呀啦吧]?|麻烦寄|寄(?=[:=])',
 }
 const CHINESE_BEHIND = '\\s*(?:[:=]|是|为|-(?=\\s))?\\s*'
 
@@ -49,7 +50,8 @@ const LABELS: Readonly<Record<Mark, string>> = {
   country: 'country(?:/region)?|negara',
   other:
     'order(?: no| number| id| #)?|qty|quantity|items?|total|subtotal|remarks?|notes?|e-?mail|wechat(?: id)?|fax|sku|seller|tracking(?: no| number)?|paid|date|gate code',
-  break: 'to(?=\\s*:)|ship(?:ping)? to|deliver(?:y)? to|send (?:it )?(?:to me here|here|to)|ship it to|post (?:it )?to|mail (?:it )?to',
+  break:
+    'to(?=\\s*:)|ship(?:ping)? to|deliver(?:y)? to|send (?:it )?(?:to me here|here|to)|ship it to|post (?:it )?to|mail (?:it )?to',
 }
 const COLON = '[.#]?\\s*(?:\\([^)]{0,10}\\)\\s*)?[:=]\\s*'
 const DASH = '\\.?\\s*(?:-(?=[\\s\\d+(])|\\s+is(?=\\s))\\s*'
@@ -65,7 +67,8 @@ const BARE_AHEAD: Readonly<Partial<Record<Mark, string>>> = {
   break: '\\s+',
 }
 /** Too common a word to be a label without a colon. */
-const NEVER_BARE = /\|(?:street|company|number|office|paid|date|items?|notes?|city|suburb|town|bandar|state|province|territory|region)(?=\||$)/g
+const NEVER_BARE =
+  /\|(?:street|company|number|office|paid|date|items?|notes?|city|suburb|town|bandar|state|province|territory|region)(?=\||$)/g
 
 const SINGLE_LETTERS: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[|,;\n]\s*)[MC][.:]?\s*(?=[+(]?\d[\d ().-]{6})/gim, 'mobile'],
@@ -91,7 +94,8 @@ const SLASHED = /^\s*([a-z]{3,9})\/\s/gim
 /** Puts a mark in the place of each label. */
 export function marked(text: string): string {
   let left = text.replace(SLASHED, '$1: ')
-  for (const [look, mark] of [...SINGLE_LETTERS, ...(FORM.test(text) ? FORM_LINES : [])]) left = left.replace(look, `$1${signOf(mark)}`)
+  for (const [look, mark] of [...SINGLE_LETTERS, ...(FORM.test(text) ? FORM_LINES : [])])
+    left = left.replace(look, `$1${signOf(mark)}`)
   for (const mark of ORDER) for (const look of looksOf(mark)) left = left.replace(look, `$1${signOf(mark)}`)
   for (const [look, mark] of NAMED) left = left.replace(look, `$1${signOf(mark)}`)
   return left
@@ -124,7 +128,8 @@ function looksOf(mark: Mark): readonly RegExp[] {
   const chinese = CHINESE_LABELS[mark]
   const ahead = BARE_AHEAD[mark]
   const bare = `|${words}`.replace(NEVER_BARE, '').slice(1)
-  const before = mark === 'mobile' || mark === 'phone' || mark === 'break' ? '(^|[\\s,;|(/])' : '(^|[,;|\\n]\\s*)'
+  const before =
+    mark === 'mobile' || mark === 'phone' || mark === 'break' ? '(^|[\\s,;|(/])' : '(^|[,;|\\n]\\s*)'
   const looks = [
     new RegExp(`(^|[\\s,;|(])(?:my )?(?:${words})${COLON}`, 'gim'),
     new RegExp(`(^|[\\s,;|(])(?:my )?(?:${bare})${DASH}`, 'gim'),

@@ -9,10 +9,14 @@ interface Found {
 
 /** A town that is in no list: beside the postcode, or in front of the state. @param stateAt where that stood */
 export function takeLocality(pieces: readonly Piece[], country: Country, stateAt: number): Found {
-  const labelled = pieces.findIndex(({ label }) => label === 'city')
-  if (labelled >= 0) return taken(pieces, labelled, pieces[labelled]?.text ?? '')
-  const behindCode = pieces.findIndex(({ code, text }) => code === 'before' && isLocality(text))
-  if (country === 'MY' && behindCode >= 0) return taken(pieces, behindCode, pieces[behindCode]?.text ?? '')
+  const isTold = ({ label, code, text }: Piece): boolean =>
+    label === 'city' || (country === 'MY' && code === 'before' && isLocality(text))
+  const told = pieces.findIndex(isTold)
+  if (told >= 0) return taken(pieces, told, textAt(pieces, told))
+  return besideState(pieces, stateAt)
+}
+
+function besideState(pieces: readonly Piece[], stateAt: number): Found {
   const at = stateAt >= 0 ? stateAt : pieces.findIndex(({ code }) => code === 'behind')
   const end = [at, pieces.findIndex(({ code }) => code === 'behind')].find((index) => pieces[index]?.text)
   if (end !== undefined) return fromEnd(pieces, end)
@@ -35,7 +39,7 @@ function mayBePlace({ label, line }: Piece, index: number, state: Piece | undefi
 }
 
 function fromEnd(pieces: readonly Piece[], at: number): Found {
-  const text = pieces[at]?.text ?? ''
+  const text = textAt(pieces, at)
   if (isLocality(text)) return taken(pieces, at, text)
   const city = localityBehindStreet(text)
   return city === '' ? { city, pieces } : taken(pieces, at, city)
@@ -43,6 +47,10 @@ function fromEnd(pieces: readonly Piece[], at: number): Found {
 
 function isLocality(text: string): boolean {
   return text !== '' && !/\d/.test(text) && text.split(' ').length <= 4 && !endsWithStreet(text)
+}
+
+function textAt(pieces: readonly Piece[], at: number): string {
+  return pieces[at]?.text ?? ''
 }
 
 function taken(pieces: readonly Piece[], at: number, city: string): Found {

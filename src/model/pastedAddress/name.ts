@@ -9,7 +9,8 @@ interface Found {
 const TITLE =
   /^(?:mr|mrs|ms|miss|mdm|madam|mme|mlle|dr|prof|sir|encik|en|puan|pn|cik|tuan|dato|datuk|datin|haji)\.? /i
 const KINSHIP = /\s(?:bin|binti|binte|bte|bt|b|a\/l|a\/p|s\/o|d\/o|anak|van|von|de|al)\.? /i
-const LATIN_NAME = /^[a-z\u00c0-\u024f][a-z\u00c0-\u024f'.-]*(?:(?: |\/| & )\(?[a-z\u00c0-\u024f\u4e00-\u9fff][a-z\u00c0-\u024f\u4e00-\u9fff'.-]*\)?){0,6}$/i
+const LATIN_NAME =
+  /^[a-z\u00c0-\u024f][a-z\u00c0-\u024f'.-]*(?:(?: |\/| & )\(?[a-z\u00c0-\u024f\u4e00-\u9fff][a-z\u00c0-\u024f\u4e00-\u9fff'.-]*\)?){0,6}$/i
 
 /** The family names of nine in ten, and the compound ones. */
 const FAMILY_NAMES =
@@ -19,7 +20,8 @@ const PLACE_ENDING = /(?:[省市区县镇乡村路街巷弄号栋楼室苑道座
 const CHINESE_NAME = /^[\u4e00-\u9fff]{2,4}(?:·[\u4e00-\u9fff]{1,8})?(?:先生|女士|小姐|太太|老师|同学|阿姨)?$/
 const CHINESE_TITLE = /(?:先生|女士|小姐|太太|老师|同学|阿姨)$/
 /** "Grace 陈": a name of both. */
-const MIXED_NAME = /^[A-Za-z][A-Za-z'-]*(?: [A-Za-z'-]+)? ?[\u4e00-\u9fff]{1,4}$|^[\u4e00-\u9fff]{2,4} ?\(?[A-Za-z][A-Za-z '-]*\)?$/
+const MIXED_NAME =
+  /^[A-Za-z][A-Za-z'-]*(?: [A-Za-z'-]+)? ?[\u4e00-\u9fff]{1,4}$|^[\u4e00-\u9fff]{2,4} ?\(?[A-Za-z][A-Za-z '-]*\)?$/
 
 /** Less is more likely a building or a town. */
 const LEAST = 2
@@ -28,9 +30,16 @@ const LEAST = 2
 const ATTENTION = /^([\u4e00-\u9fff]{2,5})[收启]$/
 
 export function takeName(written: readonly Piece[]): Found {
-  const given = written.map((piece) => ({ ...piece, text: piece.text.split(' ').map((word) => word.replace(ATTENTION, '$1')).join(' ') }))
+  const given = written.map((piece) => ({
+    ...piece,
+    text: piece.text
+      .split(' ')
+      .map((word) => word.replace(ATTENTION, '$1'))
+      .join(' '),
+  }))
   const labelled = given.find(({ label }) => label === 'recipient')
-  if (labelled) return { recipient: labelled.text, pieces: given.filter((piece) => piece.label !== 'recipient') }
+  if (labelled)
+    return { recipient: labelled.text, pieces: given.filter((piece) => piece.label !== 'recipient') }
   const pieces = given.flatMap(chineseWords)
   const scores = pieces.map((piece, at) => nameScore(piece, at, pieces))
   const best = Math.max(0, ...scores)
@@ -77,17 +86,25 @@ function lookScore(text: string): number {
   if (isChineseName(text)) return 4
   if (CHINESE_NAME.test(text) && !PLACE_ENDING.test(text)) return 0.5
   if (MIXED_NAME.test(text) && !hasStreetWord(text)) return 3
-  if (!LATIN_NAME.test(text) || isChinese(text) || (hasStreetWord(text) && !TITLE.test(text))) return 0
+  return isChinese(text) ? 0 : latinScore(text)
+}
+
+function latinScore(text: string): number {
+  if (!LATIN_NAME.test(text) || (hasStreetWord(text) && !TITLE.test(text))) return 0
   const words = text.split(' ').length
-  const size = words === 1 ? -0.4 : words < 5 ? 0.5 : 0
-  return 0.5 + size + (TITLE.test(text) ? 4 : 0) + (KINSHIP.test(text) ? 3 : 0)
+  const size = words === 1 ? 0.1 : words < 5 ? 1 : 0.5
+  return size + (TITLE.test(text) ? 4 : 0) + (KINSHIP.test(text) ? 3 : 0)
 }
 
 /** "Lim Wei 12 Foo Street": the words before the first number. */
 function beforeNumber(pieces: readonly Piece[]): Found {
   const [first] = pieces
-  const [, words = ''] = /^([^\d#]+?) [#(]?\d/.exec(first?.text ?? '') ?? []
+  if (!first) return { recipient: '', pieces }
+  const [, words = ''] = /^([^\d#]+?) [#(]?\d/.exec(first.text) ?? []
   const name = trimmed(words)
-  if (!first || name.split(' ').length < 2 || lookScore(name) === 0) return { recipient: '', pieces }
-  return { recipient: name, pieces: replaced(pieces, 0, [{ ...first, text: first.text.slice(words.length) }]) }
+  if (name.split(' ').length < 2 || lookScore(name) === 0) return { recipient: '', pieces }
+  return {
+    recipient: name,
+    pieces: replaced(pieces, 0, [{ ...first, text: first.text.slice(words.length) }]),
+  }
 }

@@ -12,7 +12,8 @@ const EVERYWHERE: readonly RegExp[] = [
 /** Words of a chat, and of the letters around an address; no street or name has them. */
 const CHAT_WORDS =
   /(?:^|[^a-z'])(?:thanks?|thank you|thx|tq|ty|tysm|pls|plz|please|hi|hello|hey|dear|hola|my|you|your|i|i'm|im|me|is|are|this|here|send|ship|shipped|deliver|delivered|leave|regards|sincerely|cheers|asap|can|could|will|order|seller|buyer|confirmed|placed|details|call|delivery|reception|doorstep|yes|ok|okay|ya|terima kasih|boleh|tolong|jangan|kia ora|qty|total|phone case)(?=$|[^a-z'])/i
-const CHINESE_CHAT = /[我你您请哦呢吧吗呀啦嘛]|谢谢|多谢|感谢|麻烦|^亲|亲$|老板|发货|收到|在吗|不要|门口|尽快|快点|包裹|订单/
+const CHINESE_CHAT =
+  /[我你您请哦呢吧吗呀啦嘛]|谢谢|多谢|感谢|麻烦|^亲|亲$|老板|发货|收到|在吗|不要|门口|尽快|快点|包裹|订单/
 const CLOSINGS = /^(?:best|all the best|warmly|kind|yours|love|xoxo|ps|fyi)$/i
 
 const PROFESSIONS =

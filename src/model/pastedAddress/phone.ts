@@ -41,7 +41,12 @@ function atHome(country: Country | 'CN'): RegExp {
 const WITH_PLUS = [...COUNTRIES, 'CN' as const].map((country) => withCode(country, '(?:\\+|00)'))
 
 function sureLooksFor(country: Country | null): readonly RegExp[] {
-  return [...WITH_PLUS, INTERNATIONAL, ...(country ? [withCode(country, ''), atHome(country)] : []), atHome('CN')]
+  return [
+    ...WITH_PLUS,
+    INTERNATIONAL,
+    ...(country ? [withCode(country, ''), atHome(country)] : []),
+    atHome('CN'),
+  ]
 }
 
 /** From the surest to the least. */

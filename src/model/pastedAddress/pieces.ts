@@ -40,8 +40,8 @@ export function withoutNoisyPieces(pieces: readonly Piece[]): readonly Piece[] {
 /** A row of a sheet may begin with its number. */
 function withoutRowNumber(pieces: readonly Piece[]): readonly Piece[] {
   const [first, second] = pieces
-  const isRowNumber = /^\d{1,3}$/.test(first?.text ?? '') && second?.line === first?.line
-  return isRowNumber && !/\d/.test(second?.text ?? '') && !hasStreetWord(second?.text ?? '') ? pieces.slice(1) : pieces
+  if (!first || !second || first.line !== second.line || !/^\d{1,3}$/.test(first.text)) return pieces
+  return /\d/.test(second.text) || hasStreetWord(second.text) ? pieces : pieces.slice(1)
 }
 
 function labelOf(chunk: string): Label | null {
@@ -55,12 +55,11 @@ function split(text: string, label: Label | null, line: number): Piece[] {
     .split(BETWEEN)
     .filter((part) => trimmed(part) !== '')
   const [first = '', ...rest] = parts
-  if (label === null || !UP_TO_COMMA.includes(label)) return parts.map((part) => ({ text: part, label, line }))
-  const [own, left] = label === 'recipient' ? firstName(first) : label === 'postCode' ? firstCode(first) : [first, '']
-  return [
-    { text: own, label, line },
-    ...[left, ...rest].map((part) => ({ text: part, label: null, line })),
-  ]
+  if (label === null || !UP_TO_COMMA.includes(label))
+    return parts.map((part) => ({ text: part, label, line }))
+  const [own, left] =
+    label === 'recipient' ? firstName(first) : label === 'postCode' ? firstCode(first) : [first, '']
+  return [{ text: own, label, line }, ...[left, ...rest].map((part) => ({ text: part, label: null, line }))]
 }
 
 /** A code, and what stands behind it on its line. */

@@ -9,9 +9,11 @@ const CODE = /^[A-Z]{2,3}$/
 export const CENTRE = / (?:cbd|central|city)$/i
 
 /** Before one of these the name is a street's: "Jalan Ipoh". */
-const STREET_PREFIX = /(?:^|\s)(?:jalan|jln|jl|lorong|lrg|persiaran|lebuh|lebuhraya|taman|tmn|kampung|kg|bandar|tanjung|rue|boul|boulevard|de|the|of)\.?$/i
+const STREET_PREFIX =
+  /(?:^|\s)(?:jalan|jln|jl|lorong|lrg|persiaran|lebuh|lebuhraya|taman|tmn|kampung|kg|bandar|tanjung|rue|boul|boulevard|de|the|of)\.?$/i
 /** With one of these it is the name of another place: "North Sydney". */
-const NAME_PREFIX = /(?:^|\s)(?:north|south|east|west|new|old|port|upper|lower|mount|mt|lake|glen|point|fort|saint|st)\.?$/i
+const NAME_PREFIX =
+  /(?:^|\s)(?:north|south|east|west|new|old|port|upper|lower|mount|mt|lake|glen|point|fort|saint|st)\.?$/i
 
 /** The last words of a text, one, two or more, with what is left without them. */
 export interface Tail {
@@ -23,7 +25,10 @@ export interface Tail {
 /** The longest first. */
 export function tailsOf(text: string): readonly Tail[] {
   const words = text.split(' ')
-  const counts = Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_none, index) => index + 1).reverse()
+  const counts = Array.from(
+    { length: Math.min(MOST_WORDS, words.length) },
+    (_none, index) => index + 1,
+  ).reverse()
   return counts
     .map((count) => ({ name: words.slice(-count).join(' '), left: words.slice(0, -count).join(' ') }))
     .filter(({ left }) => !STREET_PREFIX.test(left) && !NAME_PREFIX.test(left))

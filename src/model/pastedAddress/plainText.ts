@@ -13,7 +13,7 @@ const PICTURE_LABELS: readonly (readonly [RegExp, string])[] = [
 
 /** Everything else beyond letters: a pair of surrogates that is no rare Chinese character, and old pictures. */
 const PICTURES = /[\ud800-\ud83f\ud880-\udbff][\udc00-\udfff]|[\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff]/g
-const INVISIBLE = /[\u200b-\u200f\u2028-\u202e\u2060\ufe0e\ufe0f\ufeff\u20e3]/g
+const INVISIBLE = /[\u200b\u200c\u200e\u200f\u2028-\u202e\u2060\ufeff]|\u200d|\ufe0e|\ufe0f|\u20e3/g
 
 /** Signs as a keyboard without Chinese has them; flags as names, and what only decorates as a bar. */
 export function plainText(text: string): string {
@@ -35,7 +35,9 @@ export function plainText(text: string): string {
 }
 
 function countryOfFlag(...letters: string[]): string {
-  const code = letters.map((letter) => String.fromCharCode(65 + letter.charCodeAt(0) - FIRST_FLAG_LETTER)).join('')
+  const code = letters
+    .map((letter) => String.fromCharCode(65 + letter.charCodeAt(0) - FIRST_FLAG_LETTER))
+    .join('')
   const country = COUNTRIES.find((known) => known === code)
   return country ? (COUNTRY_NAMES[country][0] ?? '') : ''
 }

@@ -14,7 +14,8 @@ interface Candidate {
 }
 
 /** A number behind one of these, or before one of those, belongs to the house. */
-const HOUSE_BEFORE = /(?:^|[^a-z])(?:apt|apartment|unit|suite|ste|room|rm|no|floor|level|lot|box|house|flat|blk|block|shop|locker|rd|#)[.: ]*$/i
+const HOUSE_BEFORE =
+  /(?:^|[^a-z])(?:apt|apartment|unit|suite|ste|room|rm|no|floor|level|lot|box|house|flat|blk|block|shop|locker|rd|#)[.: ]*$/i
 const HOUSE_BEHIND = /^\s*(?:号|座|楼|室|路|街|栋|弄|巷|st\b|nd\b|rd\b|th\b)/i
 
 /** The surer, the more points; without any it is a number like another. */
@@ -33,7 +34,12 @@ export function takePostCode(pieces: readonly Piece[], country: Country | null):
 }
 
 function labelledCode(pieces: readonly Piece[]): string {
-  return pieces.find(({ label }) => label === 'postCode')?.text.split(' ')[0]?.toUpperCase() ?? ''
+  return (
+    pieces
+      .find(({ label }) => label === 'postCode')
+      ?.text.split(' ')[0]
+      ?.toUpperCase() ?? ''
+  )
 }
 
 function withoutLabelled(pieces: readonly Piece[]): readonly Piece[] {
@@ -46,7 +52,12 @@ function lookFor(country: Country): RegExp {
   return new RegExp(`(^|[^\\dA-Za-z#-])${lead}(${POST_CODES[country]})\\)?(?![\\dA-Za-z]|-\\d)`, 'gi')
 }
 
-function candidatesIn(piece: Piece, at: number, pieces: readonly Piece[], country: Country): readonly Candidate[] {
+function candidatesIn(
+  piece: Piece,
+  at: number,
+  pieces: readonly Piece[],
+  country: Country,
+): readonly Candidate[] {
   if (piece.label === 'city' || piece.label === 'recipient') return []
   const look = lookFor(country)
   const found: Candidate[] = []
@@ -72,13 +83,16 @@ function scoreOf(piece: Piece, match: RegExpExecArray, country: Country): number
 }
 
 function placeScore(before: string, behind: string, country: Country): number {
-  if (before === '' && behind === '') return 5
-  if (behind === '') return isPlace(before, country) ? 6 : 2
+  if (behind === '') return before === '' ? 5 : isPlace(before, country) ? 6 : 2
+  // "81800 Ulu Tiram": Malaysia's codes stand before the town.
+  const isTown = country === 'MY' && !/\d/.test(behind) && !isChinese(behind)
   if (isPlace(behind, country)) return 4
-  if (before === '') return country === 'MY' && !/\d/.test(behind) ? 3 : country === 'SG' ? 1 : -6
-  if (country === 'MY' && !/\d/.test(behind) && !isChinese(behind)) return 3
-  return isPlace(before, country) ? 3 : 0.5
+  if (isTown) return 3
+  return before === '' ? FIRST_NUMBER[country] : isPlace(before, country) ? 3 : 0.5
 }
+
+/** What begins a part is a house's number, but for the six digits of Singapore. */
+const FIRST_NUMBER: Readonly<Record<Country, number>> = { SG: 1, MY: -6, AU: -6, NZ: -6, US: -6, CA: -6 }
 
 /** Whether words end, or begin, with a country, a state or a city. */
 function isPlace(words: string, country: Country): boolean {
@@ -90,7 +104,9 @@ function isPlace(words: string, country: Country): boolean {
   ]
   return names.some((name) => {
     const wanted = name.toLowerCase()
-    return isChinese(name) ? text.includes(wanted) : text.endsWith(` ${wanted} `) || text.startsWith(` ${wanted} `)
+    return isChinese(name)
+      ? text.includes(wanted)
+      : text.endsWith(` ${wanted} `) || text.startsWith(` ${wanted} `)
   })
 }
 

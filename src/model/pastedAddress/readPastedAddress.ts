@@ -39,11 +39,22 @@ export function readPastedAddress(text: string, chosen: Country | null = null): 
   if (isFar) return { ...NOTHING, mobile, recipient: takeName(unphoned).recipient, isElsewhere: true }
 
   const { postCode, pieces: uncoded } = takePostCode(unphoned, country)
-  const { state, city, pieces: placed } = country
-    ? takeRegion(uncoded, country, postCode)
-    : { state: null, city: null, pieces: uncoded }
+  const {
+    state,
+    city,
+    pieces: placed,
+  } = country ? takeRegion(uncoded, country, postCode) : { state: null, city: null, pieces: uncoded }
   const { recipient, pieces: rest } = takeName(placed)
-  return { recipient, mobile, postCode, detailsAddress: joined(rest), country, state, city, isElsewhere: false }
+  return {
+    recipient,
+    mobile,
+    postCode,
+    detailsAddress: joined(rest),
+    country,
+    state,
+    city,
+    isElsewhere: false,
+  }
 }
 
 const NOTHING: PastedAddress = {

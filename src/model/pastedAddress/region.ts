@@ -23,12 +23,15 @@ interface FoundPlace<P extends Place> {
 export function takeRegion(given: readonly Piece[], country: Country, postCode: string): Found {
   const states = statesOf(country)
   const bare = withoutCountry(given, country)
-  if (states.length === 0) return { state: null, city: null, pieces: bare.filter(({ label }) => !isOfPlace(label)) }
+  if (states.length === 0)
+    return { state: null, city: null, pieces: bare.filter(({ label }) => !isOfPlace(label)) }
   const found = takePlace(bare, states, 'state')
-  const byCity = found.place ? null : (stateOfCity(bare, states) ?? stateOfCity(bare.map(withoutCentre), states))
-  const state = found.place ?? stateByPostCode(country, postCode) ?? byCity
-  if (!state) return { state, city: null, pieces: tidy(found.pieces) }
+  const state = found.place ?? stateByPostCode(country, postCode) ?? stateOfCity(bare, states)
+  return state ? takeCity(found, state, country) : { state, city: null, pieces: tidy(found.pieces) }
+}
 
+/** One of the list; the state's namesake, as with Auckland; or what stands where a town does. */
+function takeCity(found: FoundPlace<State>, state: State, country: Country): Found {
   const cleared = takePlace(found.pieces, [state], 'state').pieces
   const listed = takePlace(cleared, state.cities, 'city')
   if (listed.place) return { state, city: listed.place, pieces: tidy(listed.pieces) }
@@ -90,10 +93,17 @@ function without(piece: Piece, tails: readonly Tail[], place: Place, isLast: boo
 /** Whether nothing with a number in it, and nothing empty, stands behind: a state was taken from there. */
 function isLastOfAddress(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
-  return next === undefined || next.text === '' || next.code !== undefined || next.line > (pieces[at]?.line ?? 0) + 0
+  return (
+    next === undefined ||
+    next.text === '' ||
+    next.code !== undefined ||
+    next.line > (pieces[at]?.line ?? 0) + 0
+  )
 }
 
 /** A city that only one state has says which state it is. */
 function stateOfCity(pieces: readonly Piece[], states: readonly State[]): State | null {
-  return states.find(({ cities }) => takePlace(pieces, cities, 'city').place) ?? null
+  const inPieces = (given: readonly Piece[]) =>
+    states.find(({ cities }) => takePlace(given, cities, 'city').place) ?? null
+  return inPieces(pieces) ?? inPieces(pieces.map(withoutCentre))
 }

@@ -1,12 +1,17 @@
 /** What streets are called, in front of their name or behind it. */
 const KINDS =
   'street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|boul|court|ct|crescent|cres|terrace|tce|place|pl|parade|pde|highway|hwy|close|cl|way|quay|square|sq|walk|row|parkway|pkwy|circle|cir|trail|grove|rise|view|link|esplanade|mews|ring|turn|park|heights|gardens|hill|loop|central|crossing|plaza|mall'
-const STREET_END = new RegExp(`(?:^|\\s)(?:${KINDS})\\.?(?: (?:north|south|east|west|n|s|e|w|ne|nw|se|sw))?$`, 'i')
+const STREET_END = new RegExp(
+  `(?:^|\\s)(?:${KINDS})\\.?(?: (?:north|south|east|west|n|s|e|w|ne|nw|se|sw))?$`,
+  'i',
+)
 const LAST_STREET = new RegExp(`^.*\\d.*\\s(?:${KINDS})\\.?(?: (?:n|s|e|w|ne|nw|se|sw)\\b)? `, 'i')
 
 /** Kinds of streets that are names of people as well. */
 const SURNAMES = /^(?:park|hill|lane|place|grove|rise|view|link|ring|way|close|court|st|dr|heights|gardens)$/
-const SURE_KINDS = KINDS.split('|').filter((kind) => !SURNAMES.test(kind)).join('|')
+const SURE_KINDS = KINDS.split('|')
+  .filter((kind) => !SURNAMES.test(kind))
+  .join('|')
 
 /** Words that no person's name has: streets, buildings, companies, parts of a house. */
 const NO_NAME = new RegExp(

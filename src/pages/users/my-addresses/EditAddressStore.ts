@@ -3,7 +3,6 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address, Region, RegionGroup } from '@/model/address'
 import { isApiError } from '@/model/ApiError'
-import { splitPastedAddress, type PastedAddress } from '@/model/pastedAddress'
 import { validateAddress, type AddressValues } from '@/model/validation/address'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
@@ -14,6 +13,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { isAddressDraft, type AddressDraft } from './AddressDraft'
 import { EMPTY_ADDRESS, entryOf, isSameAddress, valuesOf } from './AddressForm'
+import { PasteFilling } from './PasteFilling'
 import { RegionChoices } from './RegionChoices'
 
 /** One address, a new one or one to change, from the first letter to the answer. */
@@ -24,10 +24,9 @@ export class EditAddressStore {
   /** As the server has it; a new one is not read. */
   readonly address = new Resource(() => this.addresses.get(this.id ?? ''))
   readonly choices: RegionChoices
+  readonly paste: PasteFilling
   readonly draft: OwnedDraft<AddressDraft>
 
-  /** A block that was pasted and not taken over yet. */
-  block = ''
   /** Whether a document's number was typed before and is to be typed again: it was not kept. */
   isIdDocumentMissing = false
 
@@ -42,6 +41,7 @@ export class EditAddressStore {
   ) {
     this.addresses = addressApi(stores.api)
     this.choices = new RegionChoices(stores.api)
+    this.paste = new PasteFilling(this.form, this.choices)
     this.draft = new OwnedDraft<AddressDraft>({
       session: stores.session,
       draft: new Draft(`address:${id ?? 'new'}`, isAddressDraft),
@@ -52,7 +52,15 @@ export class EditAddressStore {
     })
     makeAutoObservable<this, 'beginning' | 'stores' | 'id' | 'key' | 'addresses'>(
       this,
-      { beginning: observableRef, draft: false, stores: false, id: false, key: false, addresses: false },
+      {
+        beginning: observableRef,
+        paste: false,
+        draft: false,
+        stores: false,
+        id: false,
+        key: false,
+        addresses: false,
+      },
       { autoBind: true },
     )
     this.draft.follow()
@@ -68,7 +76,7 @@ export class EditAddressStore {
   }
 
   get isUntouched(): boolean {
-    return this.block === '' && isSameAddress(this.form.values, this.beginning)
+    return this.paste.block === '' && isSameAddress(this.form.values, this.beginning)
   }
 
   get group(): RegionGroup | null {
@@ -100,24 +108,6 @@ export class EditAddressStore {
     if (!province) return
     const [cityId, cityName] = typeof city === 'string' ? [null, city] : [city.id, city.displayName]
     this.form.set('region', { provinceId: province.id, provinceName: province.displayName, cityId, cityName })
-  }
-
-  setBlock(block: string): void {
-    this.block = block
-  }
-
-  /** Fills in what the pasted block says. @returns whether it said anything */
-  takeBlock(): boolean {
-    const isFilledIn = this.fillIn(splitPastedAddress(this.block, this.group?.postCodePattern))
-    if (isFilledIn) this.block = ''
-    return isFilledIn
-  }
-
-  /** Takes over the parts that are there, and leaves the others as they are. */
-  fillIn(parts: PastedAddress): boolean {
-    const found = (Object.keys(parts) as (keyof PastedAddress)[]).filter((part) => parts[part] !== '')
-    for (const part of found) this.form.set(part, parts[part])
-    return found.length > 0
   }
 
   /** @returns whether it is saved now; what is wrong stands at its field otherwise */
@@ -156,7 +146,8 @@ export class EditAddressStore {
     if (this.isUntouched) return null
     const { values } = this.form
     const isIdDocumentLeftOut = this.isIdDocumentMissing || values.idDocument !== this.beginning.idDocument
-    return { values: { ...values, idDocument: '' }, block: this.block, isIdDocumentLeftOut }
+    const { block, toCheck } = this.paste
+    return { values: { ...values, idDocument: '' }, block, toCheck, isIdDocumentLeftOut }
   }
 
   /** The address as it is, then its owner's draft of it. */
@@ -168,7 +159,7 @@ export class EditAddressStore {
   private resume(kept: AddressDraft | null): void {
     const { beginning } = this
     this.form.fill(kept ? { ...kept.values, idDocument: beginning.idDocument } : beginning)
-    this.block = kept?.block ?? ''
+    this.paste.restore(kept?.block ?? '', kept?.toCheck ?? [])
     this.isIdDocumentMissing = kept?.isIdDocumentLeftOut ?? false
   }
 

@@ -5,16 +5,19 @@ import { Card } from '@/ui/Card'
 import { FormTextField } from '@/ui/FormTextField'
 
 import type { EditAddressStore } from './EditAddressStore'
+import { markOf } from './markOf'
 
 /** Whom the carrier asks for. */
 export const PersonSection = observer(function PersonSection({ store }: { store: EditAddressStore }) {
   const { form } = store
+  const mark = markOf(store)
   return (
     <Card title={t('address.sectionPerson')}>
       <FormTextField
         form={form}
         field="recipient"
         label={t('address.recipient')}
+        mark={mark('recipient')}
         isRequired
         maxLength={60}
         autoComplete="name"
@@ -23,6 +26,7 @@ export const PersonSection = observer(function PersonSection({ store }: { store:
         form={form}
         field="mobile"
         label={t('address.mobile')}
+        mark={mark('mobile')}
         help={t('address.mobileHelp')}
         isRequired
         maxLength={20}

@@ -11,6 +11,7 @@ import { SelectField } from '@/ui/SelectField'
 
 import type { EditAddressStore } from './EditAddressStore'
 import { GroupSheet } from './GroupSheet'
+import { markOf } from './markOf'
 import { RegionSheet } from './RegionSheet'
 
 const DETAILS_LIMIT = 200
@@ -19,6 +20,7 @@ const DETAILS_LIMIT = 200
 export const PlaceSection = observer(function PlaceSection({ store }: { store: EditAddressStore }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { form, group } = store
+  const mark = markOf(store)
   const { regionGroupId } = form.problems
 
   return (
@@ -26,6 +28,7 @@ export const PlaceSection = observer(function PlaceSection({ store }: { store: E
       <FormField
         id="field-regionGroupId"
         label={t('address.regionGroup')}
+        mark={mark('regionGroupId')}
         isRequired
         error={regionGroupId && problemText(regionGroupId)}
       >
@@ -43,6 +46,7 @@ export const PlaceSection = observer(function PlaceSection({ store }: { store: E
         form={form}
         field="postCode"
         label={t('address.postCode')}
+        mark={mark('postCode')}
         isRequired
         maxLength={12}
         autoComplete="postal-code"
@@ -52,6 +56,7 @@ export const PlaceSection = observer(function PlaceSection({ store }: { store: E
         form={form}
         field="detailsAddress"
         label={t('address.details')}
+        mark={mark('detailsAddress')}
         isRequired
         help={t('address.detailsHelp')}
         limit={DETAILS_LIMIT}
@@ -70,6 +75,7 @@ const RegionField = observer(function RegionField({ store }: { store: EditAddres
       <FormField
         id="field-region"
         label={t('address.region')}
+        mark={markOf(store)('region')}
         isRequired
         error={problems.region && problemText(problems.region)}
       >

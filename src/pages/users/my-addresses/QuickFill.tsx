@@ -6,6 +6,7 @@ import { showToast } from '@/platform/toast'
 import { chooseWechatAddress, HAS_WECHAT_ADDRESS_BOOK } from '@/platform/wechatAddress'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Notice } from '@/ui/Notice'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { useCommand } from '@/ui/useCommand'
 
@@ -17,12 +18,11 @@ const BLOCK_LIMIT = 500
 
 /** A block copied from a chat, or an address that WeChat knows, put into the fields below. */
 export const QuickFill = observer(function QuickFill({ store }: { store: EditAddressStore }) {
-  const { block } = store
-
-  function fillIn(): void {
-    const isFilledIn = store.takeBlock()
-    showToast(t(isFilledIn ? 'address.pasteDone' : 'address.pasteNothing'))
-  }
+  const { paste } = store
+  const fillIn = useCommand(async () => {
+    const isFilledIn = await paste.takeBlock()
+    if (!paste.isElsewhere) showToast(t(isFilledIn ? 'address.pasteDone' : 'address.pasteNothing'))
+  })
 
   return (
     <Card title={t('address.sectionPaste')}>
@@ -30,13 +30,21 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
         id="paste"
         label={t('address.sectionPaste')}
         placeholder={t('address.pastePlaceholder')}
-        value={block}
+        value={paste.block}
         maxLength={BLOCK_LIMIT}
-        onChange={store.setBlock}
+        onChange={paste.setBlock}
       />
+      {paste.isElsewhere && <Notice tone="warning" text={t('address.pasteElsewhere')} />}
       <View className="quick-fill">
         {HAS_WECHAT_ADDRESS_BOOK && <FromWechat store={store} />}
-        <Button id="fill-in" kind="secondary" size="m" isDisabled={block.trim() === ''} onClick={fillIn}>
+        <Button
+          id="fill-in"
+          kind="secondary"
+          size="m"
+          isDisabled={paste.block.trim() === ''}
+          isBusy={fillIn.isRunning}
+          onClick={() => void fillIn.run()}
+        >
           {t('address.pasteAction')}
         </Button>
       </View>
@@ -48,7 +56,7 @@ const FromWechat = observer(function FromWechat({ store }: { store: EditAddressS
   const choose = useCommand(async () => {
     const answer = await chooseWechatAddress()
     if (answer === 'failed') showToast(t('address.wechatFailed'), 3000)
-    else if (answer !== 'cancelled') store.fillIn(answer)
+    else if (answer !== 'cancelled') await store.paste.takeFromWechat(answer)
   })
   return (
     <Button

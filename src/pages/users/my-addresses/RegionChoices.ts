@@ -14,12 +14,13 @@ export class RegionChoices {
   /** Whose cities are shown; null while a province is to be chosen. */
   province: Region | null = null
 
+  readonly regions: RegionApi
+
   private groupId = ''
-  private readonly regions: RegionApi
 
   constructor(api: Stores['api']) {
     this.regions = regionApi(api)
-    makeAutoObservable<this, 'regions' | 'groupId'>(
+    makeAutoObservable<this, 'groupId'>(
       this,
       { regions: false, groupId: false, groups: false, provinces: false, cities: false },
       { autoBind: true },

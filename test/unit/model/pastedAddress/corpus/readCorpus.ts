@@ -17,6 +17,8 @@ export interface CorpusBlock {
   readonly expected: Expected
 }
 
+const ARROW = '-->'
+
 /**
  * Blocks in the notation of the corpus: `=== name`, the text, and what is in it behind an arrow.
  *
@@ -28,16 +30,19 @@ export function readCorpus(source: string, country?: Country): readonly CorpusBl
     .slice(1)
     .map((block) => {
       const [head = '', ...lines] = block.split('\n')
-      const at = lines.findIndex((line) => line.startsWith('-->'))
-      const [recipient = '', mobile = '', postCode = '', state = '', city = '', street = ''] = (lines[at] ?? '')
-        .replace('-->', '')
-        .split('|')
-        .map((part) => part.trim())
-      const own = country ?? (head.slice(0, 2) as Country)
+      const at = lines.findIndex((line) => line.startsWith(ARROW))
       return {
         name: country ? `${country} ${head}` : head,
         text: lines.slice(0, at).join('\n'),
-        expected: { recipient, mobile, postCode, country: own, state, city, street },
+        expected: { country: country ?? (head.slice(0, 2) as Country), ...fieldsOf(lines[at]) },
       }
     })
+}
+
+function fieldsOf(line = ''): Omit<Expected, 'country'> {
+  const parts = line.replace(ARROW, '').split('|')
+  const [recipient = '', mobile = '', postCode = '', state = '', city = '', street = ''] = parts.map((part) =>
+    part.trim(),
+  )
+  return { recipient, mobile, postCode, state, city, street }
 }
