@@ -40,7 +40,9 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.searchDeclare': 'Declare [[number]]',
 
   'parcel.export': 'Export CSV',
-  'parcel.exported': '[[count]] parcels exported',
+  'parcel.exported': 'Download started, [[count]] parcels',
+  'parcel.copyTable': 'Copy table',
+  'parcel.tableRead': 'Parcels in the table: [[count]]. Copy it, then paste it into a chat or a file',
   'parcel.csv.file': 'parcels',
   'parcel.csv.expressNumber': 'Tracking number',
   'parcel.csv.expressCompany': 'Courier',
