@@ -127,6 +127,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', withI18n(appDependencies)] },
   },
   { files: ['src/api/**'], rules: { [IMPORTS]: bannedImports.inApi } },
+  { files: ['src/ui/Picture.tsx'], rules: { [IMPORTS]: bannedImports.inPicture } },
   { files: ['src/model/**'], rules: { [IMPORTS]: bannedImports.inModel } },
   { files: ['src/model/pastedAddress/**'], rules: { 'no-restricted-syntax': bannedSyntax.inVocabulary } },
   { files: ['src/styles/**'], rules: { 'no-restricted-syntax': bannedSyntax.inStyles } },

@@ -78,14 +78,14 @@ const noColour = LITERALS.map((node) => ({
   message: 'Colours are tokens in src/styles.',
 }))
 
-/** Younger than Chrome 70 and iOS 12, and not transpiled: they fail on the phone, not in the build. */
+/** Younger than the oldest engines we promise, and not transpiled: they fail on the phone, not in the build. */
 const YOUNG_METHODS =
   'at|replaceAll|matchAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromEntries|hasOwn|allSettled|groupBy|withResolvers'
 
 const noYoungFeatures = [
   {
     selector: `CallExpression[callee.type='MemberExpression'][callee.property.name=/^(${YOUNG_METHODS})$/]`,
-    message: 'Chrome 70 and iOS 12 do not have this method, and nothing adds it.',
+    message: 'The oldest engines we promise do not have this method, and nothing adds it.',
   },
   {
     selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
@@ -130,12 +130,18 @@ const noView = {
   group: ['react', 'react-dom', 'react/*', 'mobx', 'mobx-react', '@nutui/*', '@tarojs/components'],
   message: 'src/api knows nothing of what is on screen.',
 }
+const noBarePicture = {
+  group: ['@tarojs/components'],
+  importNames: ['Image'],
+  message: 'Taro’s own picture is squashed on the H5; use src/ui/Picture.',
+}
 const noTranslator = { group: ['taro-i18n'], message: 'Only src/i18n knows the translator.' }
 
 const patterns = (...list) => ['error', { patterns: list }]
 
 export const bannedImports = {
-  everywhere: patterns(noServer, noWireTypes, noWholeNutui, noTranslator),
+  everywhere: patterns(noServer, noWireTypes, noWholeNutui, noBarePicture, noTranslator),
+  inPicture: patterns(noServer, noWireTypes, noWholeNutui, noTranslator),
   inI18n: patterns(noServer, noWireTypes, noWholeNutui),
   inModel: patterns(noServer, noWireTypes, noFramework),
   inApi: patterns(noServer, noView, noTranslator),

@@ -1,2 +1,5 @@
-/** How saving a picture went; `forbidden` when the customer has refused the album before. */
-export type SavedPicture = 'saved' | 'downloading' | 'cancelled' | 'forbidden' | 'failed'
+/**
+ * How saving a picture went; `shown` when it stands there full screen for the customer to save it, `forbidden` when
+ * they have refused the album before.
+ */
+export type SavedPicture = 'saved' | 'downloading' | 'shown' | 'cancelled' | 'forbidden' | 'failed'

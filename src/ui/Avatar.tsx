@@ -1,9 +1,9 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 
 import { assetUrl } from '@/platform/assetUrl'
 
 import { Icon } from './Icon'
-import { imageAttributes } from './imageAttributes'
+import { Picture } from './Picture'
 
 import './Avatar.scss'
 
@@ -20,7 +20,7 @@ export function Avatar({ picture, size }: Props) {
       {picture === null ? (
         <Icon name="user" size="l" />
       ) : (
-        <Image className="avatar__picture" src={assetUrl(picture)} mode="aspectFill" {...imageAttributes()} />
+        <Picture className="avatar__picture" src={assetUrl(picture)} fit="cover" />
       )}
     </View>
   )

@@ -1,11 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 
 import type { ContentBlock } from '@/model/content'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
 
-import { imageAttributes } from './imageAttributes'
 import { Notice } from './Notice'
+import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 import { semantics } from './semantics'
 
@@ -33,7 +33,7 @@ function Block({ block }: { block: ContentBlock }) {
     case 'list':
       return <List items={block.items} isOrdered={block.isOrdered} />
     case 'image':
-      return <Picture url={assetUrl(block.url)} description={block.description} />
+      return <PictureBlock url={assetUrl(block.url)} description={block.description} />
     case 'notice':
       return <Notice tone={block.tone === 'warning' ? 'warning' : 'brand'} text={block.text} />
   }
@@ -52,16 +52,10 @@ function List({ items, isOrdered }: { items: readonly string[]; isOrdered: boole
   )
 }
 
-function Picture({ url, description }: { url: string; description: string }) {
+function PictureBlock({ url, description }: { url: string; description: string }) {
   return (
     <Pressable label={description} onClick={() => previewImages([url], 0)}>
-      <Image
-        className="content-blocks__picture"
-        src={url}
-        mode="widthFix"
-        lazyLoad
-        {...imageAttributes(description)}
-      />
+      <Picture className="content-blocks__picture" src={url} fit="width" alternative={description} isLazy />
     </Pressable>
   )
 }

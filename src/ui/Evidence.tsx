@@ -1,6 +1,6 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 
-import { imageAttributes } from './imageAttributes'
+import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 
 import './Evidence.scss'
@@ -16,7 +16,9 @@ export function Evidence({ photos, onPreview }: Props) {
     <View className="evidence">
       {photos.map(({ url, caption }, index) => (
         <Pressable key={url} className="evidence__photo" label={caption} onClick={() => onPreview(index)}>
-          <Image className="evidence__picture" src={url} mode="aspectFill" lazyLoad {...imageAttributes()} />
+          <View className="evidence__frame">
+            <Picture className="evidence__picture" src={url} fit="contain" isLazy />
+          </View>
           {caption !== '' && <Text className="evidence__caption">{caption}</Text>}
         </Pressable>
       ))}

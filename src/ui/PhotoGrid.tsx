@@ -1,7 +1,7 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 
 import { Icon } from './Icon'
-import { imageAttributes } from './imageAttributes'
+import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 
 import './PhotoGrid.scss'
@@ -43,7 +43,7 @@ export function PhotoGrid({ id, photos, limit, texts, onAdd, onRemove, onRetry, 
             label={state === 'failed' ? texts.retry : texts.preview}
             onClick={() => (state === 'failed' ? onRetry(key) : onPreview(key))}
           >
-            <Image className="photo__picture" src={previewUrl} mode="aspectFill" {...imageAttributes()} />
+            <Picture className="photo__picture" src={previewUrl} fit="cover" />
             {state === 'uploading' && <View className="photo__veil photo__veil--busy" />}
             {state === 'failed' && (
               <View className="photo__veil">

@@ -1,8 +1,8 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
-import { imageAttributes } from './imageAttributes'
+import { Picture } from './Picture'
 
 import './PictureBox.scss'
 
@@ -16,8 +16,7 @@ interface Props {
 /** What a row is about, at a glance; the words beside it say so too. */
 export function PictureBox({ picture, icon, size = 'm' }: Props) {
   const className = `picture-box picture-box--${size}`
-  if (picture !== undefined)
-    return <Image className={className} src={picture} mode="aspectFill" lazyLoad {...imageAttributes()} />
+  if (picture !== undefined) return <Picture className={className} src={picture} fit="cover" isLazy />
   return (
     <View className={className}>
       <Icon name={icon} size="l" />

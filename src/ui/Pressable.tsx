@@ -20,7 +20,8 @@ export interface PressableProps {
   readonly isDisabled?: boolean | undefined
   readonly onClick: () => void
   /** What else a finger can do, such as stay. */
-  readonly gestures?: Pick<ViewProps, 'onLongPress' | 'onTouchStart'> | undefined
+  readonly gestures?:
+    Pick<ViewProps, 'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel'> | undefined
 }
 
 /** Anything to tap that is no button by look: told to screen readers, reachable by keyboard on the H5. */

@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -7,8 +7,8 @@ import { currencySymbol } from '@/model/money'
 import type { Product } from '@/model/product'
 import { assetUrl } from '@/platform/assetUrl'
 
-import { imageAttributes } from './imageAttributes'
 import { MoneyText } from './MoneyText'
+import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 
 import './ProductCard.scss'
@@ -23,13 +23,7 @@ export const ProductCard = observer(function ProductCard({ product, onOpen }: Pr
   const { id, displayName, image, price, currencyCode, stock } = product
   return (
     <Pressable id={`product-${id}`} className="product-card" onClick={() => onOpen(id)}>
-      <Image
-        className="product-card__picture"
-        src={assetUrl(image)}
-        mode="aspectFill"
-        lazyLoad
-        {...imageAttributes()}
-      />
+      <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
       <Text className="product-card__name">{displayName}</Text>
       <View className="product-card__foot">
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(price)} />

@@ -1,7 +1,7 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
-import { imageAttributes } from './imageAttributes'
+import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 
 import './QrFrame.scss'
@@ -25,23 +25,11 @@ export function QrFrame({ id, picture, label, hint, onOpen, children }: Props) {
     <View className="qr-frame">
       {onOpen ? (
         <Pressable id={id} className="qr-frame__frame" label={label} onClick={onOpen}>
-          <Image
-            className="qr-frame__picture"
-            src={picture}
-            mode="aspectFit"
-            showMenuByLongpress
-            {...imageAttributes()}
-          />
+          <Picture className="qr-frame__picture" src={picture} fit="contain" hasMenu />
         </Pressable>
       ) : (
         <View className="qr-frame__frame">
-          <Image
-            id={id}
-            className="qr-frame__picture"
-            src={picture}
-            mode="aspectFit"
-            {...imageAttributes(label)}
-          />
+          <Picture id={id} className="qr-frame__picture" src={picture} fit="contain" alternative={label} />
         </View>
       )}
       <Text className="qr-frame__hint">{hint}</Text>

@@ -30,12 +30,12 @@ interface Props {
 
 const DEFAULT_MAX_LENGTH = 140
 
-/** The keyboards that a mini program has a word for. */
+/** The keyboards that a mini program has a word for; its numbers have no + for a country code. */
 const INPUT_TYPES = {
   text: 'text',
   password: 'text',
   email: 'text',
-  tel: 'number',
+  tel: 'text',
   number: 'number',
   digit: 'digit',
 } as const

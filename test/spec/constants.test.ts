@@ -1,4 +1,6 @@
+import type { ITouchEvent } from '@tarojs/components'
 import Taro from '@tarojs/taro'
+import { renderHook } from '@testing-library/react'
 
 import type appConfig from '@/app.config'
 import { timeText } from '@/i18n/timeText'
@@ -7,6 +9,7 @@ import { formatNumber } from '@/model/formatNumber'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/page'
 import { rememberSearch } from '@/model/parcelSearch'
 import { DeclarationEditor } from '@/pages-parcel/_shared/declaration/DeclarationEditor'
+import { useHold } from '@/pages-parcel/ship-for-me/parcel-rows/useHold'
 import { previewImages } from '@/platform/imagePreview'
 import { showToast } from '@/platform/toast'
 import { PagedList } from '@/stores/PagedList'
@@ -145,5 +148,23 @@ describe('platform behaviour', () => {
   })
   it.todo('video controls hide after 3000 ms')
   it.todo('async page load delay 200 ms, timeout 60000 ms')
-  it.todo('long-press 350 ms with 10 px tolerance')
+  it.each([
+    ['a finger that stays 350 ms within 10 px is a long press', 110, 350, 1],
+    ['one that moves further is none', 111, 350, 0],
+    ['one that leaves earlier is none', 110, 349, 0],
+  ])('%s', (_rule, x, ms, presses) => {
+    jest.useFakeTimers()
+    const onHold = jest.fn()
+    const { gestures } = renderHook(() => useHold(onHold, jest.fn())).result.current
+    const at = (clientX: number) => ({ touches: [{ clientX, clientY: 0 }] }) as unknown as ITouchEvent
+
+    gestures.onTouchStart(at(100))
+    gestures.onTouchMove(at(x))
+    jest.advanceTimersByTime(ms)
+    gestures.onTouchEnd()
+    jest.advanceTimersByTime(1000)
+    jest.useRealTimers()
+
+    expect(onHold).toHaveBeenCalledTimes(presses)
+  })
 })

@@ -13,6 +13,7 @@ export const contact: Record<keyof typeof source, string> = {
   'service.qrSave': 'Save QR code',
   'service.qrSaved': 'Saved to your album',
   'service.qrStarted': 'Download started',
+  'service.qrShown': 'Press and hold the picture to save it',
   'service.qrFailed': 'Could not save; hold the picture',
   'service.albumAsk': 'Saving needs access to your album. Allow it in settings',
   'service.openSettings': 'Settings',

@@ -40,7 +40,9 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.searchDeclare': 'Declare [[number]]',
 
   'parcel.export': 'Export CSV',
-  'parcel.exported': '[[count]] [[count|parcel|parcels]] exported',
+  'parcel.exported': 'Download started: [[count]] [[count|parcel|parcels]]',
+  'parcel.copyTable': 'Copy table',
+  'parcel.tableRead': '[[count]] [[count|parcel|parcels]] in the table. Copy it, then paste it into a chat or a file',
   'parcel.csv.file': 'parcels',
   'parcel.csv.expressNumber': 'Tracking number',
   'parcel.csv.expressCompany': 'Courier',

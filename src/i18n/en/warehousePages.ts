@@ -28,6 +28,7 @@ export const warehousePages: Record<keyof typeof source, string> = {
     'Scanning it gives the whole address. It carries your ID code: show it to those who need it',
   'addressShare.qrSave': 'Save the picture',
   'addressShare.qrStarted': 'Download started',
+  'addressShare.qrShown': 'Press and hold the picture to save it',
   'addressShare.qrFailed': 'Could not save it. Press and hold the picture, or take a screenshot',
   'addressShare.title': 'Recommend it to a friend',
   'addressShare.hint': 'Everybody has a code of their own: your friend will see their address, not yours.',

@@ -38,7 +38,9 @@ export const parcelList = {
   'parcel.searchDeclare': '预报 [[number]]',
 
   'parcel.export': '导出表格',
-  'parcel.exported': '已导出 [[count]] 件包裹',
+  'parcel.exported': '已开始下载，共 [[count]] 件包裹',
+  'parcel.copyTable': '复制表格',
+  'parcel.tableRead': '表格里有 [[count]] 件包裹。复制后可以粘贴到聊天或文件里',
   'parcel.csv.file': '包裹',
   'parcel.csv.expressNumber': '快递单号',
   'parcel.csv.expressCompany': '快递公司',

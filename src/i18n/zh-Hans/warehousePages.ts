@@ -24,6 +24,7 @@ export const warehousePages = {
   'addressShare.qrHint': '扫码即得整段地址；含您的识别码，请勿公开',
   'addressShare.qrSave': '保存图片',
   'addressShare.qrStarted': '已开始下载',
+  'addressShare.qrShown': '请长按图片保存',
   'addressShare.qrFailed': '保存失败，请长按图片或截屏',
   'addressShare.title': '推荐给朋友',
   'addressShare.hint': '每个人的入仓号不同：朋友打开后看到的是自己的地址，不是您的。',

@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 
-import { t } from '@/i18n'
+import { t, type MessageKey } from '@/i18n'
 import { qrPicture } from '@/model/qrPicture'
 import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/saveDrawing'
+import type { SavedPicture } from '@/platform/savedPicture'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { QrFrame } from '@/ui/QrFrame'
 import { useCommand } from '@/ui/useCommand'
+
+const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `addressShare.qr${string}`>> = {
+  downloading: 'addressShare.qrStarted',
+  shown: 'addressShare.qrShown',
+}
 
 interface Props {
   readonly text: string
@@ -21,7 +27,7 @@ export const AddressCodeCard = observer(function AddressCodeCard({ text, name }:
   const picture = useMemo(() => qrPicture(text), [text])
   const save = useCommand(async () => {
     const outcome = await saveDrawing(picture, name)
-    showToast(t(outcome === 'downloading' ? 'addressShare.qrStarted' : 'addressShare.qrFailed'), 3000)
+    showToast(t(OUTCOMES[outcome] ?? 'addressShare.qrFailed'), 3000)
   })
   return (
     <Card title={t('addressShare.qrTitle')}>

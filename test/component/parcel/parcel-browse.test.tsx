@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { fireEvent } from '@testing-library/react'
 import { act } from 'react'
 
@@ -166,30 +167,82 @@ describe('a long list', () => {
   })
 })
 
-describe('a finger that stays on a parcel', () => {
-  const holdAt = (element: Element) =>
-    act(async () => {
-      fireEvent.touchStart(element)
-      fireEvent(element, new CustomEvent('longpress', { bubbles: true }))
-      fireEvent(element, new CustomEvent('longpress', { bubbles: true }))
-      fireEvent.touchEnd(element)
-      fireEvent.click(element)
-    })
+describe('a finger on a parcel', () => {
+  const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
 
-  it('copies its number once, and opens nothing', async () => {
-    const copy = jest.fn(async () => undefined)
-    Object.assign(navigator, { clipboard: { writeText: copy } })
+  /** What was copied, and how to put a finger on the one parcel of the list, move it, wait and lift it. */
+  async function openRow() {
+    const copied: string[] = []
+    const writeText = async (text: string) => void copied.push(text)
+    Object.assign(navigator, { clipboard: { writeText } })
     const opened = await openList(pageOf(parcels(1)))
     await until(() => rowsIn(opened).length)
+    const row = byId(opened.page, 'parcel-0')
+    jest.useFakeTimers()
+    return {
+      ...opened,
+      copied,
+      land: () => fireEvent.touchStart(row, touch(100, 100)),
+      moveTo: (x: number, y: number) => fireEvent.touchMove(row, touch(x, y)),
+      wait: (ms: number) => act(async () => void jest.advanceTimersByTime(ms)),
+      async lift() {
+        jest.useRealTimers()
+        fireEvent.touchEnd(row)
+        await tap(row)
+      },
+    }
+  }
 
-    await holdAt(byId(opened.page, 'parcel-0'))
+  afterEach(() => void jest.useRealTimers())
+
+  it('copies its number once it has stayed for 350 ms, and opens nothing', async () => {
+    const { copied, toast, router, land, wait, lift, page } = await openRow()
+
+    land()
+    await wait(349)
+    expect(copied).toEqual([])
+    await wait(1)
+    expect(copied).toEqual(['SF-0'])
+    await lift()
+
+    expect(toast.mock.calls).toEqual([[expect.objectContaining({ title: '已复制' })]])
+    expect(router.moves).toEqual([])
+    await tap(byId(page, 'parcel-0'))
+    expect(router.moves).toHaveLength(1)
+  })
+
+  it('may tremble by 10 px', async () => {
+    const { copied, land, moveTo, wait } = await openRow()
+
+    land()
+    moveTo(106, 108)
+    moveTo(94, 92)
+    await wait(350)
+
+    expect(copied).toEqual(['SF-0'])
+  })
+
+  it('that goes further scrolls, and copies nothing', async () => {
+    const { copied, land, moveTo, wait } = await openRow()
+
+    land()
+    moveTo(100, 111)
+    moveTo(100, 100)
+    await wait(1000)
+
+    expect(copied).toEqual([])
+  })
+
+  it('that is lifted before opens it', async () => {
+    const { copied, router, land, wait, lift } = await openRow()
+
+    land()
+    await wait(300)
+    await lift()
     await flush()
 
-    expect(copy.mock.calls).toEqual([['SF-0']])
-    expect(opened.toast.mock.calls).toEqual([[expect.objectContaining({ title: '已复制' })]])
-    expect(opened.router.moves).toEqual([])
-    await tap(byId(opened.page, 'parcel-0'))
-    expect(opened.router.moves).toHaveLength(1)
+    expect(copied).toEqual([])
+    expect(router.moves).toHaveLength(1)
   })
 })
 
@@ -236,7 +289,27 @@ describe('the list as a table', () => {
     expect(lines[0]).toContain('快递单号,快递公司,状态')
     expect(lines[1200]).toContain('SF-1199')
     expect(saved[0]?.name).toMatch(/^包裹-\d{4}-\d\d-\d\d\.csv$/)
-    expect(opened.toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: '已导出 1200 件包裹' }))
+    expect(opened.toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: '已开始下载，共 1200 件包裹' }),
+    )
+  })
+
+  it('is copied in WeChat’s browser, upon another tap', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    const copied: string[] = []
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+    const ask = jest.spyOn(Taro, 'showModal').mockResolvedValue({ confirm: true, cancel: false, errMsg: '' })
+    const opened = await openList(pageOf(parcels(7)), pageOf(parcels(7)))
+    await until(() => rowsIn(opened).length)
+    expect(byId(opened.page, 'export-parcels').textContent).toBe('复制表格')
+
+    await tap(byId(opened.page, 'export-parcels'))
+
+    await until(() => copied.length > 0)
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ confirmText: '复制' }))
+    expect(copied[0]).toContain('SF-6')
+    expect(saved).toEqual([])
+    expect(opened.toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: '已复制' }))
   })
 
   it('is made once at a time, and says how far it is', async () => {

@@ -81,6 +81,20 @@ describe('customer service page', () => {
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已开始下载' }))
   })
 
+  it('in WeChat’s browser, which ignores downloads, shows the code for a finger that stays', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    const preview = jest.spyOn(Taro, 'previewImage').mockResolvedValue({ errMsg: '' })
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const { page, toast } = await openContact()
+    await until(() => page.root.querySelector('#qr-code'))
+
+    await tap(byId(page, 'save-qr'))
+
+    expect(preview).toHaveBeenCalledWith({ urls: ['/files/qr.png'], current: '/files/qr.png' })
+    expect(click).not.toHaveBeenCalled()
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '请长按图片保存' }))
+  })
+
   it('leaves out what the contact does not have', async () => {
     const { page } = await openContact(ok(aCustomerServiceDto({ wechatId: '', qrCode: '', email: '' })))
     await until(() => page.text().includes('小静'))

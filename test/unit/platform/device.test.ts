@@ -76,13 +76,46 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledWith('hello')
   })
 
-  it.each([true, false])('falls back to a selection, and says whether that worked: %s', async (isCopied) => {
-    writeText.mockRejectedValueOnce(new Error('denied'))
-    jest.mocked(document.execCommand).mockReturnValue(isCopied)
+  describe('without it', () => {
+    /** Copies the selection of the element in focus, as WebKit does; and says so in any case. */
+    function copyFromFocus(): { readonly copied: string[] } {
+      const copied: string[] = []
+      jest.mocked(document.execCommand).mockImplementation(() => {
+        const focused = document.activeElement
+        if (focused instanceof HTMLTextAreaElement) {
+          const { value, selectionStart, selectionEnd } = focused
+          copied.push(value.slice(selectionStart, selectionEnd))
+          focused.dispatchEvent(new Event('copy', { bubbles: true }))
+        }
+        return true
+      })
+      return { copied }
+    }
 
-    await expect(copyText('hello')).resolves.toBe(isCopied)
+    beforeEach(() => void writeText.mockRejectedValueOnce(new Error('denied')))
 
-    expect(document.querySelector('textarea')).toBeNull()
+    it('selects the text in a field of its own, in focus, and gives the focus back', async () => {
+      const { copied } = copyFromFocus()
+      const before = document.body.appendChild(document.createElement('input'))
+      before.focus()
+
+      await expect(copyText('hello\nworld')).resolves.toBe(true)
+
+      expect(copied).toEqual(['hello\nworld'])
+      expect(document.querySelector('textarea')).toBeNull()
+      expect(document.activeElement).toBe(before)
+      before.remove()
+    })
+
+    it('does not believe a success of which no event tells', async () => {
+      await expect(copyText('hello')).resolves.toBe(false)
+    })
+
+    it('says when the browser refuses', async () => {
+      jest.mocked(document.execCommand).mockReturnValue(false)
+
+      await expect(copyText('hello')).resolves.toBe(false)
+    })
   })
 })
 

@@ -8,13 +8,14 @@ import type { Session } from './Session.ts'
 import { nativeActions } from './nativeActions.ts'
 import { requestShare, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
-import { nodesOf } from './viewTree.ts'
+import { nodesOf, type ViewNode } from './viewTree.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
 
 /** What a customer does. Each resolves when the app has come to rest; for answers of the server use `waitFor`. */
 export interface Customer {
   /** Taps an element. @throws {Error} when it is absent, hidden or disabled, or when nothing listens there */
   tap(target: Target): Promise<void>
+  /** Leaves a finger on an element for as long as WeChat takes for a long press, which is no tap. */
   longPress(target: Target): Promise<void>
   /** Types into a field, or the field inside the element: focus, the text, `confirm` if asked for, blur. */
   input(target: Target, text: string, options?: { confirm?: boolean; blur?: boolean }): Promise<void>
@@ -62,7 +63,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
       const node = locateForGesture(session.tree(), target, gestures.respondsToTap)
       await session.act(() => gestures.tap(node, nativeActions(session)))
     },
-    longPress: (target) => session.act(() => gestures.fireEvent(at(target), 'longpress')),
+    longPress: (target) => longPress(session, () => at(target)),
     async input(target, text, { confirm = false, blur = true } = {}) {
       const field = fieldOf(at(target))
       await session.act(() => gestures.input(field, text, { confirm }))
@@ -97,6 +98,16 @@ function goBack(session: Session): void {
   )
   if (!container) return session.run.pages.navigateBack()
   for (const type of ['beforeleave', 'leave', 'afterleave']) gestures.fireEvent(container, type)
+}
+
+/** As WeChat has it. */
+const longPressMs = 350
+
+async function longPress(session: Session, find: () => ViewNode): Promise<void> {
+  await session.act(() => gestures.fireEvent(find(), 'touchstart'))
+  await new Promise((resolve) => setTimeout(resolve, longPressMs))
+  await session.act(() => gestures.fireEvent(find(), 'longpress'))
+  await session.act(() => gestures.fireEvent(find(), 'touchend'))
 }
 
 async function tapTabBar(session: Session, url: string): Promise<void> {

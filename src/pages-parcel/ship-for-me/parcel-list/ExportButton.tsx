@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { t } from '@/i18n'
 import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcelCsv'
 import { formatDate } from '@/model/relativeTime'
-import { CAN_SAVE_FILES, saveTextFile } from '@/platform/saveTextFile'
+import { askToConfirm } from '@/platform/modal'
+import { fileWay, saveTextFile } from '@/platform/saveTextFile'
 import { showToast } from '@/platform/toast'
 import { usePageStore } from '@/stores/StoresContext'
 import { Button } from '@/ui/Button'
+import { copyAndTell } from '@/ui/copyAndTell'
 import { useCommand } from '@/ui/useCommand'
 
 import { ParcelExport } from './ParcelExport'
@@ -17,18 +19,16 @@ import type { ParcelListStore } from './ParcelListStore'
 export const ExportButton = observer(function ExportButton({ store }: { store: ParcelListStore }) {
   const reading = usePageStore((stores) => new ParcelExport(stores))
   useEffect(() => reading.leave, [reading])
+  const way = fileWay()
   const save = useCommand(async () => {
     const parcels = await reading.read(store.conditions)
     if (parcels === null) return
     const words = { headers: headers(), yes: t('parcel.csv.yes'), no: t('parcel.csv.no') }
-    saveTextFile(
-      `${t('parcel.csv.file')}-${formatDate(new Date())}.csv`,
-      parcelCsv(parcels, words),
-      'text/csv',
-    )
-    showToast(t('parcel.exported', { count: parcels.length }))
+    const table = parcelCsv(parcels, words)
+    if (way === 'copy') await offerCopy(table, parcels.length)
+    else download(table, parcels.length)
   })
-  if (!CAN_SAVE_FILES) return null
+  if (way === 'none') return null
   const { progress } = reading
   return (
     <Button
@@ -39,10 +39,28 @@ export const ExportButton = observer(function ExportButton({ store }: { store: P
       isDisabled={store.list.view !== 'items'}
       onClick={() => void save.run()}
     >
-      {progress === null ? t('parcel.export') : `${Math.floor((progress.read * 100) / progress.total)}%`}
+      {progress === null
+        ? t(way === 'copy' ? 'parcel.copyTable' : 'parcel.export')
+        : `${Math.floor((progress.read * 100) / progress.total)}%`}
     </Button>
   )
 })
+
+function download(table: string, count: number): void {
+  saveTextFile(`${t('parcel.csv.file')}-${formatDate(new Date())}.csv`, table, 'text/csv')
+  showToast(t('parcel.exported', { count }))
+}
+
+/** Reading took a while, and a browser copies only upon a tap: the customer is asked for another. */
+async function offerCopy(table: string, count: number): Promise<void> {
+  const question = {
+    title: t('parcel.copyTable'),
+    content: t('parcel.tableRead', { count }),
+    confirmText: t('common.copy'),
+    cancelText: t('common.cancel'),
+  }
+  if (await askToConfirm(question)) await copyAndTell(table)
+}
 
 function headers(): Readonly<Record<ParcelColumn, string>> {
   const texts = {} as Record<ParcelColumn, string>

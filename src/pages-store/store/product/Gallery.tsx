@@ -1,9 +1,9 @@
-import { Image, ScrollView, View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
+import { Picture } from '@/ui/Picture'
 import { Pressable } from '@/ui/Pressable'
-import { imageAttributes } from '@/ui/imageAttributes'
 
 import './Gallery.scss'
 
@@ -26,7 +26,7 @@ export function Gallery({ pictures, label }: Props) {
             label={label}
             onClick={() => previewImages(urls, index)}
           >
-            <Image className="gallery__picture" src={url} mode="aspectFill" {...imageAttributes()} />
+            <Picture className="gallery__picture" src={url} fit="cover" />
           </Pressable>
         ))}
       </View>

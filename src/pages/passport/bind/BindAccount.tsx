@@ -65,6 +65,7 @@ const Fields = observer(function Fields({ store }: { store: BindStore }) {
             label={t('passport.target')}
             isRequired
             maxLength={120}
+            type="email"
             autoComplete="username"
           />
           <CodeField form={store.code} targetField="target" purpose="BIND" codes={verificationCodes} />

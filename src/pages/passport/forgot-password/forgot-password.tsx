@@ -52,6 +52,7 @@ export default observer(function ForgotPasswordPage() {
         label={t('passport.target')}
         isRequired
         maxLength={120}
+        type="email"
         autoComplete="username"
       />
       <CodeField form={form} targetField="target" purpose="RESET_PASSWORD" codes={verificationCodes} />

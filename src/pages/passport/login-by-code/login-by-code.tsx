@@ -32,6 +32,7 @@ export default observer(function LoginByCodePage() {
         label={t('passport.target')}
         isRequired
         maxLength={120}
+        type="email"
         autoComplete="username"
       />
       <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="LOGIN" />

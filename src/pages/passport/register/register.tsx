@@ -34,6 +34,7 @@ export default observer(function RegisterPage() {
           label={t('passport.target')}
           isRequired
           maxLength={120}
+          type="email"
           autoComplete="email"
         />
         <CodeField form={store.form} targetField="target" codes={verificationCodes} purpose="REGISTER" />

@@ -15,6 +15,7 @@ import { useCommand } from '@/ui/useCommand'
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
   saved: 'service.qrSaved',
   downloading: 'service.qrStarted',
+  shown: 'service.qrShown',
   failed: 'service.qrFailed',
 }
 

@@ -30,6 +30,7 @@ export const PersonSection = observer(function PersonSection({ store }: { store:
         help={t('address.mobileHelp')}
         isRequired
         maxLength={20}
+        type="tel"
         autoComplete="tel"
       />
     </Card>

@@ -32,6 +32,7 @@ export default observer(function UpdateMobileNumberPage() {
         help={t('profile.mobileNumberHelp')}
         isRequired
         maxLength={120}
+        type="tel"
         autoComplete="tel"
       />
       <CodeField form={edit.form} targetField="mobileNumber" purpose="BIND" codes={verificationCodes} />

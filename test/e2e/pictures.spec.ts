@@ -1,0 +1,89 @@
+import { declareParcel } from '../support/server/customers.ts'
+import { storedParcel } from '../support/server/orders.ts'
+
+import { HOME, PARCEL_DETAIL } from './support/routes.ts'
+import { allScreens, linksFor } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page } from '@playwright/test'
+
+/** As tall as any screen is long: what comes only when it is near has come, but for what stands far to the side. */
+const WHOLE_PAGE = { width: 390, height: 5_000 }
+/** Rounding of a box to whole pixels. */
+const TOLERANCE = 0.02
+
+interface ShownPicture {
+  readonly address: string
+  readonly isLoaded: boolean
+  readonly shownRatio: number
+  readonly naturalRatio: number
+  readonly fit: string
+}
+
+function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
+  return page
+    .locator('img[src]')
+    .visible()
+    .evaluateAll((elements: HTMLImageElement[]) =>
+      elements.map((image) => ({
+        address: new URL(image.src).pathname,
+        isLoaded: image.complete && image.naturalWidth > 0,
+        shownRatio: image.clientWidth / image.clientHeight,
+        naturalRatio: image.naturalWidth / image.naturalHeight,
+        fit: getComputedStyle(image).objectFit,
+      })),
+    )
+}
+
+const isSquashed = ({ shownRatio, naturalRatio, fit }: ShownPicture) =>
+  !['cover', 'contain'].includes(fit) && Math.abs(shownRatio / naturalRatio - 1) > TOLERANCE
+
+test('no picture is squashed on any screen', async ({ app, page, device, customer, server }) => {
+  test.slow()
+  const screens = allScreens(await linksFor(server, customer))
+  await device.signIn(customer)
+  await page.setViewportSize(WHOLE_PAGE)
+  let count = 0
+  for (const { route, signedIn } of screens) {
+    await app.open(route)
+    await expect(app.text(signedIn)).toBeVisible()
+    const missing = async () => (await picturesOn(page)).filter(({ isLoaded }) => !isLoaded)
+    await expect.poll(missing, `pictures of ${route} on their way`).toEqual([])
+    const pictures = await picturesOn(page)
+    expect.soft(pictures.filter(isSquashed), route).toEqual([])
+    count += pictures.length
+  }
+  expect(count, 'pictures that were looked at').toBeGreaterThan(20)
+})
+
+test('a photo of the warehouse is shown whole, with its caption below it', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  const { id } = await storedParcel(server, customer)
+  await device.signIn(customer)
+  await app.open(`${PARCEL_DETAIL}?id=${id}`)
+  const photo = app.visible('.evidence__photo').first()
+  const picture = await photo.locator('img').boundingBox()
+  const caption = await photo.locator('.evidence__caption').boundingBox()
+  const { width = 0, height = 0, y = 0 } = picture ?? {}
+  expect(width / height, 'as phones take photos').toBeCloseTo(4 / 3, 1)
+  await expect(photo.locator('img')).toHaveCSS('object-fit', 'contain')
+  expect(caption?.y, 'the caption').toBeGreaterThanOrEqual(y + height)
+})
+
+test('a picture of any shape fills its box beside a row', async ({ app, page, device, customer, server }) => {
+  await storedParcel(server, customer)
+  await declareParcel(customer)
+  await device.signIn(customer)
+  await page.setViewportSize(WHOLE_PAGE)
+  await app.open(HOME)
+  const box = app.visible('.picture-box:has(img)').first()
+  const outer = await box.boundingBox()
+  const inner = await box.locator('img').boundingBox()
+  expect(inner).toEqual(outer)
+  await expect(box.locator('img')).toHaveCSS('object-fit', 'cover')
+})
