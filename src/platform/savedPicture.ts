@@ -1,2 +1,4 @@
-/** How saving a picture went; `forbidden` when the customer has refused the album before. */
-export type SavedPicture = 'saved' | 'downloading' | 'cancelled' | 'forbidden' | 'failed'
+import type { Refusal } from './refusal'
+
+/** How saving a picture went. */
+export type SavedPicture = 'saved' | 'downloading' | 'cancelled' | 'failed' | Exclude<Refusal, 'unavailable'>

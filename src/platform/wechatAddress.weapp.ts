@@ -2,10 +2,13 @@ import Taro from '@tarojs/taro'
 
 import type { PastedAddress } from '@/model/pastedAddress'
 
+import type { Refusal } from './refusal'
+import { wechatRefusal } from './wechatRefusal'
+
 export const HAS_WECHAT_ADDRESS_BOOK = true
 
 /** Lets the customer pick one of the addresses that WeChat keeps. */
-export async function chooseWechatAddress(): Promise<PastedAddress | 'cancelled' | 'failed'> {
+export async function chooseWechatAddress(): Promise<PastedAddress | 'cancelled' | Refusal> {
   try {
     const picked = await Taro.chooseAddress()
     const { userName, telNumber, postalCode, provinceName, cityName, countyName, detailInfo } = picked
@@ -13,7 +16,6 @@ export async function chooseWechatAddress(): Promise<PastedAddress | 'cancelled'
     const detailsAddress = [...place, detailInfo].filter((part) => part).join(' ')
     return { recipient: userName, mobile: telNumber, postCode: postalCode, detailsAddress }
   } catch (error) {
-    const { errMsg = '' } = error as { errMsg?: string }
-    return /cancel/.test(errMsg) ? 'cancelled' : 'failed'
+    return wechatRefusal(error)
   }
 }

@@ -4,7 +4,7 @@ import type { Api } from '@/api'
 import { isApiError } from '@/model/ApiError'
 import { isTextArray } from '@/model/isTextArray'
 import { assetUrl } from '@/platform/assetUrl'
-import type { PickedPhoto } from '@/platform/photos'
+import type { PickedPhoto } from '@/platform/photoPick'
 
 import { pictureApi } from './areas/pictureApi'
 

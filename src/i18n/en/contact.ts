@@ -15,7 +15,6 @@ export const contact: Record<keyof typeof source, string> = {
   'service.qrStarted': 'Download started',
   'service.qrFailed': 'Could not save; hold the picture',
   'service.albumAsk': 'Saving needs access to your album. Allow it in settings',
-  'service.openSettings': 'Settings',
   'service.chat': 'Chat with us',
   'pickup.search': 'Search pickup points',
   'pickup.once': 'You can set this once. After that, customer service changes it for you',

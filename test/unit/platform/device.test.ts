@@ -71,7 +71,10 @@ describe('photos', () => {
       errMsg: '',
     })
 
-    await expect(pickPhotos(3)).resolves.toEqual([{ path: 'blob:1', sizeBytes: 12 }])
+    await expect(pickPhotos(3)).resolves.toEqual({
+      outcome: 'picked',
+      photos: [{ path: 'blob:1', sizeBytes: 12 }],
+    })
 
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ count: 3 }))
   })
@@ -79,7 +82,7 @@ describe('photos', () => {
   it('are none when the customer changes their mind', async () => {
     jest.spyOn(Taro, 'chooseImage').mockRejectedValue({ errMsg: 'chooseImage:fail cancel' })
 
-    await expect(pickPhotos(3)).resolves.toEqual([])
+    await expect(pickPhotos(3)).resolves.toEqual({ outcome: 'none' })
   })
 })
 

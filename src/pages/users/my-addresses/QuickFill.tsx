@@ -6,6 +6,7 @@ import { showToast } from '@/platform/toast'
 import { chooseWechatAddress, HAS_WECHAT_ADDRESS_BOOK } from '@/platform/wechatAddress'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { tellRefusal } from '@/ui/tellRefusal'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { useCommand } from '@/ui/useCommand'
 
@@ -47,8 +48,14 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
 const FromWechat = observer(function FromWechat({ store }: { store: EditAddressStore }) {
   const choose = useCommand(async () => {
     const answer = await chooseWechatAddress()
-    if (answer === 'failed') showToast(t('address.wechatFailed'), 3000)
-    else if (answer !== 'cancelled') store.fillIn(answer)
+    if (answer === 'cancelled') return
+    if (typeof answer === 'object') store.fillIn(answer)
+    else {
+      await tellRefusal(answer, {
+        permission: t('address.wechatForbidden'),
+        unavailable: t('address.wechatFailed'),
+      })
+    }
   })
   return (
     <Button
