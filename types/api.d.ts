@@ -3461,6 +3461,8 @@ export interface components {
             totalCount: number;
         };
         MessagePreferences: {
+            /** @description Whether the customer has signed in to the mini program with WeChat: messages reach nobody else */
+            isWechatReachable: boolean;
             items: {
                 channels: {
                     channel: components["schemas"]["MessageChannel"];
