@@ -28,7 +28,7 @@ export async function describeApi(): Promise<object> {
     storage: diskStorage(tmpdir()),
     uploadLinks,
     codeSender: { send: () => undefined },
-    wechatProvider: localWechatProvider,
+    wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,
     identityKey: '',

@@ -24,6 +24,7 @@ import { createServices } from './modules/services/index.ts'
 import { objectStorage } from './modules/upload/objectStorage.ts'
 import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
 import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
+import { localConsents } from './modules/wechat/localConsents.ts'
 import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
 import { ensureOperatorToken } from './operatorToken.ts'
 import { ensureSecret } from './secretFile.ts'
@@ -35,7 +36,7 @@ import { startAutopilot } from './warehouse/autopilot/autopilot.ts'
 import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
-import type { DatabaseConnection } from './db/client.ts'
+import type { Database, DatabaseConnection } from './db/client.ts'
 import type { RedisCounters } from './plugins/redisCounters.ts'
 import type { App } from './http.ts'
 import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
@@ -115,7 +116,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     storage,
     uploadLinks,
     codeSender: replacements.codeSender ?? codeSenderOf(config, log),
-    wechatProvider: wechatProviderOf(config, clock, log),
+    wechatProvider: wechatProviderOf(config, db, clock, log),
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,
     signingKey,
@@ -159,10 +160,10 @@ function codeSenderOf({ smtp, smsGateway }: Config, log: Logger): CodeSender {
 }
 
 /** With the keys of one app only, the other is refused: a stand-in beside the real WeChat would be a back door. */
-function wechatProviderOf({ wechat }: Config, clock: Clock, log: Logger): WechatProvider {
+function wechatProviderOf({ wechat }: Config, db: Database, clock: Clock, log: Logger): WechatProvider {
   if (wechat.mp || wechat.h5) return httpWechatProvider(wechat, clock, log)
   log.warn('no WeChat keys are set: signing in with WeChat meets a local stand-in')
-  return localWechatProvider
+  return localWechatProvider(localConsents(db))
 }
 
 /** The library for Redis is loaded only where there is one. */

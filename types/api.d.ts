@@ -3563,6 +3563,8 @@ export interface components {
             totalCount: number;
         };
         MessagePreferences: {
+            /** @description Whether the customer has signed in to the mini program with WeChat: messages reach nobody else */
+            isWechatReachable: boolean;
             items: {
                 channels: {
                     channel: components["schemas"]["MessageChannel"];

@@ -71,6 +71,10 @@ export const MessagePreferences = entity('MessagePreferences', {
       wechatConsentCount: Type.Integer({ description: 'How many WeChat messages are still agreed to' }),
     }),
   ),
+  isWechatReachable: Type.Boolean({
+    description:
+      'Whether the customer has signed in to the mini program with WeChat: messages reach nobody else',
+  }),
 })
 export type MessagePreferences = Static<typeof MessagePreferences>
 

@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>
 type CallOptions = Omit<ExchangeOptions, 'source'>
 
 export interface Http {
-  get(path: string, query?: Query): Promise<unknown>
+  get(path: string, query?: Query, options?: CallOptions): Promise<unknown>
   post(path: string, body?: object, options?: CallOptions): Promise<unknown>
   put(path: string, body?: object, options?: CallOptions): Promise<unknown>
   remove(path: string, options?: CallOptions): Promise<unknown>
@@ -38,7 +38,7 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
   }
 
   return {
-    get: (path, query = {}) => send('GET', withQuery(path, query), undefined, {}),
+    get: (path, query = {}, options = {}) => send('GET', withQuery(path, query), undefined, options),
     post: (path, body = {}, options = {}) => send('POST', path, body, options),
     put: (path, body = {}, options = {}) => send('PUT', path, body, options),
     remove: (path, options = {}) => send('DELETE', path, undefined, options),

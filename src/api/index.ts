@@ -1,7 +1,6 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
 import { createHttp } from './http'
-import { createMessageApi } from './messages'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
 import { createReferenceApi } from './reference'
@@ -25,7 +24,6 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),
-    messages: createMessageApi(http),
     todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
     /** For the areas beyond these, each put together by who calls it. */

@@ -1,4 +1,10 @@
-import type { MessageChannel, MessageKind, MessagePreference } from '@/model/messagePreference'
+import type {
+  MessageChannel,
+  MessageKind,
+  MessagePreference,
+  MessagePreferences,
+  MessageTemplate,
+} from '@/model/messagePreference'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -9,8 +15,9 @@ const PREFERENCES = '/api/u/message/preferences'
 /** What customers are told, and on which ways. */
 export function createMessageApi(http: Http) {
   return {
-    async getPreferences(): Promise<readonly MessagePreference[]> {
-      return readItems(await http.get(PREFERENCES), readPreference)
+    /** @param isBackground for a page that stands without them */
+    async getPreferences(isBackground = false): Promise<MessagePreferences> {
+      return readPreferences(await http.get(PREFERENCES, {}, { isBackground }))
     },
 
     /** Turns one kind on or off on one way. @returns all of them, as they are now */
@@ -18,13 +25,23 @@ export function createMessageApi(http: Http) {
       kind: MessageKind,
       channel: MessageChannel,
       isEnabled: boolean,
-    ): Promise<readonly MessagePreference[]> {
-      return readItems(await http.put(PREFERENCES, { items: [{ kind, channel, isEnabled }] }), readPreference)
+    ): Promise<MessagePreferences> {
+      return readPreferences(await http.put(PREFERENCES, { items: [{ kind, channel, isEnabled }] }))
+    },
+
+    /** Each is the customer's consent to one WeChat message. */
+    async recordConsents(items: readonly MessageTemplate[]): Promise<void> {
+      await http.post('/api/u/wechat/subscription', { items }, { isBackground: true })
     },
   }
 }
 
+function readPreferences(body: unknown): MessagePreferences {
+  const { isWechatReachable } = body as Dto<'MessagePreferences'>
+  return { items: readItems(body, readPreference), isWechatReachable }
+}
+
 function readPreference(dto: Dto<'MessagePreferences'>['items'][number]): MessagePreference {
-  const { kind, displayName, channels } = dto
-  return { kind, displayName, channels }
+  const { kind, displayName, channels, wechatTemplateId, wechatConsentCount } = dto
+  return { kind, displayName, channels, wechatTemplateId, wechatConsentCount }
 }

@@ -11,6 +11,7 @@ import type { mine } from './zh-Hans/mine'
 import type { validation } from './zh-Hans/validation'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
+import type { refusal } from './zh-Hans/refusal'
 import type { profile } from './zh-Hans/profile'
 import type { settings } from './zh-Hans/settings'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -33,6 +34,7 @@ type Source = typeof zhHans &
   typeof validation &
   typeof passport &
   typeof photos &
+  typeof refusal &
   typeof profile &
   typeof settings &
   typeof warehouse &

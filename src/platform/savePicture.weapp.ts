@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
 
+import { reportError } from './reportError'
 import type { SavedPicture } from './savedPicture'
+import { wechatRefusal } from './wechatRefusal'
 
 /** Puts a picture into the phone's album; the first time WeChat asks the customer. */
 export async function savePicture(url: string): Promise<SavedPicture> {
@@ -9,13 +11,12 @@ export async function savePicture(url: string): Promise<SavedPicture> {
     await Taro.saveImageToPhotosAlbum({ filePath: path })
     return 'saved'
   } catch (error) {
-    const { errMsg = '' } = error as { errMsg?: string }
-    if (/cancel/.test(errMsg)) return 'cancelled'
-    return /deny|denied|auth/.test(errMsg) ? 'forbidden' : 'failed'
+    const reason = wechatRefusal(error)
+    return reason === 'unavailable' ? 'failed' : reason
   }
 }
 
 /** Where a customer can allow what they once refused. */
 export async function openPermissions(): Promise<void> {
-  await Taro.openSetting().catch(() => undefined)
+  await Taro.openSetting().catch(reportError)
 }

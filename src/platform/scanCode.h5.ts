@@ -5,5 +5,5 @@ export const HAS_OWN_SCANNER = false
 
 /** A browser has none: see `liveScan` and `photoCode`. */
 export async function scanCode(): Promise<ScannedCode> {
-  return 'failed'
+  return 'unavailable'
 }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import type { ScannedCode } from './scannedCode'
+import { wechatRefusal } from './wechatRefusal'
 
 /** Whether the host brings a scanner of its own. */
 export const HAS_OWN_SCANNER = true
@@ -9,10 +10,8 @@ export const HAS_OWN_SCANNER = true
 export async function scanCode(): Promise<ScannedCode> {
   try {
     const { result } = await Taro.scanCode({ scanType: ['barCode', 'qrCode'] })
-    return result ? { text: result } : 'failed'
+    return result ? { text: result } : 'unavailable'
   } catch (error) {
-    const { errMsg = '' } = error as { errMsg?: string }
-    if (/cancel/.test(errMsg)) return 'cancelled'
-    return /deny|denied|auth|permission|privacy/.test(errMsg) ? 'forbidden' : 'failed'
+    return wechatRefusal(error)
   }
 }

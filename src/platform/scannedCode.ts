@@ -1,2 +1,4 @@
-/** How a scan went: what the code says, or why there is none. `forbidden`: the camera was refused. */
-export type ScannedCode = { readonly text: string } | 'cancelled' | 'forbidden' | 'failed'
+import type { Refusal } from './refusal'
+
+/** How a scan went: what the code says, or why there is none. */
+export type ScannedCode = { readonly text: string } | 'cancelled' | Refusal

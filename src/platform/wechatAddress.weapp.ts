@@ -2,10 +2,13 @@ import Taro from '@tarojs/taro'
 
 import type { WechatAddress } from '@/model/wechatAddress'
 
+import type { Refusal } from './refusal'
+import { wechatRefusal } from './wechatRefusal'
+
 export const HAS_WECHAT_ADDRESS_BOOK = true
 
 /** Lets the customer pick one of the addresses that WeChat keeps. */
-export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled' | 'failed'> {
+export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled' | Refusal> {
   try {
     const picked = await Taro.chooseAddress()
     const { userName, telNumber, postalCode, provinceName, cityName, countyName, detailInfo } = picked
@@ -16,7 +19,6 @@ export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled'
       place: [...place, detailInfo, postalCode].filter((part) => part).join(' '),
     }
   } catch (error) {
-    const { errMsg = '' } = error as { errMsg?: string }
-    return /cancel/.test(errMsg) ? 'cancelled' : 'failed'
+    return wechatRefusal(error)
   }
 }

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { photoTexts } from '@/i18n/photoTexts'
 import { previewImages } from '@/platform/imagePreview'
-import { pickPhotos } from '@/platform/photos'
 import type { PhotoUploads } from '@/stores/PhotoUploads'
 
 import { FormField } from './FormField'
 import { Notice } from './Notice'
 import { PhotoGrid } from './PhotoGrid'
+import { photosOrTold } from './photosOrTold'
 
 interface Props {
   readonly photos: PhotoUploads
@@ -24,8 +24,7 @@ export const PhotosField = observer(function PhotosField({ photos, limit, ...fie
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
-    const pick = await pickPhotos(limit - paths.length)
-    if (pick.outcome === 'picked') await photos.add(pick.photos)
+    await photos.add(await photosOrTold(limit - paths.length))
   }
 
   return (

@@ -46,7 +46,7 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     storage,
     uploadLinks: createUploadLinks(signingKey, clock),
     codeSender,
-    wechatProvider: localWechatProvider,
+    wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,
     identityKey: '',

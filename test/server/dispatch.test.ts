@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 
+import { isNull } from 'drizzle-orm'
+
 import { after as later, MINUTE_MS } from '../../server/clock.ts'
 import {
   messagePreferences,
@@ -14,11 +16,13 @@ import { createLog } from '../../server/log.ts'
 import { dispatch, type Senders } from '../../server/modules/message/dispatch.ts'
 import { logMailer } from '../../server/modules/message/mail.ts'
 import { notify } from '../../server/modules/message/notify.ts'
+import { toWechatMessage, type WechatMessage } from '../../server/modules/message/wechatMessage.ts'
+import { NO_CONSENT } from '../../server/modules/wechat/WechatProvider.ts'
 import { openTestDatabase } from '../support/server/testDatabase.ts'
 
+import type { SubjectType } from '../../server/contracts/message.ts'
 import type { DatabaseConnection } from '../../server/db/client.ts'
 import type { Mail } from '../../server/modules/message/mail.ts'
-import type { WechatMessage } from '../../server/modules/message/wechatMessage.ts'
 
 const BEGIN = new Date('2026-03-01T02:30:00.000Z')
 const USER = 'user-1'
@@ -148,6 +152,45 @@ describe('dispatch', () => {
     assert.deepEqual([row?.sentTime, row?.failure], [null, 'not bound'])
     now = later(now, 600 * MINUTE_MS)
     assert.equal(await send(senders), 0)
+  })
+
+  it('takes WeChat’s word that nothing more is agreed to, for that template', async () => {
+    await tell({ consents: 3 })
+    const [consent] = await connection.db.select().from(wechatConsents).limit(1)
+    const other = {
+      ...consent,
+      id: newId(now),
+      userId: USER,
+      kind: 'FUNDS',
+      templateId: 'template-funds',
+    } as const
+    await connection.db.insert(wechatConsents).values({ ...other, creationTime: now, usedTime: null })
+    const senders = new RecordingSenders()
+    senders.refusal = NO_CONSENT
+    await send(senders)
+    const left = await connection.db.select().from(wechatConsents).where(isNull(wechatConsents.usedTime))
+    assert.deepEqual(
+      left.map(({ templateId }) => templateId),
+      ['template-funds'],
+    )
+    await tell()
+    assert.equal(await send(senders), 0, 'nothing is sent without a consent')
+  })
+
+  it('leads to the thing where it has a page, and Home otherwise', async () => {
+    const about = (type: SubjectType | null) =>
+      toWechatMessage(
+        {
+          event: 'parcelArrived',
+          params: {},
+          subject: type && { type, id: 'x' },
+          creationTime: BEGIN,
+        },
+        'template',
+      ).page
+    assert.equal(about('PARCEL'), 'pages-parcel/ship-for-me/parcel-detail/parcel-detail?id=x')
+    assert.equal(about('LOGISTICS_ORDER'), 'pages/tab-bar/home/home')
+    assert.equal(about(null), 'pages/tab-bar/home/home')
   })
 
   it('tries again after a fault, later each time, and not for ever', async () => {

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { after, HOUR_MS } from '../../server/clock.ts'
+import { notifications } from '../../server/db/schema/index.ts'
 import { notify, type Notice } from '../../server/modules/message/notify.ts'
 import { readWechatTemplates } from '../../server/modules/message/wechatTemplates.ts'
+import { bindWechat } from '../../server/modules/wechat/identities.ts'
+import { localConsents } from '../../server/modules/wechat/localConsents.ts'
+import { localWechatProvider } from '../../server/modules/wechat/localWechatProvider.ts'
+import { NO_CONSENT } from '../../server/modules/wechat/WechatProvider.ts'
 import { accepted, refused, type ApiClient } from '../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -166,6 +171,44 @@ describe('message preferences', () => {
     await tell(customer)
     assert.equal((await preferencesOf(customer.api))[0]?.wechatConsentCount, 1)
     refused(await customer.api.post(SUBSCRIPTION, { items: [] }), 400, 'Validation')
+  })
+})
+
+describe('the stand-in for WeChat', () => {
+  it('sends one message for each consent, as WeChat does', async () => {
+    const customer = await newCustomer(context.server)
+    const { db, clock } = context.server
+    const openId = `openid-${customer.user.id}`
+    await db.transaction((tx) =>
+      bindWechat(tx, customer.user.id, 'MP', { openId, unionId: null }, clock.now()),
+    )
+    const standIn = localWechatProvider(localConsents(db))
+    const message = { templateId: 'template-parcel', data: {} }
+    assert.equal(await standIn.sendSubscribeMessage(openId, message), NO_CONSENT)
+    await consent(customer)
+    assert.equal(await standIn.sendSubscribeMessage(openId, message), null)
+    const other = { ...message, templateId: 'template-other' }
+    assert.equal(await standIn.sendSubscribeMessage(openId, other), NO_CONSENT)
+    await tell(customer)
+    await db.update(notifications).set({ sentTime: clock.now() }).where(eq(notifications.channel, 'WECHAT'))
+    assert.equal(await standIn.sendSubscribeMessage(openId, message), NO_CONSENT, 'the consent is spent')
+    assert.equal(await standIn.sendSubscribeMessage('openid-nobody', message), NO_CONSENT)
+  })
+
+  it('reaches who signed in to the mini program with WeChat', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const { db, clock } = context.server
+    const isReachable = async () =>
+      accepted(await api.get<MessagePreferences>(`${BASE}/preferences`)).isWechatReachable
+    const bind = (kind: 'MP' | 'H5') =>
+      db.transaction((tx) =>
+        bindWechat(tx, user.id, kind, { openId: `${kind}-${user.id}`, unionId: null }, clock.now()),
+      )
+    assert.equal(await isReachable(), false)
+    await bind('H5')
+    assert.equal(await isReachable(), false)
+    await bind('MP')
+    assert.equal(await isReachable(), true)
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { MINUTE_MS, systemClock } from '../../server/clock.ts'
 import { createLog } from '../../server/log.ts'
 import { httpWechatProvider } from '../../server/modules/wechat/httpWechatProvider.ts'
+import { NO_CONSENT } from '../../server/modules/wechat/WechatProvider.ts'
 import { createWechatApi } from '../../server/modules/wechat/wechatApi.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode, unique, type TestCustomer } from '../support/server/customers.ts'
@@ -323,6 +324,7 @@ describe('WeChat’s server', () => {
     )
     const path = '/cgi-bin/message/subscribe/send'
     const message = { templateId: 'template-1', page: 'pages/x', data: { thing1: 'Parcel' } }
+    wechat.consent('openid-1', 'template-1')
     assert.equal(await provider.sendSubscribeMessage('openid-1', message), null)
     assert.deepEqual(wechat.callsTo(path).at(-1)?.body, {
       touser: 'openid-1',
@@ -330,8 +332,13 @@ describe('WeChat’s server', () => {
       page: 'pages/x',
       data: { thing1: { value: 'Parcel' } },
     })
-    wechat.replyNext(path, { errcode: 43101, errmsg: 'user refuse to accept the msg' })
-    assert.equal(await provider.sendSubscribeMessage('openid-1', message), 'WeChat 43101')
+    assert.equal(
+      await provider.sendSubscribeMessage('openid-1', message),
+      NO_CONSENT,
+      'one consent, one message',
+    )
+    wechat.replyNext(path, { errcode: 41030, errmsg: 'invalid page' })
+    assert.equal(await provider.sendSubscribeMessage('openid-1', message), 'WeChat 41030')
     wechat.replyNext(path, 'busy')
     await assert.rejects(provider.sendSubscribeMessage('openid-1', message), /WechatUnavailable/)
     assert.throws(() => provider.authorizeUrl({ redirectUri: 'http://x', state }), /WechatNotConfigured/)

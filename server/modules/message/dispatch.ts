@@ -2,7 +2,9 @@ import { SECOND_MS, type Clock } from '../../clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
 import { reasonOf } from '../../errorRecord.ts'
 import { repeat } from '../../repeat.ts'
+import { NO_CONSENT } from '../wechat/WechatProvider.ts'
 import { markFailed, markSent, MAX_ATTEMPTS, takeDue, type DueNotification } from './outbox.ts'
+import { endConsents } from './repository.ts'
 import { wordsOf } from './view.ts'
 import { toWechatMessage, type WechatMessage } from './wechatMessage.ts'
 
@@ -56,8 +58,12 @@ export async function dispatch(dependencies: Dependencies): Promise<number> {
 }
 
 async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotification): Promise<void> {
+  const sentAt = clock.now()
   try {
     const failure = await SEND[due.channel](senders, due)
+    // WeChat counts too, and its count is the one that matters: the rest of ours would fail the same way.
+    if (failure === NO_CONSENT && due.templateId !== null)
+      await endConsents(db, due.userId, due.templateId, sentAt)
     if (failure === null) await markSent(db, due.id, clock.now())
     else await markFailed(db, due.id, failure)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 
 import { messagePreferences, messages, wechatConsents } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
@@ -93,4 +93,24 @@ export async function countConsents(db: Database, userId: string): Promise<Map<M
     .where(and(eq(wechatConsents.userId, userId), isNull(wechatConsents.usedTime)))
     .groupBy(wechatConsents.kind)
   return new Map(rows.map((row) => [row.kind, row.count]))
+}
+
+/** Marks consents to a template as used up, those that were given until now. */
+export async function endConsents(
+  db: Database,
+  userId: string,
+  templateId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(wechatConsents)
+    .set({ usedTime: now })
+    .where(
+      and(
+        eq(wechatConsents.userId, userId),
+        eq(wechatConsents.templateId, templateId),
+        isNull(wechatConsents.usedTime),
+        lte(wechatConsents.creationTime, now),
+      ),
+    )
 }

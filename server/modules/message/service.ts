@@ -21,6 +21,7 @@ import type {
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { WechatService } from '../wechat/service.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'
 
 /**
@@ -51,6 +52,7 @@ export function createMessageService(
   db: Database,
   clock: Clock,
   wechatTemplates: WechatTemplates,
+  wechat: Pick<WechatService, 'isReachable'>,
 ): MessageService {
   const countUnread = async ({ userId }: Customer) => ({
     count: await repository.countUnread(db, userId),
@@ -70,7 +72,7 @@ export function createMessageService(
       wechatTemplateId: wechatTemplates[kind] ?? null,
       wechatConsentCount: consents.get(kind) ?? 0,
     }))
-    return { items }
+    return { items, isWechatReachable: await wechat.isReachable(userId) }
   }
 
   return {

@@ -7,18 +7,21 @@ import type { TextParams } from '../../texts/text.ts'
 /** A message as the mini program's template takes it. */
 export interface WechatMessage {
   readonly templateId: string
-  readonly page?: string
+  readonly page: string
   readonly data: Readonly<Record<string, string>>
 }
 
 /** WeChat refuses longer values of `thing` fields. */
 const THING_LENGTH = 20
 
-/** Where a message leads, for the things that have a page of their own. */
-const PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
+/** Where a message leads, for the things that have a page of their own. WeChat refuses a page that there is not. */
+export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   PARCEL: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
-  LOGISTICS_ORDER: 'pages-logistics-order/logistics-order/detail/detail',
+  AFTER_SALES: 'pages-care/after-sales/after-sales-detail/after-sales-detail',
 }
+
+/** Where the others lead. */
+export const HOME_PAGE = 'pages/tab-bar/home/home'
 
 /**
  * Puts a message into the fields of a template: `thing1` its title, `thing2` its content, `time3` when it
@@ -36,10 +39,10 @@ export function toWechatMessage(
 ): WechatMessage {
   const { title, content } = wordsOf(message, 'zh-Hans')
   const { subject, creationTime } = message
-  const path = subject === null ? undefined : PAGES[subject.type]
+  const path = subject === null ? undefined : SUBJECT_PAGES[subject.type]
   return {
     templateId,
-    ...(subject !== null && path !== undefined ? { page: `${path}?id=${subject.id}` } : {}),
+    page: subject === null || path === undefined ? HOME_PAGE : `${path}?id=${subject.id}`,
     data: { thing1: shortened(title), thing2: shortened(content), time3: beijingTime(creationTime) },
   }
 }

@@ -52,7 +52,7 @@ export function peopleServices(foundation: Foundation) {
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
     identity: createIdentityService(db, identitySeal),
-    message: createMessageService(db, clock, wechatTemplates),
+    message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),
     pickupStation,
     pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),

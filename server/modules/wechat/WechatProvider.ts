@@ -15,6 +15,9 @@ export interface SubscribeMessage {
   readonly data: Readonly<Record<string, string>>
 }
 
+/** Why WeChat does not deliver a message that its reader has not agreed to, or not once more. */
+export const NO_CONSENT = 'WeChat 43101'
+
 /**
  * What the server asks of WeChat.
  *

@@ -7,6 +7,7 @@ import {
   type WechatApi,
   type WechatKeys,
 } from './wechatApi.ts'
+import { NO_CONSENT } from './WechatProvider.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -27,8 +28,11 @@ const AUTHORIZE_PAGE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const CODE_REFUSED: readonly number[] = [40029, 40163, 40226, 41008, 42003]
 const TOKEN_DEAD: readonly number[] = [40001, 40014, 42001]
 
-/** Consent refused or used up, unknown user, unknown template, fields that the template does not take. */
-const NEVER_DELIVERED: readonly number[] = [43101, 40003, 40037, 47003, 41030]
+/** The reader has not agreed to the message, or all that they agreed to were sent. */
+const CONSENT_MISSING = 43101
+
+/** Unknown user, unknown template, fields that the template does not take, a page that there is not. */
+const NEVER_DELIVERED: readonly number[] = [40003, 40037, 47003, 41030]
 
 /** The text's user was not in the mini program for two hours, or is unknown to it: nobody can check the text. */
 const NOT_CHECKABLE: readonly number[] = [61010, 40003]
@@ -70,6 +74,7 @@ export function httpWechatProvider(
       const fields = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]))
       const answer = await ask(path, { touser: openId, template_id: templateId, page, data: fields })
       if (answer.errcode === 0) return null
+      if (answer.errcode === CONSENT_MISSING) return NO_CONSENT
       if (NEVER_DELIVERED.includes(answer.errcode)) return `WeChat ${answer.errcode}`
       return fail(api, path, answer)
     },

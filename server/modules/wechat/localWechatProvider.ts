@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { WechatProvider } from './WechatProvider.ts'
+import { NO_CONSENT, type WechatProvider } from './WechatProvider.ts'
 
 const NAMED = /^local:(.+)$/
 
@@ -11,31 +11,38 @@ const NOBODYS_COUNTRY = '+999'
  * Stands in for WeChat where no keys are set, so that its sign-in can be tried. Each code is a person; a code
  * `local:<name>` is the same person in the mini program and in the browser. It knows no customer's mobile number:
  * a code for one would open every account.
+ *
+ * @param hasConsent whether somebody agreed to one more message of a template: WeChat sends no other
  */
-export const localWechatProvider: WechatProvider = {
-  personOf: async (appKind, code) => {
-    const name = NAMED.exec(code)?.[1]
-    return {
-      openId: `local-${digest(`${appKind}:${code}`)}`,
-      unionId: name === undefined ? null : `local-${digest(name)}`,
-    }
-  },
+export function localWechatProvider(
+  hasConsent: (openId: string, templateId: string) => Promise<boolean>,
+): WechatProvider {
+  return {
+    personOf: async (appKind, code) => {
+      const name = NAMED.exec(code)?.[1]
+      return {
+        openId: `local-${digest(`${appKind}:${code}`)}`,
+        unionId: name === undefined ? null : `local-${digest(name)}`,
+      }
+    },
 
-  mobileNumberOf: async (phoneCode) => {
-    const digits = BigInt(`0x${digest(phoneCode)}`) % 10n ** 10n
-    return NOBODYS_COUNTRY + digits.toString().padStart(10, '0')
-  },
+    mobileNumberOf: async (phoneCode) => {
+      const digits = BigInt(`0x${digest(phoneCode)}`) % 10n ** 10n
+      return NOBODYS_COUNTRY + digits.toString().padStart(10, '0')
+    },
 
-  /** Straight back; the state, which the app makes at random, is who comes. */
-  authorizeUrl: ({ redirectUri, state }) => {
-    const url = new URL(redirectUri)
-    url.searchParams.set('code', `local:${state}`)
-    url.searchParams.set('state', state)
-    return url.href
-  },
+    /** Straight back; the state, which the app makes at random, is who comes. */
+    authorizeUrl: ({ redirectUri, state }) => {
+      const url = new URL(redirectUri)
+      url.searchParams.set('code', `local:${state}`)
+      url.searchParams.set('state', state)
+      return url.href
+    },
 
-  sendSubscribeMessage: async () => null,
-  isTextAllowed: async () => true,
+    sendSubscribeMessage: async (openId, { templateId }) =>
+      (await hasConsent(openId, templateId)) ? null : NO_CONSENT,
+    isTextAllowed: async () => true,
+  }
 }
 
 function digest(text: string): string {

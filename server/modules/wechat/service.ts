@@ -13,6 +13,8 @@ export interface WechatService {
    * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable: it may work later
    */
   sendSubscribeMessage(userId: string, message: SubscribeMessage): Promise<string | null>
+  /** Whether the mini program knows a customer: nobody else can be sent a message. */
+  isReachable(userId: string): Promise<boolean>
   /**
    * Has WeChat look at what a customer wrote, before it is kept. A customer whom the mini program does not know
    * cannot be asked about, and a check that WeChat fails at stops nobody. Calls WeChat: not for inside a transaction.
@@ -29,6 +31,8 @@ export function createWechatService(db: Database, provider: WechatProvider): Wec
       const openId = await findMiniProgramOpenId(db, userId)
       return openId === null ? 'not bound' : provider.sendSubscribeMessage(openId, message)
     },
+
+    isReachable: async (userId) => (await findMiniProgramOpenId(db, userId)) !== null,
 
     checkText: async (userId, texts) => {
       const openId = await findMiniProgramOpenId(db, userId)

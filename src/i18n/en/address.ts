@@ -31,6 +31,7 @@ export const address: Record<keyof typeof source, string> = {
   'address.pasteNothing': 'No address found in the text',
   'address.fromWechat': 'From WeChat',
   'address.wechatFailed': 'WeChat did not share an address; please type it in',
+  'address.wechatForbidden': 'Allow access to your WeChat addresses in the settings, or type it in.',
   'address.sectionPerson': 'Recipient',
   'address.recipient': 'Full name',
   'address.mobile': 'Mobile number',

@@ -16,7 +16,6 @@ export const contact: Record<keyof typeof source, string> = {
   'service.qrShown': 'Press and hold the picture to save it',
   'service.qrFailed': 'Could not save; hold the picture',
   'service.albumAsk': 'Saving needs access to your album. Allow it in settings',
-  'service.openSettings': 'Settings',
   'service.chat': 'Chat with us',
   'pickup.search': 'Search pickup points',
   'pickup.once': 'You can set this once. To change it later, contact support',

@@ -20,9 +20,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.scanForeign': 'This is no tracking number: [[code]]',
   'declaration.cameraUnavailable': 'The camera cannot be used. Read the code from a photo instead.',
   'declaration.scanFailed': 'Scanning is not possible, please type the number',
-  'declaration.scanForbidden': 'No access to the camera',
   'declaration.scanForbiddenHint': 'Scanning needs the camera. Allow it in the settings, or type the number.',
-  'declaration.scanPermissions': 'Settings',
 
   'declaration.saved': 'Saved',
   'declaration.changeRestored': 'Unsaved changes restored',

@@ -17,7 +17,11 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.appearance.dark': 'Dark',
   'settings.notifications': 'Notifications',
   'settings.notificationsHint': 'Your message list always has all of them; these ways can be turned off.',
-  'settings.notificationsWechat': 'WeChat asks in the mini program for each notification.',
+  'settings.notificationsWechat':
+    'WeChat allows one notification each time you agree. The mini program asks when you declare a parcel, submit a shipment or turn on a switch below.',
+  'settings.notificationsWechatSignIn': 'To get these, sign in to the mini program with WeChat first.',
+  'settings.wechatConsents': 'Notifications left: [[count]]',
+  'settings.wechatConsentMissing': 'Needs your consent again',
   'settings.account': 'Account',
   'settings.changePassword': 'Change password',
   'settings.setPassword': 'Set password',

@@ -29,6 +29,7 @@ export const address = {
   'address.pasteNothing': '没有识别到地址信息',
   'address.fromWechat': '从微信地址导入',
   'address.wechatFailed': '无法读取微信地址，请手动填写',
+  'address.wechatForbidden': '请在设置中允许使用通讯地址，或手动填写。',
   'address.sectionPerson': '收件人',
   'address.recipient': '收件人姓名',
   'address.mobile': '手机号',

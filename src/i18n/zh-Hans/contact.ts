@@ -14,7 +14,6 @@ export const contact = {
   'service.qrShown': '请长按图片保存',
   'service.qrFailed': '保存失败，请长按图片保存',
   'service.albumAsk': '保存二维码需要相册权限，请在设置中开启',
-  'service.openSettings': '去设置',
   'service.chat': '在线联系客服',
   'pickup.search': '搜索自提点或地址',
   'pickup.once': '自提点只能设置一次，之后如需更换请联系客服',

@@ -18,9 +18,7 @@ export const declaration = {
   'declaration.scanForeign': '这不是快递单号：[[code]]',
   'declaration.cameraUnavailable': '无法使用相机，可以从照片识别',
   'declaration.scanFailed': '无法扫描，请手动输入单号',
-  'declaration.scanForbidden': '没有相机权限',
   'declaration.scanForbiddenHint': '扫描需要使用相机，请在设置里允许，或手动输入单号。',
-  'declaration.scanPermissions': '去设置',
 
   'declaration.saved': '已保存',
   'declaration.changeRestored': '已恢复上次未保存的修改',

@@ -15,7 +15,11 @@ export const settings = {
   'settings.appearance.dark': '深色',
   'settings.notifications': '通知',
   'settings.notificationsHint': '消息列表总会收到全部通知；以下渠道可以关闭。',
-  'settings.notificationsWechat': '微信通知每次需在小程序内授权一次。',
+  'settings.notificationsWechat':
+    '微信规定：每同意一次，只能发送一条通知。在小程序里预报包裹、提交集运或打开下面的开关时，会请您同意。',
+  'settings.notificationsWechatSignIn': '要收到微信通知，请先在小程序里用微信登录。',
+  'settings.wechatConsents': '还可以收到 [[count]] 条',
+  'settings.wechatConsentMissing': '需要您再次同意才能收到',
   'settings.account': '账号',
   'settings.changePassword': '修改密码',
   'settings.setPassword': '设置密码',

@@ -22,9 +22,10 @@ const preferences = (isEnabled = true) => ({
       { channel: 'WECHAT', displayName: '微信', isEnabled },
       { channel: 'EMAIL', displayName: '邮件', isEnabled: false },
     ],
-    wechatTemplateId: null,
-    wechatConsentCount: 0,
+    wechatTemplateId: `template-${kind}`,
+    wechatConsentCount: kind === 'PARCEL' ? 2 : 0,
   })),
+  isWechatReachable: true,
 })
 
 interface Customer {
@@ -137,6 +138,26 @@ describe('notifications', () => {
     expect(wire.lastCallTo(TURN).body).toEqual({
       items: [{ kind: 'PARCEL', channel: 'WECHAT', isEnabled: false }],
     })
+  })
+
+  it('say how much WeChat may still bring, and what it takes', async () => {
+    const { page } = await openSettings()
+
+    expect(byId(page, 'notify-PARCEL-WECHAT').textContent).toContain('还可以收到 2 条')
+    expect(byId(page, 'notify-FUNDS-WECHAT').textContent).toContain('需要您再次同意才能收到')
+    expect(byId(page, 'notify-PARCEL-EMAIL').textContent).toBe('包裹')
+    expect(page.text()).toContain('每同意一次，只能发送一条通知')
+  })
+
+  it('promise nothing of WeChat’s to whom it does not know', async () => {
+    rememberSession()
+    const wire = new Wire()
+      .on('GET /api/u/user', ok(aUserDto()))
+      .on(PREFERENCES, ok({ ...preferences(), isWechatReachable: false }))
+    const { page } = await openPage(SettingListPage, PATHS.settingList, { wire })
+    await until(() => page.text().includes('请先在小程序里用微信登录'))
+
+    expect(byId(page, 'notify-PARCEL-WECHAT').textContent).toBe('包裹')
   })
 
   it.each([

@@ -22,6 +22,7 @@ export class FakeWechat {
   riskyWord = 'forbidden'
   private readonly people = new Map<string, object>()
   private readonly phones = new Map<string, object>()
+  private readonly consents: string[] = []
   private readonly replies = new Map<string, Reply>()
   private readonly server: Server
   private tokens = 0
@@ -55,6 +56,11 @@ export class FakeWechat {
     return code
   }
 
+  /** Somebody agrees to one message of a template. */
+  consent(openid: string, templateId: string): void {
+    this.consents.push(`${openid} ${templateId}`)
+  }
+
   /** Answers the next call of a path so. */
   replyNext(path: string, reply: Reply): void {
     this.replies.set(path, reply)
@@ -86,7 +92,7 @@ export class FakeWechat {
     if (path === '/cgi-bin/stable_token') return this.newToken(body)
     if (query['access_token'] !== this.token) return { errcode: 42001, errmsg: 'access_token expired' }
     if (path === '/wxa/business/getuserphonenumber') return this.phone(String(body['code']))
-    if (path === '/cgi-bin/message/subscribe/send') return { errcode: 0, errmsg: 'ok' }
+    if (path === '/cgi-bin/message/subscribe/send') return this.deliver(body)
     if (path === '/wxa/msg_sec_check') return this.check(String(body['content']))
     return { errcode: 40066, errmsg: 'invalid url' }
   }
@@ -102,6 +108,13 @@ export class FakeWechat {
     const phone = this.phones.get(code)
     this.phones.delete(code)
     return phone ? { errcode: 0, phone_info: phone } : { errcode: 40029, errmsg: 'invalid code' }
+  }
+
+  private deliver({ touser, template_id }: WechatCall['body']): object {
+    const at = this.consents.indexOf(`${String(touser)} ${String(template_id)}`)
+    if (at < 0) return { errcode: 43101, errmsg: 'user refuse to accept the msg' }
+    this.consents.splice(at, 1)
+    return { errcode: 0, errmsg: 'ok' }
   }
 
   private newToken({ appid, secret }: WechatCall['body']): object {

@@ -13,6 +13,7 @@ import { mine as enMine } from '@/i18n/en/mine'
 import { validation as enValidation } from '@/i18n/en/validation'
 import { passport as enPassport } from '@/i18n/en/passport'
 import { photos as enPhotos } from '@/i18n/en/photos'
+import { refusal as enRefusal } from '@/i18n/en/refusal'
 import { profile as enProfile } from '@/i18n/en/profile'
 import { settings as enSettings } from '@/i18n/en/settings'
 import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
@@ -33,6 +34,7 @@ import { mine } from '@/i18n/zh-Hans/mine'
 import { validation } from '@/i18n/zh-Hans/validation'
 import { passport } from '@/i18n/zh-Hans/passport'
 import { photos } from '@/i18n/zh-Hans/photos'
+import { refusal } from '@/i18n/zh-Hans/refusal'
 import { profile } from '@/i18n/zh-Hans/profile'
 import { settings } from '@/i18n/zh-Hans/settings'
 import { warehouse } from '@/i18n/zh-Hans/warehouse'
@@ -55,6 +57,7 @@ const zhHans: Messages = {
   ...validation,
   ...passport,
   ...photos,
+  ...refusal,
   ...profile,
   ...settings,
   ...warehouse,
@@ -76,6 +79,7 @@ const en: Messages = {
   ...enValidation,
   ...enPassport,
   ...enPhotos,
+  ...enRefusal,
   ...enProfile,
   ...enSettings,
   ...enWarehouse,
@@ -126,12 +130,11 @@ describe('the language packs', () => {
       'common.cancel',
       'common.clear',
       'common.confirm',
-      'declaration.scanPermissions',
       'error.acknowledge',
       'mine.signOut',
       'pickup.confirm',
       'profile.deleteAccountConfirm',
-      'service.openSettings',
+      'refusal.openSettings',
       'settings.deleteDrafts',
       'settings.keepDrafts',
     ]

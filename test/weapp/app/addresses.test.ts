@@ -83,7 +83,12 @@ test('an address is added, changed, made the default and deleted', async (t) => 
 })
 
 test('WeChat’s own address book fills the form in, and may refuse', async (t) => {
-  const answers = [KEPT_BY_WECHAT, new WxFailure('cancel'), new WxFailure('auth deny')]
+  const answers = [
+    KEPT_BY_WECHAT,
+    new WxFailure('cancel'),
+    new WxFailure('auth deny'),
+    new WxFailure('no service'),
+  ]
   const chooseAddress = (): unknown => {
     const answer = answers.shift()
     if (answer instanceof WxFailure) throw answer
@@ -99,6 +104,8 @@ test('WeChat’s own address book fills the form in, and may refuse', async (t) 
   assert.equal(app.value('#detailsAddress'), '广东省 广州市 白云区 均禾街道 1 号')
   await app.tap('#from-wechat')
   assert.deepEqual(app.toasts, [])
+  await app.tap('#from-wechat')
+  assert.match(app.modals.at(-1)?.content ?? '', /允许使用通讯地址/)
   await app.tap('#from-wechat')
   assert.deepEqual(
     app.toasts.map(({ title }) => title),

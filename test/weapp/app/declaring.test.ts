@@ -40,7 +40,8 @@ test('WeChat’s scanner fills the number in; what is no number is said, and so 
   await app.tap('#scan')
   assert.equal(app.modals.length, 0)
   await app.tap('#scan')
-  assert.equal(app.modals.at(-1)?.title, '没有相机权限')
+  assert.match(app.modals.at(-1)?.content ?? '', /扫描需要使用相机/)
+  assert.equal(app.modals.at(-1)?.confirmText, '去设置')
   assert.equal(app.value('#expressNumber'), 'SF1234567890123')
   app.assertClean()
 })
@@ -125,4 +126,33 @@ test('a long list of numbers stays light', async (t) => {
   assert.ok(nodes < 600, `${nodes} nodes`)
   assert.ok(maxChildren <= 40, `${maxChildren} children`)
   assert.ok(largest <= 32_768, `${largest} B in one call`)
+})
+
+test('a refused photo picker says why and shows the way out; who cancels is told nothing', async (t) => {
+  let openings = 0
+  const openSetting = () => ({ authSetting: {}, openings: ++openings })
+  const { app } = await openAsCustomer(t, context.server, { path: PAGES.createParcel, wx: { openSetting } })
+  await answered(app)
+
+  app.refuseImage(new WxFailure('cancel'))
+  await app.tap('#images-add')
+  assert.deepEqual([...app.modals, ...app.toasts], [])
+
+  app.refuseImage(new WxFailure('auth deny'))
+  await app.tap('#images-add')
+  assert.match(app.modals.at(-1)?.content ?? '', /允许使用相机和相册/)
+  assert.equal(app.modals.at(-1)?.confirmText, '去设置')
+  await app.waitFor(() => openings === 1)
+
+  app.refuseImage(new WxFailure('privacy permission is not authorized', { errno: 104 }))
+  await app.tap('#images-add')
+  assert.match(app.modals.at(-1)?.content ?? '', /隐私保护指引/)
+  assert.equal(app.modals.at(-1)?.showCancel, false)
+  assert.deepEqual(app.toasts, [])
+  app.assertClean()
+
+  app.refuseImage(new WxFailure('api scope is not declared in the privacy agreement', { errno: 112 }))
+  await app.tap('#images-add')
+  assert.deepEqual(toastsOf(app), ['现在无法选择图片，请稍后再试'])
+  assert.ok(app.console.some(({ level, text }) => level === 'error' && /not declared/.test(text)))
 })

@@ -58,10 +58,16 @@ export class Phone {
   readonly files = new Map<string, PhoneFile>()
   readonly system: PlainObject
   clipboard = ''
-  /** What the customer will pick, one entry per call of `chooseImage` or tap on a button for an avatar. */
-  readonly picks: PhoneFile[][] = []
+  /** What the customer will pick or why not, one entry per call for pictures or tap on a button for an avatar. */
+  readonly picks: (PhoneFile[] | WxFailure)[] = []
   /** What the next buttons for a phone number will get. */
   readonly phoneNumbers: (string | WxFailure)[] = []
+  /** Whether a finger is tapping right now: some functions of WeChat work at no other time. */
+  isTapped = false
+  /** How the customer will answer the next questions about messages. */
+  readonly messageAnswers: ('accept' | 'reject' | WxFailure)[] = []
+  /** The templates of each question that `requestSubscribeMessage` asked. */
+  readonly messageQuestions: (readonly string[])[] = []
   /** What the next scans will read. */
   readonly scans: string[] = []
 

@@ -2,7 +2,7 @@ import { controlOf, fieldOf } from './controlOf.ts'
 import * as gestures from './gestures.ts'
 import type { PickedFile } from './LaunchOptions.ts'
 import { locate, locateForGesture, type Target } from './locate.ts'
-import type { PhoneFile } from './Phone.ts'
+import type { Phone, PhoneFile } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
 import { nativeActions } from './nativeActions.ts'
@@ -41,8 +41,12 @@ export interface Customer {
    * customer cancels.
    */
   chooseImage(files: readonly PickedFile[]): void
+  /** Why the next of them gives nothing. */
+  refuseImage(failure: WxFailure): void
   /** What the next button for a phone number gets: a code, or why not; without it the customer declines. */
   givePhoneNumber(answer: string | WxFailure): void
+  /** What the customer says when WeChat next asks for messages, or why it does not ask; without it they agree. */
+  answerMessages(answer: 'accept' | 'reject' | WxFailure): void
   /** What the next `scanCode` reads; without it the customer cancels. */
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
@@ -61,7 +65,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
   return {
     async tap(target) {
       const node = locateForGesture(session.tree(), target, gestures.respondsToTap)
-      await session.act(() => gestures.tap(node, nativeActions(session)))
+      await session.act(() => duringTap(session.phone, () => gestures.tap(node, nativeActions(session))))
     },
     longPress: (target) => longPress(session, () => at(target)),
     async input(target, text, { confirm = false, blur = true } = {}) {
@@ -80,7 +84,9 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     share: () => requestShare(session),
     chooseImage: (files) =>
       void session.phone.picks.push(files.map((file) => (typeof file === 'string' ? readFile(file) : file))),
+    refuseImage: (failure) => void session.phone.picks.push(failure),
     givePhoneNumber: (answer) => void session.phone.phoneNumbers.push(answer),
+    answerMessages: (answer) => void session.phone.messageAnswers.push(answer),
     scan: (code) => void session.phone.scans.push(code),
     leave: () => session.act(() => session.run.leave()),
     async comeBack() {
@@ -108,6 +114,15 @@ async function longPress(session: Session, find: () => ViewNode): Promise<void> 
   await new Promise((resolve) => setTimeout(resolve, longPressMs))
   await session.act(() => gestures.fireEvent(find(), 'longpress'))
   await session.act(() => gestures.fireEvent(find(), 'touchend'))
+}
+
+function duringTap(phone: Phone, work: () => void): void {
+  phone.isTapped = true
+  try {
+    work()
+  } finally {
+    phone.isTapped = false
+  }
 }
 
 async function tapTabBar(session: Session, url: string): Promise<void> {

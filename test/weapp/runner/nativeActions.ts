@@ -24,6 +24,7 @@ function phoneNumberOf({ phoneNumbers }: Phone): PlainObject {
 }
 
 function avatarOf(phone: Phone): PlainObject | null {
-  const [file] = phone.picks.shift() ?? []
+  const picked = phone.picks.shift() ?? []
+  const [file] = picked instanceof WxFailure ? [] : picked
   return file ? { avatarUrl: phone.keepFile(file) } : null
 }

@@ -11,6 +11,8 @@ export interface Recorded {
   readonly toasts: readonly Toast[]
   readonly modals: readonly Modal[]
   readonly actionSheets: readonly (readonly string[])[]
+  /** The templates of each question for messages that the customer saw. */
+  readonly messageQuestions: readonly (readonly string[])[]
   readonly clipboard: string
   /** Every title that `wx.setNavigationBarTitle` set; the current one is `page.title`. */
   readonly titles: readonly string[]
@@ -38,12 +40,13 @@ export interface Running {
 /** Gives the records of a session. */
 export function recordApi(session: Session): Recorded {
   const { phone } = session
-  const { requests, toasts, modals, actionSheets, titles, storage, console } = phone
+  const { requests, toasts, modals, actionSheets, messageQuestions, titles, storage, console } = phone
   return {
     requests,
     toasts,
     modals,
     actionSheets,
+    messageQuestions,
     titles,
     storage,
     console,

@@ -10,6 +10,7 @@ import {
 import { isApiError } from '@/model/ApiError'
 import type { ParcelDetail } from '@/model/parcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { openCasesOf } from '@/stores/openCasesOf'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -41,6 +42,7 @@ export class CreateAfterSalesStore {
   readonly subject = new Resource<ParcelCaseSubject>(() => this.readSubject())
 
   private readonly afterSales: AfterSalesApi
+  private readonly consents: MessageConsents
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
@@ -48,9 +50,18 @@ export class CreateAfterSalesStore {
     private readonly kind: ParcelCaseKind,
   ) {
     this.afterSales = afterSalesApi(stores.api)
-    makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'afterSales'>(
+    this.consents = new MessageConsents(stores.api)
+    makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'afterSales' | 'consents'>(
       this,
-      { proof: false, subject: false, stores: false, parcelId: false, kind: false, afterSales: false },
+      {
+        proof: false,
+        subject: false,
+        stores: false,
+        parcelId: false,
+        kind: false,
+        afterSales: false,
+        consents: false,
+      },
       { autoBind: true },
     )
     this.proof = new ProofForm<CaseValues>(stores, {
@@ -62,7 +73,9 @@ export class CreateAfterSalesStore {
   }
 
   async load(): Promise<void> {
-    if (this.stores.session.ownerId !== null) await this.subject.reload()
+    if (this.stores.session.ownerId === null) return
+    void this.consents.load()
+    await this.subject.reload()
   }
 
   /** @returns the id of the new case, or null while something is wrong, which stands at its field */
@@ -71,6 +84,7 @@ export class CreateAfterSalesStore {
     let opened: string | null = null
     try {
       await this.proof.submit(async ({ description }, images, keyOf) => {
+        await this.consents.ask(['AFTER_SALES'])
         const request = { parcelId, kind, description: description.trim(), images }
         const { id } = await this.afterSales.open(request, keyOf(request))
         opened = id

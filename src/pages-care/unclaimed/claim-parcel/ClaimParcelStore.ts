@@ -6,6 +6,7 @@ import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isExpressNumber } from '@/model/validation/rules'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -38,15 +39,17 @@ export class ClaimParcelStore {
   lock: string | null = null
 
   private readonly unclaimed: UnclaimedParcelApi
+  private readonly consents: MessageConsents
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id: string,
   ) {
     this.unclaimed = unclaimedParcelApi(stores.api)
-    makeAutoObservable<this, 'stores' | 'id' | 'unclaimed'>(
+    this.consents = new MessageConsents(stores.api)
+    makeAutoObservable<this, 'stores' | 'id' | 'unclaimed' | 'consents'>(
       this,
-      { proof: false, subject: false, stores: false, id: false, unclaimed: false },
+      { proof: false, subject: false, stores: false, id: false, unclaimed: false, consents: false },
       { autoBind: true },
     )
     this.proof = new ProofForm<ClaimValues>(stores, {
@@ -66,13 +69,16 @@ export class ClaimParcelStore {
   }
 
   async load(): Promise<void> {
-    if (this.stores.session.ownerId !== null) await this.subject.reload()
+    if (this.stores.session.ownerId === null) return
+    void this.consents.load()
+    await this.subject.reload()
   }
 
   /** @returns whether the claim was taken; what is wrong stands at its field otherwise */
   async submit(): Promise<boolean> {
     try {
       const isTaken = await this.proof.submit(async ({ expressNumber, note }, images, keyOf) => {
+        await this.consents.ask(['PARCEL'])
         const proof = {
           expressNumber: normaliseExpressNumber(expressNumber),
           images,

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { isApiError } from '@/model/ApiError'
 import type { PlacedOrder } from '@/model/logisticsOrder'
 import { CommandKey } from '@/stores/CommandKey'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -36,14 +37,16 @@ export class SubmitOrderStore {
   placed: PlacedOrder | null = null
   priceChange: PriceChange | null = null
 
+  private readonly consents: MessageConsents
   private readonly key = new CommandKey()
   /** Whether a submission has had no answer: it may have been carried out. */
   private isUnanswered = false
 
   constructor(private readonly stores: PageStores) {
     this.sketch = new OrderSketch(stores)
+    this.consents = new MessageConsents(stores.api)
     this.draft = new OrderDraft(this.sketch, stores, () => this.forgetOthers())
-    makeAutoObservable<this, 'stores' | 'key' | 'isUnanswered'>(
+    makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'isUnanswered'>(
       this,
       {
         sketch: false,
@@ -52,6 +55,7 @@ export class SubmitOrderStore {
         placed: observableRef,
         priceChange: observableRef,
         stores: false,
+        consents: false,
         key: false,
         isUnanswered: false,
       },
@@ -77,6 +81,7 @@ export class SubmitOrderStore {
   async load(): Promise<void> {
     const { session, addressChoice } = this.stores
     if (session.ownerId === null) return
+    void this.consents.load()
     this.draft.takeSelection()
     await this.customer.reload()
     if (this.customer.error || this.isEmpty) return
@@ -99,6 +104,7 @@ export class SubmitOrderStore {
   async submit(): Promise<boolean> {
     const { form, photos, missing } = this.sketch
     if (missing !== null) return false
+    await this.consents.ask(['LOGISTICS_ORDER', 'FUNDS'])
     if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
     // As the form stands now: what does not move the price may have been changed since the tap.
     const submission = toSubmission(form.values, photos.urls)

@@ -3,11 +3,10 @@ import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { scannedExpressNumber } from '@/model/pastedExpressNumbers'
-import { askToConfirm } from '@/platform/modal'
-import { openPermissions } from '@/platform/savePicture'
 import { HAS_OWN_SCANNER, scanCode } from '@/platform/scanCode'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
+import { tellRefusal } from '@/ui/tellRefusal'
 import { useCommand } from '@/ui/useCommand'
 
 import { foreignCodeText } from './foreignCodeText'
@@ -48,21 +47,14 @@ export const ScanButton = observer(function ScanButton({ onNumber }: Props) {
 async function scanInWechat(onNumber: Props['onNumber']): Promise<void> {
   const scanned = await scanCode()
   if (scanned === 'cancelled') return
-  if (scanned === 'failed') showToast(t('declaration.scanFailed'), EXPLANATION_MS)
-  else if (scanned === 'forbidden') await explainPermission()
-  else {
+  if (typeof scanned === 'object') {
     const number = scannedExpressNumber(scanned.text)
     if (number === null) showToast(foreignCodeText(scanned.text), EXPLANATION_MS)
     else onNumber(number)
+  } else {
+    await tellRefusal(scanned, {
+      permission: t('declaration.scanForbiddenHint'),
+      unavailable: t('declaration.scanFailed'),
+    })
   }
-}
-
-async function explainPermission(): Promise<void> {
-  const isWilling = await askToConfirm({
-    title: t('declaration.scanForbidden'),
-    content: t('declaration.scanForbiddenHint'),
-    confirmText: t('declaration.scanPermissions'),
-    cancelText: t('common.cancel'),
-  })
-  if (isWilling) await openPermissions()
 }

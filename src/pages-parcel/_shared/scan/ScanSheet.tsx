@@ -6,9 +6,9 @@ import { t } from '@/i18n'
 import { scannedExpressNumber } from '@/model/pastedExpressNumbers'
 import { canScanLive, startLiveScan, stopLiveScan } from '@/platform/liveScan'
 import { readPhotoCode } from '@/platform/photoCode'
-import { pickPhotos } from '@/platform/photos'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { photosOrTold } from '@/ui/photosOrTold'
 import { Sheet } from '@/ui/Sheet'
 import { useCommand } from '@/ui/useCommand'
 
@@ -43,8 +43,7 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
   }
 
   const readPhoto = useCommand(async () => {
-    const pick = await pickPhotos(1)
-    const photo = pick.outcome === 'picked' ? pick.photos[0] : undefined
+    const [photo] = await photosOrTold(1)
     if (!photo) return
     setProblem(null)
     const read = await readPhotoCode(photo.path)

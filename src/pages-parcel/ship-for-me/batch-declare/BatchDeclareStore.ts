@@ -5,6 +5,7 @@ import { pastedExpressNumbers } from '@/model/pastedExpressNumbers'
 import { wholeLines } from '@/model/wholeLines'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { OwnedDraft } from '@/stores/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -34,12 +35,14 @@ export class BatchDeclareStore {
   /** What came of the last submit; null before one. */
   summary: { readonly declared: number; readonly refused: number } | null = null
 
+  private readonly consents: MessageConsents
   private readonly key = new CommandKey()
   /** Numbers of a call that may or may not have been carried out: they go again together, under their key. */
   private unsettled: readonly string[] = []
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
     this.choices = new DeclarationChoices(stores.api)
+    this.consents = new MessageConsents(stores.api)
     this.couriers = new CourierGuesses(stores.api, this.choices.companies)
     this.list = new BatchList(this.live, this.choices, this.couriers)
     this.draft = new OwnedDraft<BatchDraft>({
@@ -49,7 +52,7 @@ export class BatchDeclareStore {
       restore: (kept) => this.resume(kept),
       leave: () => this.leave(),
     })
-    makeAutoObservable<this, 'stores' | 'key' | 'unsettled'>(
+    makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'unsettled'>(
       this,
       {
         summary: observableRef,
@@ -59,6 +62,7 @@ export class BatchDeclareStore {
         draft: false,
         live: false,
         stores: false,
+        consents: false,
         key: false,
         unsettled: false,
       },
@@ -94,6 +98,7 @@ export class BatchDeclareStore {
   /** Reads what there is to choose from, and what is declared already. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
+    void this.consents.load()
     const { site, names, companies } = this.choices
     await Promise.all([site, names, companies].map((part) => part.ensure()))
     this.preferCurrency()
@@ -112,8 +117,10 @@ export class BatchDeclareStore {
   async submit(): Promise<void> {
     this.summary = null
     this.list.check()
+    const chunks = this.chunks()
     try {
-      for (const chunk of this.chunks()) await this.send(chunk)
+      if (chunks.length > 0) await this.consents.ask(['PARCEL'])
+      for (const chunk of chunks) await this.send(chunk)
     } finally {
       runInAction(() => this.sumUp())
     }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { OwnedDraft } from '@/stores/OwnedDraft'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -19,6 +20,7 @@ export class CreateParcelStore {
   readonly editor: DeclarationEditor
   readonly draft: OwnedDraft<DeclarationDraft>
 
+  private readonly consents: MessageConsents
   private readonly key = new CommandKey()
   private readonly beginning: DeclarationContents
 
@@ -28,6 +30,7 @@ export class CreateParcelStore {
     expressNumber = '',
   ) {
     this.editor = new DeclarationEditor(stores.api)
+    this.consents = new MessageConsents(stores.api)
     this.beginning = { values: { ...EMPTY_DECLARATION, expressNumber }, images: [] }
     this.editor.fill(this.beginning)
     // A form that is about a known parcel leaves the draft of another alone.
@@ -43,9 +46,9 @@ export class CreateParcelStore {
       },
       leave: () => this.leave(),
     })
-    makeAutoObservable<this, 'stores' | 'key' | 'beginning'>(
+    makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'beginning'>(
       this,
-      { editor: false, draft: false, stores: false, key: false, beginning: false },
+      { editor: false, draft: false, stores: false, consents: false, key: false, beginning: false },
       { autoBind: true },
     )
     this.draft.follow()
@@ -62,6 +65,7 @@ export class CreateParcelStore {
   /** Reads what there is to choose from. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
+    void this.consents.load()
     if (this.editor.candidates.length === 0) void this.editor.detectExpress()
     await this.editor.choices.ensure()
     this.editor.preferCurrency()
@@ -70,6 +74,7 @@ export class CreateParcelStore {
   /** @returns whether it is declared now; what is wrong stands at its field otherwise */
   submit(): Promise<boolean> {
     return this.editor.submit(async (declaration) => {
+      await this.consents.ask(['PARCEL'])
       await this.stores.api.parcels.declare(declaration, this.key.for(declaration))
       this.startOver()
     })

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import type { MessageSwitch } from '@/model/messagePreference'
 import { Card } from '@/ui/Card'
 import { ResourceView } from '@/ui/ResourceView'
 import { SectionHead } from '@/ui/SectionHead'
@@ -32,12 +33,13 @@ const Channels = observer(function Channels({ store }: { store: SettingListStore
     <>
       {store.channels.map(({ channel, displayName, switches }) => (
         <Card key={channel} title={displayName}>
-          {channel === 'WECHAT' && <Text className="setting-hint">{t('settings.notificationsWechat')}</Text>}
+          {channel === 'WECHAT' && <Text className="setting-hint">{wechatHint(store)}</Text>}
           {switches.map((item) => (
             <Switch
               key={item.kind}
               id={`notify-${item.kind}-${channel}`}
               label={item.displayName}
+              help={consentText(item, store)}
               isOn={item.isEnabled}
               turn={(isEnabled) => store.turn(item.kind, channel, isEnabled)}
             />
@@ -48,15 +50,28 @@ const Channels = observer(function Channels({ store }: { store: SettingListStore
   )
 })
 
+function wechatHint({ isWechatReachable }: SettingListStore): string {
+  return t(isWechatReachable ? 'settings.notificationsWechat' : 'settings.notificationsWechatSignIn')
+}
+
+/** What still has to happen before a message comes. */
+function consentText({ isEnabled, consentCount }: MessageSwitch, store: SettingListStore) {
+  if (!isEnabled || consentCount === null || !store.isWechatReachable) return undefined
+  return consentCount === 0
+    ? t('settings.wechatConsentMissing')
+    : t('settings.wechatConsents', { count: consentCount })
+}
+
 interface SwitchProps {
   readonly id: string
   readonly label: string
+  readonly help: string | undefined
   readonly isOn: boolean
   readonly turn: (isOn: boolean) => Promise<void>
 }
 
 /** Each is a command of its own: one that is still being saved holds up no other. */
-const Switch = observer(function Switch({ id, label, isOn, turn }: SwitchProps) {
+const Switch = observer(function Switch({ turn, ...field }: SwitchProps) {
   const command = useCommand(turn)
-  return <SwitchField id={id} label={label} isOn={isOn} onChange={(next) => void command.run(next)} />
+  return <SwitchField {...field} onChange={(next) => void command.run(next)} />
 })

@@ -2,11 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/messagePreference'
-import type { MessageChannel, MessageKind, MessagePreference } from '@/model/messagePreference'
+import type { MessageChannel, MessageKind, MessagePreferences } from '@/model/messagePreference'
 import { removeAllStoredBut, storedKeys } from '@/platform/storage'
 import { APPEARANCE_STORAGE_KEY } from '@/stores/AppearanceStore'
+import { messageApi } from '@/stores/areas/messageApi'
 import { countDrafts, isDraftKey } from '@/stores/Draft'
 import { LOCALE_STORAGE_KEY } from '@/stores/LocaleStore'
+import { MessageConsents } from '@/stores/MessageConsents'
 import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcelSearches'
 import { REFERRAL_STORAGE_KEY } from '@/stores/ReferralStore'
 import { Resource } from '@/stores/Resource'
@@ -27,17 +29,30 @@ const isNoCache = (key: string): boolean =>
   NO_CACHE.includes(key) || key.startsWith(PARCEL_SEARCHES_PREFIX) || isDraftKey(key)
 
 export class SettingListStore {
-  readonly preferences = new Resource(() => this.stores.api.messages.getPreferences())
+  readonly preferences = new Resource(() => this.messages.getPreferences())
 
+  private readonly messages: ReturnType<typeof messageApi>
+  private readonly consents: MessageConsents
   /** Turns that the server has not answered yet: only the last answer knows them all. */
   private turnsUnderWay = 0
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
-    makeAutoObservable<this, 'stores'>(this, { preferences: false, stores: false }, { autoBind: true })
+    this.messages = messageApi(stores.api)
+    this.consents = new MessageConsents(stores.api)
+    makeAutoObservable<this, 'stores' | 'messages' | 'consents'>(
+      this,
+      { preferences: false, stores: false, messages: false, consents: false },
+      { autoBind: true },
+    )
   }
 
   get channels(): readonly ChannelSwitches[] {
-    return switchesByChannel(this.preferences.value ?? [])
+    return switchesByChannel(this.preferences.value?.items ?? [])
+  }
+
+  /** Whether WeChat's messages can reach this customer at all. */
+  get isWechatReachable(): boolean {
+    return this.preferences.value?.isWechatReachable === true
   }
 
   /** True also while the customer is not known. */
@@ -55,15 +70,19 @@ export class SettingListStore {
     await Promise.all([this.preferences.reload(), session.user ? null : this.readUser()])
   }
 
-  /** The switch turns at once; where the server does not take it, it turns back. */
+  /**
+   * The switch turns at once; where the server does not take it, it turns back. Turning WeChat on asks for the consent
+   * to the next message too.
+   */
   async turn(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): Promise<void> {
-    this.show(withSwitch(this.preferences.value ?? [], kind, channel, isEnabled))
+    const turned = this.show(kind, channel, isEnabled)
     this.turnsUnderWay += 1
     try {
-      const preferences = await this.stores.api.messages.setPreference(kind, channel, isEnabled)
-      if (this.turnsUnderWay === 1) this.show(preferences)
+      if (turned && channel === 'WECHAT' && isEnabled) await this.consents.askNow(kind, turned)
+      const preferences = await this.messages.setPreference(kind, channel, isEnabled)
+      if (this.turnsUnderWay === 1) this.preferences.set(preferences)
     } catch (error) {
-      this.show(withSwitch(this.preferences.value ?? [], kind, channel, !isEnabled))
+      this.show(kind, channel, !isEnabled)
       throw error
     } finally {
       runInAction(() => (this.turnsUnderWay -= 1))
@@ -88,7 +107,11 @@ export class SettingListStore {
     }
   }
 
-  private show(preferences: readonly MessagePreference[]): void {
-    this.preferences.set(preferences)
+  private show(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): MessagePreferences | null {
+    const { value } = this.preferences
+    if (value === null) return null
+    const turned = { ...value, items: withSwitch(value.items, kind, channel, isEnabled) }
+    this.preferences.set(turned)
+    return turned
   }
 }

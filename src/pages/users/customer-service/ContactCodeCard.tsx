@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import { t, type MessageKey } from '@/i18n'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
-import { askToConfirm } from '@/platform/modal'
-import { openPermissions, savePicture } from '@/platform/savePicture'
+import { savePicture } from '@/platform/savePicture'
 import type { SavedPicture } from '@/platform/savedPicture'
 import { showToast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { QrFrame } from '@/ui/QrFrame'
+import { tellRefusal } from '@/ui/tellRefusal'
 import { useCommand } from '@/ui/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
@@ -26,7 +26,9 @@ export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { q
     const outcome = await savePicture(url)
     const message = OUTCOMES[outcome]
     if (message) showToast(t(message), 3000)
-    if (outcome === 'forbidden' && (await askForAlbum())) await openPermissions()
+    if (outcome === 'permission' || outcome === 'privacy') {
+      await tellRefusal(outcome, { permission: t('service.albumAsk'), unavailable: t('service.qrFailed') })
+    }
   })
 
   return (
@@ -52,12 +54,3 @@ export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { q
     </Card>
   )
 })
-
-function askForAlbum(): Promise<boolean> {
-  return askToConfirm({
-    title: t('service.qrSave'),
-    content: t('service.albumAsk'),
-    confirmText: t('service.openSettings'),
-    cancelText: t('common.cancel'),
-  })
-}

@@ -7,6 +7,7 @@ import { chooseWechatAddress, HAS_WECHAT_ADDRESS_BOOK } from '@/platform/wechatA
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Notice } from '@/ui/Notice'
+import { tellRefusal } from '@/ui/tellRefusal'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { useCommand } from '@/ui/useCommand'
 
@@ -55,8 +56,14 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
 const FromWechat = observer(function FromWechat({ store }: { store: EditAddressStore }) {
   const choose = useCommand(async () => {
     const answer = await chooseWechatAddress()
-    if (answer === 'failed') showToast(t('address.wechatFailed'), 3000)
-    else if (answer !== 'cancelled') await store.paste.takeFromWechat(answer)
+    if (answer === 'cancelled') return
+    if (typeof answer === 'object') await store.paste.takeFromWechat(answer)
+    else {
+      await tellRefusal(answer, {
+        permission: t('address.wechatForbidden'),
+        unavailable: t('address.wechatFailed'),
+      })
+    }
   })
   return (
     <Button

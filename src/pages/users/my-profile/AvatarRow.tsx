@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { isInsideMiniProgram } from '@/platform/host'
-import { pickPhotos } from '@/platform/photos'
 import { showToast } from '@/platform/toast'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
+import { photosOrTold } from '@/ui/photosOrTold'
 import { useCommand } from '@/ui/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
@@ -24,8 +24,7 @@ export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
   })
 
   async function pick(): Promise<void> {
-    const pick = await pickPhotos(1)
-    const photo = pick.outcome === 'picked' ? pick.photos[0] : undefined
+    const [photo] = await photosOrTold(1)
     if (photo) await change.run(photo.path)
   }
 

@@ -4,10 +4,10 @@ import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
 import { assetUrl } from '@/platform/assetUrl'
 import { previewImages } from '@/platform/imagePreview'
-import { pickPhotos } from '@/platform/photos'
 import { FormField } from '@/ui/FormField'
 import { photoTexts } from '@/i18n/photoTexts'
 import { PhotoGrid } from '@/ui/PhotoGrid'
+import { photosOrTold } from '@/ui/photosOrTold'
 
 import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
 
@@ -22,8 +22,7 @@ export const QrCodeField = observer(function QrCodeField({ store }: { store: Upd
   const photos = [...kept, ...added]
 
   async function add(): Promise<void> {
-    const pick = await pickPhotos(1)
-    if (pick.outcome === 'picked') await newQrCode.add(pick.photos)
+    await newQrCode.add(await photosOrTold(1))
   }
 
   return (

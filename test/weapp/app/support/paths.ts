@@ -64,5 +64,6 @@ export const CALLS = {
   warehouseAddresses: '/api/u/biz/ship-for-me/my-warehouse-address-list',
   pickupStation: '/api/u/user/pickup-station',
   preferences: '/api/u/message/preferences',
+  subscription: '/api/u/wechat/subscription',
   upload: '/api/system-management/common/batch-upload-2',
 } as const

@@ -4,7 +4,7 @@ import type { WxApis, WxHost } from './WxHost.ts'
 
 /** The phone and WeChat itself: information, clipboard, scanning, signing in, permissions. */
 export function deviceApis(host: WxHost): WxApis {
-  return { ...informationApis(host), ...deviceActionApis(host), ...observerApis(host) }
+  return { ...informationApis(host), ...deviceActionApis(host), ...messageApis(host), ...observerApis(host) }
 }
 
 function informationApis({ realm, phone, launchInfo, answers, timers }: WxHost): WxApis {
@@ -58,9 +58,6 @@ function deviceActionApis({ answers, phone }: WxHost): WxApis {
       needAuthorization: false,
       privacyContractName: '',
     })),
-    requestSubscribeMessage: answers.api('requestSubscribeMessage', ({ tmplIds }: PlainObject) =>
-      Object.fromEntries((tmplIds as unknown[]).map((id) => [String(id), 'accept'])),
-    ),
     scanCode: answers.api('scanCode', () => {
       const result = phone.scans.shift()
       if (result === undefined) throw new WxFailure('cancel')
@@ -73,6 +70,29 @@ function deviceActionApis({ answers, phone }: WxHost): WxApis {
       phone.toasts.push({ title: '内容已复制', icon: 'success', durationMs: 1500 })
     }),
     getClipboardData: answers.api('getClipboardData', () => ({ data: phone.clipboard })),
+  }
+}
+
+/** WeChat's number for more templates than it takes in one question. */
+const TOO_MANY_TEMPLATES = 20003
+
+/** WeChat asks in a tap only, and for three templates at most. */
+function messageApis({ answers, phone }: WxHost): WxApis {
+  return {
+    requestSubscribeMessage: (options?: unknown) => {
+      const { isTapped } = phone
+      const ask = answers.api('requestSubscribeMessage', ({ tmplIds }: PlainObject) => {
+        if (!isTapped) throw new WxFailure('can only be invoked by user TAP gesture.')
+        const ids = Array.from(tmplIds as ArrayLike<unknown>, String)
+        if (ids.length === 0 || ids.length > 3)
+          throw new WxFailure('the number of templates is wrong', { errCode: TOO_MANY_TEMPLATES })
+        const answer = phone.messageAnswers.shift() ?? 'accept'
+        if (answer instanceof WxFailure) throw answer
+        phone.messageQuestions.push(ids)
+        return Object.fromEntries(ids.map((id) => [id, answer]))
+      })
+      return ask(options)
+    },
   }
 }
 

@@ -6,8 +6,8 @@ import type { WxApis, WxHost } from './WxHost.ts'
 /** Pictures and files. What the customer picks is queued by the test; an empty queue is a customer who cancels. */
 export function mediaApis({ answers, phone }: WxHost): WxApis {
   const pick = (count: unknown) => {
-    const files = phone.picks.shift()
-    if (!files) throw new WxFailure('cancel')
+    const files = phone.picks.shift() ?? new WxFailure('cancel')
+    if (files instanceof WxFailure) throw files
     return files.slice(0, Number(count ?? 9)).map((file) => ({ file, path: phone.keepFile(file) }))
   }
   const fileAt = (path: unknown): PhoneFile => {

@@ -1,0 +1,5 @@
+import { createMessageApi } from '@/api/messages'
+
+import { area } from './area'
+
+export const messageApi = area(createMessageApi)
