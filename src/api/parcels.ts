@@ -26,6 +26,8 @@ export function createParcelApi(http: Http) {
       return readPage(await http.post(`${PARCEL}/undeclared-list`, request), readParcel)
     },
 
+    findUndeclared: (expressNumber: string) => findUndeclared(http, expressNumber),
+
     async get(id: string): Promise<ParcelDetail> {
       return readObject(await http.get(itemPath(PARCEL, id)), readParcelDetail)
     },
@@ -94,6 +96,13 @@ export function createParcelApi(http: Http) {
       return readItems(body, (company: Dto<'ExpressCompany'>) => company)
     },
   }
+}
+
+/** The parcel of a number that arrived without a declaration; null if there is none. */
+async function findUndeclared(http: Http, expressNumber: string): Promise<Parcel | null> {
+  const request: ListRequest = { filter: expressNumber, maxResultCount: 99 }
+  const body = await http.post(`${PARCEL}/undeclared-list`, request, { isBackground: true })
+  return readItems(body, readParcel).find((parcel) => parcel.expressNumber === expressNumber) ?? null
 }
 
 function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelRequest'> {

@@ -1,4 +1,5 @@
 import { isCourierNumber } from './courierFormats'
+import { endsWithCourier, startsWithCourier } from './courierWords'
 import { withoutNoise } from './expressNumberNoise'
 import { isExpressNumber } from './validation/rules'
 
@@ -24,6 +25,8 @@ const LAST_GROUP = /^\d{1,5}$/
 /** "SF 1234567890123": the letters alone, then all of the digits. */
 const PREFIX = /^[A-Z]{2,4}$/
 const ALL_OF_DIGITS = /^\d{8,18}$/
+/** So many digits, in groups or not, are no quantity. */
+const UNREAD = /\d(?:[ -]?[A-Z]?\d){6,}/
 const HEAD = /^(?:[A-Z]{1,4}\d{0,5}|\d{3,5})$/
 
 /**
@@ -36,6 +39,14 @@ export function pastedExpressNumbers(text: string): readonly string[] {
     for (const number of numbersInLine(withoutNoise(line))) found.add(number)
   }
   return [...found]
+}
+
+/** Lines in which something looks like an express number and none was found. */
+export function unreadLines(text: string): readonly string[] {
+  return text.split(/[\r\n]+/).filter((line) => {
+    const words = withoutNoise(plain(line))
+    return pastedExpressNumbers(line).length === 0 && UNREAD.test(words)
+  })
 }
 
 /**
@@ -67,7 +78,9 @@ function numbersInLine(line: string): string[] {
   const isAlone = ALONE.test(line)
   return pieces.flatMap((piece, index) => {
     const before = pieces.slice(Math.max(0, index - LABEL_PIECES), index).join('')
-    return numbersInRun(piece, { isAlone, isLabelled: LABEL.test(before) })
+    const isOfCourier =
+      endsWithCourier(before) || startsWithCourier(pieces.slice(index + 1, index + LABEL_PIECES).join(''))
+    return numbersInRun(piece, { isAlone, isLabelled: LABEL.test(before) || isOfCourier })
   })
 }
 
@@ -77,6 +90,16 @@ function beforeNumber(run: string): string {
   return digit < 0 ? '' : run.slice(0, digit).replace(/[A-Z]*$/, '')
 }
 
+function isNamed(run: string): boolean {
+  const before = beforeNumber(run)
+  return LABEL.test(before) || endsWithCourier(before) || startsWithCourier(behindNumber(run))
+}
+
+/** The words behind the last one with a digit. */
+function behindNumber(run: string): string {
+  return run.replace(/^.*\d[A-Z]*/, '')
+}
+
 interface Surroundings {
   readonly isAlone: boolean
   readonly isLabelled: boolean
@@ -84,17 +107,19 @@ interface Surroundings {
 
 /** @param run nothing but letters, digits, spaces and dashes */
 function numbersInRun(run: string, surroundings: Surroundings): string[] {
-  const isLabelled = surroundings.isLabelled || LABEL.test(beforeNumber(run))
+  const isLabelled = surroundings.isLabelled || isNamed(run)
   const words = run.split(' ').filter((word) => word !== '' && !/^-+$/.test(word))
   const found: string[] = []
   let isFirst = true
   for (let at = 0; at < words.length;) {
     const { numbers, length } = numbersAt(words, at)
-    const word = unparted(words[at] ?? '')
-    if (numbers.length > 0) found.push(...numbers)
-    else if (isFirst && isTrusted(word, { ...surroundings, isLabelled }, words.length)) found.push(word)
+    const grouped = isLabelled ? lastOfGroups(words, at) : at
+    const word = unparted(words.slice(at, grouped + 1).join(''))
+    const isAdded =
+      numbers.length === 0 && isFirst && isTrusted(word, { ...surroundings, isLabelled }, words.length)
+    found.push(...(isAdded ? [word] : numbers))
     if (/\d/.test(word)) isFirst = false
-    at += length
+    at += isAdded ? grouped - at + 1 : length
   }
   return found
 }

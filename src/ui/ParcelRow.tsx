@@ -3,12 +3,11 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
 import { numberText, picturesOf, type Parcel } from '@/model/parcel'
-import { parcelTone } from '@/model/parcelGuidance'
 import { formatNumber } from '@/model/formatNumber'
 import { assetUrl } from '@/platform/assetUrl'
 
+import { ParcelTag } from './ParcelTag'
 import { RowCard, type RowCardProps } from './RowCard'
-import { StatusTag } from './StatusTag'
 
 interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 'mark' | 'isEven'> {
   readonly parcel: Parcel
@@ -17,21 +16,16 @@ interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 
 
 /** A parcel in a list: what it is, its number, where it is, and how heavy. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
-  const { id, isDeclared } = parcel
+  const { id, declaredName, expressNumber, expressCompany } = parcel
   const [picture] = picturesOf(parcel)
   return (
     <RowCard
       id={`parcel-${id}`}
       icon="parcel"
       picture={picture && assetUrl(picture)}
-      title={parcel.declaredName ?? t('parcel.undeclared')}
-      number={numberText(parcel)}
-      status={
-        <StatusTag
-          tone={parcelTone(parcel)}
-          text={isDeclared ? parcel.statusDisplayName : t('parcel.undeclared')}
-        />
-      }
+      title={declaredName ?? expressNumber}
+      number={declaredName === null ? expressCompany?.displayName : numberText(parcel)}
+      status={<ParcelTag parcel={parcel} />}
       meta={metaOf(parcel)}
       onClick={() => onOpen(id)}
       {...row}

@@ -1,4 +1,4 @@
-import { splitPastedAddress } from '../pastedAddress'
+import { readRecipient } from '../pastedAddress/readRecipient'
 import type { WarehouseAddress } from '../warehouseAddress'
 import { notOk, ok, type Finding } from './Finding'
 import { halfWidth, matchesOf, squeeze } from './plainText'
@@ -42,7 +42,7 @@ function recipientFinding(
   { recipient, name, signs }: { recipient: string; name: string; signs: readonly CodeSign[] },
 ): Finding {
   if (!squeeze(text).includes(name)) {
-    const other = splitPastedAddress(text).recipient
+    const other = readRecipient(text)
     return notOk(recipient, other === '' ? null : other)
   }
   const lacksCode = signs.length > 0 && !signs.some(({ isBesideRecipient }) => isBesideRecipient)

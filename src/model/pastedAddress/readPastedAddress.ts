@@ -1,5 +1,5 @@
 import type { Country } from './Country'
-import { findCountry } from './country'
+import { findCountry } from './findCountry'
 import { isElsewhere } from './elsewhere'
 import { takeName } from './name'
 import { takePhone } from './phone'

@@ -71,7 +71,8 @@ describe('declaring several parcels', () => {
     const opened = await openBatch()
     const { page, wire } = opened
     await paste(opened)
-    expect(page.text()).toContain('识别到 3 个单号，其中 3 个已在清单里')
+    expect(page.text()).toContain('已加入清单：3 个')
+    expect(valueOf(opened, 'paste')).toBe('')
     await fillCommon(opened)
     await tap(byId(page, `row-${TWO}`))
     await typeInto(byId(page, 'own-declaredValue'), '5.50')
@@ -99,6 +100,35 @@ describe('declaring several parcels', () => {
     await typeInto(byId(opened.page, 'paste'), '电话 13812345678，谢谢')
 
     expect(problemOf(opened.page, 'paste')).toBe('没有识别到快递单号')
+  })
+
+  it('keeps of the text only what it did not understand, and says why', async () => {
+    const opened = await openBatch()
+
+    await paste(opened, `${CHAT}\n谢谢\n快件 88 1234 5678 99 0\n韵达 43123456789`)
+
+    expect(rowText(opened, '43123456789')).not.toBe('')
+    expect(valueOf(opened, 'paste')).toBe('快件 88 1234 5678 99 0')
+    expect(problemOf(opened.page, 'paste')).toContain('没有识别出单号')
+  })
+
+  it('says of each row what is missing, and that it is ready only once nothing is', async () => {
+    const opened = await openBatch()
+    await paste(opened)
+    expect(rowText(opened, ONE)).toContain('待填写')
+    expect(rowText(opened, ONE)).toContain('还缺品名、申报价值')
+
+    await fillCommon(opened)
+
+    expect(rowText(opened, ONE)).toContain('待提交')
+    expect(rowText(opened, ONE)).not.toContain('还缺')
+  })
+
+  it('shows of each row that it opens', async () => {
+    const opened = await openBatch()
+    await paste(opened)
+
+    expect(byId(opened.page, `row-${ONE}`).querySelector('.icon--chevron-down')).not.toBeNull()
   })
 
   it('shows what is declared already, and does not send it', async () => {
@@ -287,7 +317,7 @@ describe('a batch that was not submitted', () => {
     const again = await openBatch()
 
     await until(() => again.page.text().includes('已恢复上次未提交的内容'))
-    expect(valueOf(again, 'paste')).toBe(CHAT)
+    expect(valueOf(again, 'paste')).toBe('')
     expect(valueOf(again, 'common-declaredValue')).toBe('1,000')
     expect(rowText(again, TWO)).toContain('5.50')
     await tap(again.page.getByText('清空重填'))

@@ -2,7 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
 
 import { deferred } from '../../support/app/deferred'
-import { aParcelDetailDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
 import { blur, tap, typeInto } from '../../support/app/gestures'
 import { byId, focusedField, openPage, problemOf, speak } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
@@ -18,6 +18,7 @@ import {
   openDeclaring,
   photoService,
   submit,
+  UNDECLARED,
   UPLOAD,
 } from './declaring'
 
@@ -29,6 +30,41 @@ describe('declaring a parcel', () => {
 
     expect(page.text()).toContain('登录后查看您的包裹')
     expect(wire.calls).toEqual([])
+  })
+
+  it('shows of a parcel that has arrived its photo, weight and size', async () => {
+    const arrived = aParcelDto({
+      expressNumber: 'SF777',
+      isDeclared: false,
+      declaredName: null,
+      weight: 1.256,
+      length: 30,
+      width: 20,
+      height: 10,
+      inboundImages: [{ url: '/files/in.jpg', time: '2026-01-03T00:00:00Z' }],
+    })
+    const wire = declaringWire().on(UNDECLARED, pageOf([aParcelDto({ expressNumber: 'SF7777' }), arrived]))
+
+    const { page } = await openDeclaring({ wire, params: { expressNumber: 'SF777' } })
+
+    const card = await until(() => page.root.querySelector('#arrived-parcel'))
+    expect(card.querySelector('.evidence__photo')).not.toBeNull()
+    for (const text of ['1.26', '30 × 20 × 10', '称重于']) expect(card.textContent).toContain(text)
+  })
+
+  it('asks nothing about a parcel that is on its way', async () => {
+    const { page, wire } = await openDeclaring()
+
+    expect(wire.callsTo(UNDECLARED)).toEqual([])
+    expect(page.root.querySelector('#arrived-parcel')).toBeNull()
+  })
+
+  it('is declared as well when the warehouse’s picture cannot be read', async () => {
+    const wire = declaringWire().on(UNDECLARED, refusal(500, { message: '服务器开小差了' }))
+    const opened = await openDeclaring({ wire, params: { expressNumber: 'SF777' } })
+
+    expect(opened.modal).not.toHaveBeenCalled()
+    expect(opened.page.root.querySelector('#submit')).not.toBeNull()
   })
 
   it('sends what was typed and chosen, and goes back', async () => {

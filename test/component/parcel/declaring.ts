@@ -18,6 +18,7 @@ import { ok, page as pageOf, Wire } from '../../support/app/Wire'
 export const DECLARE = 'POST /api/u/biz/ship-for-me/parcel'
 export const DETECT = 'POST /api/u/biz/ship-for-me/parcel/detect-express'
 export const UPLOAD = 'POST /api/system-management/common/batch-upload-2'
+export const UNDECLARED = 'POST /api/u/biz/ship-for-me/parcel/undeclared-list'
 export const USER = 'GET /api/u/user'
 
 export const photoService = anAdditionalServiceDto({ id: 'service-photo', displayName: '拍照验货' })
@@ -39,6 +40,7 @@ export function declaringWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire
     .on('POST /api/f/shipping-management/express-company/list', pageOf(companies))
     .on('POST /api/u/user/tag/list', pageOf([{ tag: '礼物' }]))
     .on(USER, ok(user))
+    .on(UNDECLARED, pageOf([]))
     .on(DETECT, pageOf(companies.slice(0, 1)))
     .on(DECLARE, ok(aParcelDetailDto()))
 }

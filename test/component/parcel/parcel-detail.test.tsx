@@ -63,6 +63,16 @@ describe('parcel detail page', () => {
     expect(page.root.querySelector('#parcel-measures')).toBeNull()
   })
 
+  it('says once of an undeclared parcel that it is, as its list does', async () => {
+    const { page } = await openDetail({
+      replies: [aParcel({ ...weighed, expressNumber: 'SF777', isDeclared: false, declaredName: null })],
+    })
+
+    await until(() => page.text().includes('SF777'))
+    expect(page.text().split('未申报')).toHaveLength(2)
+    expect(byId(page, 'parcel-status').querySelector('.status-tag')?.textContent).toBe('未申报')
+  })
+
   it('shows weight, size and photo once it is weighed', async () => {
     const { page } = await openDetail({ replies: [aParcel(weighed)] })
 

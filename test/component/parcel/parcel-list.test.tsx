@@ -88,10 +88,18 @@ describe('parcel list page', () => {
   )
 
   it('says which parcels wait for a declaration', async () => {
-    const parcel = aParcelDto({ isDeclared: false, declaredName: null, itemQuantity: null })
+    const parcel = aParcelDto({
+      id: 'p1',
+      expressNumber: 'SF1',
+      isDeclared: false,
+      declaredName: null,
+      itemQuantity: null,
+    })
     const { page } = await openList({ replies: [pageOf([parcel])] })
 
-    await until(() => page.text().includes('未申报'))
+    const row = await until(() => page.root.querySelector('#parcel-p1'))
+    expect(row.textContent?.split('未申报')).toHaveLength(2)
+    expect(row.textContent).toContain('SF1')
     expect(page.text()).toContain('未称重')
   })
 

@@ -19,6 +19,7 @@ export function addressWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire {
   const malaysia = aRegionGroupDto({
     id: 'my',
     displayName: '西马来西亚',
+    countryCode: 'MY',
     postCodePattern: '\\d{5}',
     postCodeExample: '50450',
     hasRegions: true,

@@ -3,6 +3,7 @@ import { isPostCodeOf, regionText, type RegionGroup } from '@/model/address'
 const group = (postCodePattern: string): RegionGroup => ({
   id: 'x',
   displayName: 'X',
+  countryCode: 'SG',
   postCodePattern,
   postCodeExample: '1',
   hasRegions: false,

@@ -16,6 +16,7 @@ const VALUES: AddressValues = {
 const GROUP = {
   id: 'sg',
   displayName: '新加坡',
+  countryCode: 'SG',
   postCodePattern: '\\d{6}',
   postCodeExample: '238823',
   hasRegions: false,

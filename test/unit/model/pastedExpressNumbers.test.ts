@@ -42,6 +42,11 @@ describe('express numbers in a pasted text', () => {
       'YT1234567890123SF1234567890123',
       ['YT1234567890123', 'SF1234567890123'],
     ],
+    ['a courier before an unknown one', '韵达 43123456789', ['43123456789']],
+    ['a courier before groups', '韵达 4312 3456 7890 1，谢谢', ['4312345678901']],
+    ['a courier behind', '8812345678 圆通', ['8812345678']],
+    ['a courier behind in brackets', '43123456789 (yunda)', ['43123456789']],
+    ['a courier in English', 'STO Express: 5512345678', ['5512345678']],
     ['a quantity behind', 'SF1234567890123 2 199.00', ['SF1234567890123']],
     ['invisible signs of a chat', '\u200bSF1234567890123\u200b', ['SF1234567890123']],
   ])('%s', (_what, text, numbers) => {
@@ -67,6 +72,7 @@ describe('express numbers in a pasted text', () => {
     ['an e-mail address', '771234567890123@qq.com'],
     ['a product code', '6901234567892'],
     ['a point in time', '20261121123005'],
+    ['a phone behind a courier', '韵达 13812345678，圆通客服 021-69777888'],
     ['nothing', ' \n\t'],
   ])('not %s', (_what, text) => {
     expect(pastedExpressNumbers(text)).toEqual([])

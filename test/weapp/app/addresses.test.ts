@@ -82,7 +82,7 @@ test('an address is added, changed, made the default and deleted', async (t) => 
   app.assertClean()
 })
 
-test('WeChat’s own address book fills the form in, and may refuse', async (t) => {
+test('WeChat’s own address book says whom to call, and may refuse', async (t) => {
   const answers = [
     KEPT_BY_WECHAT,
     new WxFailure('cancel'),
@@ -101,7 +101,8 @@ test('WeChat’s own address book fills the form in, and may refuse', async (t) 
 
   assert.equal(app.value('#recipient'), '张三')
   assert.equal(app.value('#mobile'), '13800138000')
-  assert.equal(app.value('#detailsAddress'), '广东省 广州市 白云区 均禾街道 1 号')
+  assert.equal(app.value('#detailsAddress'), '', 'nothing is sent to the mainland')
+  assert.ok(app.text().includes('这个地址不在我们寄送的国家或地区'), app.text())
   await app.tap('#from-wechat')
   assert.deepEqual(app.toasts, [])
   await app.tap('#from-wechat')

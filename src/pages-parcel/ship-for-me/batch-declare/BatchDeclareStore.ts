@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { MAX_BATCH_ROWS } from '@/model/parcel'
-import { pastedExpressNumbers } from '@/model/pastedExpressNumbers'
+import { pastedExpressNumbers, unreadLines } from '@/model/pastedExpressNumbers'
 import { wholeLines } from '@/model/wholeLines'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
@@ -32,6 +32,8 @@ export class BatchDeclareStore {
   readonly live = new Resource(() => this.stores.api.parcels.listLive())
 
   text = ''
+  /** How many numbers were taken out of the text; null once it was changed. */
+  added: number | null = null
   /** What came of the last submit; null before one. */
   summary: { readonly declared: number; readonly refused: number } | null = null
 
@@ -107,10 +109,16 @@ export class BatchDeclareStore {
 
   setText(text: string): void {
     this.text = text
+    this.added = null
   }
 
+  /** Puts what was found into the list; what was not understood, or had no room, stays. */
   addFound(): void {
-    this.list.add(this.addable)
+    const { addable, readText, text } = this
+    this.list.add(addable)
+    const left = [...this.linesLeft(readText), text.slice(readText.length).trim()]
+    this.added = addable.filter((number) => this.isListed(number)).length
+    this.text = left.filter((line) => line !== '').join('\n')
   }
 
   /** Declares every row that is in order, fifty at a time; the others stay, each with what is wrong with it. */
@@ -135,6 +143,20 @@ export class BatchDeclareStore {
 
   dispose(): void {
     this.draft.dispose()
+  }
+
+  private isListed(number: string): boolean {
+    return this.list.rows.some(({ expressNumber }) => expressNumber === number)
+  }
+
+  private linesLeft(text: string): readonly string[] {
+    const unread = unreadLines(text)
+    return text
+      .split(/[\r\n]+/)
+      .filter(
+        (line) =>
+          unread.includes(line) || !pastedExpressNumbers(line).every((number) => this.isListed(number)),
+      )
   }
 
   private get words(): BatchDraft {
@@ -179,7 +201,7 @@ export class BatchDeclareStore {
   }
 
   private clear(): void {
-    this.text = ''
+    this.setText('')
     this.list.restore(EMPTY_GOODS, [])
     this.summary = null
     this.unsettled = []

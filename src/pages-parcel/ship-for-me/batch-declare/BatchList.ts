@@ -75,6 +75,12 @@ export class BatchList {
     return message !== null || Object.values(problems).some(Boolean) ? 'refused' : 'open'
   }
 
+  /** What has to be filled in before a row can be declared. */
+  missingOf(row: BatchRow): readonly GoodsField[] {
+    const problems = problemsOf(row, this.common)
+    return SHOWN_FIELDS.filter((field) => problems[field])
+  }
+
   /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
   companyOf({ expressNumber, companyCode }: RowWords): ExpressCompany | null {
     if (companyCode === null) return this.couriers.of(expressNumber)[0] ?? null

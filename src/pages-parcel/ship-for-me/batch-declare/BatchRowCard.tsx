@@ -14,7 +14,7 @@ import { semantics } from '@/ui/semantics'
 import { StatusTag } from '@/ui/StatusTag'
 
 import type { BatchDeclareStore } from './BatchDeclareStore'
-import { goodsOf, type BatchRow, type RowStatus } from './batchRow'
+import { goodsOf, type BatchRow, type GoodsField, type RowStatus } from './batchRow'
 import { RowEditor } from './RowEditor'
 
 import './BatchRowCard.scss'
@@ -26,7 +26,8 @@ interface Props {
   readonly onToggle: () => void
 }
 
-const TONES: Readonly<Record<RowStatus, StatusTone>> = {
+const TONES: Readonly<Record<RowStatus | 'incomplete', StatusTone>> = {
+  incomplete: 'warning',
   open: 'brand',
   refused: 'danger',
   declared: 'success',
@@ -50,15 +51,30 @@ export const BatchRowCard = observer(function BatchRowCard({ row, store, isOpen,
         isExpanded={parcelId === null ? isOpen : undefined}
         onClick={press}
       >
-        <View className="batch-row__words">
-          <Text className="batch-row__number">{expressNumber}</Text>
-          <Text className="batch-row__goods">{goodsText(row, store)}</Text>
-        </View>
-        <StatusTag tone={TONES[status]} text={t(`declaration.row.${status}`)} />
+        <Head row={row} store={store} isOpen={isOpen} />
       </Pressable>
       {isPending && <Problems row={row} />}
       {isOpen && parcelId === null && <RowEditor row={row} store={store} isPending={isPending} />}
     </View>
+  )
+})
+
+const Head = observer(function Head({ row, store, isOpen }: Omit<Props, 'onToggle'>) {
+  const status = store.list.statusOf(row)
+  const missing = status === 'open' ? store.list.missingOf(row) : []
+  const look = missing.length > 0 ? 'incomplete' : status
+  return (
+    <>
+      <View className="batch-row__words">
+        <Text className="batch-row__number">{row.expressNumber}</Text>
+        <Text className="batch-row__goods">{goodsText(row, store)}</Text>
+        {missing.length > 0 && <Text className="batch-row__missing">{missingText(missing)}</Text>}
+      </View>
+      <StatusTag tone={TONES[look]} text={t(`declaration.row.${look}`)} />
+      <View className={`batch-row__chevron ${isOpen ? 'batch-row__chevron--open' : ''}`}>
+        <Icon name={row.parcelId === null ? 'chevron-down' : 'chevron-right'} size="s" />
+      </View>
+    </>
   )
 })
 
@@ -74,6 +90,11 @@ const Problems = observer(function Problems({ row }: { row: BatchRow }) {
     </View>
   )
 })
+
+function missingText(fields: readonly GoodsField[]): string {
+  const names = fields.map((field) => t(`declaration.missing.${field}`))
+  return t('declaration.rowMissing', { fields: names.join(t('declaration.missingAnd')) })
+}
 
 function goodsText(row: BatchRow, { list }: BatchDeclareStore): string {
   const { declaredName, declaredCurrency, declaredValue, itemQuantity } = goodsOf(row, list.common)

@@ -17,6 +17,7 @@ import './PasteCard.scss'
 /** Whatever a customer has: the numbers are found in it. */
 export const PasteCard = observer(function PasteCard({ store }: { store: BatchDeclareStore }) {
   const { text, found, addable } = store
+  const isLeft = store.added !== null && text !== '' && addable.length === 0
   const isUseless = text.trim() !== '' && found.length === 0
   const isTooLong = store.readText !== text
   return (
@@ -26,7 +27,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
           id="field-paste"
           label={t('declaration.pasteLabel')}
           help={helpOf(store)}
-          error={isUseless ? t('declaration.pasteNothing') : undefined}
+          error={errorOf(isLeft, isUseless)}
         >
           <TextAreaField
             id="paste"
@@ -54,8 +55,14 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
   )
 })
 
-function helpOf({ text, found, addable, isFull }: BatchDeclareStore): string {
+function errorOf(isLeft: boolean, isUseless: boolean): string | undefined {
+  if (isLeft) return t('declaration.pasteLeft')
+  return isUseless ? t('declaration.pasteNothing') : undefined
+}
+
+function helpOf({ text, added, found, addable, isFull }: BatchDeclareStore): string {
   if (isFull) return t('declaration.batchFull', { count: MOST_ROWS })
-  if (text.trim() === '') return t('declaration.pasteHelp')
+  if (text.trim() === '')
+    return added === null ? t('declaration.pasteHelp') : t('declaration.pasteAdded', { count: added })
   return t('declaration.pasteFound', { found: found.length, added: found.length - addable.length })
 }

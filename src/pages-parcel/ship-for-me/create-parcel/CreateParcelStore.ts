@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
+import type { Parcel } from '@/model/parcel'
 import { CommandKey } from '@/stores/CommandKey'
 import { Draft } from '@/stores/Draft'
 import { MessageConsents } from '@/stores/MessageConsents'
 import { OwnedDraft } from '@/stores/OwnedDraft'
+import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import {
@@ -18,6 +20,8 @@ import { isSameContents } from '../../_shared/declaration/mergeDeclarations'
 /** The declaration of one parcel, from the first letter to the answer. */
 export class CreateParcelStore {
   readonly editor: DeclarationEditor
+  /** What is known of a parcel that is there already; null for one that is not. */
+  readonly arrived: Resource<{ readonly parcel: Parcel | null }>
   readonly draft: OwnedDraft<DeclarationDraft>
 
   private readonly consents: MessageConsents
@@ -31,6 +35,9 @@ export class CreateParcelStore {
   ) {
     this.editor = new DeclarationEditor(stores.api)
     this.consents = new MessageConsents(stores.api)
+    this.arrived = new Resource(async () => ({
+      parcel: expressNumber === '' ? null : await stores.api.parcels.findUndeclared(expressNumber),
+    }))
     this.beginning = { values: { ...EMPTY_DECLARATION, expressNumber }, images: [] }
     this.editor.fill(this.beginning)
     // A form that is about a known parcel leaves the draft of another alone.
@@ -48,7 +55,15 @@ export class CreateParcelStore {
     })
     makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'beginning'>(
       this,
-      { editor: false, draft: false, stores: false, consents: false, key: false, beginning: false },
+      {
+        editor: false,
+        arrived: false,
+        draft: false,
+        stores: false,
+        consents: false,
+        key: false,
+        beginning: false,
+      },
       { autoBind: true },
     )
     this.draft.follow()
@@ -67,7 +82,7 @@ export class CreateParcelStore {
     if (this.stores.session.ownerId === null) return
     void this.consents.load()
     if (this.editor.candidates.length === 0) void this.editor.detectExpress()
-    await this.editor.choices.ensure()
+    await Promise.all([this.editor.choices.ensure(), this.arrived.ensure()])
     this.editor.preferCurrency()
   }
 
@@ -94,6 +109,7 @@ export class CreateParcelStore {
   }
 
   private leave(): void {
+    this.arrived.clear()
     this.key.renew()
     this.editor.leave(this.beginning.values)
   }

@@ -17,6 +17,7 @@ import { usePageTitle } from '@/ui/usePageTitle'
 
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
 import { SubmitBar } from '../../_shared/declaration/SubmitBar'
+import { ArrivedCard } from './ArrivedCard'
 import { CreateParcelStore } from './CreateParcelStore'
 
 export default observer(function CreateParcelPage() {
@@ -58,6 +59,7 @@ export default observer(function CreateParcelPage() {
           />
         </CellGroup>
       )}
+      {store.arrived.value?.parcel && <ArrivedCard parcel={store.arrived.value.parcel} />}
       <DeclarationSections editor={store.editor} />
       <SubmitBar editor={store.editor} text={t('parcel.submit')} onSubmit={submit} />
     </FormPage>

@@ -55,12 +55,9 @@ export class PasteFilling {
   /** Fills in what the pasted block says. @returns whether it said anything */
   async takeBlock(): Promise<boolean> {
     const read = readPastedAddress(this.block, this.chosenCountry)
-    const { recipient, mobile, postCode, detailsAddress } = read
-    if (
-      detailsAddress === this.block.trim() ||
-      [recipient, mobile, postCode, detailsAddress].every((text) => text === '')
-    )
-      return false
+    const { recipient, mobile, postCode, detailsAddress, isElsewhere } = read
+    const isEmpty = [recipient, mobile, postCode, detailsAddress].every((text) => text === '')
+    if (isEmpty && !isElsewhere) return false
     this.block = ''
     await this.take(read)
     return true

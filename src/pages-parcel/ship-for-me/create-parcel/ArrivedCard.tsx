@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/formatNumber'
+import type { Parcel } from '@/model/parcel'
+import { formatDateTime } from '@/model/relativeTime'
+import { assetUrl } from '@/platform/assetUrl'
+import { previewImages } from '@/platform/imagePreview'
+import { Card } from '@/ui/Card'
+import { Evidence } from '@/ui/Evidence'
+import { FigureGrid } from '@/ui/FigureGrid'
+
+/** What the warehouse saw of a parcel that has arrived, to know what is to be declared. */
+export const ArrivedCard = observer(function ArrivedCard({ parcel }: { parcel: Parcel }) {
+  const { weight, inboundImages } = parcel
+  if (weight === null && inboundImages.length === 0) return null
+  const photos = inboundImages.map(({ url, time }) => ({
+    url: assetUrl(url),
+    caption: time ? t('parcel.evidenceTime', { time: formatDateTime(time) }) : '',
+  }))
+  return (
+    <Card title={t('parcel.evidence')} id="arrived-parcel">
+      {photos.length > 0 && (
+        <Evidence
+          photos={photos}
+          onPreview={(index) =>
+            previewImages(
+              photos.map(({ url }) => url),
+              index,
+            )
+          }
+        />
+      )}
+      {weight !== null && (
+        <FigureGrid
+          figures={[
+            { label: t('parcel.actualWeight'), value: formatNumber(weight), unit: 'kg' },
+            { label: t('parcel.size'), value: sizeText(parcel), unit: 'cm' },
+          ]}
+        />
+      )}
+    </Card>
+  )
+})
+
+function sizeText({ length, width, height }: Parcel): string {
+  return [length, width, height].map((side) => (side === null ? '–' : String(side))).join(' × ')
+}
