@@ -5,6 +5,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import devConfig from './dev'
 import { globalThisGuard } from './globalThisGuard'
 import { watchingPageCode } from './pageCode'
+import { nameSharedModules } from './namesOfSharedModules'
 import prodConfig from './prod'
 
 const root = path.resolve(__dirname, '..')
@@ -41,6 +42,13 @@ const settings = {
 /** The H5 is served by the API's own host; a mini program has no origin and needs an address. */
 function defaultApiBase(): string {
   return process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'
+}
+
+/** What WeChat's search may look into. */
+function filesBesideThePages() {
+  const transform = (json: Buffer) => JSON.stringify(JSON.parse(String(json)))
+  const sitemap = { from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json', transform }
+  return process.env.TARO_ENV === 'weapp' ? [sitemap] : []
 }
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -85,12 +93,21 @@ export default defineConfig<'webpack5'>(async (merge) => {
     },
     plugins: [],
     defineConstants: settings,
-    copy: { patterns: [], options: {} },
+    copy: { patterns: filesBesideThePages(), options: {} },
     mini: {
       compile: { include: modernPackages },
       webpackChain(chain, webpack) {
         chain.plugin('globalThisHead').use(webpack.BannerPlugin, [globalThisGuard.head])
         chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
+        chain
+          .plugin('miniSplitChunksPlugin')
+          .init((Plugin, args: unknown[]) =>
+            nameSharedModules(typeof Plugin === 'function' ? new Plugin(...args) : Plugin, root),
+          )
+        // Licences are a page of the app; a file of them would only weigh in the package.
+        chain.optimization
+          .minimizer('terserPlugin')
+          .tap(([options]: object[]) => [{ ...options, extractComments: false }])
       },
       optimizeMainPackage: { enable: true },
       miniCssExtractPluginOption: { ignoreOrder: true },

@@ -101,6 +101,7 @@ export default defineAppConfig({
   }),
   darkmode: true,
   themeLocation: 'theme.json',
+  ...(process.env.TARO_ENV === 'weapp' && { sitemapLocation: 'sitemap.json' }),
   tabBar: {
     color: '@tabText',
     selectedColor: '@tabSelected',
@@ -139,6 +140,8 @@ export default defineAppConfig({
     navigationBarBackgroundColor: '@surface',
     navigationBarTextStyle: '@navigationText',
     backgroundColor: '@background',
+    backgroundColorTop: '@background',
+    backgroundColorBottom: '@background',
     backgroundTextStyle: '@backgroundText',
   },
 })

@@ -8,6 +8,8 @@ import { PATHS } from '@/navigation/routes'
 import { keepBackForLayers } from '@/platform/closesOnBack'
 import { keepScriptLinksInert } from '@/platform/inertLinks'
 import { showPageFailure } from '@/platform/pageFailure'
+import { showAlert } from '@/platform/modal'
+import { isWechatTooOld } from '@/platform/oldWechat'
 import { reportError } from '@/platform/reportError'
 import { showToast } from '@/platform/toast'
 import { referralCodeIn } from '@/platform/wechatLogin'
@@ -29,7 +31,10 @@ export default function App({ children }: PropsWithChildren) {
     showToast(t('error.pageNotFound'))
     void openFirst(PATHS.home)
   })
-  useLaunch(() => void signInSilently(stores))
+  useLaunch(() => {
+    if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
+    void signInSilently(stores)
+  })
   useDidShow((options) => stores.referral.keep(referralCodeIn(options?.query)))
   useUnhandledRejection(({ reason }) => reportError(reason))
 

@@ -67,6 +67,11 @@ async function playwright(): Promise<JobResult> {
   return { totals: judge(exitCode, () => readPlaywrightReport(report)), output }
 }
 
+/** Some of its pages are drawn in a browser. */
+async function miniProgram(): Promise<JobResult> {
+  return nodeTest('weapp', 'test/weapp', { ...withoutDatabase(), CHROMIUM_PATH: ensureBrowser() })
+}
+
 function withoutDatabase(): NodeJS.ProcessEnv {
   const { TEST_DATABASE_URL: _database, ...env } = process.env
   return env
@@ -132,6 +137,6 @@ export const suites = (): readonly Job[] => [
   { name: 'app (jest)', run: jest },
   serverOnPglite,
   ...onPostgres(),
-  { name: 'mini program', after: afterBuilds, run: () => nodeTest('weapp', 'test/weapp', withoutDatabase()) },
+  { name: 'mini program', after: afterBuilds, run: miniProgram },
   { name: 'browser', after: afterBuilds, cores: 2, run: playwright },
 ]

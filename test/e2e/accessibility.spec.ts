@@ -11,6 +11,7 @@ for (const [locale, language] of [
   ['zh-Hans', 'Chinese'],
   ['en', 'English'],
 ] as const) {
+  // In English with a theme chosen against the device's own, which costs no second round.
   test(`every screen is accessible in both themes, in ${language}`, async ({
     app,
     page,
@@ -20,11 +21,11 @@ for (const [locale, language] of [
   }) => {
     test.slow()
     const screens = allScreens(await linksFor(server, customer))
-    await device.signIn(customer, { locale })
+    await device.signIn(customer, { locale, ...(locale === 'en' && { appearance: 'dark' }) })
     for (const { route, signedIn, english } of screens) {
       await app.open(route)
       await expect(app.text(locale === 'en' ? english : signedIn)).toBeVisible()
-      await isAccessibleInBothThemes(page, route)
+      await (locale === 'en' ? isAccessibleAgainstTheDevice : isAccessibleInBothThemes)(page, route)
     }
   })
 
@@ -177,6 +178,18 @@ async function isAccessibleInBothThemes(page: Page, name: string): Promise<void>
   expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, dark`).toEqual([])
+}
+
+/** What was chosen against the device's own theme: dark on a light one, as the app began, then the other way round. */
+async function isAccessibleAgainstTheDevice(page: Page, name: string): Promise<void> {
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expect(root).toHaveClass(/theme-dark/)
+  expect.soft(await accessibilityFaults(page), `${name}, dark on a light device`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await root.evaluate(({ classList }) => classList.replace('theme-dark', 'theme-light'))
+  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, light on a dark device`).toEqual([])
+  await root.evaluate(({ classList }) => classList.replace('theme-light', 'theme-dark'))
 }
 
 /** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */

@@ -47,6 +47,8 @@ export const common: Record<keyof typeof source, string> = {
   'error.network': 'No connection. Check your network and try again',
   'error.timeout': 'The request took too long. Please try again',
   'error.malformed': 'Unexpected data. Please update and try again',
+  'wechat.tooOld': 'Update WeChat',
+  'wechat.tooOldText': 'Parts of this app need a newer WeChat. Please update it and come back.',
 
   'signIn.gateTitle': 'Sign in to continue',
   'signIn.gateAction': 'Sign in or sign up',

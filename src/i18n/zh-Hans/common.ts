@@ -45,6 +45,8 @@ export const common = {
   'error.network': '网络不可用，请检查连接后重试',
   'error.timeout': '请求超时，请重试',
   'error.malformed': '数据异常，请更新后再试',
+  'wechat.tooOld': '微信版本过低',
+  'wechat.tooOldText': '部分功能无法使用，请更新微信后再打开。',
 
   'signIn.gateTitle': '登录后查看',
   'signIn.gateAction': '登录 / 注册',

@@ -12,7 +12,9 @@ interface FaintText {
 export function faintTexts(document: Document): FaintText[] {
   return textsOf(document).flatMap(([text, element]) => {
     const ratio = contrastOf(element)
-    return ratio < enough(element) ? [{ text, ratio: Math.round(ratio * 100) / 100, where: element.className }] : []
+    return ratio < enough(element)
+      ? [{ text, ratio: Math.round(ratio * 100) / 100, where: element.className }]
+      : []
   })
 }
 
@@ -29,7 +31,9 @@ function textsOf(document: Document): [text: string, element: Element][] {
 
 function isDrawn(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return (
+    width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
 }
 
 function enough(element: Element): number {

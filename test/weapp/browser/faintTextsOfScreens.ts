@@ -6,19 +6,21 @@ import { faintTexts } from './faintTexts.ts'
 
 export interface WithFaintTexts {
   readonly app: MiniProgram
-  /** Goes through every screen. @returns what cannot be read, one line each */
-  faintTextsOfScreens(isSignedIn: boolean): Promise<string[]>
+  /** Goes through every screen. @returns what cannot be read, one line each, and the pages that were open */
+  faintTextsOfScreens(isSignedIn: boolean): Promise<{ found: string[]; pages: string[] }>
 }
 
 Object.assign(globalThis, {
   async faintTextsOfScreens(isSignedIn) {
     const { app } = globalThis as unknown as WithFaintTexts
     const found: string[] = []
+    const pages: string[] = []
     await answered(app)
     await visit(app, isSignedIn ? SIGNED_IN_SCREENS : SIGNED_OUT_SCREENS, (name) => {
+      pages.push(app.page.path)
       const faint = faintTexts(document)
       found.push(...faint.map(({ text, ratio, where }) => `${name}: ${ratio} for “${text}” in ${where}`))
     })
-    return found
+    return { found, pages }
   },
 } satisfies Pick<WithFaintTexts, 'faintTextsOfScreens'>)

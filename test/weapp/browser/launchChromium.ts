@@ -7,5 +7,8 @@ export const chromiumPath = findBrowser()
 
 /** Starts it without a window, and without anything that calls out. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ args: BROWSER_FLAGS, ...(chromiumPath !== null && { executablePath: chromiumPath }) })
+  return chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(chromiumPath !== null && { executablePath: chromiumPath }),
+  })
 }

@@ -26,6 +26,7 @@ interface AppJson {
   readonly tabBar?: { readonly list: readonly TabItem[] } & PlainObject
   readonly window?: PlainObject
   readonly themeLocation?: string
+  readonly sitemapLocation?: string
 }
 
 /** A compiled mini program as app.json describes it. */

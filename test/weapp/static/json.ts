@@ -1,60 +1,78 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+
 import type { Build } from '../runner/Build.ts'
 import { plainObject } from '../runner/plainObject.ts'
+import { appSchema, pageSchema, sitemapSchema, themeSchema } from './jsonSchemas.ts'
 
-const words = (text: string) => new Set(text.trim().split(/\s+/))
+const ajv = new Ajv({ allErrors: true })
+const isApp = ajv.compile(appSchema)
+const isPage = ajv.compile(pageSchema)
+const isTheme = ajv.compile(themeSchema)
+const isSitemap = ajv.compile(sitemapSchema)
 
-/** The keys that WeChat documents for app.json. */
-const appKeys = words(`
-  entryPagePath pages window tabBar networkTimeout debug functionalPages subPackages subpackages workers
-  requiredBackgroundModes requiredPrivateInfos plugins preloadRule resizable usingComponents permission sitemapLocation
-  style useExtendedLib entranceDeclare darkmode themeLocation lazyCodeLoading singlePage supportedMaterials
-  serviceProviderTicket embeddedAppIdList halfPage debugOptions enablePassiveEvent resolveAlias renderer
-  rendererOptions componentFramework miniApp static convertRpxToVw __usePrivacyCheck__
-`)
-
-const windowKeys = `
-  navigationBarBackgroundColor navigationBarTextStyle navigationBarTitleText navigationStyle homeButton backgroundColor
-  backgroundTextStyle backgroundColorTop backgroundColorBottom enablePullDownRefresh onReachBottomDistance
-  pageOrientation restartStrategy initialRenderingCache visualEffectInBackground handleWebviewPreload
-`
-
-/** The keys that WeChat documents for a page's or component's JSON. */
-const pageKeys = words(`
-  ${windowKeys} component usingComponents componentPlaceholder componentGenerics styleIsolation disableScroll singlePage
-  renderer rendererOptions componentFramework pureDataPattern addGlobalClass virtualHost
-  enableShareAppMessage enableShareTimeline
-`)
-
-/** JSON that does not parse or has keys that WeChat does not know, and settings that the project relies on. */
+/** JSON that does not parse or says what WeChat does not take, and settings that the project relies on. */
 export function jsonProblems(build: Build): string[] {
   const files = build.files.list.filter((file) => file.endsWith('.json'))
   const broken = files.flatMap((file) => parseProblems(file, build.files.read(file) ?? ''))
   if (broken.length > 0) return broken
   // A JSON beside a template is a page's or a component's; the rest are the app's own and the tools'.
   const units = files.filter((file) => build.files.list.includes(file.replace(/json$/, 'wxml')))
-  const unknown = ['app.json', ...units].flatMap((file) => {
-    const known = file === 'app.json' ? appKeys : pageKeys
-    const keys = Object.keys(build.json(file.slice(0, -'.json'.length)))
-    return keys.filter((key) => !known.has(key)).map((key) => `${file} has the unknown key ${key}`)
-  })
-  const themes = ['app.json', ...units].flatMap((file) => themeProblems(build, file))
+  const { themeLocation, sitemapLocation } = build.appJson
   return [
-    ...unknown,
-    ...windowProblems(build),
+    ...themedProblems(build, 'app.json', isApp),
+    ...units.flatMap((file) => themedProblems(build, file, isPage)),
+    ...namedFileProblems(build, themeLocation, isTheme),
+    ...namedFileProblems(build, sitemapLocation, isSitemap),
+    ...sitemapProblems(build, sitemapLocation),
     ...loadingProblems(build),
     ...preloadProblems(build),
-    ...themes,
   ]
 }
 
-/** Every theme variable must have a value in light and in dark mode. */
-function themeProblems(build: Build, file: string): string[] {
-  const variables = (build.files.read(file) ?? '').match(/(?<=")@\w+(?=")/g) ?? []
-  return variables.flatMap((variable) =>
-    ['light', 'dark']
-      .filter((theme) => build.themed(variable, theme) === undefined)
-      .map((theme) => `${file} uses ${variable}, which has no ${theme} value`),
-  )
+/** In light and in dark mode; what is wrong in both is said once. */
+function themedProblems(build: Build, file: string, validate: ValidateFunction): string[] {
+  const json = build.json(file.slice(0, -'.json'.length))
+  const problems = ['light', 'dark'].flatMap((theme) => {
+    const missing: string[] = []
+    const themed = withTheme(json, (variable) => {
+      const value = build.themed(variable, theme)
+      if (value === undefined) missing.push(`${file} uses ${variable}, which has no ${theme} value`)
+      return value
+    })
+    return missing.length > 0 ? missing : schemaProblems(file, themed, validate)
+  })
+  return [...new Set(problems)]
+}
+
+function withTheme(value: unknown, valueOf: (variable: string) => unknown): unknown {
+  if (typeof value === 'string') return /^@\w+$/.test(value) ? valueOf(value) : value
+  if (Array.isArray(value)) return value.map((item) => withTheme(item, valueOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTheme(item, valueOf)]))
+}
+
+function namedFileProblems(build: Build, file: string | undefined, validate: ValidateFunction): string[] {
+  if (file === undefined) return []
+  if (!build.files.list.includes(file)) return [`app.json names ${file}, which is missing`]
+  return schemaProblems(file, build.json(file.replace(/\.json$/, '')), validate)
+}
+
+function schemaProblems(file: string, json: unknown, validate: ValidateFunction): string[] {
+  return validate(json) ? [] : (validate.errors ?? []).map((error) => `${file} ${inWords(error)}`)
+}
+
+function inWords({ instancePath, keyword, params, message }: ErrorObject): string {
+  const at = instancePath.slice(1).replaceAll('/', '.')
+  if (keyword !== 'additionalProperties') return `has a wrong ${at || 'content'}: ${message}`
+  return `has the unknown key ${[at, String(params.additionalProperty)].filter(Boolean).join('.')}`
+}
+
+/** WeChat's crawler goes by the first rule that fits: one for a page that is no more says nothing. */
+function sitemapProblems(build: Build, file = ''): string[] {
+  const rules = (build.json(file.replace(/\.json$/, '')).rules ?? []) as readonly { readonly page: string }[]
+  return rules
+    .filter(({ page }) => page !== '*' && !build.pages.includes(page))
+    .map(({ page }) => `${file} names no page: ${page}`)
 }
 
 function parseProblems(file: string, text: string): string[] {
@@ -64,12 +82,6 @@ function parseProblems(file: string, text: string): string[] {
   } catch (error) {
     return [`${file} does not parse: ${(error as Error).message}`]
   }
-}
-
-function windowProblems({ appJson }: Build): string[] {
-  const known = words(windowKeys)
-  const keys = Object.keys(plainObject(appJson.window))
-  return keys.filter((key) => !known.has(key)).map((key) => `app.json has the unknown key window.${key}`)
 }
 
 function loadingProblems(build: Build): string[] {

@@ -4,6 +4,7 @@ import { sizeProblems, weappSizes } from './packageSizes.ts'
 import { pageProblems } from './pages.ts'
 import { scriptProblems } from './scripts.ts'
 import { tabBarProblems } from './tabBar.ts'
+import { hasWechatCompilers, wechatCompilerProblems } from './wechatCompilers.ts'
 import { wxmlProblems } from './wxml.ts'
 
 /** What WeChat's tools or the project's bars refuse about a build, by kind; every list is empty when all is well. */
@@ -14,6 +15,7 @@ export function staticProblems(dir: string): Record<string, string[]> {
     'pages and components': pageProblems(build),
     'tab bar': tabBarProblems(dir, build),
     templates: wxmlProblems(build),
+    "WeChat's own compilers": hasWechatCompilers ? wechatCompilerProblems(dir, build) : [],
     scripts: scriptProblems(build),
     'package sizes': sizeProblems(weappSizes(dir)),
   }

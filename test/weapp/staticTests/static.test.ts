@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -7,6 +7,7 @@ import { test, type TestContext } from 'node:test'
 import { fixtureDir } from '../runnerTests/fixture.ts'
 import { sizeBars, sizeProblems, weappSizes } from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
+import { hasWechatCompilers } from '../static/wechatCompilers.ts'
 
 /** A copy of the fixture to spoil. */
 function copy(t: TestContext): { dir: string; at(file: string): string } {
@@ -51,11 +52,31 @@ test('templates and scripts that WeChat cannot take are found', (t) => {
   const { dir, at } = copy(t)
   change(at('pages/list/list.wxml'), '<view id="deaf">', '<view id="deaf" wx:if="{{a +}}">')
   change(at('app.js'), "'use strict'", 'const a = null ?? 1')
-  const problems = all(dir)
-  assert.match(problems[0] ?? '', /^pages\/list\/list\.wxml:\d+: /)
-  assert.match(problems[1] ?? '', /^app\.js is not ES2018: Unexpected token/)
-  assert.equal(problems.length, 2)
+  const { templates = [], scripts = [] } = staticProblems(dir)
+  assert.match(templates[0] ?? '', /^pages\/list\/list\.wxml:\d+: /)
+  assert.match(scripts[0] ?? '', /^app\.js is not ES2018: Unexpected token/)
+  assert.equal(templates.length + scripts.length, 2)
 })
+
+const skip = hasWechatCompilers ? false : 'WeChat has no compilers for this machine'
+
+for (const [what, file, broken, problem] of [
+  ['an unclosed tag', 'pages/list/list.wxml', '<view>', 'wcc: pages/list/list.wxml:'],
+  ['JavaScript of today', 'pages/list/list.wxml', '<view a="{{b?.c}}" />', 'wcc: pages/list/list.wxml:'],
+  ['an else without an if', 'pages/list/list.wxml', '<view wx:else />', 'wcc: pages/list/list.wxml:'],
+  ['WXS that is no ES5', 'tools.wxs', 'module.exports = { a: () => 1 }', 'wcc: tools.wxs:'],
+  ['an unclosed rule', 'app.wxss', '.a { color: red', 'wcsc: ERR: app.wxss'],
+  ['a selector for everything', 'app.wxss', '* { color: red }', 'wcsc: ERR: app.wxss'],
+  ['a nested rule', 'app.wxss', '.a { .b { color: red } }', 'wcsc: ERR: app.wxss'],
+  ['a missing import', 'app.wxss', '@import "none.wxss";', 'wcsc: ERR: path `none.wxss` not found'],
+] as const) {
+  test(`WeChat's compilers refuse ${what}`, { skip }, (t) => {
+    const { dir, at } = copy(t)
+    appendFileSync(at(file), `\n${broken}\n`)
+    const { "WeChat's own compilers": problems = [] } = staticProblems(dir)
+    assert.ok(problems[0]?.startsWith(problem), problems.join('\n') || 'no problem')
+  })
+}
 
 test('the tab bar is checked', (t) => {
   const { dir, at } = copy(t)
@@ -81,14 +102,58 @@ test('JSON is checked', (t) => {
   )
   change(at('app.json'), '"window": {', '"window": { "title": "x",')
   assert.deepEqual(all(dir), [
-    'pages/mine/mine.json has the unknown key navigationTitle',
     'app.json has the unknown key window.title',
+    'pages/mine/mine.json has the unknown key navigationTitle',
     'app.json lacks "lazyCodeLoading": "requiredComponents"',
     'preloadRule names no package: s',
     'preloadRule names no page: p/p',
   ])
   writeFileSync(at('pages/mine/mine.json'), '{')
   assert.throws(() => all(dir), /JSON/)
+})
+
+for (const [file, from, to, problem] of [
+  [
+    'app.json',
+    '"window": {',
+    '"window": { "navigationBarTextStyle": "grey",',
+    'app.json has a wrong window.navigationBarTextStyle: must be equal to one of the allowed values',
+  ],
+  [
+    'app.json',
+    '"window": {',
+    '"window": { "backgroundColor": "red",',
+    'app.json has a wrong window.backgroundColor: must match pattern "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"',
+  ],
+  [
+    'app.json',
+    '"root": "pages-form",',
+    '"root": "pages-form", "isMain": true,',
+    'app.json has the unknown key subPackages.0.isMain',
+  ],
+  [
+    'pages/mine/mine.json',
+    '{',
+    '{ "enablePullDownRefresh": "true",',
+    'pages/mine/mine.json has a wrong enablePullDownRefresh: must be boolean',
+  ],
+] as const) {
+  test(`${file} is refused with ${to}`, (t) => {
+    const { dir, at } = copy(t)
+    change(at(file), from, to)
+    assert.deepEqual(staticProblems(dir)['JSON files'], [problem])
+  })
+}
+
+test('a sitemap has to be there, to be understood, and to name pages that exist', (t) => {
+  const { dir, at } = copy(t)
+  change(at('app.json'), '"window": {', '"sitemapLocation": "sitemap.json", "window": {')
+  assert.deepEqual(all(dir), ['app.json names sitemap.json, which is missing'])
+  writeFileSync(at('sitemap.json'), '{ "rules": [{ "action": "hide", "page": "pages/none/none" }] }')
+  assert.deepEqual(all(dir), [
+    'sitemap.json has a wrong rules.0.action: must be equal to one of the allowed values',
+    'sitemap.json names no page: pages/none/none',
+  ])
 })
 
 test('theme variables need a value in both modes', (t) => {
@@ -100,6 +165,8 @@ test('theme variables need a value in both modes', (t) => {
   )
   writeFileSync(at('theme.json'), '{ "light": { "ink": "#000000" }, "dark": {} }')
   assert.deepEqual(all(dir), ['app.json uses @ink, which has no dark value'])
+  writeFileSync(at('theme.json'), '{ "light": { "ink": "#000000" }, "dark": { "ink": "none" } }')
+  assert.match(all(dir).join(), /^app\.json has a wrong window\.backgroundColor: must match pattern[^,]*$/)
 })
 
 test('packages are weighed apart, and the bars hold at their edge', (t) => {

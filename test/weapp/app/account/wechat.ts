@@ -142,11 +142,3 @@ test('a WeChat that gives no code is spoken of, and so is a server that refuses 
   assert.equal(other.modals.at(-1)?.content, error.message)
   assert.equal(other.page.path, PAGES.loginWechatMp)
 })
-
-test('the browser’s way through WeChat says that it works elsewhere, and leads to the password', async (t) => {
-  const app = await openApp(t, { ...phoneOf('lost'), path: PAGES.loginWechat })
-  assert.ok(app.text().includes('请换一种方式'))
-  await app.tap('#to-login')
-  assert.deepEqual(app.stack, [PAGES.login])
-  app.assertClean()
-})

@@ -55,6 +55,27 @@ test('characters that a url must encode survive a share card', async (t) => {
   assert.equal(requestsTo(app, `${PRODUCT}/${encoded}`).length, 2)
 })
 
+for (const [locale, words] of [
+  ['zh-Hans', /微信版本过低[^]*请更新微信/],
+  ['en', /Update WeChat[^]*newer WeChat/],
+] as const) {
+  test(`a WeChat that is too old is told so, in ${locale}`, async (t) => {
+    const storage = { locale: `"${locale}"` }
+    const old = await openApp(t, {
+      baseUrl: context.server.url,
+      storage,
+      system: { SDKVersion: '2.20.9' },
+    })
+    await answered(old)
+    assert.equal(old.modals.length, 1)
+    assert.match(`${old.modals[0]?.title} ${old.modals[0]?.content}`, words)
+    const lowest = { baseUrl: context.server.url, storage, system: { SDKVersion: '2.21.2' } }
+    const app = await openApp(t, lowest)
+    await answered(app)
+    assert.deepEqual(app.modals, [])
+  })
+}
+
 test('a page that is gone leads on to the mall', async (t) => {
   const app = await openApp(t, { baseUrl: context.server.url, path: PAGES.product, query: { id: 'gone' } })
   await answered(app)

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+
+import type { WebpackPluginInstance } from 'webpack'
+
+interface SharedModule {
+  /** Its file, absolute; modules without one have only an identifier. */
+  readonly resource?: string
+  readonly identifier: string
+}
+
+/** Taro's plugin that gives each sub-package what it shares with others, as far as it is changed here. */
+interface MiniSplitChunksPlugin extends WebpackPluginInstance {
+  subCommonDeps: Map<string, SharedModule>
+  getSubCommonCacheGroup(): object
+}
+
+/** The same in every folder. */
+export function nameOfSharedModule(file: string, root: string): string {
+  const own = file.replaceAll(root, '').split(path.sep).join('/')
+  return createHash('sha256').update(own).digest('hex').slice(0, 8)
+}
+
+/** Taro names the modules that sub-packages share after their absolute paths: each folder would build other files. */
+export function nameSharedModules(plugin: WebpackPluginInstance, root: string): WebpackPluginInstance {
+  const split = plugin as MiniSplitChunksPlugin
+  if (typeof split.getSubCommonCacheGroup !== 'function')
+    throw new Error('Taro names the modules that sub-packages share in another way now.')
+  const groups = split.getSubCommonCacheGroup.bind(split)
+  split.getSubCommonCacheGroup = () => {
+    const modules = [...split.subCommonDeps.values()]
+    split.subCommonDeps = new Map(
+      modules.map((module) => [nameOfSharedModule(module.resource ?? module.identifier, root), module]),
+    )
+    if (split.subCommonDeps.size < modules.length) throw new Error('Two shared modules have the same name.')
+    return groups()
+  }
+  return split
+}

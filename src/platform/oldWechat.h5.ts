@@ -1,0 +1,4 @@
+/** A browser has no base library. */
+export function isWechatTooOld(): boolean {
+  return false
+}
