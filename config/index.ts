@@ -6,6 +6,9 @@ import devConfig from './dev'
 import { globalThisGuard } from './globalThisGuard'
 import prodConfig from './prod'
 
+// Which of the two lists of `browserslist` in package.json holds.
+process.env.BROWSERSLIST_ENV = process.env.TARO_ENV
+
 const root = path.resolve(__dirname, '..')
 const isProduction = process.env.NODE_ENV === 'production'
 
