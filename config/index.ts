@@ -8,6 +8,9 @@ import { watchingPageCode } from './pageCode'
 import { nameSharedModules } from './namesOfSharedModules'
 import prodConfig from './prod'
 
+// Which of the two lists of `browserslist` in package.json holds.
+process.env.BROWSERSLIST_ENV = process.env.TARO_ENV
+
 const root = path.resolve(__dirname, '..')
 const isProduction = process.env.NODE_ENV === 'production'
 

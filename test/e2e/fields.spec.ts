@@ -59,9 +59,9 @@ test('a phone shows the keys that a field needs', async ({ app, device, customer
     for (const [id, inputmode] of Object.entries(keys))
       await expect(app.field(id), id).toHaveAttribute('inputmode', inputmode)
   }
+  await device.signIn(customer)
   await expectKeys(REGISTER, { target: 'email', code: 'numeric' })
   await expectKeys(LOGIN_BY_CODE, { target: 'email', code: 'numeric' })
-  await device.signIn(customer)
   await expectKeys(EDIT_ADDRESS, { mobile: 'tel' })
   await expectKeys(UPDATE_MOBILE_NUMBER, { mobileNumber: 'tel', code: 'numeric' })
   await expectKeys(UPDATE_EMAIL, { email: 'email', code: 'numeric' })

@@ -93,20 +93,46 @@ test('titles and tab names follow the language at once, and stay over a reload',
   await expect(page.locator('.weui-tabbar__label')).toHaveText(TABS.map((tab) => tab.zh))
 })
 
-test('the base font grows with the screen up to 960', async ({ app, page }) => {
+test('the base font grows with the screen up to 960, and beyond is that of 375', async ({ app, page }) => {
   await app.open(HOME)
   const baseFontAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
     return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   }
-  const at375 = await baseFontAt(375)
-  const at700 = await baseFontAt(700)
-  const at960 = await baseFontAt(960)
-  expect(at375).toBeCloseTo(20, 1)
-  expect(at700, '700 beside 375').toBeGreaterThan(at375)
-  expect(at960, '960 beside 700').toBeGreaterThan(at700)
-  expect(await baseFontAt(1400), '1400 beside 960').toBe(at960)
+  for (const [width, px] of [
+    [320, 17.07],
+    [375, 20],
+    [480, 21.01],
+    [768, 23.76],
+    [960, 25.6],
+    [961, 20],
+    [1280, 20],
+    [1920, 20],
+  ] as const)
+    expect.soft(await baseFontAt(width), `at ${width}`).toBeCloseTo(px, 1)
 })
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${scheme} device`, () => {
+    test.use({ colorScheme: scheme })
+
+    test('the bar of the browser has the colour of the app’s own', async ({ app, page, device }) => {
+      const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content')
+      const colours = { light: /^#fff(fff)?$/, dark: /^#141c2b$/ }
+      const other = scheme === 'light' ? 'dark' : 'light'
+      await app.open(HOME)
+      expect(await bar()).toMatch(colours[scheme])
+      await page.emulateMedia({ colorScheme: other })
+      await expect.poll(bar, 'the device turns').toMatch(colours[other])
+      await page.emulateMedia({ colorScheme: scheme })
+
+      await device.remember({ appearance: other })
+      await page.reload()
+      await app.settled()
+      expect(await bar(), 'as chosen').toMatch(colours[other])
+    })
+  })
+}
 
 test('content keeps to one centred column on a wide screen @desktop', async ({
   app,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import type { ITouchEvent } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { renderHook } from '@testing-library/react'
@@ -148,6 +151,18 @@ describe('platform behaviour', () => {
   })
   it.todo('video controls hide after 3000 ms')
   it.todo('async page load delay 200 ms, timeout 60000 ms')
+  // What a browser makes of it: test/e2e/shell.spec.ts.
+  it('the base font follows the width up to 960, and beyond is that of 375', () => {
+    const scss = readFileSync(path.join(__dirname, '../../src/styles/_base-font.scss'), 'utf8')
+    const rules = [...scss.matchAll(/min-width: css-px\(([\d.]+)\)\) \{\s*html \{\s*font-size: (.+);/g)]
+    const sizes = rules.map(([, width, size]) => [Math.floor(Number(width)), size])
+
+    expect(sizes).toEqual([
+      [375, 'calc(#{css-px(20)} + (100vw - #{css-px(375)}) * 5.6 / 585)'],
+      [960, 'css-px(20)'],
+    ])
+  })
+
   it.each([
     ['a finger that stays 350 ms within 10 px is a long press', 110, 350, 1],
     ['one that moves further is none', 111, 350, 0],

@@ -29,7 +29,7 @@ interface Fixtures {
 }
 
 /** `E2E_H5_DIR` names another build, such as a copy that nobody rebuilds meanwhile. */
-const H5_BUILD = process.env['E2E_H5_DIR'] ?? path.resolve(import.meta.dirname, '../../../dist/h5')
+export const H5_BUILD = process.env['E2E_H5_DIR'] ?? path.resolve(import.meta.dirname, '../../../dist/h5')
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

@@ -17,5 +17,8 @@ class NeverResized implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** What Taro's web components expect of a browser and jsdom does not have. */
-export const layoutApis = { IntersectionObserver: NeverSeen, ResizeObserver: NeverResized }
+/** A device without wishes, which never changes. */
+const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined })
+
+/** What the app and Taro's web components expect of a browser and jsdom does not have. */
+export const layoutApis = { IntersectionObserver: NeverSeen, ResizeObserver: NeverResized, matchMedia }

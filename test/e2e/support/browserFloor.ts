@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { parse } from 'acorn'
+import postcss from 'postcss'
+
+/** The last year of JavaScript that Chrome 84, Firefox 79 and Safari 14.1 read whole. */
+const ECMA_VERSION = 2020
+/** Safari before 16.4 reads no look-behind, and then nothing of the file. */
+const LOOK_BEHIND = /\(\?<[=!]/
+
+const YOUNG_PROPERTIES = /^(inset|aspect-ratio|container|translate|rotate|scale|accent-color)(-|$)/
+const YOUNG_VALUES = /\d(?:dvh|svh|lvh|dvw|cqw|cqh)\b|\b(?:color-mix|light-dark|oklch|round)\(/
+/** As many as stand in one selector take the whole rule with them where they are not known. */
+const YOUNG_SELECTORS = /:(?:has|is|where|focus-visible|user-invalid|modal)\b/
+const YOUNG_RULES = /^(container|layer|property|scope|starting-style)$/
+/** Takes the ring of `:focus` away where it is known. */
+const HARMLESS_SELECTORS = new Set(['*:focus:not(:focus-visible)', ':focus:not(:focus-visible)'])
+
+/** What of the scripts of a build the oldest browsers cannot read. */
+export function scriptsBeyondFloor(build: string): string[] {
+  return filesOf(build, '.js').flatMap(([file, source]) => {
+    const lookBehind = LOOK_BEHIND.test(source) ? [`${file}: a look-behind`] : []
+    return [...lookBehind, ...syntaxProblems(file, source)]
+  })
+}
+
+/** What of its styles they do not know, and nothing stands in for. */
+export function stylesBeyondFloor(build: string): string[] {
+  return filesOf(build, '.css').flatMap(([file, source]) => {
+    const problems: string[] = []
+    postcss.parse(source).walk((node) => {
+      if (node.type === 'decl' && (YOUNG_PROPERTIES.test(node.prop) || YOUNG_VALUES.test(node.value)))
+        problems.push(`${file}: ${node.prop}: ${node.value}`)
+      if (
+        node.type === 'rule' &&
+        YOUNG_SELECTORS.test(node.selector) &&
+        !HARMLESS_SELECTORS.has(node.selector)
+      )
+        problems.push(`${file}: ${node.selector}`)
+      if (node.type === 'atrule' && YOUNG_RULES.test(node.name)) problems.push(`${file}: @${node.name}`)
+    })
+    return problems
+  })
+}
+
+function syntaxProblems(file: string, source: string): string[] {
+  try {
+    parse(source, { ecmaVersion: ECMA_VERSION, sourceType: 'script' })
+    return []
+  } catch (error) {
+    const { message, pos } = error as Error & { pos: number }
+    return [`${file}: ${message} in ${source.slice(Math.max(0, pos - 40), pos + 20)}`]
+  }
+}
+
+function filesOf(build: string, ending: string): (readonly [file: string, source: string])[] {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(ending),
+  )
+  if (files.length === 0) throw new Error(`${build} has no ${ending} files: it is no build of the app.`)
+  return files.map((file) => [file, readFileSync(path.join(build, file), 'utf8')])
+}
