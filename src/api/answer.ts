@@ -14,17 +14,22 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /**
- * The body of a success: 204 is empty, and a string is parsed as JSON (spec section 7).
+ * The body of a success: 204 is empty, and a string is parsed as JSON (spec section 7), also one that the server
+ * wrote as a JSON string.
  *
  * @throws ApiError `malformed` when the string is no JSON
  */
 export function parseBody({ statusCode, data }: Answer): unknown {
-  if (statusCode === 204 || data === '' || data === undefined) return null
-  if (typeof data !== 'string') return data
+  let body: unknown = statusCode === 204 || data === undefined ? '' : data
+  while (typeof body === 'string' && body !== '') body = parseJson(body, statusCode)
+  return body === '' ? null : body
+}
+
+function parseJson(text: string, status: number): unknown {
   try {
-    return JSON.parse(data)
+    return JSON.parse(text)
   } catch (cause) {
-    throw new ApiError('malformed', 'The answer is no JSON', { status: statusCode, cause })
+    throw new ApiError('malformed', 'The answer is no JSON', { status, cause })
   }
 }
 

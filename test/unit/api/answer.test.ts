@@ -8,6 +8,8 @@ describe('parseBody', () => {
     ['JSON that is parsed already', { statusCode: 200, data: { a: 1 } }, { a: 1 }],
     ['a list', { statusCode: 200, data: '[1]' }, [1]],
     ['204', { statusCode: 204, data: '{"a":1}' }, null],
+    ['JSON as text in JSON', { statusCode: 200, data: '"{\\"a\\":1}"' }, { a: 1 }],
+    ['an empty text in JSON', { statusCode: 200, data: '""' }, null],
     ['nothing', { statusCode: 200, data: '' }, null],
     ['undefined', { statusCode: 200, data: undefined }, null],
     ['false', { statusCode: 200, data: 'false' }, false],
@@ -15,8 +17,8 @@ describe('parseBody', () => {
     expect(parseBody(answer)).toEqual(expected)
   })
 
-  it('refuses a text that is no JSON, and keeps the reason', () => {
-    expect(failureOf(() => parseBody({ statusCode: 200, data: '<html>' }))).toMatchObject({
+  it.each(['<html>', '"hello"'])('refuses a text that is no JSON, and keeps the reason: %s', (data) => {
+    expect(failureOf(() => parseBody({ statusCode: 200, data }))).toMatchObject({
       kind: 'malformed',
       detail: { status: 200, cause: expect.any(SyntaxError) },
     })
