@@ -16,7 +16,7 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.appearance.light': 'Light',
   'settings.appearance.dark': 'Dark',
   'settings.notifications': 'Notifications',
-  'settings.notificationsHint': 'Your message list always has all of them; these ways can be turned off.',
+  'settings.notificationsHint': 'Turn off what you don’t want to receive.',
   'settings.notificationsWechat': 'WeChat asks in the mini program for each notification.',
   'settings.account': 'Account',
   'settings.changePassword': 'Change password',

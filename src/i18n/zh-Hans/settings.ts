@@ -14,7 +14,7 @@ export const settings = {
   'settings.appearance.light': '浅色',
   'settings.appearance.dark': '深色',
   'settings.notifications': '通知',
-  'settings.notificationsHint': '消息列表总会收到全部通知；以下渠道可以关闭。',
+  'settings.notificationsHint': '不需要的通知可以关闭。',
   'settings.notificationsWechat': '微信通知每次需在小程序内授权一次。',
   'settings.account': '账号',
   'settings.changePassword': '修改密码',
