@@ -1,7 +1,7 @@
 import { useDidShow, useLaunch, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 
-import { t } from '@/i18n'
+import { setServedTexts, t } from '@/i18n'
 import { openFirst } from '@/navigation/navigate'
 import { tellPageFailures } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
@@ -13,6 +13,7 @@ import { isWechatTooOld } from '@/platform/oldWechat'
 import { reportError } from '@/platform/reportError'
 import { showToast } from '@/platform/toast'
 import { referralCodeIn } from '@/platform/wechatLogin'
+import { followEnumNames } from '@/stores/enumNames'
 import { signInSilently } from '@/stores/signInSilently'
 import { StoresProvider } from '@/stores/StoresContext'
 
@@ -34,6 +35,7 @@ export default function App({ children }: PropsWithChildren) {
   useLaunch(() => {
     if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
     void signInSilently(stores)
+    followEnumNames(stores, setServedTexts)
   })
   useDidShow((options) => stores.referral.keep(referralCodeIn(options?.query)))
   useUnhandledRejection(({ reason }) => reportError(reason))

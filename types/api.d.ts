@@ -4694,6 +4694,7 @@ export interface components {
         };
         SystemEnum: {
             list: components["schemas"]["SystemEnumItem"][];
+            /** @description Its name; of a free index, the index */
             type: string;
         };
         SystemEnumItem: {
@@ -4702,9 +4703,12 @@ export interface components {
             /** @description The code, as text */
             valueStr: string;
         };
+        SystemEnumList: {
+            items: components["schemas"]["SystemEnum"][];
+        };
         SystemEnumListRequest: {
-            /** @description All when absent */
-            types?: string[];
+            /** @description Names or indexes, as numbers or as text; all when absent or empty. 0 LoginStatus, 1 Language, 2 LoginPlatform, 3 PaymentMethod, 4 FundAccountLogType, 5 TopupStatus, 6 CouponType, 7 CouponUseType, 8 MyCouponStatus, 9 CouponBusinessType, 10 UserType, 11 BusinessType, 12 PricingType, 13 MeteringType, 14 LinkType, 15 OrderKind, 16 LogisticsOrderStatus, 17 ParcelStatus, 18 ReceivingMethod, 19 AdditionalServiceType, 20 StoreOrderStatus, 21 AfterSalesStatus, 22 AfterSalesKind, 23 UnclaimedParcelStatus; the rest up to 41 is free and has an empty list */
+            types?: (number | string)[];
         };
         TodoItem: {
             count: number;
@@ -11374,7 +11378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemEnum"][];
+                    "application/json": components["schemas"]["SystemEnumList"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

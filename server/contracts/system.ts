@@ -50,13 +50,57 @@ export const SystemEnumItem = entity('SystemEnumItem', {
 })
 
 export const SystemEnum = entity('SystemEnum', {
-  type: Type.String(),
+  type: Type.String({ description: 'Its name; of a free index, the index' }),
   list: Type.Array(ref(SystemEnumItem)),
 })
 export type SystemEnum = Static<typeof SystemEnum>
 
+export const SystemEnumList = entity('SystemEnumList', { items: Type.Array(ref(SystemEnum)) })
+export type SystemEnumList = Static<typeof SystemEnumList>
+
+/** The enumerations by their index. Indexes never change; those after the last one up to 41 are free. */
+export const SYSTEM_ENUM_TYPES = [
+  'LoginStatus',
+  'Language',
+  'LoginPlatform',
+  'PaymentMethod',
+  'FundAccountLogType',
+  'TopupStatus',
+  'CouponType',
+  'CouponUseType',
+  'MyCouponStatus',
+  'CouponBusinessType',
+  'UserType',
+  'BusinessType',
+  'PricingType',
+  'MeteringType',
+  'LinkType',
+  'OrderKind',
+  'LogisticsOrderStatus',
+  'ParcelStatus',
+  'ReceivingMethod',
+  'AdditionalServiceType',
+  'StoreOrderStatus',
+  'AfterSalesStatus',
+  'AfterSalesKind',
+  'UnclaimedParcelStatus',
+] as const
+export type SystemEnumType = (typeof SYSTEM_ENUM_TYPES)[number]
+
+const INDEX_TABLE = SYSTEM_ENUM_TYPES.map((type, index) => `${index} ${type}`).join(', ')
+
 export const SystemEnumListRequest = entity('SystemEnumListRequest', {
   types: Type.Optional(
-    Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50, description: 'All when absent' }),
+    Type.Array(
+      Type.Union([
+        Type.Integer({ minimum: 0, maximum: 41 }),
+        Type.String({ pattern: '^([0-9]|[1-3][0-9]|4[01]|[A-Za-z]\\w{0,49})$' }),
+      ]),
+      {
+        maxItems: 50,
+        description: `Names or indexes, as numbers or as text; all when absent or empty. ${INDEX_TABLE}; the rest up to 41 is free and has an empty list`,
+      },
+    ),
   ),
 })
+export type SystemEnumListRequest = Static<typeof SystemEnumListRequest>

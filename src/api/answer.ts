@@ -20,7 +20,7 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
  * @throws ApiError `malformed` when the string is no JSON
  */
 export function parseBody({ statusCode, data }: Answer): unknown {
-  let body = statusCode === 204 || data === undefined ? '' : data
+  let body: unknown = statusCode === 204 || data === undefined ? '' : data
   while (typeof body === 'string' && body !== '') body = parseJson(body, statusCode)
   return body === '' ? null : body
 }

@@ -5,6 +5,7 @@ import type { PlatformCode } from '@/model/enumerations/session'
 import { AdditionalServiceType, BusinessType } from '@/model/enumerations/shipping'
 import type { SiteConfiguration } from '@/model/siteConfiguration'
 import type { StatusDefinition } from '@/model/statusDefinition'
+import type { SystemEnum } from '@/model/systemEnum'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -36,6 +37,16 @@ export function createReferenceApi(http: Http) {
     async getSiteConfiguration(platform: PlatformCode): Promise<SiteConfiguration> {
       const body = await http.get('/api/system/site-configuration', { platform })
       return readObject(body, readSiteConfiguration)
+    },
+
+    /** Enumerations by name, as the server calls their values. */
+    async listEnums(types: readonly string[]): Promise<readonly SystemEnum[]> {
+      const options = { isBackground: true, isAnonymous: true }
+      const body = await http.post('/api/system/enums', { types }, options)
+      return readItems(body, ({ type, list }: Dto<'SystemEnum'>) => ({
+        type,
+        list: list.map((item) => item),
+      }))
     },
 
     /**

@@ -13,6 +13,7 @@ type Catalogue = Partial<Messages>
 
 const catalogues: Record<Locale, Catalogue> = { 'zh-Hans': zhHans, en }
 const spoken = observable.box<Locale>(DEFAULT_LOCALE)
+const served = observable.box<Readonly<Record<string, string>>>({}, { deep: false })
 const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
 
 /** Adds what a sub-package says to what is said already; its pages import it from `packages/`. */
@@ -23,7 +24,15 @@ export function addMessages(more: Readonly<Record<Locale, Catalogue>>): void {
 /** Switches the words of the whole app; `LocaleStore` is the one that calls it. */
 export function setLocale(locale: Locale): void {
   translator.setLocale(locale)
-  runInAction(() => spoken.set(locale))
+  runInAction(() => {
+    spoken.set(locale)
+    served.set({})
+  })
+}
+
+/** Takes over, by key, what the server calls things in the language that is spoken now: `t` prefers it. */
+export function setServedTexts(texts: Readonly<Record<string, string>>): void {
+  runInAction(() => served.set(texts))
 }
 
 export function currentLocale(): Locale {
@@ -33,7 +42,7 @@ export function currentLocale(): Locale {
 /** Reads an observable, so a component that calls `t` must be an `observer`. */
 export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<Key>): string {
   spoken.get()
-  const text = translator._(key)
+  const text = served.get()[key] || translator._(key)
   return fill(text === key ? (catalogues[FALLBACK_LOCALE][key] ?? key) : text, params)
 }
 

@@ -94,6 +94,7 @@ export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): S
 
 /** What an order that is being put together has so far. */
 export interface OrderReadiness {
+  readonly isReachable: boolean
   readonly parcels: readonly ChosenParcel[]
   readonly hasAddress: boolean
   readonly receivingMethod: ReceivingMethod
@@ -107,6 +108,7 @@ export interface OrderReadiness {
 
 /** Why an order cannot be submitted yet (`order.missing.*` in the language packs). */
 export type MissingForOrder =
+  | 'contact'
   | 'parcels'
   | 'tooManyParcels'
   | 'address'
@@ -121,6 +123,7 @@ export type MissingForOrder =
 export function missingForOrder(order: OrderReadiness): MissingForOrder | null {
   const isPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
   const checks: readonly (readonly [MissingForOrder, boolean])[] = [
+    ['contact', !order.isReachable],
     ['parcels', order.parcels.length === 0 || order.parcels.some(({ obstacle }) => obstacle !== null)],
     ['tooManyParcels', order.parcels.length > MOST_PARCELS_AN_ORDER],
     ['address', !order.hasAddress],

@@ -58,6 +58,8 @@ export interface Parcel {
   readonly additionalServices: readonly AdditionalService[]
   /** kg; null until the warehouse has weighed it. */
   readonly weight: number | null
+  /** kg, as it was weighed at check-in. */
+  readonly inboundWeight: number | null
   readonly volumeWeight: number | null
   /** cm, and m³ for the volume. */
   readonly length: number | null
@@ -70,6 +72,8 @@ export interface Parcel {
   readonly images: readonly string[]
   readonly inboundImages: readonly EvidencePhoto[]
   readonly insurance: ParcelInsurance
+  readonly isArrivedWarehouse: boolean
+  /** Whether it is in a logistics order. */
   readonly isSubmitted: boolean
   readonly storage: ParcelStorage | null
   readonly creationTime: Date

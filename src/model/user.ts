@@ -27,3 +27,8 @@ export interface User {
   readonly pickupStation: { readonly id: string; readonly displayName: string } | null
   readonly currentFundAccount: FundAccount
 }
+
+/** Whether the warehouse can reach the customer: who came through WeChat may have given neither. */
+export function isReachable({ mobileNumber, email }: Pick<User, 'mobileNumber' | 'email'>): boolean {
+  return Boolean(mobileNumber ?? email)
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { PARCEL_STATUSES } from '../../server/contracts/enumerations.ts'
+import { SYSTEM_ENUM_TYPES } from '../../server/contracts/system.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { newCustomer } from '../support/server/customers.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -9,7 +10,7 @@ import { useServer } from '../support/server/useServer.ts'
 import type { AdditionalServiceGroup } from '../../server/contracts/additionalService.ts'
 import type { DeclaredName } from '../../server/contracts/declaredName.ts'
 import type { StatusDefinition } from '../../server/contracts/statusDefinition.ts'
-import type { SiteConfiguration, SystemEnum } from '../../server/contracts/system.ts'
+import type { SiteConfiguration, SystemEnumList } from '../../server/contracts/system.ts'
 import type { WarehouseAddress } from '../../server/contracts/warehouseAddress.ts'
 
 interface Page<T> {
@@ -55,23 +56,43 @@ describe('reference data', () => {
     refused(await context.api.get('/api/system/site-configuration?platform=13'), 400, 'Validation')
   })
 
-  it('lists the enumerations with their codes', async () => {
-    const all = accepted(await context.api.post<SystemEnum[]>('/api/system/enums'))
-    assert.equal(all.length, 18)
-    const topup = all.find(({ type }) => type === 'TopupStatus')
-    assert.ok(topup?.list.some(({ name, valueStr }) => name === 'Cancelled' && valueStr === '3'))
-    for (const { type, list } of all)
-      assert.ok(
-        list.every(({ name }) => name.length > 0),
-        type,
+  describe('the enumerations', () => {
+    const read = async (types?: readonly (string | number)[], language = 'en') => {
+      const api = context.api.with({ language })
+      return accepted(await api.post<SystemEnumList>('/api/system/enums', types && { types })).items
+    }
+
+    it('come all, each value with its code and its name in the asked language', async () => {
+      const all = await read()
+      assert.deepEqual(all, await read([]))
+      assert.deepEqual(
+        all.map(({ type }) => type),
+        SYSTEM_ENUM_TYPES,
       )
-    const some = accepted(
-      await context.api.post<SystemEnum[]>('/api/system/enums', { types: ['LinkType', 'toString'] }),
-    )
-    assert.deepEqual(
-      some.map(({ type }) => type),
-      ['LinkType'],
-    )
+      for (const { type, list } of all) {
+        assert.ok(list.length > 0 && list.every(({ name }) => name.length > 0), type)
+      }
+      const cancelled = { name: 'Cancelled', valueStr: '3' }
+      assert.deepEqual(all.find(({ type }) => type === 'TopupStatus')?.list[2], cancelled)
+      const [chinese] = await read(['TopupStatus'], 'zh-Hans')
+      assert.deepEqual(chinese?.list[2], { name: '已取消', valueStr: '3' })
+    })
+
+    it('are asked for by name or by index, as a number or as text', async () => {
+      const [byName] = await read(['LinkType'])
+      assert.equal(byName?.list.length, 6)
+      assert.deepEqual(await read([14, '14', 'LinkType', 'toString']), [byName, byName, byName])
+    })
+
+    it('have an empty list at a free index', async () => {
+      assert.deepEqual(await read([24, '41']), [
+        { type: '24', list: [] },
+        { type: '41', list: [] },
+      ])
+      for (const types of [[42], ['42'], [-1], [1.5], ['1.5'], [null]]) {
+        refused(await context.api.post('/api/system/enums', { types }), 400, 'Validation')
+      }
+    })
   })
 
   it('addresses every warehouse to the customer, the first one first', async () => {

@@ -39,6 +39,13 @@ describe('what every call has in common', () => {
     await expect(app.api.user.get()).resolves.toMatchObject({ nickname: 'Ada' })
   })
 
+  it('also where the string is itself written as JSON', async () => {
+    const text = JSON.stringify(aUserDto({ nickname: 'Ada' }))
+    app.wire.on('GET /api/u/user', { statusCode: 200, data: JSON.stringify(text) })
+
+    await expect(app.api.user.get()).resolves.toMatchObject({ nickname: 'Ada' })
+  })
+
   it('takes a body that the platform has parsed already', async () => {
     app.wire.on('GET /api/u/user', { statusCode: 200, data: aUserDto({ nickname: 'Ada' }) })
 
@@ -199,7 +206,16 @@ describe('POST /api/system-management/common/batch-upload-2', () => {
   })
 })
 
-it.todo('POST /api/system/enums')
+describe('POST /api/system/enums', () => {
+  it('asks for types, and reads the name and value of each item', async () => {
+    const enums = [{ type: 'LinkType', list: [{ name: '文章', valueStr: '40' }] }]
+    app.wire.on('POST /api/system/enums', ok({ items: enums }))
+
+    await expect(app.api.reference.listEnums(['LinkType'])).resolves.toEqual(enums)
+
+    expect(app.wire.lastCallTo('POST /api/system/enums').body).toEqual({ types: ['LinkType'] })
+  })
+})
 
 describe('GET /api/system/site-configuration', () => {
   it('says for which platform', async () => {

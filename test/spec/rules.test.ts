@@ -4,6 +4,7 @@ import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { LoginStatus } from '@/model/enumerations/session'
 import { isIdentityCard } from '@/model/validation/identityCard'
 import { missingForOrder } from '@/model/logisticsOrder'
+import { isReachable } from '@/model/user'
 import { validateRegister } from '@/model/validation/passport'
 import {
   isAmount,
@@ -215,7 +216,7 @@ describe('section 5: validation rules', () => {
   it('each field of a declaration has its own message', () => {
     expect(validateDeclaration(EMPTY_DECLARATION)).toEqual({
       expressNumber: { kind: 'expressNumber' },
-      declaredName: { kind: 'productName' },
+      declaredName: { kind: 'declaredName' },
       declaredCurrency: { kind: 'declaredCurrency' },
       declaredValue: { kind: 'declaredValue' },
     })
@@ -228,8 +229,16 @@ describe('section 5: validation rules', () => {
   })
 
   it.todo('a top-up requires amount, currency, method, receiving account and proof pictures')
+
+  it('contact details must be completed: a mobile number or an email', () => {
+    expect(isReachable({ mobileNumber: null, email: null })).toBe(false)
+    expect(isReachable({ mobileNumber: '+6591234567', email: null })).toBe(true)
+    expect(isReachable({ mobileNumber: null, email: 'ada@example.com' })).toBe(true)
+  })
+
   it('submitting a logistics order requires a delivery address, a shipping method and a delivery method', () => {
     const order = {
+      isReachable: true,
       parcels: [{ id: 'p1', parcel: null, obstacle: null }],
       hasAddress: true,
       receivingMethod: ReceivingMethod.DOOR,

@@ -51,8 +51,7 @@ describe('validation messages', () => {
   const messages: readonly [FieldProblem, string, string][] = [
     [{ kind: 'required' }, 'Required', '必填'],
     [{ kind: 'expressNumber' }, 'Please enter express number', '请输入快递单号'],
-    [{ kind: 'declaredName' }, 'Please enter declared name', '请输入申报品名'],
-    [{ kind: 'productName' }, 'Please enter or select the product name', '请输入或选择品名'],
+    [{ kind: 'declaredName' }, 'Please enter declared name', '请输入品名'],
     [{ kind: 'declaredCurrency' }, 'Please enter declared currency', '请输入申报币种'],
     [{ kind: 'declaredValue' }, 'Please enter declared value', '请输入申报价值'],
     [{ kind: 'tag' }, 'Please enter or select a tag', '请输入或选择标签'],
@@ -73,6 +72,12 @@ describe('validation messages', () => {
     expect(problemText(problem)).toBe(english)
   })
 
+  it('enter or select the product name, where that is done', () => {
+    expect(t('validation.productName')).toBe('请输入或选择品名')
+    setLocale('en')
+    expect(t('validation.productName')).toBe('Please enter or select the product name')
+  })
+
   it("are the server's own words where it refused the field", () => {
     expect(problemText({ kind: 'server', message: '该单号已预报' })).toBe('该单号已预报')
   })
@@ -88,6 +93,12 @@ describe('what a logistics order still needs', () => {
     setLocale('en')
     expect(t(key)).toBe(english)
   })
+})
+
+it('contact details must be completed', () => {
+  expect(t('validation.contactRequired')).toBe('请完善联系方式')
+  setLocale('en')
+  expect(t('validation.contactRequired')).toBe('Contact details must be completed')
 })
 
 describe('tab texts', () => {
@@ -126,6 +137,5 @@ it('missing stored data: "data not found"; to the app it is simply not there', a
 
 describe('not built yet', () => {
   it.todo('lazy page load failure: clicking reloads the page')
-  it.todo('contact details must be completed')
   it.todo('confirming receipt requires a satisfaction choice')
 })

@@ -2,6 +2,7 @@ import { takeCoupon } from '../coupon/use.ts'
 import { lockParcels, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
+import { requireContact } from '../user/contact.ts'
 import { couponContextOf } from './coupon.ts'
 import { beginOrder } from './moves.ts'
 import { addressFor, orderServices, stationFor } from './parties.ts'
@@ -20,7 +21,7 @@ type Context = Omit<QuotingContext, 'db'>
  * are now.
  *
  * @throws ApiProblem 404 for somebody else's parcel, address or coupon; 409 ParcelNotSubmittable,
- *   ParcelsInSeveralWarehouses; 400 that names the field
+ *   ParcelsInSeveralWarehouses; 400 that names the field, or ContactDetailsRequired
  */
 export async function submitOrder(
   tx: Transaction,
@@ -29,6 +30,7 @@ export async function submitOrder(
   { settings, now }: Context,
   language: Language,
 ): Promise<OrderRow> {
+  await requireContact(tx, userId)
   const wanted = [...new Set(request.parcelIds)]
   // Kept from every other order until this one has them.
   const parcels = takeable(await lockParcels(tx, userId, wanted), wanted)

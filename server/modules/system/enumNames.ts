@@ -1,11 +1,20 @@
 import { localised, type Localised } from '../../texts/localised.ts'
 import { localisedText, type TextKey } from '../../texts/text.ts'
-import { LogisticsOrderStatus, ParcelStatus } from '../../contracts/enumerations.ts'
+import {
+  AFTER_SALES_KINDS,
+  AfterSalesStatus,
+  LogisticsOrderStatus,
+  ParcelStatus,
+  StoreOrderStatus,
+  UnclaimedParcelStatus,
+} from '../../contracts/enumerations.ts'
+
+import type { SystemEnumType } from '../../contracts/system.ts'
 
 type Names = Readonly<Record<string, Localised>>
 
 /** What customers read for each value of each enumeration, by type and key. */
-export const ENUM_NAMES: Readonly<Record<string, Names>> = {
+export const ENUM_NAMES: Readonly<Record<SystemEnumType, Names>> = {
   LoginStatus: {
     NotLoggedIn: localised('未登录', 'Not signed in'),
     LoggedIn: localised('已登录', 'Signed in'),
@@ -88,6 +97,20 @@ export const ENUM_NAMES: Readonly<Record<string, Names>> = {
     STORE_PARCEL: localised('商城订单', 'Mall order'),
     LB: localised('批量集运订单', 'Batch of shipment orders'),
   },
+  ReceivingMethod: {
+    DOOR: localised('送货上门', 'Home delivery'),
+    PICKUP_STATION: localised('自提点', 'Pickup point'),
+  },
+  AdditionalServiceType: {
+    PARCEL: localised('包裹', 'Parcel'),
+    LOGISTICS_ORDER: localised('集运订单', 'Shipment order'),
+  },
+  StoreOrderStatus: namesFromTexts(StoreOrderStatus, (code) => `storeOrderStatus.${code}`),
+  AfterSalesStatus: namesFromTexts(AfterSalesStatus, (code) => `afterSalesStatus.${code}`),
+  AfterSalesKind: Object.fromEntries(
+    AFTER_SALES_KINDS.map((kind) => [kind, localisedText(`afterSalesKind.${kind}`)]),
+  ),
+  UnclaimedParcelStatus: namesFromTexts(UnclaimedParcelStatus, (code) => `unclaimedParcelStatus.${code}`),
 }
 
 function namesFromTexts<C extends number>(

@@ -1,18 +1,15 @@
 import * as wire from '../../contracts/enumerations.ts'
+import { SYSTEM_ENUM_TYPES, type SystemEnum, type SystemEnumType } from '../../contracts/system.ts'
 import { ENUM_NAMES } from './enumNames.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { SystemEnum } from '../../contracts/system.ts'
 
 type Codes = Readonly<Record<string, number>> | readonly string[]
 
-/** The enumerations that the app may ask for, by their type. */
-const ENUMS: Readonly<Record<string, Codes>> = {
+const ENUMS: Readonly<Record<SystemEnumType, Codes>> = {
   LoginStatus: wire.LoginStatus,
   Language: wire.LANGUAGES,
   LoginPlatform: wire.LOGIN_PLATFORMS,
-  ParcelStatus: wire.ParcelStatus,
-  LogisticsOrderStatus: wire.LogisticsOrderStatus,
   PaymentMethod: wire.PaymentMethod,
   FundAccountLogType: wire.FundAccountLogType,
   TopupStatus: wire.TopupStatus,
@@ -26,26 +23,40 @@ const ENUMS: Readonly<Record<string, Codes>> = {
   MeteringType: wire.MeteringType,
   LinkType: wire.LinkType,
   OrderKind: wire.ORDER_KINDS,
+  LogisticsOrderStatus: wire.LogisticsOrderStatus,
+  ParcelStatus: wire.ParcelStatus,
+  ReceivingMethod: wire.ReceivingMethod,
+  AdditionalServiceType: wire.AdditionalServiceType,
+  StoreOrderStatus: wire.StoreOrderStatus,
+  AfterSalesStatus: wire.AfterSalesStatus,
+  AfterSalesKind: wire.AFTER_SALES_KINDS,
+  UnclaimedParcelStatus: wire.UnclaimedParcelStatus,
 }
 
 /**
  * The wire's enumerations with names for customers.
  *
- * @param types which ones; all when absent, unknown ones are left out
+ * @param types names or indexes, as numbers or as text; all when there are none. A free index has an empty list,
+ *   an unknown name is left out
  */
-export function systemEnums(language: Language, types: readonly string[] = Object.keys(ENUMS)): SystemEnum[] {
-  return types.flatMap((type) => {
-    const codes = Object.hasOwn(ENUMS, type) ? ENUMS[type] : undefined
-    return codes ? [{ type, list: itemsOf(type, codes, language) }] : []
+export function systemEnums(language: Language, types: readonly (string | number)[] = []): SystemEnum[] {
+  const asked = types.length === 0 ? SYSTEM_ENUM_TYPES : types
+  return asked.flatMap((nameOrIndex) => {
+    const isIndex = /^\d+$/.test(String(nameOrIndex))
+    const name = isIndex ? SYSTEM_ENUM_TYPES[Number(nameOrIndex)] : nameOrIndex
+    const type = SYSTEM_ENUM_TYPES.find((known) => known === name)
+    if (type !== undefined) return [{ type, list: itemsOf(type, language) }]
+    return isIndex ? [{ type: String(nameOrIndex), list: [] }] : []
   })
 }
 
-function itemsOf(type: string, codes: Codes, language: Language): SystemEnum['list'] {
+function itemsOf(type: SystemEnumType, language: Language): SystemEnum['list'] {
+  const codes = ENUMS[type]
   const entries = Array.isArray(codes)
     ? codes.map((word: string) => [word, word] as const)
     : Object.entries(codes)
   return entries.map(([key, value]) => ({
-    name: ENUM_NAMES[type]?.[key]?.[language] ?? key,
+    name: ENUM_NAMES[type][key]?.[language] ?? key,
     valueStr: String(value),
   }))
 }

@@ -1,11 +1,9 @@
-import { Type } from 'typebox'
-
 import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import {
   SiteConfiguration,
   SiteConfigurationQuery,
-  SystemEnum,
+  SystemEnumList,
   SystemEnumListRequest,
 } from '../../contracts/system.ts'
 import { systemEnums } from './enums.ts'
@@ -37,9 +35,9 @@ export function systemRoutes(app: App, site: SiteService): void {
         tags,
         operationId: 'listSystemEnums',
         body: ref(SystemEnumListRequest),
-        response: { 200: Type.Array(ref(SystemEnum)), ...refusals() },
+        response: { 200: ref(SystemEnumList), ...refusals() },
       },
     },
-    (request) => systemEnums(request.language, request.body.types),
+    ({ body, language }) => ({ items: systemEnums(language, body.types) }),
   )
 }

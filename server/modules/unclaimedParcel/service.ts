@@ -3,6 +3,7 @@ import { newId } from '../../ids.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
+import { requireContact } from '../user/contact.ts'
 import { checkNumber } from './claimTries.ts'
 import { moveUnclaimed } from './moves.ts'
 import * as repository from './repository.ts'
@@ -38,7 +39,7 @@ export interface UnclaimedParcelService {
    * @throws ApiProblem 400 ClaimNumberWrong; 404; 429 ClaimLocked
    */
   checkNumber(customer: Customer, id: string, expressNumber: string): Promise<void>
-  /** @throws ApiProblem 400 ImageUnknown; 404; 409 ClaimUnderReview */
+  /** @throws ApiProblem 400 ContactDetailsRequired, ImageUnknown; 404; 409 ClaimUnderReview */
   claim(
     tx: Transaction,
     customer: Customer,
@@ -70,6 +71,7 @@ export function createUnclaimedParcelService(db: Database, clock: Clock): Unclai
 
     claim: async (tx, { userId }, id, request, language) => {
       const now = clock.now()
+      await requireContact(tx, userId)
       const found = await repository.lockUnclaimed(tx, { id })
       if (!found) throw notFound()
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')

@@ -2,6 +2,7 @@ import type { Catalogue } from './Catalogue.ts'
 
 /** The customer's own account. */
 export const userTexts = {
+  'error.ContactDetailsRequired': ['请完善联系方式', 'Contact details must be completed'],
   'error.TargetInUse': [
     '该手机号或邮箱已被其他账号使用',
     'This mobile number or email belongs to another account',

@@ -26,9 +26,9 @@ export const order: Record<keyof typeof source, string> = {
   'order.obstaclesRemove': 'Remove and continue',
 
   'order.sectionReceiving': 'How to receive',
-  'order.door': 'Home delivery',
+  'order.receiving.10': 'Home delivery',
   'order.doorHint': 'Brought to your address',
-  'order.pickup': 'Pickup point',
+  'order.receiving.20': 'Pickup point',
   'order.pickupHint': 'You collect it; name and phone of the recipient are checked',
   'order.addressPick': 'Choose an address',
   'order.addressAdd': 'Add an address',

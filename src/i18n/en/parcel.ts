@@ -63,7 +63,6 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.expressUnknown': 'Not sure – the warehouse will identify it',
   'parcel.name': 'Item name',
   'parcel.namePick': 'Choose the item name',
-  'parcel.nameSearch': 'Search names and categories',
   'parcel.nameNoMatch': 'No name matches',
   'parcel.nameUseTyped': 'Use “[[name]]”',
   'parcel.currency': 'Declared currency',

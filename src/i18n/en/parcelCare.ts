@@ -11,6 +11,13 @@ export const parcelCare: Record<keyof typeof source, string> = {
   'care.dailyFee': 'A day after that',
   'care.accruedFee': 'Storage fee so far',
 
+  'care.warehouse': 'At the warehouse',
+  'care.isArrived': 'Arrived',
+  'care.inboundWeight': 'Weight at check-in',
+  'care.isSubmitted': 'In a shipment',
+  'care.yes': 'Yes',
+  'care.no': 'No',
+
   'care.edit': 'Edit parcel',
   'care.ship': 'Ship it',
 

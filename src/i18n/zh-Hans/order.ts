@@ -24,9 +24,9 @@ export const order = {
   'order.obstaclesRemove': '移出并继续',
 
   'order.sectionReceiving': '收货方式',
-  'order.door': '送货上门',
+  'order.receiving.10': '送货上门',
   'order.doorHint': '派送到收货地址',
-  'order.pickup': '自提点',
+  'order.receiving.20': '自提点',
   'order.pickupHint': '到自提点领取，按收件人姓名和电话核对',
   'order.addressPick': '选择收货地址',
   'order.addressAdd': '添加收货地址',

@@ -61,7 +61,6 @@ export const parcel = {
   'parcel.expressUnknown': '不确定，由仓库识别',
   'parcel.name': '品名',
   'parcel.namePick': '选择品名',
-  'parcel.nameSearch': '搜索品名或分类',
   'parcel.nameNoMatch': '没有匹配的品名',
   'parcel.nameUseTyped': '使用“[[name]]”',
   'parcel.currency': '申报币种',

@@ -8,6 +8,13 @@ export const parcelCare = {
   'care.dailyFee': '超期后每天',
   'care.accruedFee': '已产生仓储费',
 
+  'care.warehouse': '在仓情况',
+  'care.isArrived': '是否到仓',
+  'care.inboundWeight': '入库重量',
+  'care.isSubmitted': '是否已提交集运',
+  'care.yes': '是',
+  'care.no': '否',
+
   'care.edit': '修改申报',
   'care.ship': '合箱寄出',
 

@@ -5,7 +5,6 @@ export type ProblemKind =
   | 'email'
   | 'expressNumber'
   | 'declaredName'
-  | 'productName'
   | 'declaredCurrency'
   | 'declaredValue'
   | 'tag'

@@ -1,12 +1,12 @@
 import { PATHS } from '@/navigation/routes'
 import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/submit'
 
-import { aParcelDetailDto } from '../../support/app/factories'
+import { aParcelDetailDto, aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, focusedField, openPage, speak, type OpenedPage } from '../../support/app/openPage'
+import { byId, change, focusedField, openPage, speak, type OpenedPage } from '../../support/app/openPage'
 import { aCouponDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
-import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
 
 import { ADDRESSES, barOf, COUPONS, ESTIMATE, openOrder, orderWire, PARCELS, SUBMIT } from './orderWire'
 
@@ -31,6 +31,27 @@ describe('submitting a shipment', () => {
     await tap(byId(page, 'to-parcels'))
 
     expect(router.moves).toEqual([`redirectTo ${PATHS.parcelList}?status=63`])
+  })
+
+  it('asks for contact details first, and leads to the profile', async () => {
+    const unreachable = { id: 'ada', mobileNumber: null, email: null }
+    const opened = await openOrder({ wire: orderWire().on('GET /api/u/user', ok(aUserDto(unreachable))) })
+    const { page, wire, router, stores } = opened
+    await chooseAir(opened)
+    expect(barOf(opened)).toContain('请完善联系方式')
+    await tap(byId(page, 'submit'))
+    expect(wire.callsTo(SUBMIT)).toEqual([])
+
+    const notice = page.root.querySelector('.notice')
+    expect(notice?.textContent).toContain('请添加手机号或邮箱，方便我们联系您')
+    await tap(notice?.querySelector('.button') ?? page.root)
+    expect(router.moves).toEqual([`navigateTo ${PATHS.myProfile}`])
+
+    const user = { ...stores.session.user!, mobileNumber: '+6591234567' }
+    await change(() => stores.session.changeUser(async () => user))
+    expect(page.text()).not.toContain('请完善联系方式')
+    await submit(opened)
+    expect(wire.callsTo(SUBMIT)).toHaveLength(1)
   })
 
   it('shows the prices cheapest first, and the reasons folded', async () => {

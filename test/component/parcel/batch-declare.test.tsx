@@ -202,7 +202,7 @@ describe('declaring several parcels', () => {
 
     await submit(opened)
 
-    expect(problemOf(opened.page, 'common-declaredName')).toBe('请输入或选择品名')
+    expect(problemOf(opened.page, 'common-declaredName')).toBe('请输入品名')
     expect(problemOf(opened.page, 'common-declaredValue')).toBe('请输入申报价值')
     expect(rowText(opened, ONE)).toContain('请输入申报价值')
     expect(opened.wire.callsTo(BATCH)).toEqual([])

@@ -195,6 +195,19 @@ describe('a parcel that cannot be claimed', () => {
   })
 })
 
+it('asks for contact details first, and leads to the profile', async () => {
+  const user = aUserDto({ id: 'ada', mobileNumber: null, email: null })
+  const opened = await openClaim(claimWire(user))
+  await fillIn(opened)
+  expect(opened.page.text()).toContain('请完善联系方式')
+
+  await submit(opened)
+  expect(opened.wire.callsTo(CLAIM)).toEqual([])
+
+  await tap(opened.page.root.querySelector('.notice .button') ?? opened.page.root)
+  expect(opened.router.moves).toEqual([`navigateTo ${PATHS.myProfile}`])
+})
+
 it('a session that ends in the middle loses nothing, and shows nothing to somebody else', async () => {
   const opened = await openClaim(
     claimWire().on(CLAIM, refusal(401)).on('POST /api/f/passport/refresh', refusal(401)),

@@ -134,7 +134,7 @@ describe('declaring a parcel', () => {
 describe('what is wrong', () => {
   it.each([
     ['expressNumber', '请输入快递单号', 'Please enter express number'],
-    ['declaredName', '请输入或选择品名', 'Please enter or select the product name'],
+    ['declaredName', '请输入品名', 'Please enter declared name'],
     ['declaredValue', '请输入申报价值', 'Please enter declared value'],
   ])('%s missing: %s', async (field, chinese, english) => {
     const opened = await openDeclaring()
@@ -327,6 +327,7 @@ describe('the item name', () => {
     await tap(byId(opened.page, 'declaredName'))
     await until(() => opened.page.queryByText('图书'))
 
+    expect(byId(opened.page, 'name-search').getAttribute('placeholder')).toBe('请输入或选择品名')
     await typeInto(byId(opened.page, 'name-search'), '服')
 
     expect(opened.page.queryByText('连衣裙')).not.toBeNull()

@@ -82,6 +82,21 @@ describe('parcel detail page', () => {
       expect(figures).toContain(text)
   })
 
+  it('shows whether it has arrived, what it weighed at check-in, and whether it is in a shipment', async () => {
+    const arrived = { ...weighed, isArrivedWarehouse: true, inboundWeight: 1.25, isSubmitted: true }
+    const { page } = await openDetail({ replies: [aParcel(arrived)] })
+
+    const card = await until(() => byId(page, 'parcel-warehouse'))
+    expect(card.textContent).toBe('在仓情况是否到仓是入库重量1.25 kg是否已提交集运是')
+  })
+
+  it('shows no weight of what has not arrived, nor asks whether it is in a shipment', async () => {
+    const { page } = await openDetail()
+
+    const card = await until(() => byId(page, 'parcel-warehouse'))
+    expect(card.textContent).toBe('在仓情况是否到仓否')
+  })
+
   it('shows its history, newest first', async () => {
     const logs = [
       aParcelLogDto({ description: '仓库已称重', time: '2026-01-03T00:00:00Z' }),

@@ -50,7 +50,7 @@ describe('the mall', () => {
     await tap(await until(() => byId(page, 'tab-tea')))
 
     await until(() => page.text().includes('红茶'))
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 10, categoryId: 'tea' })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 7, categoryId: 'tea' })
   })
 
   it('shows the chosen category even when the answer to the one before comes last', async () => {
@@ -98,7 +98,7 @@ describe('the mall', () => {
     await page.reachBottom()
 
     await until(() => wire.callsTo(PRODUCTS).length === 2)
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 1, maxResultCount: 10 })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 1, maxResultCount: 7 })
   })
 
   it('clears a search and shows everything again', async () => {
@@ -113,7 +113,7 @@ describe('the mall', () => {
     await tap(byId(page, 'product-search-clear'))
 
     await until(() => wire.callsTo(PRODUCTS).length === 3)
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 10 })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 7 })
   })
 
   it('opens a product', async () => {

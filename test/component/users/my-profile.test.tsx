@@ -5,7 +5,7 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, change, openPage, speak } from '../../support/app/openPage'
 import { pickNext } from '../../support/app/pickedPhotos'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -29,6 +29,20 @@ describe('profile', () => {
     const { page } = await openProfile()
 
     for (const text of ['Ada', 'ada@example.com', 'ada_88', '未填写']) expect(page.text()).toContain(text)
+  })
+
+  it('says that contact details are missing until one of them is there', async () => {
+    const unreachable = aUserDto({ nickname: 'Ada', mobileNumber: null, email: null })
+    const wire = new Wire().on(USER, ok(unreachable))
+    rememberSession()
+    const { page, stores } = await openPage(MyProfilePage, PATHS.myProfile, { wire })
+    await until(() => page.text().includes('请完善联系方式'))
+    expect(page.text()).toContain('请添加手机号或邮箱，方便我们联系您')
+
+    const user = { ...stores.session.user!, email: 'ada@example.com' }
+    await change(() => stores.session.changeUser(async () => user))
+
+    expect(page.text()).not.toContain('请完善联系方式')
   })
 
   it.each([

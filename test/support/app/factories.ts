@@ -105,7 +105,7 @@ export function aUserDto(overrides: Partial<Dto<'User'>> = {}): Dto<'User'> {
     nickname: `Customer ${number}`,
     avatar: null,
     mobileNumber: null,
-    email: null,
+    email: `customer${number}@example.com`,
     idCode: `GD${10_000 + number}`,
     userType: UserType.CUSTOMER,
     hasPassword: true,

@@ -68,6 +68,7 @@ describe('storageOfParcels', () => {
 describe('missingForOrder', () => {
   const parcel = { id: 'p1', parcel: null, obstacle: null }
   const complete: OrderReadiness = {
+    isReachable: true,
     parcels: [parcel],
     hasAddress: true,
     receivingMethod: ReceivingMethod.DOOR,
@@ -83,6 +84,7 @@ describe('missingForOrder', () => {
   })
 
   it.each([
+    ['contact', { isReachable: false, parcels: [] }],
     ['parcels', { parcels: [] }],
     ['parcels', { parcels: [parcel, { ...parcel, obstacle: 'taken' }], hasAddress: false }],
     ['tooManyParcels', { parcels: Array.from({ length: 51 }, () => parcel) }],

@@ -193,6 +193,8 @@ function assertHeaders(app: MiniProgram): void {
     if (path.startsWith('/api/u/')) assert.match(header.Authorization ?? '', /^Bearer ./, path)
     if (path.startsWith('/api/f/passport/')) assert.equal(header.Authorization, undefined, path)
   }
+  const askedForNames = requestsTo(app, CALLS.enums).map(({ header }) => header['Accept-Language'])
+  assert.deepEqual(askedForNames, ['zh-Hans', 'en', 'en'], 'at each start, and when the language changes')
   const [declaration] = requestsTo(app, CALLS.declare)
   assert.match(declaration?.header['Idempotency-Key'] ?? '', /^[\da-f-]{36}$/)
   assert.equal(requestsTo(app, CALLS.products).at(-1)?.header['Accept-Language'], 'en')

@@ -7,6 +7,7 @@ import { showToast } from '@/platform/toast'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ContactNotice } from '@/ui/ContactNotice'
 import { FormTextArea } from '@/ui/FormTextArea'
 import { FormTextField } from '@/ui/FormTextField'
 import { Notice } from '@/ui/Notice'
@@ -19,7 +20,7 @@ import type { ClaimParcelStore } from './ClaimParcelStore'
 
 /** The whole number, the proof, and what is known about them. */
 export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
-  const { proof, lock } = store
+  const { proof, lock, isReachable } = store
   const submit = useFormCommand(
     async () => {
       if (await store.submit()) showToast(t('unclaimed.submitted'))
@@ -28,6 +29,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
   )
   return (
     <>
+      {!isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
       <DraftNotice proof={proof} />
       <Card title={t('unclaimed.proof')}>
         <FormTextField
@@ -54,8 +56,14 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
         />
       </Card>
       {lock !== null && <LockNotice text={lock} />}
-      <ActionBar>
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
+      <ActionBar note={isReachable ? undefined : t('validation.contactRequired')}>
+        <Button
+          id="submit"
+          block
+          isBusy={submit.isRunning}
+          isDisabled={!isReachable}
+          onClick={() => void submit.run()}
+        >
           {t('unclaimed.submit')}
         </Button>
       </ActionBar>

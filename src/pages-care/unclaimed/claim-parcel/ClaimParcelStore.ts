@@ -4,6 +4,7 @@ import { unclaimedParcelApi, type UnclaimedParcelApi } from '@/stores/areas/uncl
 import { isApiError } from '@/model/ApiError'
 import { normaliseExpressNumber } from '@/model/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
+import { isReachable } from '@/model/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isExpressNumber } from '@/model/validation/rules'
 import { MessageConsents } from '@/stores/MessageConsents'
@@ -68,6 +69,12 @@ export class ClaimParcelStore {
     return parcel.isClaimedByMe ? 'mine' : 'others'
   }
 
+  /** As long as nobody knows, the server decides. */
+  get isReachable(): boolean {
+    const { user } = this.stores.session
+    return user === null || isReachable(user)
+  }
+
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     void this.consents.load()
@@ -76,6 +83,7 @@ export class ClaimParcelStore {
 
   /** @returns whether the claim was taken; what is wrong stands at its field otherwise */
   async submit(): Promise<boolean> {
+    if (!this.isReachable) return false
     try {
       const isTaken = await this.proof.submit(async ({ expressNumber, note }, images, keyOf) => {
         await this.consents.ask(['PARCEL'])
@@ -109,7 +117,11 @@ export class ClaimParcelStore {
   }
 
   private async readSubject(): Promise<ClaimSubject> {
-    const { items } = await this.unclaimed.list(ALL)
+    const { session } = this.stores
+    const [{ items }] = await Promise.all([
+      this.unclaimed.list(ALL),
+      session.user === null ? session.loadUser() : undefined,
+    ])
     const parcel = items.find(({ id }) => id === this.id) ?? null
     if (!parcel?.isClaimedByMe) return { parcel, claim: null }
     const claims = await this.unclaimed.listMyClaims({ ...ALL, status: 'UNDER_REVIEW' })

@@ -13,6 +13,7 @@ import {
 } from '@/model/logisticsOrder'
 import type { PickupStation } from '@/model/pickupStation'
 import { channelState, type Quote } from '@/model/quote'
+import { isReachable } from '@/model/user'
 import { Form } from '@/stores/Form'
 import { PhotoUploads } from '@/stores/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
@@ -82,10 +83,17 @@ export class OrderSketch {
     return coupon?.isUsable ? null : { reason: coupon?.reason ?? null }
   }
 
+  /** As long as nobody knows, the server decides. */
+  get isReachable(): boolean {
+    const { user } = this.stores.session
+    return user === null || isReachable(user)
+  }
+
   get missing(): MissingForOrder | null {
     const { parcels, addresses } = this.choices
     if (parcels.value === null || addresses.value === null) return 'quotes'
     return missingForOrder({
+      isReachable: this.isReachable,
       parcels: this.parcels,
       hasAddress: this.address !== null,
       receivingMethod: this.form.values.receivingMethod,

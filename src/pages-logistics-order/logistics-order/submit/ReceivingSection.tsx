@@ -24,14 +24,14 @@ export const ReceivingSection = observer(function ReceivingSection({ sketch }: {
       <CellGroup title={t('order.sectionReceiving')}>
         <Cell
           id="receive-door"
-          title={t('order.door')}
+          title={t('order.receiving.10')}
           description={t('order.doorHint')}
           isSelected={!isPickup}
           onClick={() => form.set('receivingMethod', ReceivingMethod.DOOR)}
         />
         <Cell
           id="receive-pickup"
-          title={t('order.pickup')}
+          title={t('order.receiving.20')}
           description={t('order.pickupHint')}
           isSelected={isPickup}
           onClick={() => form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)}

@@ -60,6 +60,7 @@ const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch })
 /** Prices that are on their way are told beside the total: a bar that grows and shrinks would jump. */
 function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): string | undefined {
   if (missing === null) return undefined
+  if (missing === 'contact') return t('validation.contactRequired')
   if (missing === 'photos') return t('validation.picturesNotUploaded')
   if (missing === 'quotes') return quotes.error ? t('order.missing.quotes') : undefined
   return t(`order.missing.${missing}`)

@@ -4,8 +4,10 @@ import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/bill'
 import '@/i18n/packages/order'
+import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { ContactNotice } from '@/ui/ContactNotice'
 import { DetailSkeleton } from '@/ui/DetailSkeleton'
 import { ErrorState } from '@/ui/ErrorState'
 import { FormPage } from '@/ui/FormPage'
@@ -67,6 +69,7 @@ const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderSto
           action={{ text: t('order.draftDiscard'), onClick: draft.startOver }}
         />
       )}
+      {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
       <ParcelsSection store={store} />
       <ReceivingSection sketch={sketch} />
       <ChannelsSection sketch={sketch} onRetry={() => void store.load()} />

@@ -49,7 +49,7 @@ export function validateDeclaration(values: DeclarationValues): FieldProblems<De
   const value = values.declaredValue.trim()
   if (expressNumber === '') problems.expressNumber = { kind: 'expressNumber' }
   else if (!isExpressNumber(expressNumber)) problems.expressNumber = { kind: 'format' }
-  if (values.declaredName.trim() === '') problems.declaredName = { kind: 'productName' }
+  if (values.declaredName.trim() === '') problems.declaredName = { kind: 'declaredName' }
   if (values.declaredCurrency === '') problems.declaredCurrency = { kind: 'declaredCurrency' }
   if (value === '') problems.declaredValue = { kind: 'declaredValue' }
   else if (!isAmount(value)) problems.declaredValue = { kind: 'format' }

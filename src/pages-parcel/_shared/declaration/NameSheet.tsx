@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/validation'
 import type { DeclaredName, DeclaredNameMatch } from '@/model/declaredName'
 import type { Resource } from '@/stores/Resource'
 import { Cell } from '@/ui/Cell'
@@ -46,7 +47,7 @@ export const NameSheet = observer(function NameSheet(props: Props) {
           id="name-search"
           value={search.text}
           onChange={(text) => void search.setText(text)}
-          placeholder={t('parcel.nameSearch')}
+          placeholder={t('validation.productName')}
           clearText={t('common.clear')}
         />
       }

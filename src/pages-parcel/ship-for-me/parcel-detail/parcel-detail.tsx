@@ -27,6 +27,7 @@ import { OpenCases } from './OpenCases'
 import { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
 import { StorageCard } from './StorageCard'
+import { WarehouseCard } from './WarehouseCard'
 
 export default observer(function ParcelDetailPage() {
   usePageTitle('title.parcelDetail')
@@ -59,6 +60,7 @@ const ParcelView = observer(function ParcelView({ store, parcel }: ViewProps) {
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       {parcel.storage && <StorageCard storage={parcel.storage} />}
+      <WarehouseCard parcel={parcel} />
       <HistoryCard logs={parcel.logs} />
       {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
       <NeedHelp parcel={parcel} />

@@ -5,8 +5,6 @@ import { Resource } from '@/stores/Resource'
 import { SearchedList } from '@/stores/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
-const PRODUCTS_A_PAGE = 10
-
 /** The mall: products by category or by a word. */
 export class StoreHomeStore {
   categoryId: string | null = null
@@ -15,13 +13,11 @@ export class StoreHomeStore {
   readonly products: SearchedList<Product>
 
   constructor(private readonly stores: Pick<Stores, 'api'>) {
-    this.products = new SearchedList<Product>(
-      (request) =>
-        stores.api.store.listProducts({
-          ...request,
-          ...(this.categoryId !== null && { categoryId: this.categoryId }),
-        }),
-      PRODUCTS_A_PAGE,
+    this.products = new SearchedList<Product>((request) =>
+      stores.api.store.listProducts({
+        ...request,
+        ...(this.categoryId !== null && { categoryId: this.categoryId }),
+      }),
     )
     makeAutoObservable<this, 'stores'>(
       this,

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/profile'
-import type { User } from '@/model/user'
+import { isReachable, type User } from '@/model/user'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/Cell'
 import { CellGroup } from '@/ui/CellGroup'
+import { ContactNotice } from '@/ui/ContactNotice'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
 import { SignInFirst } from '@/ui/SignInFirst'
@@ -32,6 +33,7 @@ export default observer(function MyProfilePage() {
     <Page>
       {user ? (
         <>
+          {!isReachable(user) && <ContactNotice />}
           <AvatarRow store={store} avatar={user.avatar} />
           <Fields user={user} />
           <AccountActions store={store} />

@@ -40,7 +40,7 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
   await app.tap('#add-tag')
   for (const [field, sentence] of [
     ['expressNumber', '请输入快递单号'],
-    ['declaredName', '请输入或选择品名'],
+    ['declaredName', '请输入品名'],
     ['declaredValue', '请输入申报价值'],
     ['tags', '请输入或选择标签'],
   ]) {

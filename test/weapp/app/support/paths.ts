@@ -54,6 +54,7 @@ export const CALLS = {
   bindWechat: '/api/f/passport/wechat/bind',
   refresh: '/api/f/passport/refresh',
   user: '/api/u/user',
+  enums: '/api/system/enums',
   declare: '/api/u/biz/ship-for-me/parcel',
   declareBatch: '/api/u/biz/ship-for-me/parcel/batch',
   logisticsOrders: '/api/u/biz/logistics-order',

@@ -134,14 +134,14 @@ describe('a draft', () => {
   it('is nobody else’s', async () => {
     const { store, form, session, sketch } = await openReady()
     form.set('remarks', 'careful')
-    session.user = { id: 'bob', pickupStation: null }
+    session.user = { id: 'bob', email: 'bob@example.com', pickupStation: null }
 
     await store.load()
 
     // The list's choice ends with the session; here only the user was exchanged.
     expect(form.values).toMatchObject({ remarks: '', transportationChannelId: null })
     expect(sketch.photos.photos).toEqual([])
-    session.user = { id: 'ada', pickupStation: null }
+    session.user = { id: 'ada', email: 'ada@example.com', pickupStation: null }
     await store.load()
     expect(form.values.remarks).toBe('careful')
   })
@@ -202,7 +202,7 @@ describe('the address', () => {
 describe('a pickup point', () => {
   it('is the customer’s own one where it is at the destination', async () => {
     const opened = openStore()
-    opened.session.user = { id: 'ada', pickupStation: { id: 's2' } }
+    opened.session.user = { id: 'ada', email: 'ada@example.com', pickupStation: { id: 's2' } }
     await opened.store.load()
     opened.form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
     await opened.store.load()

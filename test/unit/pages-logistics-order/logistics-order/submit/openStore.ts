@@ -72,6 +72,7 @@ function fakeApi() {
 
 interface FakeUser {
   readonly id: string
+  readonly email: string
   readonly pickupStation: { readonly id: string } | null
 }
 
@@ -82,7 +83,7 @@ const maybe = <T>(value: T): T | null => value
 /** The page's store with parcels picked in the list; nothing is loaded yet. */
 export function openStore(ids: readonly string[] = ['p1', 'p2']) {
   const api = fakeApi()
-  const ada: FakeUser = { id: 'ada', pickupStation: null }
+  const ada: FakeUser = { id: 'ada', email: 'ada@example.com', pickupStation: null }
   const session = makeAutoObservable({
     isSignedIn: true,
     user: maybe(ada),
