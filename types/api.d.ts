@@ -1746,7 +1746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proof of a payment by a link, or another one in place of one that is under review */
+        /** The proof that a draft lacks, or another one in place of one that is under review */
         post: operations["submitTopupProof"];
         delete?: never;
         options?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Under review with proof; pending without, where the method lets the customer pay by a link */
+        /** Under review with its proof, which every method needs; a draft waits for it as pending */
         post: operations["submitTopup"];
         delete?: never;
         options?: never;
@@ -3997,13 +3997,21 @@ export interface components {
             currencyCode: string;
             /** @description Decimal string in major units */
             dailyFee: string;
-            /** @description Free days left, the last one included; below zero: days paid for */
+            /** @description Days until the last free day, 0 on that day; below zero: days that cost */
             daysLeft: number;
             freeDays: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The midnight that ends the last free day; from then on it costs
+             */
             freeUntil: string;
             /** Format: date-time */
             inboundTime: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            lastFreeDay: string;
         };
         PayBatchRequest: {
             /** @description Decimal string in major units, at most two decimals */
@@ -4866,8 +4874,6 @@ export interface components {
             /** @description Decimal string in major units */
             minimum: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description False: pay by the link first, send the proof afterwards */
-            proofRequired: boolean;
             receivingAccounts: components["schemas"]["ReceivingAccount"][];
             /** @description How long a review usually takes */
             reviewMinutes: number;
@@ -4991,7 +4997,7 @@ export interface components {
         UnclaimedParcel: {
             /**
              * Format: date
-             * @description UTC
+             * @description By the warehouse’s calendar
              */
             arrivalDay: string;
             /** @description Opaque id */
@@ -5010,7 +5016,7 @@ export interface components {
         UnclaimedParcelClaim: {
             /**
              * Format: date
-             * @description UTC
+             * @description By the warehouse’s calendar
              */
             arrivalDay: string;
             /** Format: date-time */
@@ -5189,6 +5195,8 @@ export interface components {
             currencyCode: string;
             /** @description The customer’s own uploads */
             images?: string[];
+            /** @description Without pictures: keeps it as Pending until submit-proof brings them */
+            isDraft?: boolean;
             method: components["schemas"]["PaymentMethod"];
             /** @description Opaque id */
             receivingAccountId: string;

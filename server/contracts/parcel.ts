@@ -40,8 +40,14 @@ export const InboundImage = entity('InboundImage', { url: Url, time: Time })
 export const ParcelStorage = entity('ParcelStorage', {
   inboundTime: Time,
   freeDays: Type.Integer(),
-  freeUntil: Time,
-  daysLeft: Type.Integer({ description: 'Free days left, the last one included; below zero: days paid for' }),
+  lastFreeDay: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
+  freeUntil: Type.String({
+    format: 'date-time',
+    description: 'The midnight that ends the last free day; from then on it costs',
+  }),
+  daysLeft: Type.Integer({
+    description: 'Days until the last free day, 0 on that day; below zero: days that cost',
+  }),
   dailyFee: Money,
   accruedFee: Money,
   currencyCode: CurrencyCode,

@@ -46,7 +46,6 @@ export const TopupMethod = entity('TopupMethod', {
   minimum: Money,
   maximum: Money,
   reviewMinutes: Type.Integer({ description: 'How long a review usually takes' }),
-  proofRequired: Type.Boolean({ description: 'False: pay by the link first, send the proof afterwards' }),
   receivingAccounts: Type.Array(ref(ReceivingAccount)),
 })
 export type TopupMethod = Static<typeof TopupMethod>
@@ -76,6 +75,9 @@ export const UserTopupRequest = entity('UserTopupRequest', {
   receivingAccountId: Id,
   amount: MoneyInput,
   images: Type.Optional(Proofs),
+  isDraft: Type.Optional(
+    Type.Boolean({ description: 'Without pictures: keeps it as Pending until submit-proof brings them' }),
+  ),
   remarks: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type UserTopupRequest = Static<typeof UserTopupRequest>

@@ -24,7 +24,7 @@ const UNCLAIMED_FIELDS = {
   id: Id,
   maskedNumber: Type.String({ description: 'The tracking number, most of it hidden' }),
   photo: nullable(Url),
-  arrivalDay: Type.String({ format: 'date', description: 'UTC' }),
+  arrivalDay: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
   weightClass: ref(WeightClassWord),
   weightClassDisplayName: Type.String(),
 }

@@ -10,7 +10,7 @@ interface DemoTopup {
   readonly method: PaymentMethod
   readonly receivingAccountId: string
   readonly amount: string
-  readonly end: 'approved' | 'rejected' | 'waiting' | 'cancelled' | 'expired' | 'unpaid'
+  readonly end: 'approved' | 'rejected' | 'waiting' | 'cancelled' | 'expired' | 'draft'
 }
 
 const TOPUPS: readonly DemoTopup[] = [
@@ -21,7 +21,7 @@ const TOPUPS: readonly DemoTopup[] = [
   { daysAgo: 9, ...byLink(), amount: '50.00', end: 'expired' },
   { daysAgo: 8, ...byLink(), amount: '100.00', end: 'cancelled' },
   { daysAgo: 1.2, ...byBank(), amount: '800.00', end: 'waiting' },
-  { daysAgo: 0.1, ...byLink(), amount: '60.00', end: 'unpaid' },
+  { daysAgo: 0.1, ...byBank(), amount: '100.00', end: 'draft' },
 ]
 
 function byBank() {
@@ -36,7 +36,10 @@ function byLink() {
   return { method: PaymentMethod.TAOBAO_LINK, receivingAccountId: 'cny-taobao' }
 }
 
-/** Half an hour, an hour, and more than the day that a link is good for, in days. */
+/** They end, or stay, without proof of payment. */
+const WITHOUT_PROOF: readonly DemoTopup['end'][] = ['cancelled', 'expired', 'draft']
+
+/** Half an hour, an hour, and more than the day that a draft is kept for, in days. */
 const REVIEW = 0.02
 const DOUBT = 0.04
 const OVERDUE = 1.1
@@ -78,12 +81,13 @@ function step(daysAgo: number, play: Step['play']): Step {
 
 async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   const { services, tx, customer } = stage
-  const { method, receivingAccountId, amount } = demo
-  const images = method === PaymentMethod.TAOBAO_LINK ? [] : [await uploadPicture(stage, 'pay-wechat')]
+  const { method, receivingAccountId, amount, end } = demo
+  const isDraft = WITHOUT_PROOF.includes(end)
+  const images = isDraft ? [] : [await uploadPicture(stage, 'pay-wechat')]
   return services.topup.request(
     tx,
     customer,
-    { currencyCode: 'CNY', method, receivingAccountId, amount, images },
+    { currencyCode: 'CNY', method, receivingAccountId, amount, images, isDraft },
     'zh-Hans',
   )
 }

@@ -3,7 +3,7 @@ import { TopupStatus as S, type TopupStatus } from '../contracts/enumerations.ts
 import type { TopupMove } from '../contracts/topup.ts'
 import type { Transition } from './transition.ts'
 
-/** Everything that may happen to a top-up. One that is paid by a link begins without proof of payment. */
+/** Everything that may happen to a top-up. A draft begins without proof of payment. */
 export const TOPUP_TRANSITIONS: readonly Transition<TopupStatus, TopupMove>[] = [
   { move: 'submit', from: null, to: S.PendingAudit, actor: 'CUSTOMER' },
   { move: 'request', from: null, to: S.Pending, actor: 'CUSTOMER' },

@@ -57,6 +57,14 @@ export function chargedBy(bill: Bill): ChargedBy {
   return volumeWeight > actualWeight ? 'volumetric' : 'actual'
 }
 
+/** The figure that is rounded up to the chargeable measure; null where a bill charges for it as it is, or the minimum. */
+export function roundedFrom(bill: Bill): { by: 'actual' | 'volumetric' | 'volume'; measured: number } | null {
+  const by = chargedBy(bill)
+  if (by === 'minimum' || by === 'minimumVolume') return null
+  const measured = by === 'volume' ? bill.volume : Math.max(bill.actualWeight, bill.volumeWeight)
+  return measured < chargeableMeasure(bill) ? { by, measured } : null
+}
+
 /** kg, or m³ where volume is metered. */
 export function chargeableMeasure({ chargeableVolume, chargeableWeight }: Bill): number {
   return chargeableVolume ?? chargeableWeight

@@ -2,7 +2,7 @@ import { ReceivingMethod } from './enumerations/logisticsOrder'
 import { ParcelStatus } from './enumerations/parcel'
 import { compareAmounts, sumAmounts } from './amounts'
 import type { Parcel } from './parcel'
-import { firstFreeUntil, MOST_PARCELS_AN_ORDER } from './parcelSelection'
+import { firstLastFreeDay, MOST_PARCELS_AN_ORDER } from './parcelSelection'
 
 /** What the price of an order depends on, its channel apart. */
 export interface OrderChoice {
@@ -69,8 +69,8 @@ export function areAllInsured(parcels: readonly ChosenParcel[]): boolean {
 }
 
 export interface StorageOfParcels {
-  /** When the first of them begins to cost. */
-  readonly firstFreeUntil: Date
+  /** After which day the first of them begins to cost. */
+  readonly lastFreeDay: string
   /** What they have cost so far, together. */
   readonly accruedFee: string
   readonly isCosting: boolean
@@ -81,11 +81,11 @@ export interface StorageOfParcels {
 export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): StorageOfParcels | null {
   const storages = parcels.flatMap(({ storage }) => storage ?? [])
   const [first] = storages
-  const freeUntil = firstFreeUntil(parcels)
-  if (!first || !freeUntil) return null
+  const lastFreeDay = firstLastFreeDay(parcels)
+  if (!first || lastFreeDay === null) return null
   const accruedFee = sumAmounts(storages.map((storage) => storage.accruedFee))
   return {
-    firstFreeUntil: freeUntil,
+    lastFreeDay,
     accruedFee,
     isCosting: compareAmounts(accruedFee, '0') > 0,
     currencyCode: first.currencyCode,

@@ -19,6 +19,9 @@ export interface ParcelInsurance {
 export interface ParcelStorage {
   readonly inboundTime: Date
   readonly freeDays: number
+  /** "2026-11-20", by the warehouse's calendar. */
+  readonly lastFreeDay: string
+  /** The midnight there that ends the last free day. */
   readonly freeUntil: Date
   readonly dailyFee: string
   readonly accruedFee: string

@@ -1,6 +1,6 @@
 import { csvText } from './csv'
 import type { Parcel } from './parcel'
-import { formatDate, formatDateTime } from './relativeTime'
+import { formatDateTime } from './relativeTime'
 
 /** The columns of the table, in their order. */
 export const PARCEL_COLUMNS = [
@@ -52,7 +52,7 @@ function rowOf(parcel: Parcel, { yes, no }: Words): string[] {
     purchaseOrderNumber: parcel.purchaseOrderNumber,
     remarks: parcel.remarks,
     isSubmitted: parcel.isSubmitted ? yes : no,
-    freeUntil: storage && formatDate(storage.freeUntil),
+    freeUntil: storage?.lastFreeDay,
     creationTime: formatDateTime(parcel.creationTime),
   }
   return PARCEL_COLUMNS.map((column) => String(cells[column] ?? ''))

@@ -58,7 +58,7 @@ export function parcelNextStep(parcel: {
 
 export interface StorageLeft {
   readonly freeDays: number
-  /** Days of free storage left, a started one counted; negative once it costs, a started one counted too. */
+  /** Days until the last free day, 0 on that day; negative once it costs, a started day counted. */
   readonly daysLeft: number
   /** 0 at check-in, 1 when the free days are used up. */
   readonly usedShare: number
@@ -66,6 +66,7 @@ export interface StorageLeft {
 
 const DAY_MS = 86_400_000
 
+/** Days begin and end at the warehouse's midnight, as `freeUntil` does: the phone's time zone does not matter. */
 export function storageLeft(
   storage: { readonly inboundTime: Date; readonly freeUntil: Date; readonly freeDays: number },
   now: Date,
@@ -75,13 +76,9 @@ export function storageLeft(
   const used = now.getTime() - inboundTime.getTime()
   return {
     freeDays,
-    daysLeft: wholeDays((freeUntil.getTime() - now.getTime()) / DAY_MS),
+    daysLeft: Math.ceil((freeUntil.getTime() - now.getTime()) / DAY_MS) - 1,
     usedShare: span > 0 ? Math.min(1, Math.max(0, used / span)) : 1,
   }
-}
-
-function wholeDays(days: number): number {
-  return days > 0 ? Math.ceil(days) : Math.floor(days)
 }
 
 /** How shops write it and couriers print it differ: no spaces, upper case. */

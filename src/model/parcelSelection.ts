@@ -7,8 +7,8 @@ export interface SelectionSummary {
   readonly count: number
   /** kg */
   readonly weight: number
-  /** The first day on which free storage of one of them ends; null when none is stored. */
-  readonly freeUntil: Date | null
+  /** The first last free day of them; null when none is stored. */
+  readonly lastFreeDay: string | null
 }
 
 /** What the ticked parcels come to. */
@@ -17,12 +17,12 @@ export function summaryOf(parcels: readonly Pick<Parcel, 'weight' | 'storage'>[]
   return {
     count: parcels.length,
     weight: grams / 1000,
-    freeUntil: firstFreeUntil(parcels),
+    lastFreeDay: firstLastFreeDay(parcels),
   }
 }
 
-/** When the first of them begins to cost; null when none is stored. */
-export function firstFreeUntil(parcels: readonly Pick<Parcel, 'storage'>[]): Date | null {
-  const ends = parcels.flatMap(({ storage }) => (storage ? [storage.freeUntil.getTime()] : []))
-  return ends.length > 0 ? new Date(Math.min(...ends)) : null
+/** After which day the first of them begins to cost; null when none is stored. */
+export function firstLastFreeDay(parcels: readonly Pick<Parcel, 'storage'>[]): string | null {
+  const days = parcels.flatMap(({ storage }) => storage?.lastFreeDay ?? [])
+  return days.sort()[0] ?? null
 }

@@ -21,6 +21,7 @@ const TAOBAO = {
   method: PaymentMethod.TAOBAO_LINK,
   receivingAccountId: 'cny-taobao',
   amount: '50',
+  isDraft: true,
 }
 
 describe('work in batches', () => {

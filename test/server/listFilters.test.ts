@@ -25,6 +25,7 @@ const TOPUP = {
   method: PaymentMethod.TAOBAO_LINK,
   receivingAccountId: 'cny-taobao',
   amount: '50',
+  isDraft: true,
 }
 
 describe('the filter of a list', () => {

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { after, DAY_MS } from '../../server/clock.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../server/clock.ts'
 import { ParcelStatus } from '../../server/contracts/enumerations.ts'
 import { TENANT } from '../../server/db/seed/tenant.ts'
 import { newId } from '../../server/ids.ts'
 import { measuresOf, volumeOf, volumeWeightGrams } from '../../server/modules/parcel/measures.ts'
-import { storageOf } from '../../server/modules/parcel/storageClock.ts'
+import { checkedInBefore, storageOf } from '../../server/modules/parcel/storageClock.ts'
 import { plausibleMeasures } from '../../server/warehouse/plausibleMeasures.ts'
 
 describe('measures', () => {
@@ -42,17 +42,44 @@ describe('measures', () => {
   })
 })
 
+const moments = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z') })
+
 describe('the storage clock', () => {
-  const inboundTime = new Date('2026-01-01T00:00:00Z')
+  // Noon in Guangzhou.
+  const inboundTime = new Date('2026-01-01T04:00:00Z')
   const packed = after(inboundTime, 35 * DAY_MS)
   const fee = (days: number, status: ParcelStatus = ParcelStatus.Inbound) =>
     storageOf({ status, statusTime: packed, inboundTime }, after(inboundTime, days * DAY_MS), TENANT.settings)
       ?.accruedFee
 
-  it('is free for 30 days, then costs each day begun', () => {
+  it('is free until midnight of the thirtieth day after check-in, then costs each day begun', () => {
     assert.deepEqual(
-      [fee(0), fee(30), fee(30.01), fee(31), fee(31.5), fee(45)],
-      ['0.00', '0.00', '1.00', '1.00', '2.00', '15.00'],
+      [fee(0), fee(30), fee(30.49), fee(30.5), fee(31.49), fee(31.5), fee(45)],
+      ['0.00', '0.00', '0.00', '1.00', '1.00', '2.00', '15.00'],
+    )
+  })
+
+  it('shows a last free day, days and a fee that agree, by the calendar of the warehouse', () => {
+    const dayOf = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+    const count = (day: string) => Date.parse(day) / DAY_MS
+    fc.assert(
+      fc.property(moments, fc.nat(60), fc.nat(120 * 24 * 60), (inbound, freeDays, minutes) => {
+        const now = after(inbound, minutes * MINUTE_MS)
+        const settings = { ...TENANT.settings, storage: { freeDays, dailyFee: '1.00' } }
+        const parcel = { status: ParcelStatus.Inbound, statusTime: inbound, inboundTime: inbound }
+        const storage = storageOf(parcel, now, settings) ?? assert.fail()
+        const { lastFreeDay, daysLeft, accruedFee } = storage
+        const freeUntil = new Date(storage.freeUntil)
+        assert.equal(count(lastFreeDay) - count(dayOf(inbound)), freeDays)
+        assert.equal(daysLeft, count(lastFreeDay) - count(dayOf(now)))
+        assert.equal(accruedFee, `${Math.max(0, -daysLeft)}.00`)
+        assert.equal(daysLeft < 0, now >= freeUntil)
+        assert.equal(dayOf(after(freeUntil, -1)), lastFreeDay)
+        assert.equal(count(dayOf(freeUntil)), count(lastFreeDay) + 1)
+        for (const days of [daysLeft - 1, daysLeft, daysLeft + 1]) {
+          assert.equal(inbound < checkedInBefore(now, days, settings), daysLeft <= days)
+        }
+      }),
     )
   })
 

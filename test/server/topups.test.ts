@@ -2,11 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 
-import { DAY_MS, HOUR_MS } from '../../server/clock.ts'
 import { PaymentMethod, TopupStatus as Status } from '../../server/contracts/enumerations.ts'
-import { endOverdue } from '../../server/housekeeping.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
-import { newCustomer, signIn, type TestCustomer } from '../support/server/customers.ts'
+import { newCustomer, type TestCustomer } from '../support/server/customers.ts'
 import { assertSound, balanceOf, operatorOf } from '../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { useServer } from '../support/server/useServer.ts'
@@ -28,12 +26,6 @@ interface Page<T> {
 const context = useServer()
 const BASE = '/api/u/fund-management/topup'
 const ADMIN = '/api/admin/fund-management/topup'
-const TAOBAO = {
-  currencyCode: 'CNY',
-  method: PaymentMethod.TAOBAO_LINK,
-  receivingAccountId: 'cny-taobao',
-  amount: '50',
-}
 
 async function proven({ api }: Pick<TestCustomer, 'api'>, changes: object = {}) {
   const images = [await uploadPicture(api, await pngPicture())]
@@ -58,7 +50,7 @@ describe('the choices of a top-up', () => {
     assert.ok(foreign.length >= 2 && foreign.every(({ exchangeRate }) => Number(exchangeRate) > 1))
     const ask = { currencyCode: 'CNY' }
     const methods = accepted(await api.post<Page<TopupMethod>>(`${BASE}/method-list`, ask)).items
-    const link = methods.find(({ proofRequired }) => !proofRequired) ?? assert.fail()
+    const link = methods.find(({ receivingAccounts: [account] }) => account?.payLink) ?? assert.fail()
     assert.deepEqual(
       [link.displayName, link.paymentMethod, link.minimum, link.receivingAccounts[0]?.id],
       ['Taobao link', PaymentMethod.TAOBAO_LINK, '10.00', 'cny-taobao'],
@@ -173,40 +165,5 @@ describe('a top-up with proof', () => {
     refused(await other.api.get(`${BASE}/${first.id}`), 404, 'NotFound')
     refused(await other.api.post(`${BASE}/${first.id}/cancel`), 404, 'NotFound')
     refused(await customer.api.post(`${ADMIN}/${first.id}/approve`), 403, 'Forbidden')
-  })
-})
-
-describe('a top-up by a link', () => {
-  it('waits for its proof, and can be cancelled', async () => {
-    const customer = await newCustomer(context.server)
-    const request = () => customer.api.post<TopupDetail>(`${BASE}/user-topup`, TAOBAO)
-    const topup = accepted(await request())
-    assert.equal(topup.status, Status.Pending)
-    assert.notEqual(topup.expirationTime, null)
-    refused(await operatorOf(context.server).post(`${ADMIN}/${topup.id}/approve`), 409, 'TopupMoveRefused')
-    const { images } = await proven(customer)
-    const sent = accepted(
-      await customer.api.post<TopupDetail>(`${BASE}/${topup.id}/submit-proof`, { images }),
-    )
-    assert.deepEqual([sent.status, sent.expirationTime, sent.images.length], [Status.PendingAudit, null, 1])
-    const { id } = accepted(await request())
-    const cancelled = accepted(await customer.api.post<TopupDetail>(`${BASE}/${id}/cancel`))
-    assert.equal(cancelled.status, Status.Cancalled)
-  })
-
-  it('expires after a day', async () => {
-    const customer = await newCustomer(context.server)
-    const { id } = accepted(await customer.api.post<TopupDetail>(`${BASE}/user-topup`, TAOBAO))
-    context.server.clock.advance(DAY_MS + HOUR_MS)
-    const api = await signIn(context.server, customer)
-    const { images } = await proven({ api })
-    refused(await api.post(`${BASE}/${id}/submit-proof`, { images }), 409, 'TopupMoveRefused')
-    refused(await api.post(`${BASE}/${id}/cancel`), 409, 'TopupMoveRefused')
-    const expired = { status: Status.Expired }
-    assert.equal(accepted(await api.post<Page<Topup>>(`${BASE}/list`, expired)).totalCount, 1)
-    await endOverdue(context.server.db, context.server.clock.now())
-    const { status, logs } = accepted(await api.get<TopupDetail>(`${BASE}/${id}`))
-    assert.deepEqual([status, logs[0]?.move, logs[0]?.actor], [Status.Expired, 'expire', 'SYSTEM'])
-    context.server.clock.advance(-DAY_MS - HOUR_MS)
   })
 })

@@ -37,6 +37,8 @@ const DESK = '/api/admin/warehouse'
 const MEASURES = { weight: 1.2, length: 30, width: 20, height: 10 }
 const operator = () => context.api.with({ token: context.server.operatorToken })
 
+const dayInChina = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+
 async function register(expressNumber = unique('SF1420000')): Promise<OrphanParcel> {
   const request = { expressNumber, ...MEASURES }
   return accepted(await operator().post<OrphanParcel>(`${DESK}/unclaimed-parcel`, request))
@@ -57,6 +59,10 @@ function claim(
 
 describe('the list of unclaimed parcels', () => {
   it('shows enough to recognise a parcel and never its number', async () => {
+    const { clock } = context.server
+    // After midnight in China the day is another one than that of UTC.
+    const eveningInUtc = new Date(clock.now().toISOString().slice(0, 10) + 'T17:00:00Z').getTime() + DAY_MS
+    clock.advance(eveningInUtc - clock.now().getTime())
     const { api } = await newCustomer(context.server)
     const { id, expressNumber } = await register('SF14205388960718901')
     const answer = accepted(await api.post<Page<UnclaimedParcel>>(`${UNCLAIMED}/list`))
@@ -65,7 +71,7 @@ describe('the list of unclaimed parcels', () => {
       id,
       maskedNumber: 'SF1******8901',
       photo: null,
-      arrivalDay: context.server.clock.now().toISOString().slice(0, 10),
+      arrivalDay: dayInChina(clock.now()),
       weightClass: 'UNDER_5_KG',
       weightClassDisplayName: '1–5 kg',
       status: UnclaimedParcelStatus.Unclaimed,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { id, localisedText, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
@@ -17,8 +17,6 @@ export const topupMethods = pgTable(
     maximum: minorUnits('maximum').notNull(),
     /** How long the review of a payment usually takes. */
     reviewMinutes: integer('review_minutes').notNull(),
-    /** False where the customer pays by a link first and sends the proof afterwards. */
-    isProofRequired: boolean('is_proof_required').notNull(),
     instructions: localisedText('instructions').notNull(),
     displayOrder: integer('display_order').notNull(),
   },

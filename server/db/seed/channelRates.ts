@@ -54,6 +54,17 @@ function fixed(channelId: string, rates: readonly (readonly [...Days, fixedPrice
   }))
 }
 
+/** How long some channels take to some regions, as `4–8`, so that articles say the same days as the channels. */
+export function transitDays(channelIds: readonly string[], regionGroupIds: readonly string[]): string {
+  const rates = CHANNEL_RATES.filter(
+    ({ channelId, regionGroupId }) =>
+      channelIds.includes(channelId) && regionGroupIds.includes(regionGroupId),
+  )
+  const shortest = Math.min(...rates.map(({ transitDaysMin }) => transitDaysMin))
+  const longest = Math.max(...rates.map(({ transitDaysMax }) => transitDaysMax))
+  return `${shortest}–${longest}`
+}
+
 export const CHANNEL_RATES: Rate[] = [
   ...firstContinue('air-general', HALF_KG, [
     ['sg', 4, 7, 4200n, 1500n],

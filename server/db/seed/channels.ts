@@ -16,7 +16,7 @@ const CHANNELS: readonly Channel[] = [
     shippingMethodTypeId: 'air',
     displayName: localised('空运普货专线', 'Air line, general goods'),
     description: localised(
-      '每周六班直飞，门到门派送，衣物、日用品、图书首选。',
+      '每周 6 班直飞，门到门派送，衣物、日用品、图书首选。',
       'Six flights a week and delivery to the door: first choice for clothes, household goods and books.',
     ),
     metering: MeteringType.WEIGHT,
@@ -52,8 +52,8 @@ const CHANNELS: readonly Channel[] = [
     shippingMethodTypeId: 'express',
     displayName: localised('国际快递', 'International courier'),
     description: localised(
-      '三到六天送达，体积系数 5000，适合急件。',
-      'There in three to six days; the volumetric divisor is 5000. For what cannot wait.',
+      '门到门最快，体积系数 5000，适合急件。',
+      'The quickest to the door; the volumetric divisor is 5000. For what cannot wait.',
     ),
     metering: MeteringType.WEIGHT,
     volumeDivisor: 5000,

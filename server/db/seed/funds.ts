@@ -13,24 +13,23 @@ const TRANSFER = localised(
   'Write your ID code into the reference of the transfer and add the receipt.',
 )
 const LINK = localised(
-  '请先提交充值，再打开链接付款，并在 24 小时内补交付款凭证。',
-  'Submit the top-up first, then open the link and pay, and send the proof within 24 hours.',
+  '打开链接付款后，请上传带有交易单号的付款截图。也可以先保存，24 小时内补交截图。',
+  'Open the link and pay, then add a screenshot that shows the transaction number. You can also save first and add it within 24 hours.',
 )
 
 type MethodRow = typeof topupMethods.$inferInsert
-type MethodTerms = Pick<MethodRow, 'instructions' | 'isProofRequired' | 'reviewMinutes'>
+type MethodTerms = Pick<MethodRow, 'instructions' | 'reviewMinutes'>
 
-const BY_CODE: MethodTerms = { instructions: SCAN, isProofRequired: true, reviewMinutes: 30 }
+const BY_CODE: MethodTerms = { instructions: SCAN, reviewMinutes: 30 }
 const BY_PAYPAL: MethodTerms = {
   instructions: localised(
     '付款后请上传 PayPal 付款成功的截图。',
     'Pay, then add a screenshot of the payment.',
   ),
-  isProofRequired: true,
   reviewMinutes: 120,
 }
-const BY_TRANSFER: MethodTerms = { instructions: TRANSFER, isProofRequired: true, reviewMinutes: 240 }
-const BY_LINK: MethodTerms = { instructions: LINK, isProofRequired: false, reviewMinutes: 60 }
+const BY_TRANSFER: MethodTerms = { instructions: TRANSFER, reviewMinutes: 240 }
+const BY_LINK: MethodTerms = { instructions: LINK, reviewMinutes: 60 }
 
 /** The ways to pay, with their limits in minor units. */
 export const TOPUP_METHODS: MethodRow[] = [

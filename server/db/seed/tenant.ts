@@ -22,6 +22,7 @@ export const TENANT: Tenant = {
     insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '50000.00' },
     referral: { reward: '10.00' },
     storage: { freeDays: 30, dailyFee: '1.00' },
+    utcOffsetMinutes: 8 * 60,
     volumeDivisor: 6000,
   },
 }

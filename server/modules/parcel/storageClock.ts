@@ -1,9 +1,12 @@
-import { after, DAY_MS } from '../../clock.ts'
+import { calendarAt, dateText } from '../../calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 
 import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
+
+/** What the days of storage are counted by. */
+export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>
 
 /** The statuses in which storing a parcel may come to cost more. */
 export const STORED_STATUSES: readonly ParcelStatus[] = [
@@ -12,28 +15,47 @@ export const STORED_STATUSES: readonly ParcelStatus[] = [
 ]
 
 /**
- * What storing a parcel costs so far: nothing for the free days, then a fee for every day begun. Once the parcel is
+ * What storing a parcel costs so far, in days of the warehouse's calendar: free on the day of check-in and for the free
+ * days that follow, until the midnight that ends the last of them, then a fee for every day begun. Once the parcel is
  * packed the clock stands still.
  */
 export function storageOf(
   parcel: { readonly status: ParcelStatus; readonly statusTime: Date; readonly inboundTime: Date | null },
   now: Date,
-  { storage, defaultCurrencyCode }: TenantSettings,
+  settings: StorageTerms & Pick<TenantSettings, 'defaultCurrencyCode'>,
 ): Parcel['storage'] {
   const { status, statusTime, inboundTime } = parcel
   const isPacked = status === ParcelStatus.Consolidate
   if (inboundTime === null || !(isPacked || STORED_STATUSES.includes(status))) return null
-  const end = isPacked ? statusTime : now
-  const freeUntil = after(inboundTime, storage.freeDays * DAY_MS)
-  const days = (freeUntil.getTime() - end.getTime()) / DAY_MS
-  const daysOver = Math.ceil(Math.max(0, -days))
+  const { storage, defaultCurrencyCode } = settings
+  const { lastFreeDay, freeUntil } = freeStorage(inboundTime, settings)
+  const today = calendarAt(settings.utcOffsetMinutes).dayOf(isPacked ? statusTime : now)
+  const daysLeft = lastFreeDay - today
   return {
     inboundTime: inboundTime.toISOString(),
     freeDays: storage.freeDays,
+    lastFreeDay: dateText(lastFreeDay),
     freeUntil: freeUntil.toISOString(),
-    daysLeft: daysOver > 0 ? -daysOver : Math.ceil(days),
+    daysLeft,
     dailyFee: storage.dailyFee,
-    accruedFee: formatMoney(parseMoney(storage.dailyFee) * BigInt(daysOver)),
+    accruedFee: formatMoney(parseMoney(storage.dailyFee) * BigInt(Math.max(0, -daysLeft))),
     currencyCode: defaultCurrencyCode,
   }
+}
+
+/** The last day on which storage is free, and the midnight that ends it. */
+export function freeStorage(inboundTime: Date, { storage, utcOffsetMinutes }: StorageTerms) {
+  const calendar = calendarAt(utcOffsetMinutes)
+  const lastFreeDay = calendar.dayOf(inboundTime) + storage.freeDays
+  return { lastFreeDay, freeUntil: calendar.startOf(lastFreeDay + 1) }
+}
+
+/** The moment before which a parcel must have been checked in to have so many free days left, or fewer. */
+export function checkedInBefore(
+  now: Date,
+  daysLeft: number,
+  { storage, utcOffsetMinutes }: StorageTerms,
+): Date {
+  const calendar = calendarAt(utcOffsetMinutes)
+  return calendar.startOf(calendar.dayOf(now) + daysLeft - storage.freeDays + 1)
 }

@@ -1,3 +1,4 @@
+import { calendarAt } from '../../calendar.ts'
 import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
@@ -25,9 +26,9 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     logisticsOrder,
     parcel,
     shipping: createShippingService(db, currencyCode),
-    todo: createTodoService(db, clock, settings.storage.freeDays),
+    todo: createTodoService(db, clock, settings),
     tracking: createTrackingService(db),
-    unclaimedParcel: createUnclaimedParcelService(db, clock),
+    unclaimedParcel: createUnclaimedParcelService(db, clock, calendarAt(settings.utcOffsetMinutes)),
     unclaimedParcelDesk: createUnclaimedParcelDesk(db, clock, parcel),
     upload: createUploadService({ db, clock, storage, links: uploadLinks }),
     warehouse: createWarehouseService({ db, clock, settings, storage, parcels: parcel }),

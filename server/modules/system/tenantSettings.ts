@@ -19,6 +19,8 @@ export interface TenantSettings {
   /** What a customer is given for each customer whom they brought. */
   readonly referral: { readonly reward: string }
   readonly storage: { readonly freeDays: number; readonly dailyFee: string }
+  /** How far the clocks of the warehouses are ahead of UTC, all year round: by their calendar days are counted. */
+  readonly utcOffsetMinutes: number
   /** cm³ that count as one kilogram. */
   readonly volumeDivisor: number
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../../clock.ts'
 import {
@@ -16,6 +16,7 @@ import {
   unclaimedParcelClaims,
   unclaimedParcels,
 } from '../../db/schema/index.ts'
+import { checkedInBefore, freeStorage, type StorageTerms } from '../parcel/storageClock.ts'
 import { maskNumber } from '../unclaimedParcel/maskRules.ts'
 
 import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
@@ -28,8 +29,7 @@ export interface TodoScope {
   readonly db: Database
   readonly userId: string
   readonly now: Date
-  /** For how many days storage is free. */
-  readonly freeDays: number
+  readonly terms: StorageTerms
 }
 
 /** So many days before storage stops to be free the customer hears of it. */
@@ -62,13 +62,11 @@ export function countUndeclared(scope: TodoScope): Promise<TodoItem> {
 
 /** Parcels whose free storage ends soon, or has ended, and that the customer can still send. */
 export function countStorageEnding(scope: TodoScope): Promise<TodoItem> {
-  const { now, freeDays } = scope
-  const checkedInBefore = after(now, (STORAGE_NOTICE_DAYS - freeDays) * DAY_MS)
-  const isWaiting = eq(parcels.status, ParcelStatus.Inbound)
-  return countParcels(scope, and(isWaiting, lte(parcels.inboundTime, checkedInBefore)))
+  const endsSoon = lt(parcels.inboundTime, checkedInBefore(scope.now, STORAGE_NOTICE_DAYS, scope.terms))
+  return countParcels(scope, and(eq(parcels.status, ParcelStatus.Inbound), endsSoon))
 }
 
-async function countParcels({ db, userId, freeDays }: TodoScope, where: SQL | undefined): Promise<TodoItem> {
+async function countParcels({ db, userId, terms }: TodoScope, where: SQL | undefined): Promise<TodoItem> {
   const rows = await db
     .select({
       id: parcels.id,
@@ -82,7 +80,7 @@ async function countParcels({ db, userId, freeDays }: TodoScope, where: SQL | un
     .limit(1)
   const withDeadline = rows.map(({ inboundTime, ...row }) => ({
     ...row,
-    deadline: inboundTime && after(inboundTime, freeDays * DAY_MS),
+    deadline: inboundTime && freeStorage(inboundTime, terms).freeUntil,
   }))
   return toItem('PARCEL', withDeadline)
 }

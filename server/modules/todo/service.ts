@@ -6,17 +6,17 @@ import type { Clock } from '../../clock.ts'
 import type { TodoSummary } from '../../contracts/todo.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
+import type { StorageTerms } from '../parcel/storageClock.ts'
 
 export interface TodoService {
   /** What waits for the customer, or for an answer to them. */
   summary(customer: Customer): Promise<TodoSummary>
 }
 
-/** @param freeDays for how many days storage is free */
-export function createTodoService(db: Database, clock: Clock, freeDays: number): TodoService {
+export function createTodoService(db: Database, clock: Clock, terms: StorageTerms): TodoService {
   return {
     summary: async ({ userId }) => {
-      const scope = { db, userId, now: clock.now(), freeDays }
+      const scope = { db, userId, now: clock.now(), terms }
       const [undeclared, unpaid, unpaidStore, storageEnding, readyForPickup, overdue, answered, ...reviewed] =
         await Promise.all([
           counts.countUndeclared(scope),

@@ -6,7 +6,7 @@ import { lockSome, unpaidSince } from './repository.ts'
 import type { Database } from '../../db/client.ts'
 
 /**
- * Ends the top-ups that were to be paid by a link and were not.
+ * Ends the drafts whose proof did not come in time.
  *
  * @returns how many
  */

@@ -1,6 +1,6 @@
 import { after, DAY_MS } from '../../clock.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { beginTopup } from './moves.ts'
 import { creditedAmount, topupRate } from './rate.ts'
@@ -11,11 +11,12 @@ import type { UserTopupRequest } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { AccountRow, MethodRow, TopupRow } from './repository.ts'
 
-/** How long a customer has to pay by a link and send the proof. */
-const LINK_LIFE_MS = DAY_MS
+/** How long a draft waits for its proof. */
+const DRAFT_LIFE_MS = DAY_MS
 
 /**
- * Takes down what a customer says they paid, or want to pay by a link. What will be credited is fixed now.
+ * Takes down what a customer says they paid, with the proof, or as a draft that still lacks it. What will be credited
+ * is fixed now.
  *
  * @param accountCurrency the currency of the customer's balance
  * @throws ApiProblem 400 at the field that does not fit
@@ -34,7 +35,7 @@ export async function requestTopup(
   if (exchangeRate === undefined) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
   const images = await requireOwnImages(tx, userId, request.images ?? [])
   const isProven = images.length > 0
-  if (method.isProofRequired && !isProven) throw fieldProblem(400, 'ProofRequired', 'images')
+  if (!isProven && request.isDraft !== true) throw proofRequired()
   const topup = {
     userId,
     currencyCode,
@@ -46,9 +47,13 @@ export async function requestTopup(
     exchangeRate,
     images,
     remarks: remarks?.trim() || null,
-    expirationTime: isProven ? null : after(now, LINK_LIFE_MS),
+    expirationTime: isProven ? null : after(now, DRAFT_LIFE_MS),
   }
   return beginTopup(tx, isProven ? 'submit' : 'request', topup, now)
+}
+
+function proofRequired(): ApiProblem {
+  return new ApiProblem(400, 'ProofRequired', { fields: [{ members: ['images'], key: 'field.required' }] })
 }
 
 /** The method and the account, which must belong to the currency and to each other. */

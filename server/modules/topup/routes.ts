@@ -108,7 +108,7 @@ function changingRoutes(app: App, topups: TopupService, idempotency: Idempotency
       schema: {
         tags,
         operationId: 'submitTopup',
-        summary: 'Under review with proof; pending without, where the method lets the customer pay by a link',
+        summary: 'Under review with its proof, which every method needs; a draft waits for it as pending',
         headers,
         body: ref(UserTopupRequest),
         response,
@@ -126,7 +126,7 @@ function changingRoutes(app: App, topups: TopupService, idempotency: Idempotency
       schema: {
         tags,
         operationId: 'submitTopupProof',
-        summary: 'Proof of a payment by a link, or another one in place of one that is under review',
+        summary: 'The proof that a draft lacks, or another one in place of one that is under review',
         params: IdParams,
         headers,
         body: ref(SubmitProofRequest),

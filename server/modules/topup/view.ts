@@ -64,7 +64,6 @@ export function toMethod(row: MethodRow, accounts: readonly AccountRow[], langua
     minimum: formatMoney(row.minimum),
     maximum: formatMoney(row.maximum),
     reviewMinutes: row.reviewMinutes,
-    proofRequired: row.isProofRequired,
     receivingAccounts: accounts
       .filter(({ paymentMethod }) => paymentMethod === row.paymentMethod)
       .map(toReceivingAccount),

@@ -9,6 +9,7 @@ import { moveUnclaimed } from './moves.ts'
 import * as repository from './repository.ts'
 import { toClaim, toUnclaimedParcel } from './view.ts'
 
+import type { Calendar } from '../../calendar.ts'
 import type { Clock } from '../../clock.ts'
 import type {
   ClaimParcelRequest,
@@ -49,16 +50,20 @@ export interface UnclaimedParcelService {
   ): Promise<UnclaimedParcelClaim>
 }
 
-export function createUnclaimedParcelService(db: Database, clock: Clock): UnclaimedParcelService {
+export function createUnclaimedParcelService(
+  db: Database,
+  clock: Clock,
+  calendar: Calendar,
+): UnclaimedParcelService {
   return {
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listUnclaimed(db, request)
-      return { items: rows.map((row) => toUnclaimedParcel(row, userId, language)), totalCount }
+      return { items: rows.map((row) => toUnclaimedParcel(row, userId, language, calendar)), totalCount }
     },
 
     listClaims: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listClaims(db, userId, request)
-      return { items: rows.map((row) => toClaim(row, language)), totalCount }
+      return { items: rows.map((row) => toClaim(row, language, calendar)), totalCount }
     },
 
     checkNumber: async ({ userId }, id, expressNumber) => {
@@ -89,7 +94,7 @@ export function createUnclaimedParcelService(db: Database, clock: Clock): Unclai
       } as const
       const parcel = await moveUnclaimed(tx, found, 'claim', now)
       await repository.insertClaim(tx, claim)
-      return toClaim({ parcel, claim }, language)
+      return toClaim({ parcel, claim }, language, calendar)
     },
   }
 }

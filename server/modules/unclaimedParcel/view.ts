@@ -1,3 +1,4 @@
+import { dateText, type Calendar } from '../../calendar.ts'
 import { text } from '../../texts/text.ts'
 import { maskNumber, weightClassOf } from './maskRules.ts'
 
@@ -10,10 +11,11 @@ export function toUnclaimedParcel(
   { parcel, claim }: UnclaimedWithClaim,
   userId: string,
   language: Language,
+  calendar: Calendar,
 ): UnclaimedParcel {
   return {
     id: parcel.id,
-    ...recognisable(parcel, language),
+    ...recognisable(parcel, language, calendar),
     status: parcel.status,
     statusDisplayName: text(language, `unclaimedParcelStatus.${parcel.status}`),
     isClaimedByMe: claim?.userId === userId,
@@ -24,9 +26,10 @@ export function toUnclaimedParcel(
 export function toClaim(
   { parcel, claim }: { parcel: UnclaimedRow; claim: ClaimRow },
   language: Language,
+  calendar: Calendar,
 ): UnclaimedParcelClaim {
   return {
-    ...recognisable(parcel, language),
+    ...recognisable(parcel, language, calendar),
     id: claim.id,
     unclaimedParcelId: parcel.id,
     status: claim.status,
@@ -61,12 +64,12 @@ export function toOrphan(
   }
 }
 
-function recognisable(parcel: UnclaimedRow, language: Language) {
+function recognisable(parcel: UnclaimedRow, language: Language, calendar: Calendar) {
   const weightClass = weightClassOf(parcel.weightGrams)
   return {
     maskedNumber: maskNumber(parcel.expressNumber),
     photo: parcel.images[0]?.url ?? null,
-    arrivalDay: parcel.arrivalTime.toISOString().slice(0, 10),
+    arrivalDay: dateText(calendar.dayOf(parcel.arrivalTime)),
     weightClass,
     weightClassDisplayName: text(language, `weightClass.${weightClass}`),
   }

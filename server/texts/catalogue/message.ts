@@ -44,8 +44,8 @@ export const messageTexts = {
   ],
   'message.topupExpired.title': ['充值已过期', 'Top-up expired'],
   'message.topupExpired.content': [
-    '充值 {code} 未在限时内付款，已过期。',
-    'Top-up {code} was not paid in time and has expired.',
+    '充值 {code} 未在限时内补交付款凭证，已过期。',
+    'Top-up {code} has expired: its proof of payment did not come in time.',
   ],
   'message.fundsAdjusted.title': ['余额有变动', 'Your balance has changed'],
   'message.fundsAdjusted.content': [

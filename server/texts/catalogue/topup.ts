@@ -29,9 +29,12 @@ export const topupTexts = {
   'paymentMethod.32': ['Billplz', 'Billplz'],
   'paymentMethod.33': ['淘宝链接', 'Taobao link'],
   'topupLog.submit': ['付款凭证已提交，等待审核', 'Proof of payment sent; under review'],
-  'topupLog.request': ['充值已创建，等待付款', 'Top-up created; waiting for the payment'],
+  'topupLog.request': ['充值已保存，等待付款凭证', 'Top-up saved; waiting for the proof of payment'],
   'topupLog.approve': ['审核通过，已到账', 'Approved and credited'],
   'topupLog.reject': ['审核未通过：{reason}', 'Not approved: {reason}'],
   'topupLog.cancel': ['充值已取消', 'Top-up cancelled'],
-  'topupLog.expire': ['未在限时内付款，充值已过期', 'Not paid in time; the top-up has expired'],
+  'topupLog.expire': [
+    '未在限时内补交付款凭证，充值已过期',
+    'No proof of payment in time; the top-up has expired',
+  ],
 } as const satisfies Catalogue

@@ -23,6 +23,7 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.listEmptyStatus': 'No parcels with this status',
   'parcel.declare': 'Declare parcel',
   'parcel.freeDaysLeft': '[[days]] days of free storage left',
+  'parcel.lastFreeDay': 'Last day of free storage',
   'parcel.storageOverdue': 'Storage overdue by [[days]] days',
 
   'parcel.next.declare': 'Tell us what is inside; it can ship once it is declared.',

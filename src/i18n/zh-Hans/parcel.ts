@@ -21,6 +21,7 @@ export const parcel = {
   'parcel.listEmptyStatus': '这个状态下没有包裹',
   'parcel.declare': '预报包裹',
   'parcel.freeDaysLeft': '免费仓储剩 [[days]] 天',
+  'parcel.lastFreeDay': '免费仓储最后一天',
   'parcel.storageOverdue': '仓储超期 [[days]] 天',
 
   'parcel.next.declare': '请补充包裹里是什么，申报后才能寄出。',

@@ -61,7 +61,7 @@ describe('submitting a shipment', () => {
       ({ textContent }) => textContent,
     )
     expect(cards[0]).toContain('¥59.00')
-    expect(cards[0]).toContain('计费重 1.5 kg = 实重')
+    expect(cards[0]).toContain('实重 1.2 kg，进位按 1.5 kg 计费')
     expect(cards[0]).toContain('4–7 天')
     expect(cards[1]).toContain('¥72.00')
     expect(page.text()).not.toContain('超过限重 2 kg')

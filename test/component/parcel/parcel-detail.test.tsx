@@ -127,7 +127,8 @@ describe('parcel detail page', () => {
   })
 
   it.each([
-    [10.5, '免费仓储剩 11 天'],
+    [10.5, '免费仓储剩 10 天'],
+    [0.5, '免费仓储最后一天'],
     [-2.5, '仓储超期 3 天'],
   ])('counts the days of free storage (%d left)', async (daysLeft, text) => {
     const now = Date.now()
@@ -135,7 +136,8 @@ describe('parcel detail page', () => {
       inboundTime: new Date(now - 20 * DAY_MS).toISOString(),
       freeUntil: new Date(now + daysLeft * DAY_MS).toISOString(),
       freeDays: 30,
-      daysLeft: Math.ceil(daysLeft),
+      lastFreeDay: '2026-12-20',
+      daysLeft: Math.ceil(daysLeft) - 1,
       dailyFee: '0.5',
       accruedFee: '0.00',
       currencyCode: 'CNY',
@@ -143,6 +145,7 @@ describe('parcel detail page', () => {
     const { page } = await openDetail({ replies: [aParcel({ ...weighed, storage })] })
 
     await until(() => page.text().includes(text))
+    expect(byId(page, 'parcel-storage').textContent).toContain('最后免费日2026-12-20')
     expect(byId(page, 'parcel-storage').textContent).toContain('超期后每天¥0.50')
   })
 

@@ -84,6 +84,7 @@ describe('how the figures came about', () => {
       storage: {
         inboundTime: new Date(Date.now() - 33 * DAY_MS).toISOString(),
         freeUntil: new Date(Date.now() - 2.5 * DAY_MS).toISOString(),
+        lastFreeDay: '2026-01-03',
         freeDays: 30,
         daysLeft: -3,
         dailyFee: '0.50',

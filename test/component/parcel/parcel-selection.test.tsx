@@ -13,25 +13,26 @@ import type { Dto } from '@/api/dto'
 
 const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
 
-const stored = (freeUntil: string): Dto<'Parcel'>['storage'] => ({
+const stored = (lastFreeDay: string): Dto<'Parcel'>['storage'] => ({
   inboundTime: '2026-11-01T00:00:00Z',
   freeDays: 30,
-  freeUntil,
+  lastFreeDay,
+  freeUntil: `${lastFreeDay}T16:00:00Z`,
   daysLeft: 10,
   dailyFee: '0.50',
   accruedFee: '0.00',
   currencyCode: 'CNY',
 })
-const ready = (id: string, weight: number, freeUntil = '2026-12-20T12:00:00Z') =>
+const ready = (id: string, weight: number, lastFreeDay = '2026-12-20') =>
   aParcelDto({
     id,
     expressNumber: `SF-${id}`,
     status: ParcelStatus.Inbound,
     weight,
-    storage: stored(freeUntil),
+    storage: stored(lastFreeDay),
   })
 const one = ready('1', 1.2)
-const two = ready('2', 0.55, '2026-12-03T12:00:00Z')
+const two = ready('2', 0.55, '2026-12-03')
 
 /** Opens the list, and has it answer `replies` once parcels are being ticked. */
 async function startTicking(...replies: Reply[]): Promise<OpenedPage> {

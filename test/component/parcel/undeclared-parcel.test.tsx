@@ -24,8 +24,9 @@ const arrived = aParcelDto({
   storage: {
     inboundTime: new Date(Date.now() - 1000).toISOString(),
     freeUntil: new Date(Date.now() + 2.5 * 86_400_000).toISOString(),
+    lastFreeDay: '2026-01-06',
     freeDays: 3,
-    daysLeft: 3,
+    daysLeft: 2,
     dailyFee: '0.50',
     accruedFee: '0.00',
     currencyCode: 'CNY',
@@ -49,7 +50,7 @@ describe('undeclared parcels', () => {
     const { page, wire } = await openUndeclared()
 
     const card = await until(() => byId(page, 'undeclared-7'))
-    for (const text of ['SF777', '1.20 kg', '到仓', '免费仓储剩 3 天'])
+    for (const text of ['SF777', '1.20 kg', '到仓', '免费仓储剩 2 天'])
       expect(card.textContent).toContain(text)
     expect(card.querySelector('.status-tag--warning')).not.toBeNull()
     expect(wire.lastCallTo(LIST).body).toMatchObject({ sorting: 'freeUntil asc' })

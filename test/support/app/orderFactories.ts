@@ -79,7 +79,8 @@ export function aStoredParcelDto(id: string, overrides: Partial<Dto<'Parcel'>> =
     storage: {
       inboundTime: '2026-11-01T00:00:00Z',
       freeDays: 30,
-      freeUntil: '2026-12-01T00:00:00Z',
+      lastFreeDay: '2026-12-01',
+      freeUntil: '2026-12-01T16:00:00Z',
       daysLeft: 10,
       dailyFee: '0.50',
       accruedFee: '0.00',

@@ -28,7 +28,8 @@ describe('reading parcels', () => {
     const { api, wire } = openApi()
     const storage = {
       inboundTime: '2026-01-01T00:00:00Z',
-      freeUntil: '2026-01-31T00:00:00Z',
+      lastFreeDay: '2026-01-31',
+      freeUntil: '2026-01-31T16:00:00Z',
       freeDays: 30,
       daysLeft: 30,
       dailyFee: '0.50',
@@ -43,7 +44,7 @@ describe('reading parcels', () => {
     expect(totalCount).toBe(12)
     expect(items[0]).toMatchObject({
       creationTime: new Date('2026-01-02T03:04:05Z'),
-      storage: { inboundTime: new Date('2026-01-01T00:00:00Z'), freeUntil: new Date('2026-01-31T00:00:00Z') },
+      storage: { inboundTime: new Date('2026-01-01T00:00:00Z'), freeUntil: new Date('2026-01-31T16:00:00Z') },
       inboundImages: [{ url: '/1.jpg', time: new Date('2026-01-01T00:00:00Z') }],
     })
   })

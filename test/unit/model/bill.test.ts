@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { amountOf, chargedBy, isDiscount, type Bill } from '@/model/bill'
+import { amountOf, chargedBy, isDiscount, roundedFrom, type Bill } from '@/model/bill'
 
 import { aBillDto } from '../../support/app/orderFactories'
 
@@ -50,6 +50,30 @@ describe('chargedBy', () => {
         expect(chargedBy(bill) === 'minimum').toBe(rounded < minimum)
       }),
     )
+  })
+})
+
+describe('roundedFrom', () => {
+  it.each([
+    ['5.18 kg on the scale', { actualWeight: 5.18, chargeableWeight: 6 }, { by: 'actual', measured: 5.18 }],
+    [
+      'a larger volume weight',
+      { actualWeight: 5.18, volumeWeight: 5.6, chargeableWeight: 6 },
+      { by: 'volumetric', measured: 5.6 },
+    ],
+    ['nothing for a weight that is a whole step', { actualWeight: 6, chargeableWeight: 6 }, null],
+    [
+      'nothing where the minimum counts',
+      { actualWeight: 1.2, minimumMeasure: 5, roundingStep: 1, chargeableWeight: 5 },
+      null,
+    ],
+    [
+      'a volume',
+      { chargeableVolume: 0.12, volume: 0.115, roundingStep: 0.01, minimumMeasure: 0.1 },
+      { by: 'volume', measured: 0.115 },
+    ],
+  ])('is %s', (_case, measures, expected) => {
+    expect(roundedFrom(aBillDto(measures))).toEqual(expected)
   })
 })
 

@@ -44,15 +44,15 @@ it('insuring an order insures nothing where each of its parcels is insured by it
 })
 
 describe('storageOfParcels', () => {
-  const stored = (freeUntil: string, accruedFee: string): Pick<Parcel, 'storage'> => ({
-    storage: { freeUntil: new Date(freeUntil), accruedFee, currencyCode: 'CNY' } as ParcelStorage,
+  const stored = (lastFreeDay: string, accruedFee: string): Pick<Parcel, 'storage'> => ({
+    storage: { lastFreeDay, accruedFee, currencyCode: 'CNY' } as ParcelStorage,
   })
 
   it('is the earliest day, and all fees together', () => {
     const parcels = [stored('2026-12-03', '0.50'), stored('2026-12-01', '1.10'), { storage: null }]
 
     expect(storageOfParcels(parcels)).toEqual({
-      firstFreeUntil: new Date('2026-12-01'),
+      lastFreeDay: '2026-12-01',
       accruedFee: '1.60',
       isCosting: true,
       currencyCode: 'CNY',

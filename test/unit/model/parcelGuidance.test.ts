@@ -50,17 +50,20 @@ describe('parcelNextStep', () => {
 })
 
 describe('storageLeft', () => {
-  const inboundTime = new Date('2026-01-01T00:00:00Z')
-  const storage = { inboundTime, freeUntil: new Date(inboundTime.getTime() + 30 * DAY), freeDays: 30 }
+  // Checked in at noon on the first of January in Guangzhou: free until the midnight that ends the 31st.
+  const inboundTime = new Date('2026-01-01T12:00:00+08:00')
+  const storage = { inboundTime, freeUntil: new Date('2026-02-01T00:00:00+08:00'), freeDays: 30 }
   const after = (days: number) => new Date(inboundTime.getTime() + days * DAY)
 
   it.each([
     ['at check-in', 0, 30, 0],
-    ['after half a day', 0.5, 30, 0.5 / 30],
-    ['half way', 15, 15, 0.5],
-    ['on the last day', 29.5, 1, 29.5 / 30],
-    ['a moment after', 30.001, -1, 1],
-    ['two days late', 32, -2, 1],
+    ['late in the evening of that day', 0.499, 30, 0.499 / 30.5],
+    ['at the first midnight', 0.5, 29, 0.5 / 30.5],
+    ['half way', 15, 15, 15 / 30.5],
+    ['when the last day begins', 29.5, 0, 29.5 / 30.5],
+    ['a moment before it ends', 30.499, 0, 30.499 / 30.5],
+    ['as soon as it has ended', 30.5, -1, 1],
+    ['late in the evening of the second day over', 32.4, -2, 1],
   ])('%s', (_moment, days, daysLeft, usedShare) => {
     const left = storageLeft(storage, after(days))
 
@@ -78,7 +81,24 @@ describe('storageLeft', () => {
         const { usedShare, daysLeft } = storageLeft(storage, after(hours / 2))
         expect(usedShare).toBeGreaterThanOrEqual(0)
         expect(usedShare).toBeLessThanOrEqual(1)
-        expect(daysLeft < 0).toBe(hours / 2 > 30)
+        expect(daysLeft < 0).toBe(hours / 2 >= 30.5)
+      }),
+    )
+  })
+
+  it('counts days of the calendar at the warehouse, wherever the phone is', () => {
+    const moment = { min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z') }
+    const dayOf = (time: Date) =>
+      Date.parse(time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })) / DAY
+    fc.assert(
+      fc.property(fc.date(moment), fc.nat(60), fc.nat(120 * 24 * 60), (inbound, freeDays, minutes) => {
+        const lastFreeDay = dayOf(inbound) + freeDays
+        const freeUntil = new Date((lastFreeDay + 1) * DAY - 8 * 3_600_000)
+        const now = new Date(inbound.getTime() + minutes * 60_000)
+
+        const { daysLeft } = storageLeft({ inboundTime: inbound, freeUntil, freeDays }, now)
+
+        expect(daysLeft).toBe(lastFreeDay - dayOf(now))
       }),
     )
   })

@@ -1,12 +1,13 @@
 import { summaryOf } from '@/model/parcelSelection'
 
-const stored = (weight: number | null, freeUntil?: string) => ({
+const stored = (weight: number | null, lastFreeDay?: string) => ({
   weight,
-  storage: freeUntil
+  storage: lastFreeDay
     ? {
         inboundTime: new Date('2026-11-01'),
         freeDays: 30,
-        freeUntil: new Date(freeUntil),
+        lastFreeDay,
+        freeUntil: new Date(`${lastFreeDay}T16:00:00Z`),
         dailyFee: '0.50',
         accruedFee: '0.00',
         currencyCode: 'CNY',
@@ -16,7 +17,7 @@ const stored = (weight: number | null, freeUntil?: string) => ({
 
 describe('what ticked parcels come to', () => {
   it('is nothing for none', () => {
-    expect(summaryOf([])).toEqual({ count: 0, weight: 0, freeUntil: null })
+    expect(summaryOf([])).toEqual({ count: 0, weight: 0, lastFreeDay: null })
   })
 
   it('adds weights up to the gram', () => {
@@ -26,9 +27,9 @@ describe('what ticked parcels come to', () => {
     })
   })
 
-  it('names the first day on which free storage ends', () => {
-    const { freeUntil } = summaryOf([stored(1, '2026-12-20'), stored(1, '2026-12-03'), stored(1)])
+  it('names the earliest last free day', () => {
+    const { lastFreeDay } = summaryOf([stored(1, '2026-12-20'), stored(1, '2026-12-03'), stored(1)])
 
-    expect(freeUntil).toEqual(new Date('2026-12-03'))
+    expect(lastFreeDay).toBe('2026-12-03')
   })
 })

@@ -40,9 +40,9 @@ export const PARCEL_ARTICLES: readonly SeedArticle[] = [
     title: ['30 天免费仓储怎么算', 'Your 30 days of free storage'],
     summary: ['从入库算起，超期每天 1 元', 'From check-in; ¥1 a day afterwards'],
     zhHans: `
-      每个包裹有 30 天免费仓储期，从“已入库”那一刻开始，不是从国内签收开始。超过以后每个包裹每天收 1 元，不足一天按一天算。
+      每个包裹有 30 天免费仓储期，按仓库当地的日历日计算：“已入库”当天不算，从第二天起数 30 天，最后一天到当晚 24 点都免费。国内签收的日子不影响。超过以后每个包裹每天收 1 元，不足一天按一天算。
       # 在哪里看还剩几天
-      包裹详情里有一条进度条，写着最后的免费日期。首页的待办会提醒快到期的包裹，提交集运时也会列出每个包裹剩余的天数和已经产生的费用。
+      包裹详情里有一条进度条，写着最后的免费日期。首页的待办会提醒快到期的包裹，提交集运时也会写明最早到期的日期和已经产生的费用。
       # 什么时候停止计算
       提交集运以后，仓储费算到打包称重、账单确定的那一刻，随运费一起付，之后等您付款的日子不再计。订单取消，包裹退回“已入库”，天数会接着算。
       # 举个例子
@@ -51,9 +51,9 @@ export const PARCEL_ARTICLES: readonly SeedArticle[] = [
       超过 90 天没有提交的包裹，我们会多次联系您。一直联系不上的，按《服务条款》处理。
       ! 等一件预售的东西？先把其他包裹寄走，或者算一算：每天 1 元，多等十天也就十元，可能还是合箱划算。`,
     en: `
-      Every parcel has 30 days of free storage, counted from the moment it is Checked in, not from its delivery to us. After that each parcel costs ¥1 a day; a started day counts as one.
+      Every parcel has 30 days of free storage, counted in calendar days at the warehouse: the day it is Checked in does not count, the 30 days after it are free, the last one until midnight. When it was delivered to us does not matter. After that each parcel costs ¥1 a day; a started day counts as one.
       # How many days are left
-      A bar in the parcel’s details shows the last free day. The to-do list on the home page reminds you of parcels that run out soon, and when you submit a shipment each parcel is listed with its days left and any fee so far.
+      A bar in the parcel’s details shows the last free day. The to-do list on the home page reminds you of parcels that run out soon, and when you submit a shipment you see the first date that runs out and any fee so far.
       # When the clock stops
       When the packed shipment is weighed and its bill is fixed. The fee is paid with the freight, and days spent waiting for your payment are not counted. If you cancel, the parcel is checked in again and its days go on.
       # An example

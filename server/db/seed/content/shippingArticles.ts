@@ -1,4 +1,9 @@
+import { transitDays } from '../channelRates.ts'
+
 import type { SeedArticle } from './seedArticle.ts'
+
+const byAir = (...regionGroupIds: string[]) => transitDays(['air-general', 'air-sensitive'], regionGroupIds)
+const bySea = (...regionGroupIds: string[]) => transitDays(['sea-weight', 'sea-volume'], regionGroupIds)
 
 /** How long a shipment takes and what it is charged by. */
 export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
@@ -9,13 +14,13 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
     zhHans: `
       下面是最近一段时间里大多数订单的情况，从离开广州仓算起。某条渠道的准确天数请看“运送方式”里的说明。
       # 空运
-      - 新加坡、马来西亚半岛：约 4 到 8 天；沙巴和砂拉越多两三天。
-      - 澳大利亚、新西兰：约 7 到 15 天，偏远地区更久。
-      - 美国、加拿大：约 8 到 16 天。
+      - 新加坡、马来西亚半岛：${byAir('sg', 'my-west')} 天；沙巴和砂拉越 ${byAir('my-east')} 天。
+      - 澳大利亚、新西兰：${byAir('au', 'nz')} 天，偏远地区更久。
+      - 美国、加拿大：${byAir('us', 'ca')} 天。
       # 海运
-      - 新加坡、马来西亚：约 2 到 3 周。
-      - 澳大利亚、新西兰：约 4 到 6 周。
-      - 美国、加拿大：约 4 到 7 周，西岸快，东岸慢。
+      - 新加坡、马来西亚半岛：${bySea('sg', 'my-west')} 天；沙巴和砂拉越 ${bySea('my-east')} 天。
+      - 澳大利亚、新西兰：${bySea('au', 'nz')} 天。
+      - 美国、加拿大：${bySea('us', 'ca')} 天，西岸快，东岸慢。
       # 为什么会慢
       天数不含仓库打包的一两天，也不含海关抽查、航班拼舱、台风和节假日。澳大利亚和新西兰的生物安全检查最常见，箱子里有木制品或食品时要多留一些时间。
       # 赶时间怎么办
@@ -24,13 +29,13 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
     en: `
       These are the times of most recent shipments, counted from leaving our Guangzhou warehouse. For the days of one particular line, see Delivery methods.
       # By air
-      - Singapore and Peninsular Malaysia: about 4 to 8 days; Sabah and Sarawak two or three more.
-      - Australia and New Zealand: about 7 to 15 days, longer for remote areas.
-      - The USA and Canada: about 8 to 16 days.
+      - Singapore and Peninsular Malaysia: ${byAir('sg', 'my-west')} days; Sabah and Sarawak ${byAir('my-east')} days.
+      - Australia and New Zealand: ${byAir('au', 'nz')} days, longer for remote areas.
+      - The USA and Canada: ${byAir('us', 'ca')} days.
       # By sea
-      - Singapore and Malaysia: about 2 to 3 weeks.
-      - Australia and New Zealand: about 4 to 6 weeks.
-      - The USA and Canada: about 4 to 7 weeks, the west coast first and the east coast last.
+      - Singapore and Peninsular Malaysia: ${bySea('sg', 'my-west')} days; Sabah and Sarawak ${bySea('my-east')} days.
+      - Australia and New Zealand: ${bySea('au', 'nz')} days.
+      - The USA and Canada: ${bySea('us', 'ca')} days, the west coast first and the east coast last.
       # Why it may take longer
       Not counted are a day or two of packing, customs inspections, full flights, typhoons and holidays. Biosecurity checks in Australia and New Zealand are the most frequent; allow extra time for anything made of wood and for food.
       # In a hurry
@@ -79,7 +84,7 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
       # 首重加续重
       先付首重的价格，超出部分按续重单位计。例如首重 1 kg 60 元、续重每 0.5 kg 15 元，一票 2.3 kg 的货：首重 60 元，剩下 1.3 kg 折合 3 个续重单位，共 45 元，合计 105 元。
       # 按量计价
-      单价乘以计费重，或者乘以立方数。海运大货多用这种方式，通常有最低计费重，例如不足 10 kg 按 10 kg 算。
+      单价乘以计费重，或者乘以立方数。海运大货多用这种方式，通常有最低计费重，例如不足 5 kg 按 5 kg 算。
       # 固定价
       不论轻重一个价，但对重量和尺寸有上限，适合小件。
       # 进位
@@ -93,7 +98,7 @@ export const SHIPPING_ARTICLES: readonly SeedArticle[] = [
       # First and additional weight
       You pay for the first weight and then for each started additional unit. Say the first kilo costs ¥60 and each further 0.5 kg ¥15. For 2.3 kg you pay ¥60 for the first kilo, and the other 1.3 kg are three units for ¥45: ¥105 together.
       # Per unit
-      A price for each kilo, or for each cubic metre. This is usual for large sea freight, mostly with a minimum: less than 10 kg is charged as 10 kg, for example.
+      A price for each kilo, or for each cubic metre. This is usual for large sea freight, mostly with a minimum: less than 5 kg is charged as 5 kg, for example.
       # Flat
       One price whatever it weighs, with limits on weight and size. Good for small things.
       # Rounding

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { chargeableMeasure, chargedBy } from '@/model/bill'
+import { chargeableMeasure, chargedBy, roundedFrom } from '@/model/bill'
 import { formatMeasure } from '@/model/formatMeasure'
 import { formatNumber } from '@/model/formatNumber'
 import { currencySymbol } from '@/model/money'
@@ -58,5 +58,9 @@ function factsOf({ shippingMethodType, transitDays, isTaxIncluded }: CarriedQuot
 }
 
 function chargedText({ bill }: CarriedQuote): string {
-  return t(`bill.charged.${chargedBy(bill)}`, { measure: formatMeasure(chargeableMeasure(bill)) })
+  const charged = formatMeasure(chargeableMeasure(bill))
+  const rounded = roundedFrom(bill)
+  return rounded
+    ? t(`bill.roundedUp.${rounded.by}`, { measured: formatMeasure(rounded.measured), charged })
+    : t(`bill.charged.${chargedBy(bill)}`, { charged })
 }

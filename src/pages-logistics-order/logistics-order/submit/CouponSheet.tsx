@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { ApplicableCoupon } from '@/model/coupon'
 import { moneyText } from '@/model/moneyText'
-import { formatDate } from '@/model/relativeTime'
+import { formatDateTime } from '@/model/relativeTime'
 import type { Resource } from '@/stores/Resource'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
@@ -79,5 +79,5 @@ const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsP
 
 function termsOf({ description, validUntil }: ApplicableCoupon): string {
   if (validUntil === null) return description
-  return `${description} ${t('order.couponUntil', { date: formatDate(validUntil) })}`
+  return `${description} ${t('order.couponUntil', { date: formatDateTime(validUntil) })}`
 }

@@ -6,7 +6,6 @@ import { formatNumber } from '@/model/formatNumber'
 import { storageOfParcels, type ChosenParcel } from '@/model/logisticsOrder'
 import { moneyText } from '@/model/moneyText'
 import { summaryOf } from '@/model/parcelSelection'
-import { formatDate } from '@/model/relativeTime'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ListSkeleton } from '@/ui/ListSkeleton'
@@ -75,7 +74,7 @@ const Rows = observer(function Rows({ store }: { store: SubmitOrderStore }) {
 const Storage = observer(function Storage({ parcels }: { parcels: readonly ChosenParcel[] }) {
   const storage = storageOfParcels(parcels.flatMap(({ parcel }) => parcel ?? []))
   if (!storage) return null
-  const date = formatDate(storage.firstFreeUntil)
+  const date = storage.lastFreeDay
   if (!storage.isCosting) return <Notice tone="brand" text={t('order.storageUntil', { date })} />
   const fee = moneyText(storage.accruedFee, storage.currencyCode)
   return <Notice tone="warning" text={t('order.storageFee', { date, fee })} />

@@ -5,7 +5,6 @@ import { t } from '@/i18n'
 import type { ParcelStorage } from '@/model/parcel'
 import { storageTone } from '@/model/parcelCare'
 import { storageLeft } from '@/model/parcelGuidance'
-import { formatDate } from '@/model/relativeTime'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { StatusTag } from '@/ui/StatusTag'
@@ -19,7 +18,7 @@ import './StorageCard.scss'
 export const StorageCard = observer(function StorageCard({ storage }: { storage: ParcelStorage }) {
   const { daysLeft, usedShare } = storageLeft(storage, new Date())
   const tone = storageTone(daysLeft)
-  const { freeUntil, dailyFee, accruedFee, currencyCode } = storage
+  const { lastFreeDay, dailyFee, accruedFee, currencyCode } = storage
   return (
     <Card id="parcel-storage" title={t('parcel.storage')}>
       <View className="storage-bar">
@@ -33,7 +32,7 @@ export const StorageCard = observer(function StorageCard({ storage }: { storage:
       </View>
       <DescriptionList
         entries={[
-          { term: t('care.lastFreeDay'), text: formatDate(freeUntil) },
+          { term: t('care.lastFreeDay'), text: lastFreeDay },
           { term: t('care.dailyFee'), text: moneyText(dailyFee, currencyCode) },
           { term: t('care.accruedFee'), text: moneyText(accruedFee, currencyCode) },
         ]}

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/formatNumber'
 import type { SelectionSummary } from '@/model/parcelSelection'
-import { formatDate } from '@/model/relativeTime'
 import { openPage } from '@/navigation/navigate'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
@@ -59,7 +58,7 @@ const Sum = observer(function Sum({ summary: { count, weight } }: { summary: Sel
   )
 })
 
-function noteOf({ count, freeUntil }: SelectionSummary): string {
+function noteOf({ count, lastFreeDay }: SelectionSummary): string {
   if (count === 0) return t('parcel.selectNone')
-  return freeUntil === null ? '' : t('parcel.selectFreeUntil', { date: formatDate(freeUntil) })
+  return lastFreeDay === null ? '' : t('parcel.selectFreeUntil', { date: lastFreeDay })
 }

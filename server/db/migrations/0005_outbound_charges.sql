@@ -1,1 +1,0 @@
-ALTER TABLE "logistics_orders" ADD COLUMN "shortfall_time" timestamp (3) with time zone;
