@@ -5,6 +5,7 @@
  *   src/ui/_illustration-masks.scss, src/ui/illustrationNames.ts   src/assets/illustrations/*.svg, as two masks each
  *   src/assets/tab/*.png                                           tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png             what a shared card shows
+ *   server/db/seed/pictures/share-card.png                         the same, for cards whose picture is read from the API
  *
  * `npm run icons` writes them, `npm run icons -- --check` fails when they differ from their sources.
  */
@@ -164,6 +165,7 @@ async function drawShareCard(files: Files): Promise<void> {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='500' height='400'><rect width='500' height='400' fill='${TAB_COLOURS['-active']}'/>${icon}</svg>`
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
   files.set('src/pages-warehouse-address/_shared/share-card.png', png)
+  files.set('server/db/seed/pictures/share-card.png', png)
 }
 
 async function isCurrent(file: string, content: string | Buffer): Promise<boolean> {

@@ -4638,6 +4638,11 @@ export interface components {
             originalPrice: string | null;
             /** @description Decimal string in major units */
             price: string;
+            /**
+             * Format: uri-reference
+             * @description For a share card: JPEG, five to four
+             */
+            shareImage: string | null;
             skus: components["schemas"]["StoreSku"][];
             soldCount: number;
             stock: number;

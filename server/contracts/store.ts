@@ -55,6 +55,7 @@ export const StoreSku = entity('StoreSku', {
 export const StoreProductDetail = entity('StoreProductDetail', {
   ...PRODUCT_FIELDS,
   gallery: Type.Array(Url),
+  shareImage: nullable({ ...Url, description: 'For a share card: JPEG, five to four' }),
   skus: Type.Array(ref(StoreSku)),
   detail: Type.Array(Type.String(), { description: 'Paragraphs of plain text' }),
 })

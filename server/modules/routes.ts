@@ -29,6 +29,7 @@ import { todoRoutes } from './todo/routes.ts'
 import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { topupRoutes } from './topup/routes.ts'
+import { shareCardRoutes } from './shareCard/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { pickupStationDeskRoutes } from './user/pickupStationDeskRoutes.ts'
 import { profileRoutes } from './user/profileRoutes.ts'
@@ -76,6 +77,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   pickupStationRoutes(app, services.pickupStation)
   pickupStationDeskRoutes(app, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)
+  shareCardRoutes(app, services.shareCard)
   parcelRoutes(app, services.parcel, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
   afterSalesRoutes(app, services.afterSales, idempotency)

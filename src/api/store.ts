@@ -43,5 +43,6 @@ function readProduct(dto: Dto<'StoreProduct'>): Product {
 
 function readProductDetail(dto: Dto<'StoreProductDetail'>): ProductDetail {
   const skus = dto.skus.map((sku) => ({ ...sku, price: toAmount(sku.price) }))
-  return { ...readProduct(dto), gallery: dto.gallery, skus, detail: dto.detail }
+  const { gallery, shareImage, detail } = dto
+  return { ...readProduct(dto), gallery, shareImage, skus, detail }
 }

@@ -24,6 +24,8 @@ export interface Sku {
 
 export interface ProductDetail extends Product {
   readonly gallery: readonly string[]
+  /** For a share card; null where there is none. */
+  readonly shareImage: string | null
   readonly skus: readonly Sku[]
   /** Paragraphs of plain text. */
   readonly detail: readonly string[]

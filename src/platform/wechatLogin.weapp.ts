@@ -21,7 +21,13 @@ export function wechatReturnUrl(_route: string): string {
 
 export function leaveFor(_url: string): void {}
 
-/** The referral code that a link into the app carries. */
+/**
+ * The referral code of a link into the app, or of a mini program code: that carries it as its scene, plain or as `r=`,
+ * and with its signs encoded.
+ */
 export function referralCodeIn(query: Readonly<Record<string, unknown>> | undefined): unknown {
-  return query?.referralCode
+  const { referralCode, scene } = query ?? {}
+  if (referralCode !== undefined || typeof scene !== 'string') return referralCode
+  const plain = scene.replace(/%3D/gi, '=').replace(/%26/gi, '&')
+  return /(?:^|&)r=([^&]*)/.exec(plain)?.[1] ?? plain
 }

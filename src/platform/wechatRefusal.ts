@@ -11,7 +11,7 @@ export function wechatRefusal(error: unknown): 'cancelled' | Refusal {
   // Its words name the privacy guide too, but it is our declaration that is missing: nobody can agree to it.
   const isUndeclared = /not declared/.test(errMsg)
   if (!isUndeclared && (PRIVACY.includes(errno ?? 0) || /privacy/.test(errMsg))) return 'privacy'
-  if (!isUndeclared && /deny|denied|auth|permission denied/.test(errMsg)) return 'permission'
+  if (!isUndeclared && /deny|denied|auth/.test(errMsg)) return 'permission'
   reportError(error)
   return 'unavailable'
 }

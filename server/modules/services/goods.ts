@@ -3,6 +3,7 @@ import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
+import { createShareCardService } from '../shareCard/service.ts'
 import { createShippingService } from '../shipping/service.ts'
 import { createTodoService } from '../todo/service.ts'
 import { createTrackingService } from '../tracking/service.ts'
@@ -20,17 +21,19 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
   const currencyCode = settings.defaultCurrencyCode
   const parcel = createParcelService(db, clock, settings)
   const logisticsOrder = createLogisticsOrderService(db, clock, settings)
+  const upload = createUploadService({ db, clock, storage, links: uploadLinks })
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
     logisticsOrder,
     parcel,
+    shareCard: createShareCardService(upload),
     shipping: createShippingService(db, currencyCode),
     todo: createTodoService(db, clock, settings),
     tracking: createTrackingService(db),
     unclaimedParcel: createUnclaimedParcelService(db, clock, calendarAt(settings.utcOffsetMinutes)),
     unclaimedParcelDesk: createUnclaimedParcelDesk(db, clock, parcel),
-    upload: createUploadService({ db, clock, storage, links: uploadLinks }),
+    upload,
     warehouse: createWarehouseService({ db, clock, settings, storage, parcels: parcel }),
     warehouseOrder: createWarehouseOrderService({ db, clock, settings, storage, orders: logisticsOrder }),
   }

@@ -1,5 +1,6 @@
 import { notFound } from '../../problem.ts'
 import { formatMoney } from '../../money/money.ts'
+import { cardUrl } from '../shareCard/service.ts'
 import * as repository from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -40,6 +41,7 @@ export function createStoreService(db: Database): StoreService {
       return {
         ...toProduct(product, language),
         gallery: product.gallery,
+        shareImage: cardUrl(product.gallery[0] ?? ''),
         detail: [...product.detail[language]],
         skus: skus.map((sku) => toSku(sku, product.currencyCode, language)),
       }

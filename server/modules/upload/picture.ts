@@ -32,9 +32,28 @@ let lastInLine: Promise<unknown> = Promise.resolve()
  * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
  */
 export function readPicture(content: Buffer): Promise<Picture> {
-  const picture = lastInLine.then(() => encodeAnew(content))
-  lastInLine = picture.catch(() => undefined)
-  return picture
+  return inLine(() => encodeAnew(content))
+}
+
+/** What WeChat's share cards take: JPEG, five to four. */
+const CARD = { width: 500, height: 400 }
+
+/** Draws a picture that was kept as a share card. */
+export function drawCard(content: Buffer): Promise<Buffer> {
+  return inLine(async () => {
+    const sharp = await loadSharp()
+    return sharp(content, { limitInputPixels: MAX_PIXELS })
+      .resize({ ...CARD, fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  })
+}
+
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const result = lastInLine.then(work)
+  lastInLine = result.catch(() => undefined)
+  return result
 }
 
 async function encodeAnew(content: Buffer): Promise<Picture> {

@@ -1,6 +1,8 @@
 import type { home as source } from '../zh-Hans/home'
 
 export const home: Record<keyof typeof source, string> = {
+  'share.title': 'Shop in China, ship it home in one box',
+  'share.storeTitle': 'Tastes of home, shipped with your parcels',
   'title.home': 'Home',
   'home.greeting': 'Hello, [[name]]',
   'home.welcome': 'Parcels from China, safely home',

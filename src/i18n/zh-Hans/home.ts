@@ -1,4 +1,6 @@
 export const home = {
+  'share.title': '各家网购的包裹，合成一单寄到海外',
+  'share.storeTitle': '挑点家乡好物，和包裹一起寄',
   'title.home': '首页',
   'home.greeting': '您好，[[name]]',
   'home.welcome': '把中国的包裹，安心寄回家',

@@ -6,9 +6,11 @@ import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { formatDate } from '@/model/relativeTime'
 import { closePage } from '@/navigation/navigate'
+import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { Resource } from '@/stores/Resource'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { Card } from '@/ui/Card'
 import { ContentBlocks } from '@/ui/ContentBlocks'
 import { EmptyState } from '@/ui/EmptyState'
@@ -25,6 +27,10 @@ export default observer(function ContentPagePage() {
   const page = usePageStore(({ api }) => new Resource(() => contentApi(api).getPage(key)))
   usePageTitle('title.contentPage', page.value?.displayTitle)
   usePageRefresh(page.reload, locale.locale)
+  useShareCard(() => ({
+    title: page.value?.displayTitle ?? t('share.title'),
+    url: routeUrl('contentPage', { key }),
+  }))
 
   return (
     <Page>

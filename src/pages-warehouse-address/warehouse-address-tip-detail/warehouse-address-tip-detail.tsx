@@ -7,9 +7,11 @@ import '@/i18n/packages/warehousePages'
 import { timeText } from '@/i18n/timeText'
 import type { ArticleDetail } from '@/model/content'
 import { replacePage } from '@/navigation/navigate'
+import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { Resource } from '@/stores/Resource'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { Card } from '@/ui/Card'
 import { ContentBlocks } from '@/ui/ContentBlocks'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,6 +28,10 @@ export default observer(function WarehouseAddressTipDetailPage() {
   const { id = '' } = usePageParams('warehouseAddressTipDetail')
   const tip = usePageStore(({ api }) => new Resource(() => contentApi(api).getArticle(id)))
   usePageRefresh(tip.reload, locale.locale)
+  useShareCard(() => ({
+    title: tip.value?.displayTitle ?? t('title.warehouseAddressTips'),
+    url: routeUrl('warehouseAddressTipDetail', { id }),
+  }))
 
   return (
     <Page>

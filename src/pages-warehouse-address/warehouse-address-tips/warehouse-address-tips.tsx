@@ -6,8 +6,10 @@ import { t } from '@/i18n'
 import '@/i18n/packages/warehousePages'
 import { WAREHOUSE_TIPS } from '@/model/content'
 import { openPage } from '@/navigation/navigate'
+import { routeUrl } from '@/navigation/routes'
 import { PagedList } from '@/stores/PagedList'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { PagedListView } from '@/ui/PagedListView'
@@ -24,6 +26,10 @@ export default observer(function WarehouseAddressTipsPage() {
       new PagedList((range) => contentApi(api).listArticles({ ...range, categoryId: WAREHOUSE_TIPS })),
   )
   usePageRefresh(list.reload, locale.locale)
+  useShareCard(() => ({
+    title: t('title.warehouseAddressTips'),
+    url: routeUrl('warehouseAddressTips', {}),
+  }))
   useReachBottom(() => void list.loadMore())
 
   return (

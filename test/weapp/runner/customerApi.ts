@@ -6,7 +6,7 @@ import type { Phone, PhoneFile } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
 import { nativeActions } from './nativeActions.ts'
-import { requestShare, type ShareCard } from './share.ts'
+import { requestMoments, requestShare, type MomentsCard, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
 import { nodesOf, type ViewNode } from './viewTree.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
@@ -51,8 +51,10 @@ export interface Customer {
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
   leave(): Promise<void>
-  /** Comes back to the app. */
-  comeBack(): Promise<void>
+  /** Comes back to the app. @param query of the link or code that was opened, if any */
+  comeBack(query?: Readonly<Record<string, string>>): Promise<void>
+  /** Shares the page among Moments by the menu: what would be shown. @throws {Error} when the page does not share so */
+  shareToMoments(): Promise<MomentsCard>
   /** Something that WeChat tells the listeners of a `wx.onX`, such as `onThemeChange`. */
   emit(event: string, argument: PlainObject): Promise<void>
 }
@@ -89,8 +91,10 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     answerMessages: (answer) => void session.phone.messageAnswers.push(answer),
     scan: (code) => void session.phone.scans.push(code),
     leave: () => session.act(() => session.run.leave()),
-    async comeBack() {
-      await session.act(() => session.run.callApp('onShow', session.run.launchInfo))
+    shareToMoments: () => requestMoments(session),
+    async comeBack(query) {
+      const info = { ...session.run.launchInfo, ...(query && { query }) }
+      await session.act(() => session.run.callApp('onShow', info))
       await toPage('onShow')
     },
     emit: (event, argument) => session.act(() => session.run.emit(event, argument)),

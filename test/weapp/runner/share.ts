@@ -37,3 +37,23 @@ async function settled(result: unknown): Promise<unknown> {
   const { promise } = plainObject(card)
   return promise === undefined ? card : promise
 }
+
+/** What Moments show. */
+export interface MomentsCard {
+  readonly title: string
+  readonly query: string
+  readonly imageUrl: string
+}
+
+/** @throws {Error} when the page has no `onShareTimeline`: WeChat offers no sharing among Moments then */
+export async function requestMoments({ run: { pages } }: Session): Promise<MomentsCard> {
+  const page = pages.current
+  if (typeof page.instance.onShareTimeline !== 'function')
+    throw new Error(`${page.path} does not share among Moments`)
+  const card = plainObject(outbound(await pages.call(page, 'onShareTimeline')))
+  return {
+    title: textOrEmpty(card.title ?? page.title),
+    query: textOrEmpty(card.query),
+    imageUrl: textOrEmpty(card.imageUrl),
+  }
+}

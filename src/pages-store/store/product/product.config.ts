@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true })
+export default definePageConfig({
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

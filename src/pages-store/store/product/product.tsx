@@ -1,12 +1,11 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { closePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
-import { assetUrl } from '@/platform/assetUrl'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { ResourceView } from '@/ui/ResourceView'
@@ -22,14 +21,11 @@ export default observer(function ProductPage() {
   const { id = '' } = usePageParams('product')
   const store = usePageStore((stores) => new ProductStore(stores, id))
   usePageRefresh(store.product.reload, locale.locale)
-  useShareAppMessage(() => {
-    const product = store.product.value
-    return {
-      title: product?.displayName ?? t('title.store'),
-      path: routeUrl('product', { id }),
-      ...(product && { imageUrl: assetUrl(product.image) }),
-    }
-  })
+  useShareCard(() => ({
+    title: store.product.value?.displayName ?? t('title.store'),
+    url: routeUrl('product', { id }),
+    picture: store.product.value?.shareImage,
+  }))
 
   return (
     <Page isFlush>

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react'
 
+import { t } from '@/i18n'
+import { routeUrl } from '@/navigation/routes'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { Page } from '@/ui/Page'
 import { usePageRefresh } from '@/ui/usePageRefresh'
 import { useTabPageTitle } from '@/ui/usePageTitle'
@@ -18,6 +21,7 @@ export default observer(function HomePage() {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new HomeStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
+  useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
 
   return (
     <Page isFlush>

@@ -1,5 +1,7 @@
 export default definePageConfig({
   navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
   enablePullDownRefresh: true,
   onReachBottomDistance: 200,
 })

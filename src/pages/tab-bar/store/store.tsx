@@ -4,7 +4,9 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
+import { routeUrl } from '@/navigation/routes'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { useShareCard } from '@/stores/useShareCard'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { PagedListView } from '@/ui/PagedListView'
@@ -26,6 +28,7 @@ export default observer(function StorePage() {
   const store = usePageStore((stores) => new StoreHomeStore(stores))
   usePageRefresh(store.reload, locale.locale)
   const { products } = store
+  useShareCard(() => ({ title: t('share.storeTitle'), url: routeUrl('store', {}) }))
   useReachBottom(() => void products.list.loadMore())
 
   return (

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+import { SEED_PICTURES_DIR } from '../../assets.ts'
+import { notFound } from '../../problem.ts'
+import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../publicPaths.ts'
+import { drawCard } from '../upload/picture.ts'
+
+import type { UploadService } from '../upload/service.ts'
+
+/** Where a picture that a card can be drawn from is kept. */
+export type CardSource = 'pictures' | 'uploads'
+
+export interface ShareCardService {
+  /** @throws ApiProblem 404 for a picture that is not there, or not everybody's to see */
+  read(source: CardSource, name: string): Promise<Buffer>
+}
+
+/** So many cards are remembered; each is some 30 kB. */
+const MAX_REMEMBERED = 100
+
+const PICTURE_NAME = /^[\w-]+\.(?:jpg|png|webp)$/
+
+export function createShareCardService(uploads: Pick<UploadService, 'read'>): ShareCardService {
+  const remembered = new Map<string, Promise<Buffer>>()
+
+  const pictureOf = async (source: CardSource, name: string): Promise<Buffer> => {
+    if (source === 'uploads') return buffer((await uploads.read(name, null)).content)
+    if (!PICTURE_NAME.test(name)) throw notFound()
+    return readFile(join(SEED_PICTURES_DIR, name)).catch(() => {
+      throw notFound()
+    })
+  }
+
+  return {
+    read: (source, name) => {
+      const key = `${source}/${name}`
+      const known = remembered.get(key)
+      if (known) return known
+      const card = pictureOf(source, name).then(drawCard)
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      remembered.set(key, card)
+      card.catch(() => remembered.delete(key))
+      return card
+    },
+  }
+}
+
+/** Where the card of a picture of ours is read; null for one that is somewhere else. */
+export function cardUrl(picture: string): string | null {
+  const isOurs = [PICTURES_PATH, UPLOADS_PATH].some((path) => picture.startsWith(path))
+  return isOurs ? CARDS_PATH + picture.slice(1) : null
+}

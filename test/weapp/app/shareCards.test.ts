@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+import { accepted } from '../../support/server/apiClient.ts'
+import { useServer } from '../../support/server/useServer.ts'
+import { weappDir } from '../weappDir.ts'
+import { answered } from './support/answered.ts'
+import { openApp } from './support/openApp.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { PAGES } from './support/paths.ts'
+import { requestsTo } from './support/requestsTo.ts'
+
+import type { MyReferral } from '../../../server/contracts/referral.ts'
+
+const context = useServer()
+const REFERRAL = '/api/u/referral/my'
+
+/** Where the build believes the API to be; the pictures of cards are read there by WeChat, not by the app. */
+const API = 'http://127.0.0.1:3000'
+
+test('a stranger’s card of Home leads Home; a customer’s brings their referral code', async (t) => {
+  const { server } = context
+  const app = await openApp(t, { baseUrl: server.url })
+  await answered(app)
+  assert.deepEqual(await app.share(), {
+    title: '各家网购的包裹，合成一单寄到海外',
+    path: `/${PAGES.home}`,
+    imageUrl: `${API}/pictures/share-card.png`,
+  })
+  const { title, query } = await app.shareToMoments()
+  assert.deepEqual([title, query], ['各家网购的包裹，合成一单寄到海外', ''])
+  app.assertClean()
+
+  const { app: own, customer } = await openAsCustomer(t, server)
+  assert.deepEqual(requestsTo(own, REFERRAL), [], 'not before it is needed')
+  const { code } = accepted(await customer.api.get<MyReferral>(REFERRAL))
+  const card = await own.share()
+  assert.equal(card.path, `/${PAGES.home}?referralCode=${code}`)
+  assert.ok(!JSON.stringify(card).includes(customer.user.idCode))
+  server.failNext({ path: REFERRAL, status: 500 })
+  assert.equal((await own.share()).path, `/${PAGES.home}`, 'a card without a code is better than none')
+  assert.deepEqual([...own.modals, ...own.toasts], [])
+
+  const [path = '', search = ''] = card.path.split('?')
+  const friend = await openApp(t, {
+    baseUrl: server.url,
+    path: path.slice(1),
+    query: Object.fromEntries(new URLSearchParams(search)),
+  })
+  assert.equal(friend.storage.get('referralCode'), JSON.stringify(code))
+})
+
+test('a product’s card has a picture that WeChat takes', async (t) => {
+  const app = await openApp(t, { baseUrl: context.server.url })
+  await app.switchTab(`/${PAGES.store}`)
+  await answered(app)
+  await app.tap('.product-card')
+  await answered(app)
+  const { imageUrl = '' } = await app.share()
+  const answer = await fetch(imageUrl.replace(API, context.server.url))
+  assert.equal(answer.headers.get('content-type'), 'image/jpeg')
+  const moments = await app.shareToMoments()
+  assert.deepEqual([moments.imageUrl, moments.query], [imageUrl, `id=${app.page.query['id'] ?? ''}`])
+  app.assertClean()
+})
+
+test('what everybody may read can be shared, and nothing that shows a customer’s own', async () => {
+  const { pages, subPackages } = JSON.parse(readFileSync(join(weappDir, 'app.json'), 'utf8')) as {
+    readonly pages: readonly string[]
+    readonly subPackages: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  }
+  const all = [
+    ...pages,
+    ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),
+  ]
+  const sharing = (way: string) =>
+    all.filter(
+      (page) =>
+        (JSON.parse(readFileSync(join(weappDir, `${page}.json`), 'utf8')) as Record<string, unknown>)[way] ===
+        true,
+    )
+  const readable = [
+    PAGES.home,
+    PAGES.store,
+    PAGES.product,
+    PAGES.contentPage,
+    PAGES.addressTips,
+    PAGES.addressTip,
+  ]
+  assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
+  // Its card carries the warehouse and nobody's code.
+  assert.deepEqual(sharing('enableShareAppMessage').sort(), [...readable, PAGES.warehouseAddresses].sort())
+})
+
+test('a mini program code brings its referral code, whether the app was closed or in the background', async (t) => {
+  const { url: baseUrl } = context.server
+  const cold = await openApp(t, { baseUrl, query: { scene: encodeURIComponent('r=COLD2345') }, scene: 1047 })
+  assert.equal(cold.storage.get('referralCode'), '"COLD2345"')
+  await cold.leave()
+  await cold.comeBack({ scene: 'WARM2345' })
+  assert.equal(cold.storage.get('referralCode'), '"WARM2345"')
+  await cold.leave()
+  await cold.comeBack({ scene: encodeURIComponent('id=7&x=1') })
+  assert.equal(cold.storage.get('referralCode'), '"WARM2345"', 'another scene is no code')
+  cold.assertClean()
+})
