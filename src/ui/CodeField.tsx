@@ -10,7 +10,7 @@ import type { VerificationCodeStore } from '@/stores/VerificationCodeStore'
 
 import { Button } from './Button'
 import { FormTextField } from './FormTextField'
-import { fieldIn, useFormCommand } from './useFormCommand'
+import { useFormCommand } from './useFormCommand'
 
 type CodeValues<Target extends string> = Readonly<Record<Target | 'code', string>>
 
@@ -36,7 +36,7 @@ export const CodeField = observer(function CodeField<
       await fields.attempt(() => codes.send(target, purpose), { target: targetField })
       showToast(t('passport.codeSent'))
     },
-    () => fieldIn(fields),
+    () => (fields.problems[targetField] ? `field-${targetField}` : null),
   )
 
   return (

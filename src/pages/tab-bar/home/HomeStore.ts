@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import { isApiError } from '@/model/ApiError'
+import { noteFailedRead } from '@/model/failedReads'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -59,4 +60,5 @@ export class HomeStore {
 /** The page stands without this part; a refusal was already told. */
 function ignoreFailure(error: unknown): void {
   if (!isApiError(error)) throw error
+  noteFailedRead(error)
 }

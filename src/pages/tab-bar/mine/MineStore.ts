@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/ApiError'
+import { noteFailedRead } from '@/model/failedReads'
 import type { StatusDefinition } from '@/model/statusDefinition'
 import { TODO_KINDS, type TodoItem, type TodoKind } from '@/model/todo'
 import { Resource } from '@/stores/Resource'
@@ -49,6 +50,7 @@ export class MineStore {
       await session.loadUser()
     } catch (error) {
       if (!isApiError(error)) throw error
+      noteFailedRead(error)
     }
     runInAction(() => (this.isUserUnread = session.user === null))
   }
