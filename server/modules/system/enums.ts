@@ -41,7 +41,7 @@ const ENUMS: Readonly<Record<SystemEnumType, Codes>> = {
  */
 export function systemEnums(language: Language, types: readonly (string | number)[] = []): SystemEnum[] {
   const asked = types.length === 0 ? SYSTEM_ENUM_TYPES : types
-  return asked.flatMap((nameOrIndex) => {
+  return asked.flatMap((nameOrIndex): SystemEnum[] => {
     const isIndex = /^\d+$/.test(String(nameOrIndex))
     const name = isIndex ? SYSTEM_ENUM_TYPES[Number(nameOrIndex)] : nameOrIndex
     const type = SYSTEM_ENUM_TYPES.find((known) => known === name)
