@@ -8,10 +8,13 @@ const KINDS = /(?:快递|快运|速运|速递|物流|包裹|小包|EXPRESS|LOGIS
 const AT_END = new RegExp(`(?:^|[^A-Z])${NAMES}\\s?${KINDS}${NUMBER}\\s*[:#-]?\\s*$`)
 const AT_BEGINNING = new RegExp(`^\\s*[(]?\\s*${NAMES}\\s?${KINDS}(?![A-Z])`)
 
+/** No name with its kind is longer: the rest of a long text is not looked at. */
+const LONGEST = 24
+
 export function endsWithCourier(text: string): boolean {
-  return AT_END.test(text)
+  return AT_END.test(text.slice(-LONGEST))
 }
 
 export function startsWithCourier(text: string): boolean {
-  return AT_BEGINNING.test(text)
+  return AT_BEGINNING.test(text.slice(0, LONGEST))
 }

@@ -77,6 +77,7 @@ function numbersInLine(line: string): string[] {
   const pieces = line.split(/([^A-Z0-9 -]+|\t)/)
   const isAlone = ALONE.test(line)
   return pieces.flatMap((piece, index) => {
+    if (!/\d/.test(piece)) return []
     const before = pieces.slice(Math.max(0, index - LABEL_PIECES), index).join('')
     const isOfCourier =
       endsWithCourier(before) || startsWithCourier(pieces.slice(index + 1, index + LABEL_PIECES).join(''))
@@ -95,9 +96,14 @@ function isNamed(run: string): boolean {
   return LABEL.test(before) || endsWithCourier(before) || startsWithCourier(behindNumber(run))
 }
 
+function lastDigit(run: string): number {
+  for (let at = run.length - 1; at >= 0; at -= 1) if (/\d/.test(run.charAt(at))) return at
+  return -1
+}
+
 /** The words behind the last one with a digit. */
 function behindNumber(run: string): string {
-  return run.replace(/^.*\d[A-Z]*/, '')
+  return run.slice(lastDigit(run) + 1).replace(/^[A-Z]+/, '')
 }
 
 interface Surroundings {

@@ -16,15 +16,15 @@ interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 
 
 /** A parcel in a list: what it is, its number, where it is, and how heavy. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
-  const { id, declaredName, expressNumber, expressCompany } = parcel
+  const { id } = parcel
   const [picture] = picturesOf(parcel)
   return (
     <RowCard
       id={`parcel-${id}`}
       icon="parcel"
       picture={picture && assetUrl(picture)}
-      title={declaredName ?? expressNumber}
-      number={declaredName === null ? expressCompany?.displayName : numberText(parcel)}
+      title={parcel.declaredName ?? t('parcel.unnamed')}
+      number={numberText(parcel)}
       status={<ParcelTag parcel={parcel} />}
       meta={metaOf(parcel)}
       onClick={() => onOpen(id)}

@@ -57,7 +57,7 @@ export function placeKey(name: string): string {
     .replace(/['\u2018\u2019.()]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return key.length > 2 ? key.replace(/([\u4e00-\u9fff]{2})[州省市]$/, '$1') : key
+  return key.length > 2 ? key.replace(/([\u4e00-\u9fff]{2})(?:地区|领地|[州省市])$/, '$1') : key
 }
 
 export function isNameOf(name: string, { keys }: Place): boolean {

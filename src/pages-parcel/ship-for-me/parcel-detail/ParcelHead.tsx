@@ -9,21 +9,13 @@ import { copyAndTell } from '@/ui/copyAndTell'
 
 /** Where the parcel is, its number, and what happens next. */
 export const ParcelHead = observer(function ParcelHead({ parcel }: { parcel: Parcel }) {
-  const { declaredName, expressNumber, expressCompany } = parcel
-  const isNamed = declaredName !== null
-  const copy = () => void copyAndTell(expressNumber)
+  const copy = () => void copyAndTell(parcel.expressNumber)
   return (
     <StatusHead
       id="parcel-status"
-      title={declaredName ?? expressCompany?.displayName ?? t('title.parcelDetail')}
+      title={parcel.declaredName ?? t('parcel.unnamed')}
       status={<ParcelTag parcel={parcel} />}
-      lines={[
-        {
-          id: 'copy-number',
-          text: isNamed ? numberText(parcel) : expressNumber,
-          press: { icon: 'copy', onClick: copy },
-        },
-      ]}
+      lines={[{ id: 'copy-number', text: numberText(parcel), press: { icon: 'copy', onClick: copy } }]}
       next={t(`parcel.next.${parcelNextStep(parcel)}`)}
     />
   )

@@ -35,7 +35,11 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
         maxLength={BLOCK_LIMIT}
         onChange={paste.setBlock}
       />
-      {paste.isElsewhere && <Notice tone="warning" text={t('address.pasteElsewhere')} />}
+      {paste.isElsewhere && (
+        <View className="quick-fill__notice">
+          <Notice tone="warning" text={t('address.pasteElsewhere')} />
+        </View>
+      )}
       <View className="quick-fill">
         {HAS_WECHAT_ADDRESS_BOOK && <FromWechat store={store} />}
         <Button
