@@ -58,7 +58,6 @@ test('no picture is squashed on any screen', async ({ app, page, device, custome
 
 test('a photo of the warehouse is shown whole, with its caption below it', async ({
   app,
-  page,
   device,
   customer,
   server,
