@@ -104,9 +104,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
         chain
           .plugin('miniSplitChunksPlugin')
-          .init((Plugin, args: unknown[]) =>
-            nameSharedModules(typeof Plugin === 'function' ? new Plugin(...args) : Plugin, root),
-          )
+          .init((plugin: unknown, args: unknown[]) => nameSharedModules(plugin, args, root))
         // Licences are a page of the app; a file of them would only weigh in the package.
         chain.optimization
           .minimizer('terserPlugin')

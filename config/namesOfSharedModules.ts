@@ -21,9 +21,18 @@ export function nameOfSharedModule(file: string, root: string): string {
   return createHash('sha256').update(own).digest('hex').slice(0, 8)
 }
 
-/** Taro names the modules that sub-packages share after their absolute paths: each folder would build other files. */
-export function nameSharedModules(plugin: WebpackPluginInstance, root: string): WebpackPluginInstance {
-  const split = plugin as MiniSplitChunksPlugin
+/**
+ * Taro names the modules that sub-packages share after their absolute paths: each folder would build other files.
+ *
+ * @param plugin Taro's class, and what it is made with
+ */
+export function nameSharedModules(
+  plugin: unknown,
+  args: readonly unknown[],
+  root: string,
+): WebpackPluginInstance {
+  const SplitChunks = plugin as new (...options: readonly unknown[]) => MiniSplitChunksPlugin
+  const split = new SplitChunks(...args)
   if (typeof split.getSubCommonCacheGroup !== 'function')
     throw new Error('Taro names the modules that sub-packages share in another way now.')
   const groups = split.getSubCommonCacheGroup.bind(split)
