@@ -42,7 +42,8 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.export': 'Export CSV',
   'parcel.exported': 'Download started: [[count]] [[count|parcel|parcels]]',
   'parcel.copyTable': 'Copy table',
-  'parcel.tableRead': '[[count]] [[count|parcel|parcels]] in the table. Copy it, then paste it into a chat or a file',
+  'parcel.tableRead':
+    '[[count]] [[count|parcel|parcels]] in the table. Copy it, then paste it into a chat or a file',
   'parcel.csv.file': 'parcels',
   'parcel.csv.expressNumber': 'Tracking number',
   'parcel.csv.expressCompany': 'Courier',

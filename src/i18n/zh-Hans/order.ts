@@ -82,7 +82,8 @@ export const order = {
   'order.billNone': '选好运送方式后显示',
   'order.billNote': '按各包裹现在的重量和体积预估；打包称重后，以实际费用为准。',
   'order.billLock': '称重后不能再更改地址和运送方式；付款后不能再取消。',
-  'order.billLockAutoPay': '称重后不能再更改地址和运送方式；已开启自动扣款，出库时从余额扣款，之后不能再取消。',
+  'order.billLockAutoPay':
+    '称重后不能再更改地址和运送方式；已开启自动扣款，出库时从余额扣款，之后不能再取消。',
   'order.priceChanged': '预估从 [[from]] 变为 [[to]]，请确认后再次提交',
 
   'order.estimate': '预估',

@@ -187,7 +187,10 @@ const accountStates: readonly ScreenState[] = [
       await app.open(routes.MY_PROFILE)
       await app.control('delete-account').click()
       await app.modal.locator('.modal__confirm').click()
-      await app.modal.getByRole('button').filter({ hasText: /^(知道了|OK)$/ }).click()
+      await app.modal
+        .getByRole('button')
+        .filter({ hasText: /^(知道了|OK)$/ })
+        .click()
       await expect(app.control('obstacles')).toBeVisible()
     },
   },
