@@ -9,9 +9,18 @@ import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, refusal, Wire, type Reply, type WireReply } from '../../support/app/Wire'
+import {
+  noAnswer,
+  ok,
+  page as pageOf,
+  refusal,
+  Wire,
+  type Reply,
+  type WireReply,
+} from '../../support/app/Wire'
 
 const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
+const CASES = 'POST /api/u/after-sales/list'
 const CANCEL = 'POST /api/u/biz/ship-for-me/parcel/7/cancel'
 const DAY_MS = 86_400_000
 
@@ -24,7 +33,7 @@ function openDetail({
   below = [PATHS.home] as string[],
 } = {}) {
   if (isSignedIn) rememberSession()
-  const wire = new Wire().on(GET, ...replies)
+  const wire = new Wire().on(GET, ...replies).on(CASES, pageOf([]))
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }
 
