@@ -42,7 +42,7 @@ describe('submitting a shipment', () => {
     await tap(byId(page, 'submit'))
     expect(wire.callsTo(SUBMIT)).toEqual([])
 
-    const notice = page.root.querySelector('.notice')
+    const notice = page.root.querySelector('.notice--warning')
     expect(notice?.textContent).toContain('请添加手机号或邮箱，方便我们联系您')
     await tap(notice?.querySelector('.button') ?? page.root)
     expect(router.moves).toEqual([`navigateTo ${PATHS.myProfile}`])
@@ -51,6 +51,7 @@ describe('submitting a shipment', () => {
     await change(() => stores.session.changeUser(async () => user))
     expect(page.text()).not.toContain('请完善联系方式')
     await submit(opened)
+    await until(() => page.root.querySelector('#order-placed'))
     expect(wire.callsTo(SUBMIT)).toHaveLength(1)
   })
 

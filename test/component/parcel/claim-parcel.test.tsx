@@ -204,7 +204,7 @@ it('asks for contact details first, and leads to the profile', async () => {
   await submit(opened)
   expect(opened.wire.callsTo(CLAIM)).toEqual([])
 
-  await tap(opened.page.root.querySelector('.notice .button') ?? opened.page.root)
+  await tap(opened.page.root.querySelector('.notice--warning .button') ?? opened.page.root)
   expect(opened.router.moves).toEqual([`navigateTo ${PATHS.myProfile}`])
 })
 
