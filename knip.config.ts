@@ -49,9 +49,10 @@ export default {
     '@tarojs/plugin-platform-weapp',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
-    // Read as files: icons, and the list of WeChat's functions.
+    // Read as files: icons, the list of WeChat's functions, and its compilers, which are programs.
     'lucide-static',
     'miniprogram-api-typings',
+    'miniprogram-compiler',
     // Peers of NutUI and of Taro's runner.
     '@nutui/icons-react-taro',
   ],

@@ -45,6 +45,8 @@ export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['stylelint-declaration-strict-value'],
   rules: {
+    // `inset` is younger than the browsers that we support.
+    'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['inset'] }],
     'selector-class-pattern': [
       BEM,
       { resolveNestedSelectors: true, message: 'Name classes block__element--modifier.' },
