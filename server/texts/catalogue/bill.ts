@@ -20,7 +20,7 @@ export const billTexts = {
   'bill.collectingFee': ['仓库代付的到付运费', 'Freight collect that the warehouse paid for you'],
   'bill.storageByDay': [
     '超过免费仓储期共 {days} 天，每天 {dailyFee}',
-    '{days} days beyond free storage, {dailyFee} a day',
+    '{days} {days|day|days} beyond free storage, {dailyFee} a day',
   ],
   'bill.additionalService': ['{count} × {price}', '{count} × {price}'],
   'bill.premiumByValue': [
@@ -58,7 +58,7 @@ export const billTexts = {
     'This channel does not offer this way to receive',
   ],
   // Said by bills that orders keep from before the figures stood in these lines.
-  'bill.storageFee': ['超过免费仓储期共 {days} 天', '{days} days beyond free storage'],
+  'bill.storageFee': ['超过免费仓储期共 {days} 天', '{days} {days|day|days} beyond free storage'],
   'bill.premium': ['按保价金额计算', 'By insured value'],
   'bill.coupon': ['抵扣国际运费', 'Taken off international shipping'],
 } as const satisfies Catalogue

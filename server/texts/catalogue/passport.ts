@@ -6,7 +6,7 @@ export const passportTexts = {
   'error.InvalidCode': ['验证码不正确或已过期', 'The code is not right, or it has expired'],
   'error.CodeResendTooSoon': [
     '验证码发送过于频繁，请 {seconds} 秒后再试',
-    'A code was sent just now. Please try again in {seconds} seconds',
+    'A code was sent just now. Please try again in {seconds} {seconds|second|seconds}',
   ],
   'error.CodeDailyLimit': [
     '今日验证码发送次数已达上限，请明天再试',
@@ -19,7 +19,7 @@ export const passportTexts = {
   ],
   'error.PasswordLocked': [
     '密码错误次数过多，请 {minutes} 分钟后再试，或使用验证码登录',
-    'Too many wrong passwords. Please try again in {minutes} minutes, or sign in with a code',
+    'Too many wrong passwords. Please try again in {minutes} {minutes|minute|minutes}, or sign in with a code',
   ],
   'error.OldPasswordWrong': ['原密码不正确', 'The old password is not right'],
   'error.ReferralCodeUnknown': ['没有这个推荐码', 'There is no such referral code'],

@@ -38,7 +38,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.pasteLabel': 'A chat, a sheet or any text',
   'declaration.pastePlaceholder': 'Such as: SF Express SF1234567890123 sent, ZTO 78123456789012…',
   'declaration.pasteHelp': 'The numbers are found in it; phone numbers, dates and prices are left out',
-  'declaration.pasteFound': '[[found]] numbers found, [[added]] of them in the list',
+  'declaration.pasteFound': '[[found]] [[found|number|numbers]] found, [[added]] already in the list',
   'declaration.pasteNothing': 'No tracking number was found',
   'declaration.pasteAdded': '[[count]] added to the list',
   'declaration.pasteLeft': 'No tracking number found here. Put the courier in front, or check the digits',

@@ -22,9 +22,9 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.listEmptyHint': 'Ship to your warehouse address, then declare the tracking number',
   'parcel.listEmptyStatus': 'No parcels with this status',
   'parcel.declare': 'Declare parcel',
-  'parcel.freeDaysLeft': '[[days]] days of free storage left',
+  'parcel.freeDaysLeft': '[[days]] [[days|day|days]] of free storage left',
   'parcel.lastFreeDay': 'Last day of free storage',
-  'parcel.storageOverdue': 'Storage overdue by [[days]] days',
+  'parcel.storageOverdue': 'Storage overdue by [[days]] [[days|day|days]]',
 
   'parcel.next.declare': 'Tell us what is inside; it can ship once it is declared.',
   'parcel.next.waitForArrival': 'The courier is bringing it to the warehouse. This changes when we scan it.',
