@@ -232,7 +232,7 @@ describe('estimating', () => {
   it('charges what storage and services cost', async () => {
     const customer = await newCustomer(context.server)
     const parcel = await storedParcel(context.server, customer)
-    // Three days and a bit beyond the free ones: the fourth has begun.
+    // The day of check-in and 30 more are free.
     context.server.clock.advance(33 * DAY_MS)
     const api = await signIn(context.server, customer)
     const { items } = accepted(
@@ -247,9 +247,9 @@ describe('estimating', () => {
     const lines = items[0]?.bill?.lines.map(({ kind, amount }) => [kind, amount])
     assert.deepEqual(lines, [
       ['InternationalShipping', '72.00'],
-      ['StorageFee', '4.00'],
+      ['StorageFee', '3.00'],
       ['Premium', '1.20'],
-      ['Gst', '6.95'],
+      ['Gst', '6.86'],
     ])
   })
 

@@ -57,7 +57,7 @@ describe('a parcel in the warehouse', () => {
     assert.equal(picture.headers.get('content-type'), 'image/webp')
     assert.equal(parcel.volumeDivisor, 6000)
     assert.deepEqual([parcel.storage?.accruedFee, parcel.storage?.daysLeft], ['0.00', 30])
-    context.server.clock.advance(30 * DAY_MS + 1000)
+    context.server.clock.advance(31 * DAY_MS)
     const later = accepted(
       await (await signIn(context.server, customer)).get<ParcelDetail>(`${PARCELS}/${id}`),
     )

@@ -55,7 +55,6 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.row.open': 'Ready',
   'declaration.row.incomplete': 'Incomplete',
   'declaration.rowMissing': 'Missing: [[fields]]',
-  'declaration.missingAnd': ', ',
   'declaration.missing.declaredName': 'item name',
   'declaration.missing.declaredNameId': 'item name',
   'declaration.missing.declaredCurrency': 'currency',

@@ -116,7 +116,7 @@ describe('declaring several parcels', () => {
     const opened = await openBatch()
     await paste(opened)
     expect(rowText(opened, ONE)).toContain('待填写')
-    expect(rowText(opened, ONE)).toContain('还缺品名、申报价值')
+    expect(rowText(opened, ONE)).toContain('还缺：品名 · 申报价值')
 
     await fillCommon(opened)
 

@@ -37,7 +37,9 @@ const two = ready('2', 0.55, '2026-12-03')
 /** Opens the list, and has it answer `replies` once parcels are being ticked. */
 async function startTicking(...replies: Reply[]): Promise<OpenedPage> {
   rememberSession()
-  const wire = new Wire().on(LIST, pageOf([aParcelDto()]), ...replies)
+  const wire = new Wire()
+    .on('GET /api/f/status-management/status-definition/list', pageOf([]))
+    .on(LIST, pageOf([aParcelDto()]), ...replies)
   const opened = await openPage(ParcelListPage, PATHS.parcelList, { wire, below: [PATHS.home] })
   await until(() => byId(opened.page, 'ship-together'))
   await tap(byId(opened.page, 'ship-together'))

@@ -139,6 +139,7 @@ describe('regions', () => {
     await expect(regionApi(api).listDestinations()).resolves.toEqual([
       {
         id: 'sg',
+        countryCode: 'SG',
         displayName: '新加坡',
         postCodePattern: '\\d{6}',
         postCodeExample: '238823',

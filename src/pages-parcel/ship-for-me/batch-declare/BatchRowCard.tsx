@@ -93,7 +93,7 @@ const Problems = observer(function Problems({ row }: { row: BatchRow }) {
 
 function missingText(fields: readonly GoodsField[]): string {
   const names = fields.map((field) => t(`declaration.missing.${field}`))
-  return t('declaration.rowMissing', { fields: names.join(t('declaration.missingAnd')) })
+  return t('declaration.rowMissing', { fields: names.join(' · ') })
 }
 
 function goodsText(row: BatchRow, { list }: BatchDeclareStore): string {
