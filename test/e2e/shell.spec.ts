@@ -19,7 +19,7 @@ const BLUE = /^rgb\((?:26, 79, 219|31, 94, 255)\)$/
 const TABS = [
   { route: HOME, zh: '首页', en: 'Home' },
   { route: STORE, zh: '商城', en: 'Mall' },
-  { route: WAREHOUSE_ADDRESS, zh: '仓库地址', en: 'Warehouse address' },
+  { route: WAREHOUSE_ADDRESS, zh: '仓库地址', en: 'Address' },
   { route: MINE, zh: '我的', en: 'Me' },
 ] as const
 

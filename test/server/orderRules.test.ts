@@ -39,14 +39,14 @@ describe('storage of submitted parcels', () => {
     const storage = async (api: ApiClient) => accepted(await api.get<ParcelDetail>(parcelPath)).storage
     context.server.clock.advance(32 * DAY_MS)
     const api = await signIn(context.server, customer)
-    assert.equal((await storage(api))?.accruedFee, '3.00')
+    assert.equal((await storage(api))?.accruedFee, '2.00')
     await desk().process(order.code)
     await desk().call(order.code, 'pack')
     context.server.clock.advance(5 * DAY_MS)
     const later = await signIn(context.server, customer)
     assert.equal(await storage(later), null)
     const { actualBill } = await desk().weigh(order.code)
-    assert.equal(actualBill?.lines.find(({ kind }) => kind === 'StorageFee')?.amount, '3.00')
+    assert.equal(actualBill?.lines.find(({ kind }) => kind === 'StorageFee')?.amount, '2.00')
   })
 })
 

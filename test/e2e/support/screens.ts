@@ -294,7 +294,7 @@ const settingScreens: readonly Sample[] = [
   {
     route: routes.SETTING_LIST,
     title: '设置',
-    signedIn: '微信通知每次需在小程序内授权一次。',
+    signedIn: '不需要的通知可以关闭。',
     english: 'WeChat asks in the mini program for each notification.',
     signedOut: '清除缓存',
   },
