@@ -12,9 +12,13 @@ const ORDER = '/api/u/biz/logistics-order'
 /** Shipment orders. */
 export function createLogisticsOrderApi(http: Http) {
   return {
-    /** One quote a channel. Refusals are left to the page, which has asked without being told to. */
-    async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
-      const body = await http.post(`${ORDER}/estimate`, writeChoice(choice), { isBackground: true })
+    /**
+     * One quote a channel.
+     *
+     * @param isBackground for prices that the page asks for by itself: it says what is refused
+     */
+    async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
+      const body = await http.post(`${ORDER}/estimate`, writeChoice(choice), { isBackground })
       return readItems(body, readQuote)
     },
 

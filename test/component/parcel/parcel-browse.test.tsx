@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import { fireEvent } from '@testing-library/react'
 import { act } from 'react'
 

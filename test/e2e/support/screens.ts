@@ -295,7 +295,7 @@ const settingScreens: readonly Sample[] = [
     route: routes.SETTING_LIST,
     title: '设置',
     signedIn: '不需要的通知可以关闭。',
-    english: 'WeChat asks in the mini program for each notification.',
+    english: 'Turn off what you don’t want to receive.',
     signedOut: '清除缓存',
   },
   {

@@ -38,7 +38,7 @@ describe('an estimate', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${ORDER}/estimate`, page([aQuoteDto('air'), aQuoteDto('sea', { reason: '太长' })]))
 
-    const [air, sea] = await api.logisticsOrders.estimate(CHOICE)
+    const [air, sea] = await api.logisticsOrders.estimate(CHOICE, true)
 
     const { couponId: _couponId, ...asked } = CHOICE
     expect(wire.lastCallTo(`POST ${ORDER}/estimate`).body).toEqual(asked)
@@ -51,18 +51,23 @@ describe('an estimate', () => {
     const quote = aQuoteDto('air')
     wire.on(`POST ${ORDER}/estimate`, page([{ ...quote, bill: { ...quote.bill, total: 72.5 } }]))
 
-    const [answer] = await api.logisticsOrders.estimate({ ...CHOICE, couponId: 'c1' })
+    const [answer] = await api.logisticsOrders.estimate({ ...CHOICE, couponId: 'c1' }, true)
 
     expect(answer?.bill?.total).toBe('72.50')
     expect(wire.lastCallTo(`POST ${ORDER}/estimate`).body).toMatchObject({ couponId: 'c1' })
   })
 
-  it('leaves a refusal to the page', async () => {
+  it.each([
+    ['leaves a refusal to the page that asks by itself', true, 0],
+    ['tells a refusal to the customer who asked', false, 1],
+  ])('%s', async (_what, isBackground, told) => {
     const { api, wire, settings } = openApi()
     wire.on(`POST ${ORDER}/estimate`, refusal(404, { message: '没有这个收货地址' }))
 
-    await expect(api.logisticsOrders.estimate(CHOICE)).rejects.toMatchObject({ kind: 'notFound' })
-    expect(settings.onRefused).not.toHaveBeenCalled()
+    await expect(api.logisticsOrders.estimate(CHOICE, isBackground)).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    expect(settings.onRefused).toHaveBeenCalledTimes(told)
   })
 })
 

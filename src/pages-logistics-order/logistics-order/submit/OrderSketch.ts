@@ -39,7 +39,7 @@ export class OrderSketch {
       regionGroupId: this.address?.regionGroupId ?? null,
       couponQuestion: this.couponQuestion,
     }))
-    this.quotes = new QuoteBoard((choice) => this.estimate(choice))
+    this.quotes = new QuoteBoard((choice, isBackground) => this.estimate(choice, isBackground))
     makeAutoObservable<this, 'stores'>(
       this,
       { form: false, photos: false, choices: false, quotes: false, stores: false },
@@ -141,8 +141,8 @@ export class OrderSketch {
     await this.askPrices()
   }
 
-  async askPrices(): Promise<void> {
-    if (this.choice) await this.quotes.ask(this.choice)
+  async askPrices(isBackground = true): Promise<void> {
+    if (this.choice) await this.quotes.ask(this.choice, isBackground)
   }
 
   private get couponQuestion(): CouponQuestion | null {
@@ -194,12 +194,12 @@ export class OrderSketch {
   }
 
   /**
-   * A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. Of a
-   * parcel that was taken meanwhile it is read what is the matter.
+   * A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. Parcels
+   * are read again when one was taken meanwhile, to show why.
    */
-  private async estimate(choice: OrderChoice): Promise<readonly Quote[]> {
+  private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
     try {
-      return await this.stores.api.logisticsOrders.estimate(choice)
+      return await this.stores.api.logisticsOrders.estimate(choice, isBackground)
     } catch (error) {
       if (!isApiError(error)) throw error
       const message = error.fieldMessage('couponId')

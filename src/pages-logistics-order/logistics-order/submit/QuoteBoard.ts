@@ -20,7 +20,9 @@ export class QuoteBoard {
   private generation = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly estimate: (choice: OrderChoice) => Promise<readonly Quote[]>) {
+  constructor(
+    private readonly estimate: (choice: OrderChoice, isBackground: boolean) => Promise<readonly Quote[]>,
+  ) {
     makeAutoObservable<this, 'estimate' | 'generation' | 'timer'>(
       this,
       { quotes: observableRef, error: observableRef, estimate: false, generation: false, timer: false },
@@ -41,13 +43,14 @@ export class QuoteBoard {
     else this.timer = setTimeout(() => void this.ask(choice), SETTLE_MS)
   }
 
-  async ask(choice: OrderChoice): Promise<void> {
+  /** @param isBackground unless the customer has asked */
+  async ask(choice: OrderChoice, isBackground = true): Promise<void> {
     this.drop()
     const { generation } = this
     const isLatest = () => generation === this.generation
     this.isUpdating = true
     try {
-      const quotes = await this.estimate(choice)
+      const quotes = await this.estimate(choice, isBackground)
       if (isLatest()) runInAction(() => (this.quotes = quotes))
     } catch (error) {
       if (!isApiError(error)) throw error

@@ -127,7 +127,7 @@ export class SubmitOrderStore {
   private async isPriceAsShown(): Promise<boolean> {
     const { sketch } = this
     const from = sketch.quote?.bill?.total
-    await sketch.askPrices()
+    await sketch.askPrices(false)
     if (sketch.quotes.error) throw sketch.quotes.error
     const bill = sketch.quote?.bill
     if (!bill || from === undefined || sketch.missing !== null) return false

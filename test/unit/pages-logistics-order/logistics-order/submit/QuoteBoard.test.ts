@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('QuoteBoard', () => {
   it('asks once, a moment after the last of several changes', async () => {
-    const estimate = jest.fn(async (_choice: OrderChoice) => cheap)
+    const estimate = jest.fn(async (_choice: OrderChoice, _isBackground: boolean) => cheap)
     const board = new QuoteBoard(estimate)
     board.askSoon(choice('a'))
     jest.advanceTimersByTime(SETTLE_MS - 1)
@@ -34,7 +34,7 @@ describe('QuoteBoard', () => {
 
     await jest.advanceTimersByTimeAsync(SETTLE_MS)
 
-    expect(estimate.mock.calls).toEqual([[choice('b')]])
+    expect(estimate.mock.calls).toEqual([[choice('b'), true]])
     expect(board.quotes).toBe(cheap)
     expect(board.isCurrent).toBe(true)
   })

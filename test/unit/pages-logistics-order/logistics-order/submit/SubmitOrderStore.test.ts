@@ -30,14 +30,17 @@ describe('what was picked in the list', () => {
       ['p2', null],
     ])
     expect(sketch.address?.id).toBe('home')
-    expect(api.logisticsOrders.estimate).toHaveBeenCalledWith({
-      parcelIds: ['p1', 'p2'],
-      addressId: 'home',
-      receivingMethod: ReceivingMethod.DOOR,
-      additionalServiceIds: [],
-      isInsured: false,
-      couponId: null,
-    })
+    expect(api.logisticsOrders.estimate).toHaveBeenCalledWith(
+      {
+        parcelIds: ['p1', 'p2'],
+        addressId: 'home',
+        receivingMethod: ReceivingMethod.DOOR,
+        additionalServiceIds: [],
+        isInsured: false,
+        couponId: null,
+      },
+      true,
+    )
     expect(sketch.missing).toBe('channel')
   })
 
