@@ -54,7 +54,7 @@ export function watchPageCode({ routes, tabBar }: AppConfig): void {
 /**
  * Loads the code of a page before the address changes: if it cannot be had, the page on screen stays what it is.
  *
- * @returns null when it is there already; whether the customer still waits for the page otherwise
+ * @returns null if already loaded; otherwise whether the customer is still waiting for it
  */
 export function pageCode(url: string): Promise<boolean> | null {
   const path = pathOf(url)

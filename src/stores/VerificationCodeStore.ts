@@ -58,7 +58,7 @@ export class VerificationCodeStore {
     )
   }
 
-  /** A clock that was set back must not make anybody wait longer than a countdown ever is. */
+  /** If the device clock was set back, a stored time may be hours ahead: ignore it. */
   private isAhead(atMs: number): boolean {
     return atMs > this.nowMs && atMs <= this.nowMs + LONGEST_COUNTDOWN_SECONDS * 1000
   }

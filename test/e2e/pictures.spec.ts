@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
 
-/** As tall as any screen is long: what comes only when it is near has come, but for what stands far to the side. */
+/** Taller than any screen, so that lazy pictures load, except those far to the side. */
 const WHOLE_PAGE = { width: 390, height: 5_000 }
 /** Rounding of a box to whole pixels. */
 const TOLERANCE = 0.02

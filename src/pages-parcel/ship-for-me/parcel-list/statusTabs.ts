@@ -19,7 +19,7 @@ export function keyOf(tab: ParcelTab): string {
   return String(tab ?? ALL)
 }
 
-/** @param key of a tab, or what a link says; whatever is no tab leads to all parcels */
+/** @param key of a tab, or what a link says; anything unknown means all parcels */
 export function tabOf(key: string | undefined, definitions: readonly StatusDefinition[] | null): ParcelTab {
   if (key === UNDECLARED) return UNDECLARED
   const statuses: readonly number[] = definitions?.map(({ id }) => id) ?? Object.values(ParcelStatus)
