@@ -123,13 +123,16 @@ export default tseslint.config(
   },
   // The store of the language is the one that tells i18n which to speak.
   {
-    files: ['src/stores/LocaleStore.ts'],
+    files: ['src/stores/device/LocaleStore.ts'],
     rules: { 'boundaries/dependencies': ['error', withI18n(appDependencies)] },
   },
   { files: ['src/api/**'], rules: { [IMPORTS]: bannedImports.inApi } },
-  { files: ['src/ui/Picture.tsx'], rules: { [IMPORTS]: bannedImports.inPicture } },
+  { files: ['src/ui/media/Picture.tsx'], rules: { [IMPORTS]: bannedImports.inPicture } },
   { files: ['src/model/**'], rules: { [IMPORTS]: bannedImports.inModel } },
-  { files: ['src/model/pastedAddress/**'], rules: { 'no-restricted-syntax': bannedSyntax.inVocabulary } },
+  {
+    files: ['src/model/address/pastedAddress/**'],
+    rules: { 'no-restricted-syntax': bannedSyntax.inVocabulary },
+  },
   { files: ['src/styles/**'], rules: { 'no-restricted-syntax': bannedSyntax.inStyles } },
   { files: ['src/navigation/**'], rules: { 'no-restricted-syntax': bannedSyntax.inNavigation } },
   { files: ['src/**/*.config.ts'], rules: { 'no-restricted-syntax': bannedSyntax.inConfigs } },
@@ -161,7 +164,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'server/warehouse/**',
-      'src/platform/reportError*.ts',
+      'src/platform/build/reportError*.ts',
       'test/weapp/**',
       'test/bench/**',
     ],

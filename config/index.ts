@@ -141,7 +141,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         }
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.plugin('mainPlugin').tap(watchingPageCode)
-        // As long as a page may take (src/platform/pageCode.h5.ts): then the next attempt asks anew.
+        // As long as a page may take (src/platform/page/pageCode.h5.ts): then the next attempt asks anew.
         chain.output.chunkLoadTimeout(60_000)
         chain.optimization.merge({
           splitChunks: {

@@ -15,7 +15,7 @@ export function watchingPageCode(options: readonly MainPluginOptions[]): MainPlu
       ...option,
       loaderMeta: {
         ...option.loaderMeta,
-        extraImportForWeb: `${extraImportForWeb}import { watchPageCode } from '@/platform/pageCode'\n`,
+        extraImportForWeb: `${extraImportForWeb}import { watchPageCode } from '@/platform/page/pageCode'\n`,
         execBeforeCreateWebApp: `${execBeforeCreateWebApp}watchPageCode(config)\n`,
       },
     }

@@ -1,8 +1,8 @@
 /**
  * Draws what the app shows as pictures of its own from their sources:
  *
- *   src/ui/_icon-masks.scss, src/ui/iconNames.ts                   lucide icons, as CSS masks
- *   src/ui/_illustration-masks.scss, src/ui/illustrationNames.ts   src/assets/illustrations/*.svg, as two masks each
+ *   src/ui/media/_icon-masks.scss, src/ui/media/iconNames.ts                   lucide icons, as CSS masks
+ *   src/ui/media/_illustration-masks.scss, src/ui/media/illustrationNames.ts   src/assets/illustrations/*.svg, as two masks each
  *   src/assets/tab/*.png                                           tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png             what a shared card shows
  *   server/db/seed/pictures/share-card.png                         the same, for cards whose picture is read from the API
@@ -108,8 +108,8 @@ async function drawIcons(files: Files): Promise<void> {
   for (const [name, lucide] of Object.entries(ICONS)) {
     rules.push(rule(`.icon--${name}`, { icon: stroked(await lucideShapes(lucide), '24 24', '#000') }))
   }
-  files.set('src/ui/_icon-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
-  files.set('src/ui/iconNames.ts', union('IconName', Object.keys(ICONS)))
+  files.set('src/ui/media/_icon-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
+  files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys(ICONS)))
 }
 
 /** A drawing has a group `fill` (its tinted areas) and a group `line` (its outlines). */
@@ -127,9 +127,9 @@ async function drawIllustrations(files: Files): Promise<void> {
       }),
     )
   }
-  files.set('src/ui/_illustration-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
+  files.set('src/ui/media/_illustration-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
   files.set(
-    'src/ui/illustrationNames.ts',
+    'src/ui/media/illustrationNames.ts',
     union(
       'IllustrationName',
       sources.map((file) => path.basename(file, '.svg')),

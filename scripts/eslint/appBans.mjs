@@ -133,7 +133,7 @@ const noView = {
 const noBarePicture = {
   group: ['@tarojs/components'],
   importNames: ['Image'],
-  message: 'Taro’s own picture is squashed on the H5; use src/ui/Picture.',
+  message: 'Taro’s own picture is squashed on the H5; use src/ui/media/Picture.',
 }
 const noTranslator = { group: ['taro-i18n'], message: 'Only src/i18n knows the translator.' }
 

@@ -38,10 +38,10 @@ const component = ({
 import { observer } from 'mobx-react'
 
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Page } from '@/ui/Page'
-import { ResourceView } from '@/ui/ResourceView'
-import { usePageRefresh } from '@/ui/usePageRefresh'
-import { usePageTitle } from '@/ui/usePageTitle'
+import { Page } from '@/ui/layout/Page'
+import { ResourceView } from '@/ui/feedback/ResourceView'
+import { usePageRefresh } from '@/ui/layout/usePageRefresh'
+import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { ${pascalName}Store } from './${pascalName}Store'
 

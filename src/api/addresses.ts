@@ -1,6 +1,6 @@
-import { normalisePostCode, type Address, type AddressEntry } from '@/model/address'
-import { isApiError } from '@/model/ApiError'
-import type { Page } from '@/model/page'
+import { normalisePostCode, type Address, type AddressEntry } from '@/model/address/address'
+import { isApiError } from '@/model/call/ApiError'
+import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import { itemPath, type Http } from './http'

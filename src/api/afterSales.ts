@@ -5,9 +5,9 @@ import type {
   AfterSalesStatus,
   CaseReply,
   NewParcelCase,
-} from '@/model/afterSales'
-import { toAmount } from '@/model/money'
-import type { Page } from '@/model/page'
+} from '@/model/care/afterSales'
+import { toAmount } from '@/model/money/money'
+import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import { itemPath, type Http } from './http'

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind, type ValidationError } from '@/model/ApiError'
+import { ApiError, type ApiErrorKind, type ValidationError } from '@/model/call/ApiError'
 
 /** What came back over the wire, whatever carried it. */
 export interface Answer {

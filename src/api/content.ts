@@ -1,5 +1,5 @@
-import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/content'
-import type { Page } from '@/model/page'
+import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/content/content'
+import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import { itemPath, type Http } from './http'

@@ -1,6 +1,6 @@
-import type { ApplicableCoupon, CouponQuestion } from '@/model/coupon'
+import type { ApplicableCoupon, CouponQuestion } from '@/model/order/coupon'
 import { CouponBusinessType } from '@/model/enumerations/coupon'
-import { toAmount } from '@/model/money'
+import { toAmount } from '@/model/money/money'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

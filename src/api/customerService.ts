@@ -1,4 +1,4 @@
-import type { CustomerService } from '@/model/customerService'
+import type { CustomerService } from '@/model/care/customerService'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-import { ApiError } from '@/model/ApiError'
+import { ApiError } from '@/model/call/ApiError'
 
 import type { Exchange, ExchangeOptions } from './transport'
 

@@ -1,7 +1,7 @@
-import type { Bill } from '@/model/bill'
-import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/logisticsOrder'
-import { toAmount } from '@/model/money'
-import type { Quote } from '@/model/quote'
+import type { Bill } from '@/model/order/bill'
+import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/order/logisticsOrder'
+import { toAmount } from '@/model/money/money'
+import type { Quote } from '@/model/order/quote'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

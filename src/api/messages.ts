@@ -4,7 +4,7 @@ import type {
   MessagePreference,
   MessagePreferences,
   MessageTemplate,
-} from '@/model/messagePreference'
+} from '@/model/account/messagePreference'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

@@ -1,5 +1,11 @@
-import { isToken, type CodePurpose, type Token, type WechatBinding, type WechatLogin } from '@/model/session'
-import { ApiError } from '@/model/ApiError'
+import {
+  isToken,
+  type CodePurpose,
+  type Token,
+  type WechatBinding,
+  type WechatLogin,
+} from '@/model/account/session'
+import { ApiError } from '@/model/call/ApiError'
 import type { LoginPlatform } from '@/model/enumerations/session'
 
 import type { Dto } from './dto'

@@ -1,6 +1,6 @@
-import type { Page } from '@/model/page'
-import type { PickupStation } from '@/model/pickupStation'
-import type { User } from '@/model/user'
+import type { Page } from '@/model/list/page'
+import type { PickupStation } from '@/model/order/pickupStation'
+import type { User } from '@/model/account/user'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

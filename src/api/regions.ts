@@ -1,4 +1,4 @@
-import type { Region, RegionGroup } from '@/model/address'
+import type { Region, RegionGroup } from '@/model/address/address'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

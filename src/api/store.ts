@@ -1,6 +1,6 @@
-import { toAmount } from '@/model/money'
-import type { Page } from '@/model/page'
-import type { Product, ProductCategory, ProductDetail } from '@/model/product'
+import { toAmount } from '@/model/money/money'
+import type { Page } from '@/model/list/page'
+import type { Product, ProductCategory, ProductDetail } from '@/model/store/product'
 
 import type { Dto } from './dto'
 import { itemPath, type Http } from './http'

@@ -1,4 +1,4 @@
-import { TODO_KINDS, type TodoSummary } from '@/model/todo'
+import { TODO_KINDS, type TodoSummary } from '@/model/content/todo'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

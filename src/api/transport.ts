@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type ApiErrorKind } from '@/model/ApiError'
+import { ApiError, isApiError, type ApiErrorKind } from '@/model/call/ApiError'
 import type { PlatformCode, Locale } from '@/model/enumerations/session'
 
 import { errorFromAnswer, parseBody, type Answer } from './answer'

@@ -1,5 +1,5 @@
-import type { Page } from '@/model/page'
-import type { ClaimProof, ClaimStatus, ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
+import type { Page } from '@/model/list/page'
+import type { ClaimProof, ClaimStatus, ParcelClaim, UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 
 import type { Dto } from './dto'
 import { itemPath, type Http } from './http'

@@ -1,5 +1,5 @@
-import { toAmount } from '@/model/money'
-import type { User } from '@/model/user'
+import { toAmount } from '@/model/money/money'
+import type { User } from '@/model/account/user'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 
 import type { Dto } from './dto'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/model/enumerations/session'
-import type { WarehouseAddress } from '@/model/warehouseAddress'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 
 import type { Dto } from './dto'
 import type { Http } from './http'

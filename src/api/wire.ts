@@ -1,5 +1,5 @@
-import { ApiError, isApiError } from '@/model/ApiError'
-import type { Page } from '@/model/page'
+import { ApiError, isApiError } from '@/model/call/ApiError'
+import type { Page } from '@/model/list/page'
 
 /** How a list is asked for (spec section 7); `skipCount` rows are left out, `maxResultCount` given at most. */
 export interface ListRequest {

@@ -1,4 +1,4 @@
-import { t } from '.'
+import { t } from './'
 import { address as en } from './en/address'
 import { address as zhHans } from './zh-Hans/address'
 import './packages/address'

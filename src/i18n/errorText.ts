@@ -1,6 +1,6 @@
-import type { ApiError } from '@/model/ApiError'
+import type { ApiError } from '@/model/call/ApiError'
 
-import { t } from '.'
+import { t } from './'
 
 /** What a list or page says in place of its content. The server's own words win where it has any. */
 export function errorText(error: ApiError): string {

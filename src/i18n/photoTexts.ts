@@ -1,4 +1,4 @@
-import { t } from '.'
+import { t } from './'
 import './packages/photos'
 
 /** What the parts of a grid of photos are called. */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 
-import { t } from '.'
+import { t } from './'
 import './packages/validation'
 
 /** The sentence under a field. */

@@ -1,4 +1,4 @@
-import { t } from '.'
+import { t } from './'
 
 /** The names of the tabs, in their order. */
 export function tabTexts(): readonly string[] {

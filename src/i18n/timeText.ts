@@ -1,6 +1,6 @@
-import { relativeTime } from '@/model/relativeTime'
+import { relativeTime } from '@/model/format/relativeTime'
 
-import { t } from '.'
+import { t } from './'
 
 /** How long ago, in words; 刚刚 under five minutes (spec section 9). */
 export function timeText(moment: Date, now = new Date()): string {

@@ -1,6 +1,6 @@
-import { leaveLayers } from '@/platform/closesOnBack'
-import { pageCode } from '@/platform/pageCode'
-import { reportError } from '@/platform/reportError'
+import { leaveLayers } from '@/platform/page/closesOnBack'
+import { pageCode } from '@/platform/page/pageCode'
+import { reportError } from '@/platform/build/reportError'
 
 type Retry = () => unknown
 

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-import { leaveLayers } from '@/platform/closesOnBack'
-import { shareLink } from '@/platform/shareLink'
+import { leaveLayers } from '@/platform/page/closesOnBack'
+import { shareLink } from '@/platform/share/shareLink'
 
 import { decodedParams } from './decodedParams'
 import { move } from './move'

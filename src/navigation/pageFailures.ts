@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-import { onRouterFailure, reloadApp } from '@/platform/pageCode'
+import { onRouterFailure, reloadApp } from '@/platform/page/pageCode'
 
 import { tellFailure, tellWith, type TellFailure } from './move'
 import { currentUrl, openFirst } from './navigate'

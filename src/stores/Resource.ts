@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import { isApiError, type ApiError } from '@/model/ApiError'
-import { noteFailedRead } from '@/model/failedReads'
+import { isApiError, type ApiError } from '@/model/call/ApiError'
+import { noteFailedRead } from '@/model/call/failedReads'
 
 /**
  * One thing that is read whole: a detail page, an address list, the site's configuration.

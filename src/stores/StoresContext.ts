@@ -2,16 +2,16 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 
 import type { Api } from '@/api'
 
-import type { AddressChoice } from './AddressChoice'
-import type { AppearanceStore } from './AppearanceStore'
-import type { LocaleStore } from './LocaleStore'
-import type { PhotoTrays } from './PhotoTrays'
-import type { ReferralStore } from './ReferralStore'
-import type { SelectedParcels } from './SelectedParcels'
-import type { SessionStore } from './SessionStore'
-import type { StatusDefinitionStore } from './StatusDefinitionStore'
-import type { VerificationCodeStore } from './VerificationCodeStore'
-import type { WarehouseChoice } from './WarehouseChoice'
+import type { AddressChoice } from './selection/AddressChoice'
+import type { AppearanceStore } from './device/AppearanceStore'
+import type { LocaleStore } from './device/LocaleStore'
+import type { PhotoTrays } from './form/PhotoTrays'
+import type { ReferralStore } from './session/ReferralStore'
+import type { SelectedParcels } from './selection/SelectedParcels'
+import type { SessionStore } from './session/SessionStore'
+import type { StatusDefinitionStore } from './content/StatusDefinitionStore'
+import type { VerificationCodeStore } from './session/VerificationCodeStore'
+import type { WarehouseChoice } from './selection/WarehouseChoice'
 
 /** What every page can reach: the network by area, and the stores that two packages share. */
 export interface Stores {

@@ -2,7 +2,7 @@ import { customerServiceApi } from '@/stores/areas/customerServiceApi'
 import { regionApi } from '@/stores/areas/regionApi'
 import { StatusDefinitionType } from '@/model/enumerations/parcel'
 import { PlatformCode } from '@/model/enumerations/session'
-import type { User } from '@/model/user'
+import type { User } from '@/model/account/user'
 
 import {
   aSiteConfigurationDto,

@@ -1,4 +1,4 @@
-import { isApiError } from '@/model/ApiError'
+import { isApiError } from '@/model/call/ApiError'
 import { PATHS } from '@/navigation/routes'
 import CustomerServicePage from '@/pages/users/customer-service/customer-service'
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@/model/idempotencyKey'
+import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 
 import { aParcelDetailDto, aTokenDto, aUserDto } from '../support/app/factories'
 import { fakeRouter } from '../support/app/fakeRouter'

@@ -3,8 +3,8 @@ import { autorun } from 'mobx'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { LoginStatus } from '@/model/enumerations/session'
 import { isIdentityCard } from '@/model/validation/identityCard'
-import { missingForOrder } from '@/model/logisticsOrder'
-import { isReachable } from '@/model/user'
+import { missingForOrder } from '@/model/order/logisticsOrder'
+import { isReachable } from '@/model/account/user'
 import { validateRegister } from '@/model/validation/passport'
 import {
   isAmount,

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { addressCopyText, areaText } from '@/model/warehouseAddress'
+import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 import PickupStationSelectPage from '@/pages-settings/pickup-station-select/pickup-station-select'

@@ -13,8 +13,11 @@ const built = listFiles(weappDir)
 
 test('a shared module has the same name in every folder, and another than its neighbour', () => {
   const inFolder = (folder: string, file: string) => nameOfSharedModule(`${folder}/${file}`, folder)
-  assert.equal(inFolder('/home/ann/app', 'src/ui/Cell.tsx'), inFolder('/ci/4711/checkout', 'src/ui/Cell.tsx'))
-  assert.notEqual(inFolder('/app', 'src/ui/Cell.tsx'), inFolder('/app', 'src/ui/Card.tsx'))
+  assert.equal(
+    inFolder('/home/ann/app', 'src/ui/layout/Cell.tsx'),
+    inFolder('/ci/4711/checkout', 'src/ui/layout/Cell.tsx'),
+  )
+  assert.notEqual(inFolder('/app', 'src/ui/layout/Cell.tsx'), inFolder('/app', 'src/ui/layout/Card.tsx'))
 })
 
 test('the code that sub-packages share is called after files of the project', () => {

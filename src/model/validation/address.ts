@@ -1,4 +1,4 @@
-import { isPostCodeOf, type AddressEntry, type RegionGroup } from '../address'
+import { isPostCodeOf, type AddressEntry, type RegionGroup } from '../address/address'
 
 import type { FieldProblem, FieldProblems } from './FieldProblem'
 import { isIdentityCard, looksLikeIdentityCard } from './identityCard'

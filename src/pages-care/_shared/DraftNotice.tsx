@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 
 interface Props {
   readonly proof: { readonly draft: { readonly isRestored: boolean }; readonly startOver: () => void }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 
 import { problemText } from '@/i18n/problemText'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
-import type { PhotoUploads } from '@/stores/PhotoUploads'
-import { PhotosField } from '@/ui/PhotosField'
+import type { PhotoUploads } from '@/stores/form/PhotoUploads'
+import { PhotosField } from '@/ui/form/PhotosField'
 
 interface Props {
   readonly proof: { readonly photos: PhotoUploads; readonly photoProblem: FieldProblem | null }

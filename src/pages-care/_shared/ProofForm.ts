@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
-import { CommandKey } from '@/stores/CommandKey'
-import { Draft } from '@/stores/Draft'
-import { Form } from '@/stores/Form'
-import { OwnedDraft } from '@/stores/OwnedDraft'
-import { isKeptPhotos, PhotoUploads, type KeptPhotos } from '@/stores/PhotoUploads'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { Draft } from '@/stores/form/Draft'
+import { Form } from '@/stores/form/Form'
+import { OwnedDraft } from '@/stores/form/OwnedDraft'
+import { isKeptPhotos, PhotoUploads, type KeptPhotos } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
 type Texts<Values> = { readonly [Field in keyof Values]: string }

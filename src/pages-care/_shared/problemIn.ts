@@ -1,4 +1,4 @@
-import { fieldIn } from '@/ui/useFormCommand'
+import { fieldIn } from '@/ui/form/useFormCommand'
 
 interface Proof {
   readonly form: { readonly firstProblem: string | null }

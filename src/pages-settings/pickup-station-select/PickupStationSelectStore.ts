@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 
 import { pickupStationApi, type PickupStationApi } from '@/stores/areas/pickupStationApi'
 import { regionApi } from '@/stores/areas/regionApi'
-import { isApiError } from '@/model/ApiError'
-import type { PickupStation } from '@/model/pickupStation'
+import { isApiError } from '@/model/call/ApiError'
+import type { PickupStation } from '@/model/order/pickupStation'
 import { Resource } from '@/stores/Resource'
-import { SearchedList } from '@/stores/SearchedList'
+import { SearchedList } from '@/stores/list/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The pickup points, and the one that the customer has chosen for good. */

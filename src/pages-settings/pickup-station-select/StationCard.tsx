@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { PickupStation } from '@/model/pickupStation'
-import { openMap } from '@/platform/openMap'
-import { callPhone } from '@/platform/phoneCall'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import type { PickupStation } from '@/model/order/pickupStation'
+import { openMap } from '@/platform/device/openMap'
+import { callPhone } from '@/platform/device/phoneCall'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
 
 import './StationCard.scss'
 

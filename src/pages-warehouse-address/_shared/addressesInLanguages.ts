@@ -1,4 +1,4 @@
-import type { AddressInLanguages } from '@/model/addressCheck/addressCheck'
+import type { AddressInLanguages } from '@/model/address/addressCheck/addressCheck'
 import type { Stores } from '@/stores/StoresContext'
 
 /**

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-import { checkAddress, type AddressCheck } from '@/model/addressCheck/addressCheck'
-import { Draft } from '@/stores/Draft'
-import { OwnedDraft } from '@/stores/OwnedDraft'
+import { checkAddress, type AddressCheck } from '@/model/address/addressCheck/addressCheck'
+import { Draft } from '@/stores/form/Draft'
+import { OwnedDraft } from '@/stores/form/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { CheckedLine } from '@/model/addressCheck/addressCheck'
-import { Icon } from '@/ui/Icon'
-import type { IconName } from '@/ui/iconNames'
+import type { CheckedLine } from '@/model/address/addressCheck/addressCheck'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
 
 import './CheckLine.scss'
 

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 
 import { t, type MessageKey } from '@/i18n'
-import { qrPicture } from '@/model/qrPicture'
-import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/saveDrawing'
-import type { SavedPicture } from '@/platform/savedPicture'
-import { showToast } from '@/platform/toast'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { QrFrame } from '@/ui/QrFrame'
-import { useCommand } from '@/ui/useCommand'
+import { qrPicture } from '@/model/format/qrPicture'
+import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/file/saveDrawing'
+import type { SavedPicture } from '@/platform/file/savedPicture'
+import { showToast } from '@/platform/dialog/toast'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
+import { QrFrame } from '@/ui/media/QrFrame'
+import { useCommand } from '@/ui/control/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `addressShare.qr${string}`>> = {
   downloading: 'addressShare.qrStarted',

@@ -2,12 +2,12 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { shareLink } from '@/platform/shareLink'
-import { offerLink } from '@/platform/offerLink'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { copyAndTell } from '@/ui/copyAndTell'
-import { useCommand } from '@/ui/useCommand'
+import { shareLink } from '@/platform/share/shareLink'
+import { offerLink } from '@/platform/share/offerLink'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { useCommand } from '@/ui/control/useCommand'
 
 import './ShareCard.scss'
 

@@ -2,13 +2,19 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { SHOP_FORMATS, shopFields, shopPasteText, type ShopFormat, type ShopKey } from '@/model/shopFormats'
-import type { WarehouseAddress } from '@/model/warehouseAddress'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { ChipGroup } from '@/ui/ChipGroup'
-import { DescriptionList } from '@/ui/DescriptionList'
-import { copyAndTell } from '@/ui/copyAndTell'
+import {
+  SHOP_FORMATS,
+  shopFields,
+  shopPasteText,
+  type ShopFormat,
+  type ShopKey,
+} from '@/model/expressNumber/shopFormats'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
+import { ChipGroup } from '@/ui/form/ChipGroup'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import './ShopFormatCard.scss'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { AddressInLanguages } from '@/model/addressCheck/addressCheck'
-import { SHOP_FORMATS, type ShopFormat, type ShopKey } from '@/model/shopFormats'
+import type { AddressInLanguages } from '@/model/address/addressCheck/addressCheck'
+import { SHOP_FORMATS, type ShopFormat, type ShopKey } from '@/model/expressNumber/shopFormats'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

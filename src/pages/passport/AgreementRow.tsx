@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Button } from '@/ui/Button'
-import { CheckRow } from '@/ui/CheckRow'
-import { Icon } from '@/ui/Icon'
-import { semantics } from '@/ui/semantics'
+import { Button } from '@/ui/control/Button'
+import { CheckRow } from '@/ui/form/CheckRow'
+import { Icon } from '@/ui/media/Icon'
+import { semantics } from '@/ui/control/semantics'
 
 import type { Agreement } from './Agreement'
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 
 import type { PASSPORT_ROUTES, RouteParams } from '@/navigation/routes'
 import { switchPassportPage } from '@/navigation/signIn'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/control/Button'
 
 interface Way {
   readonly id: string

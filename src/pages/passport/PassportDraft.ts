@@ -1,8 +1,8 @@
 import { reaction } from 'mobx'
 
 import { isCodeTarget, isUsername } from '@/model/validation/rules'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
-import type { Form } from '@/stores/Form'
+import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
+import type { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 interface Typed {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 
-import { Illustration } from '@/ui/Illustration'
+import { Illustration } from '@/ui/media/Illustration'
 
 import './passport.scss'
 

@@ -1,6 +1,6 @@
 import { usePageParams } from '@/navigation/usePageParams'
 import { returnFromSignIn } from '@/navigation/signIn'
-import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
+import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
 
 interface PassportStore {
   readonly form: { readonly firstProblem: string | null }

@@ -1,4 +1,4 @@
-import { AfterSalesStatus } from '@/model/afterSales'
+import { AfterSalesStatus } from '@/model/care/afterSales'
 import { PATHS } from '@/navigation/routes'
 import AfterSalesDetailPage from '@/pages-care/after-sales/after-sales-detail/after-sales-detail'
 

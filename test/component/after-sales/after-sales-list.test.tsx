@@ -1,4 +1,4 @@
-import { AfterSalesStatus } from '@/model/afterSales'
+import { AfterSalesStatus } from '@/model/care/afterSales'
 import { PATHS } from '@/navigation/routes'
 import AfterSalesListPage from '@/pages-care/after-sales/after-sales-list/after-sales-list'
 

@@ -1,4 +1,4 @@
-import { AfterSalesStatus } from '@/model/afterSales'
+import { AfterSalesStatus } from '@/model/care/afterSales'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import CreateAfterSalesPage from '@/pages-care/after-sales/create-after-sales/create-after-sales'

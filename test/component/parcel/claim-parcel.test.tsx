@@ -1,4 +1,4 @@
-import { UnclaimedParcelStatus } from '@/model/unclaimedParcel'
+import { UnclaimedParcelStatus } from '@/model/parcel/unclaimedParcel'
 import { PATHS } from '@/navigation/routes'
 import ClaimParcelPage from '@/pages-care/unclaimed/claim-parcel/claim-parcel'
 

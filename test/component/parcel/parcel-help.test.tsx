@@ -1,5 +1,5 @@
 import type { Dto } from '@/api/dto'
-import { AfterSalesStatus } from '@/model/afterSales'
+import { AfterSalesStatus } from '@/model/care/afterSales'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'

@@ -1,4 +1,4 @@
-import { UnclaimedParcelStatus } from '@/model/unclaimedParcel'
+import { UnclaimedParcelStatus } from '@/model/parcel/unclaimedParcel'
 import { PATHS } from '@/navigation/routes'
 import UnclaimedParcelPage from '@/pages-care/unclaimed/unclaimed-parcel/unclaimed-parcel'
 

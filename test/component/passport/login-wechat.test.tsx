@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { PATHS } from '@/navigation/routes'
 import LoginWechatPage from '@/pages/passport/login-wechat/login-wechat'
 import LoginWechatMpPage from '@/pages/passport/login-wechat-mp/login-wechat-mp'
-import * as wechatLogin from '@/platform/wechatLogin'
+import * as wechatLogin from '@/platform/wechat/wechatLogin'
 
 import { aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'

@@ -1,4 +1,4 @@
-import { qrPicture } from '@/model/qrPicture'
+import { qrPicture } from '@/model/format/qrPicture'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 

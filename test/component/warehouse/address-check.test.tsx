@@ -1,4 +1,4 @@
-import { addressCopyText } from '@/model/warehouseAddress'
+import { addressCopyText } from '@/model/address/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
 import AddressCheckPage from '@/pages-warehouse-address/address-check/address-check'
 

@@ -1,6 +1,6 @@
 import type { Dto } from '@/api/dto'
-import { AfterSalesStatus } from '@/model/afterSales'
-import { UnclaimedParcelStatus } from '@/model/unclaimedParcel'
+import { AfterSalesStatus } from '@/model/care/afterSales'
+import { UnclaimedParcelStatus } from '@/model/parcel/unclaimedParcel'
 
 let sequence = 0
 

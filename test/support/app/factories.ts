@@ -2,8 +2,8 @@ import type { Dto } from '@/api/dto'
 import { UserType } from '@/model/enumerations/session'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { BusinessType } from '@/model/enumerations/shipping'
-import type { Token } from '@/model/session'
-import type { WarehouseAddress } from '@/model/warehouseAddress'
+import type { Token } from '@/model/account/session'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 
 let sequence = 0
 

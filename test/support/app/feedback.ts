@@ -1,5 +1,5 @@
-import * as dialog from '@/platform/dialog'
-import * as toasts from '@/platform/toast'
+import * as dialog from '@/platform/dialog/dialog'
+import * as toasts from '@/platform/dialog/toast'
 
 interface Modal {
   readonly title: string

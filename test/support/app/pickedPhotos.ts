@@ -1,4 +1,4 @@
-import * as photos from '@/platform/photos'
+import * as photos from '@/platform/photo/photos'
 
 /** What the customer picks next: photos with these local paths. */
 export function pickNext(...paths: string[]): jest.SpyInstance {

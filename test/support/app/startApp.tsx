@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 
 import { createStores } from '@/bootstrap'
-import type { Token } from '@/model/session'
+import type { Token } from '@/model/account/session'
 import { StoresProvider, type Stores } from '@/stores/StoresContext'
 
 import { aToken } from './factories'

@@ -1,4 +1,4 @@
-import type { WarehouseAddress } from '@/model/warehouseAddress'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 
 import { anAddress } from './factories'
 

@@ -1,6 +1,6 @@
 import { addressApi } from '@/stores/areas/addressApi'
 import { regionApi } from '@/stores/areas/regionApi'
-import type { AddressEntry } from '@/model/address'
+import type { AddressEntry } from '@/model/address/address'
 
 import { anAddressDto, aRegionGroupDto, aRegionDto } from '../../support/app/placeFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'

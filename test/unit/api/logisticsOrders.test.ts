@@ -1,4 +1,4 @@
-import type { OrderChoice, OrderSubmission } from '@/model/logisticsOrder'
+import type { OrderChoice, OrderSubmission } from '@/model/order/logisticsOrder'
 import { orderApi } from '@/pages-logistics-order/_shared/orderApi'
 
 import { aCouponDto, aQuoteDto, anOrderDto } from '../../support/app/orderFactories'

@@ -1,4 +1,4 @@
-import type { ParcelDeclaration } from '@/model/parcel'
+import type { ParcelDeclaration } from '@/model/parcel/parcel'
 
 import { aParcelDetailDto, aParcelDto, aParcelLogDto } from '../../support/app/factories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'

@@ -1,6 +1,6 @@
 import type { Answer } from '@/api/answer'
 import { createExchange, type ExchangeOptions, type Headers, type TransportSettings } from '@/api/transport'
-import { ApiError } from '@/model/ApiError'
+import { ApiError } from '@/model/call/ApiError'
 import { PlatformCode } from '@/model/enumerations/session'
 
 import { deferred } from '../../support/app/deferred'

@@ -3,7 +3,7 @@ import { autorun } from 'mobx'
 import { currentLocale, setLocale, t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { zhHans } from '@/i18n/zh-Hans'
-import { ApiError, type ApiErrorKind } from '@/model/ApiError'
+import { ApiError, type ApiErrorKind } from '@/model/call/ApiError'
 
 afterEach(() => setLocale('zh-Hans'))
 

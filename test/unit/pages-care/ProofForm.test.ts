@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
-import { ApiError } from '@/model/ApiError'
+import { ApiError } from '@/model/call/ApiError'
 import { ProofForm } from '@/pages-care/_shared/ProofForm'
-import { PhotoTrays } from '@/stores/PhotoTrays'
+import { PhotoTrays } from '@/stores/form/PhotoTrays'
 
 type Values = { readonly note: string; readonly number: string }
 const EMPTY: Values = { note: '', number: '' }

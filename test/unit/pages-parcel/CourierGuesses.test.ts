@@ -1,5 +1,5 @@
-import { ApiError } from '@/model/ApiError'
-import type { ExpressCompany } from '@/model/parcel'
+import { ApiError } from '@/model/call/ApiError'
+import type { ExpressCompany } from '@/model/parcel/parcel'
 import { CourierGuesses } from '@/pages-parcel/_shared/declaration/CourierGuesses'
 import { Resource } from '@/stores/Resource'
 

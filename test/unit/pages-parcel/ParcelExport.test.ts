@@ -1,4 +1,4 @@
-import type { Parcel } from '@/model/parcel'
+import type { Parcel } from '@/model/parcel/parcel'
 import { ParcelExport } from '@/pages-parcel/ship-for-me/parcel-list/ParcelExport'
 
 import { deferred } from '../../support/app/deferred'

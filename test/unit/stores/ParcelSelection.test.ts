@@ -1,7 +1,7 @@
-import type { Parcel, ParcelDetail } from '@/model/parcel'
-import { MOST_PARCELS_AN_ORDER } from '@/model/parcelSelection'
+import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
+import { MOST_PARCELS_AN_ORDER } from '@/model/parcel/parcelSelection'
 import { ParcelSelection } from '@/pages-parcel/ship-for-me/parcel-list/ParcelSelection'
-import { SelectedParcels } from '@/stores/SelectedParcels'
+import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 
 import { deferred } from '../../support/app/deferred'
 

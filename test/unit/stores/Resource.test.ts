@@ -1,4 +1,4 @@
-import { ApiError } from '@/model/ApiError'
+import { ApiError } from '@/model/call/ApiError'
 import { Resource } from '@/stores/Resource'
 
 import { deferred } from '../../support/app/deferred'

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
-import type { AfterSalesDetail } from '@/model/afterSales'
-import { isApiError } from '@/model/ApiError'
+import type { AfterSalesDetail } from '@/model/care/afterSales'
+import { isApiError } from '@/model/call/ApiError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -2,12 +2,12 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { AfterSalesStatus, caseTone, isCaseOpen, type AfterSalesDetail } from '@/model/afterSales'
-import { moneyText } from '@/model/moneyText'
+import { AfterSalesStatus, caseTone, isCaseOpen, type AfterSalesDetail } from '@/model/care/afterSales'
+import { moneyText } from '@/model/money/moneyText'
 import { openPage } from '@/navigation/navigate'
-import { StatusHead } from '@/ui/StatusHead'
-import { StatusTag } from '@/ui/StatusTag'
-import { copyAndTell } from '@/ui/copyAndTell'
+import { StatusHead } from '@/ui/layout/StatusHead'
+import { StatusTag } from '@/ui/feedback/StatusTag'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import './CaseHead.scss'
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/afterSales'
-import { showToast } from '@/platform/toast'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { FormTextArea } from '@/ui/FormTextArea'
-import { useFormCommand } from '@/ui/useFormCommand'
+import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/care/afterSales'
+import { showToast } from '@/platform/dialog/toast'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
+import { FormTextArea } from '@/ui/form/FormTextArea'
+import { useFormCommand } from '@/ui/form/useFormCommand'
 
 import { DraftNotice } from '../../_shared/DraftNotice'
 import { ProofField } from '../../_shared/ProofField'

@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { AfterSalesMessage } from '@/model/afterSales'
-import { formatDateTime } from '@/model/relativeTime'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { Card } from '@/ui/Card'
-import { Evidence } from '@/ui/Evidence'
+import type { AfterSalesMessage } from '@/model/care/afterSales'
+import { formatDateTime } from '@/model/format/relativeTime'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Card } from '@/ui/layout/Card'
+import { Evidence } from '@/ui/media/Evidence'
 
 import './Thread.scss'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi } from '@/stores/areas/afterSalesApi'
-import type { AfterSalesCase, AfterSalesStatus } from '@/model/afterSales'
-import { PagedList } from '@/stores/PagedList'
+import type { AfterSalesCase, AfterSalesStatus } from '@/model/care/afterSales'
+import { PagedList } from '@/stores/list/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The customer's cases, all of them or those of one status. */

@@ -6,12 +6,12 @@ import {
   parcelCaseKinds,
   type AfterSalesCase,
   type ParcelCaseKind,
-} from '@/model/afterSales'
-import { isApiError } from '@/model/ApiError'
-import type { ParcelDetail } from '@/model/parcel'
+} from '@/model/care/afterSales'
+import { isApiError } from '@/model/call/ApiError'
+import type { ParcelDetail } from '@/model/parcel/parcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
-import { MessageConsents } from '@/stores/MessageConsents'
-import { openCasesOf } from '@/stores/openCasesOf'
+import { MessageConsents } from '@/stores/message/MessageConsents'
+import { openCasesOf } from '@/stores/parcel/openCasesOf'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelCaseKind } from '@/model/afterSales'
-import { Card } from '@/ui/Card'
+import type { ParcelCaseKind } from '@/model/care/afterSales'
+import { Card } from '@/ui/layout/Card'
 
 import './NextSteps.scss'
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelCaseKind } from '@/model/afterSales'
-import { formatNumber } from '@/model/formatNumber'
-import type { ParcelDetail } from '@/model/parcel'
-import { Card } from '@/ui/Card'
-import { DescriptionList } from '@/ui/DescriptionList'
+import type { ParcelCaseKind } from '@/model/care/afterSales'
+import { formatNumber } from '@/model/format/formatNumber'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 interface Props {
   readonly kind: ParcelCaseKind

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
 import { unclaimedParcelApi, type UnclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
-import { isApiError } from '@/model/ApiError'
-import { normaliseExpressNumber } from '@/model/parcelGuidance'
-import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/unclaimedParcel'
-import { isReachable } from '@/model/user'
+import { isApiError } from '@/model/call/ApiError'
+import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
+import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
+import { isReachable } from '@/model/account/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isExpressNumber } from '@/model/validation/rules'
-import { MessageConsents } from '@/stores/MessageConsents'
+import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { UnclaimedParcel } from '@/model/unclaimedParcel'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { Card } from '@/ui/Card'
-import { DescriptionList } from '@/ui/DescriptionList'
-import { Evidence } from '@/ui/Evidence'
+import type { UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Evidence } from '@/ui/media/Evidence'
 
 /** What is claimed: its photo large enough to recognise it. */
 export const ClaimedParcelCard = observer(function ClaimedParcelCard({

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatDateTime } from '@/model/relativeTime'
-import type { ParcelClaim } from '@/model/unclaimedParcel'
+import { formatDateTime } from '@/model/format/relativeTime'
+import type { ParcelClaim } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 
 interface Props {
   readonly whose: 'mine' | 'others'

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
-import { claimTone, type ParcelClaim } from '@/model/unclaimedParcel'
+import { claimTone, type ParcelClaim } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
-import { assetUrl } from '@/platform/assetUrl'
-import { askToConfirm } from '@/platform/modal'
-import { RowCard } from '@/ui/RowCard'
-import { StatusTag } from '@/ui/StatusTag'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { RowCard } from '@/ui/list/RowCard'
+import { StatusTag } from '@/ui/feedback/StatusTag'
 
 /** A claim of the customer's and how it stands; an approved one leads to the parcel that it has become. */
 export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelClaim }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** Nothing was claimed yet: the way to what could be. */
 export const NoClaims = observer(function NoClaims({ onLook }: { onLook: () => void }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** No parcel waits for its owner, or none with that number; customer service may still know. */
 export const NothingUnclaimed = observer(function NothingUnclaimed({ isFiltered }: { isFiltered: boolean }) {

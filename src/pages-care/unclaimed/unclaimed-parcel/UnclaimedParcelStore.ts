@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
 import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
-import type { ParcelClaim, UnclaimedParcel } from '@/model/unclaimedParcel'
-import { PagedList } from '@/stores/PagedList'
-import { SearchedList } from '@/stores/SearchedList'
+import type { ParcelClaim, UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
+import { PagedList } from '@/stores/list/PagedList'
+import { SearchedList } from '@/stores/list/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 export type UnclaimedTab = 'all' | 'mine'

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { unclaimedTone, type UnclaimedParcel } from '@/model/unclaimedParcel'
+import { unclaimedTone, type UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
-import { assetUrl } from '@/platform/assetUrl'
-import { RowCard } from '@/ui/RowCard'
-import { StatusTag } from '@/ui/StatusTag'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { RowCard } from '@/ui/list/RowCard'
+import { StatusTag } from '@/ui/feedback/StatusTag'
 
 /** A parcel that may be the customer's: as much as everybody may see. */
 export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel: UnclaimedParcel }) {

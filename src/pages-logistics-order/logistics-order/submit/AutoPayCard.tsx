@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/moneyText'
+import { moneyText } from '@/model/money/moneyText'
 import { useStores } from '@/stores/StoresContext'
-import { Card } from '@/ui/Card'
-import { SwitchField } from '@/ui/SwitchField'
+import { Card } from '@/ui/layout/Card'
+import { SwitchField } from '@/ui/form/SwitchField'
 
 import type { OrderSketch } from './OrderSketch'
 

@@ -2,10 +2,10 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/moneyText'
-import { Bill } from '@/ui/Bill'
-import { Card } from '@/ui/Card'
-import { Notice } from '@/ui/Notice'
+import { moneyText } from '@/model/money/moneyText'
+import { Bill } from '@/ui/money/Bill'
+import { Card } from '@/ui/layout/Card'
+import { Notice } from '@/ui/feedback/Notice'
 
 import type { SubmitOrderStore } from './SubmitOrderStore'
 

@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/formatNumber'
-import type { ChosenParcel } from '@/model/logisticsOrder'
-import { numberText, type Parcel } from '@/model/parcel'
-import { Icon } from '@/ui/Icon'
-import { ParcelPicture } from '@/ui/ParcelPicture'
-import { Pressable } from '@/ui/Pressable'
+import { formatNumber } from '@/model/format/formatNumber'
+import type { ChosenParcel } from '@/model/order/logisticsOrder'
+import { numberText, type Parcel } from '@/model/parcel/parcel'
+import { Icon } from '@/ui/media/Icon'
+import { ParcelPicture } from '@/ui/parcel/ParcelPicture'
+import { Pressable } from '@/ui/control/Pressable'
 
 import './ChosenParcelRow.scss'
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/validation'
-import { Card } from '@/ui/Card'
-import { FormTextArea } from '@/ui/FormTextArea'
-import { PhotosField } from '@/ui/PhotosField'
+import { Card } from '@/ui/layout/Card'
+import { FormTextArea } from '@/ui/form/FormTextArea'
+import { PhotosField } from '@/ui/form/PhotosField'
 
 import type { OrderSketch } from './OrderSketch'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { replacePage } from '@/navigation/navigate'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** No parcel is picked: the way to those that can be. */
 export const NothingChosen = observer(function NothingChosen() {

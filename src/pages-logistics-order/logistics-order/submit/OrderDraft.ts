@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
-import { Draft } from '@/stores/Draft'
-import type { Form } from '@/stores/Form'
-import { OwnedDraft } from '@/stores/OwnedDraft'
-import type { PhotoUploads } from '@/stores/PhotoUploads'
+import { Draft } from '@/stores/form/Draft'
+import type { Form } from '@/stores/form/Form'
+import { OwnedDraft } from '@/stores/form/OwnedDraft'
+import type { PhotoUploads } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
 import { EMPTY_ORDER, hasWork, isKeptOrder, type KeptOrder, type OrderValues } from './OrderForm'

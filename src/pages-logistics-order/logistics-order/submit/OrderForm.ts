@@ -1,7 +1,7 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
-import type { OrderSubmission } from '@/model/logisticsOrder'
-import { isKeptPhotos, type KeptPhotos } from '@/stores/PhotoUploads'
-import { textOrNull } from '@/model/textOrNull'
+import type { OrderSubmission } from '@/model/order/logisticsOrder'
+import { isKeptPhotos, type KeptPhotos } from '@/stores/form/PhotoUploads'
+import { textOrNull } from '@/model/format/textOrNull'
 
 /** What the customer has chosen and typed, photos apart; plain data, so that it can be kept as a draft. */
 export interface OrderValues {

@@ -1,21 +1,21 @@
 import { makeAutoObservable, reaction } from 'mobx'
 
-import type { Address } from '@/model/address'
-import { isApiError } from '@/model/ApiError'
-import { amountOf } from '@/model/bill'
-import type { CouponQuestion } from '@/model/coupon'
+import type { Address } from '@/model/address/address'
+import { isApiError } from '@/model/call/ApiError'
+import { amountOf } from '@/model/order/bill'
+import type { CouponQuestion } from '@/model/order/coupon'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import {
   missingForOrder,
   type ChosenParcel,
   type MissingForOrder,
   type OrderChoice,
-} from '@/model/logisticsOrder'
-import type { PickupStation } from '@/model/pickupStation'
-import { channelState, type Quote } from '@/model/quote'
-import { isReachable } from '@/model/user'
-import { Form } from '@/stores/Form'
-import { PhotoUploads } from '@/stores/PhotoUploads'
+} from '@/model/order/logisticsOrder'
+import type { PickupStation } from '@/model/order/pickupStation'
+import { channelState, type Quote } from '@/model/order/quote'
+import { isReachable } from '@/model/account/user'
+import { Form } from '@/stores/form/Form'
+import { PhotoUploads } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'

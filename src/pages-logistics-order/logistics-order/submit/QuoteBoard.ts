@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import { isApiError, type ApiError } from '@/model/ApiError'
-import type { OrderChoice } from '@/model/logisticsOrder'
-import type { Quote } from '@/model/quote'
+import { isApiError, type ApiError } from '@/model/call/ApiError'
+import type { OrderChoice } from '@/model/order/logisticsOrder'
+import type { Quote } from '@/model/order/quote'
 
 /** How long a choice has to stand before its prices are asked for. */
 export const SETTLE_MS = 350

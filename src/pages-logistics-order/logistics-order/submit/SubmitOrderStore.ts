@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import type { PlacedOrder } from '@/model/logisticsOrder'
-import { CommandKey } from '@/stores/CommandKey'
-import { MessageConsents } from '@/stores/MessageConsents'
+import { isApiError } from '@/model/call/ApiError'
+import type { PlacedOrder } from '@/model/order/logisticsOrder'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
-import { Sheet } from '@/ui/Sheet'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
+import { Sheet } from '@/ui/layout/Sheet'
 
 interface Props {
   readonly title: string

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import type { ExpressCompany } from '@/model/parcel'
-import { FormField } from '@/ui/FormField'
-import { SelectField } from '@/ui/SelectField'
+import type { ExpressCompany } from '@/model/parcel/parcel'
+import { FormField } from '@/ui/form/FormField'
+import { SelectField } from '@/ui/form/SelectField'
 
 import { ChoiceSheet } from './ChoiceSheet'
 

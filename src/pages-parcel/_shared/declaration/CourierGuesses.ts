@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import { courierCodeOf } from '@/model/courierFormats'
-import type { ExpressCompany } from '@/model/parcel'
+import { isApiError } from '@/model/call/ApiError'
+import { courierCodeOf } from '@/model/expressNumber/courierFormats'
+import type { ExpressCompany } from '@/model/parcel/parcel'
 import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 import { Turns } from '@/stores/Turns'

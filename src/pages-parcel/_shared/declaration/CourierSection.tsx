@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { Card } from '@/ui/Card'
-import { FormField } from '@/ui/FormField'
-import { FormTextField } from '@/ui/FormTextField'
+import { Card } from '@/ui/layout/Card'
+import { FormField } from '@/ui/form/FormField'
+import { FormTextField } from '@/ui/form/FormTextField'
 
 import { ScanButton } from '../scan/ScanButton'
 import { CourierField } from './CourierField'

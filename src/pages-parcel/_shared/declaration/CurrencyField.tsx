@@ -2,10 +2,10 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import type { SiteConfiguration } from '@/model/siteConfiguration'
+import type { SiteConfiguration } from '@/model/content/siteConfiguration'
 import type { Resource } from '@/stores/Resource'
-import { FormField } from '@/ui/FormField'
-import { SelectField } from '@/ui/SelectField'
+import { FormField } from '@/ui/form/FormField'
+import { SelectField } from '@/ui/form/SelectField'
 
 import { ChoiceSheet } from './ChoiceSheet'
 

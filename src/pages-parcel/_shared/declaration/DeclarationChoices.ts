@@ -1,4 +1,4 @@
-import { platformCode } from '@/platform/platformCode'
+import { platformCode } from '@/platform/build/platformCode'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

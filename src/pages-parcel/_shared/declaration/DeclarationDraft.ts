@@ -1,5 +1,5 @@
-import { isTextArray } from '@/model/isTextArray'
-import { isKeptPhotos, type KeptPhotos } from '@/stores/PhotoUploads'
+import { isTextArray } from '@/model/format/isTextArray'
+import { isKeptPhotos, type KeptPhotos } from '@/stores/form/PhotoUploads'
 
 import { isDeclarationValues, type DeclarationValues } from './DeclarationForm'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import { searchDeclaredNames, type DeclaredName, type DeclaredNameMatch } from '@/model/declaredName'
+import { isApiError } from '@/model/call/ApiError'
+import { searchDeclaredNames, type DeclaredName, type DeclaredNameMatch } from '@/model/parcel/declaredName'
 import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

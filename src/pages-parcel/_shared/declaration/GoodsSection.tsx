@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { Card } from '@/ui/Card'
-import { FormTextField } from '@/ui/FormTextField'
+import { Card } from '@/ui/layout/Card'
+import { FormTextField } from '@/ui/form/FormTextField'
 
 import { CurrencyField } from './CurrencyField'
 import type { DeclarationEditor } from './DeclarationEditor'

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import { FormField } from '@/ui/FormField'
-import { SelectField } from '@/ui/SelectField'
+import { FormField } from '@/ui/form/FormField'
+import { SelectField } from '@/ui/form/SelectField'
 
 import type { DeclarationChoices } from './DeclarationChoices'
 import { NameSheet } from './NameSheet'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { FormField } from '@/ui/FormField'
-import { StepperField } from '@/ui/StepperField'
+import { FormField } from '@/ui/form/FormField'
+import { StepperField } from '@/ui/form/StepperField'
 
 const MAX_QUANTITY = 9999
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 
-import { ActionBar } from '@/ui/ActionBar'
-import { Button } from '@/ui/Button'
-import { fieldIn, useFormCommand } from '@/ui/useFormCommand'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Button } from '@/ui/control/Button'
+import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
 
 import type { DeclarationEditor } from './DeclarationEditor'
 

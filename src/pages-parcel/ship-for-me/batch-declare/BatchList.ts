@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel'
+import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel/parcel'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import type { Resource } from '@/stores/Resource'
 

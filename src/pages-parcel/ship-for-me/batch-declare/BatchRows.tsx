@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import { scrollToElement } from '@/platform/scrollTo'
-import { Button } from '@/ui/Button'
-import { SectionHead } from '@/ui/SectionHead'
+import { scrollToElement } from '@/platform/page/scrollTo'
+import { Button } from '@/ui/control/Button'
+import { SectionHead } from '@/ui/layout/SectionHead'
 
 import type { BatchDeclareStore } from './BatchDeclareStore'
 import { BatchRowCard } from './BatchRowCard'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 
 import type { BatchDeclareStore } from './BatchDeclareStore'
 

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import type { BatchList } from './BatchList'

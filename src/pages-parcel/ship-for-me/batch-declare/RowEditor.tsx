@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/control/Button'
 
 import { CourierField } from '../../_shared/declaration/CourierField'
 import type { BatchDeclareStore } from './BatchDeclareStore'

@@ -1,4 +1,4 @@
-import type { ExpressCompany, ParcelDeclaration, RowRefusal } from '@/model/parcel'
+import type { ExpressCompany, ParcelDeclaration, RowRefusal } from '@/model/parcel/parcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 
 import {

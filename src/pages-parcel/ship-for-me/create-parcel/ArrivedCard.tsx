@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/formatNumber'
-import type { Parcel } from '@/model/parcel'
-import { formatDateTime } from '@/model/relativeTime'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { Card } from '@/ui/Card'
-import { Evidence } from '@/ui/Evidence'
-import { FigureGrid } from '@/ui/FigureGrid'
+import { formatNumber } from '@/model/format/formatNumber'
+import type { Parcel } from '@/model/parcel/parcel'
+import { formatDateTime } from '@/model/format/relativeTime'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Card } from '@/ui/layout/Card'
+import { Evidence } from '@/ui/media/Evidence'
+import { FigureGrid } from '@/ui/layout/FigureGrid'
 
 /** What the warehouse saw of a parcel that has arrived, to know what is to be declared. */
 export const ArrivedCard = observer(function ArrivedCard({ parcel }: { parcel: Parcel }) {

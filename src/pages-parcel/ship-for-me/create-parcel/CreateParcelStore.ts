@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { Parcel } from '@/model/parcel'
-import { CommandKey } from '@/stores/CommandKey'
-import { Draft } from '@/stores/Draft'
-import { MessageConsents } from '@/stores/MessageConsents'
-import { OwnedDraft } from '@/stores/OwnedDraft'
+import type { Parcel } from '@/model/parcel/parcel'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { Draft } from '@/stores/form/Draft'
+import { MessageConsents } from '@/stores/message/MessageConsents'
+import { OwnedDraft } from '@/stores/form/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { askToConfirm } from '@/platform/modal'
-import { showToast } from '@/platform/toast'
-import { Button } from '@/ui/Button'
-import { useCommand } from '@/ui/useCommand'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { showToast } from '@/platform/dialog/toast'
+import { Button } from '@/ui/control/Button'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { ParcelDetailStore } from './ParcelDetailStore'
 

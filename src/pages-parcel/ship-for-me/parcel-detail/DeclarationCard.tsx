@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelDetail } from '@/model/parcel'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { Card } from '@/ui/Card'
-import { DescriptionList } from '@/ui/DescriptionList'
-import { Evidence } from '@/ui/Evidence'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Evidence } from '@/ui/media/Evidence'
 
-import { moneyText } from '@/model/moneyText'
+import { moneyText } from '@/model/money/moneyText'
 
 /** What the customer declared, with what the chosen services and the insurance cost. */
 export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {

@@ -2,11 +2,11 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { Parcel } from '@/model/parcel'
-import { deliveredHelp } from '@/model/parcelCare'
+import type { Parcel } from '@/model/parcel/parcel'
+import { deliveredHelp } from '@/model/parcel/parcelCare'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
-import { copyAndTell } from '@/ui/copyAndTell'
+import { Cell } from '@/ui/layout/Cell'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import { Fold } from './Fold'
 

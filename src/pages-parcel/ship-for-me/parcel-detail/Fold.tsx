@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 
-import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
+import { Icon } from '@/ui/media/Icon'
+import { Pressable } from '@/ui/control/Pressable'
 
 import './Fold.scss'
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelLogEntry } from '@/model/parcel'
-import { formatDateTime } from '@/model/relativeTime'
-import { Card } from '@/ui/Card'
-import { Timeline } from '@/ui/Timeline'
+import type { ParcelLogEntry } from '@/model/parcel/parcel'
+import { formatDateTime } from '@/model/format/relativeTime'
+import { Card } from '@/ui/layout/Card'
+import { Timeline } from '@/ui/layout/Timeline'
 
 /** Everything that happened to the parcel, newest first. */
 export const HistoryCard = observer(function HistoryCard({ logs }: { logs: readonly ParcelLogEntry[] }) {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { parcelCaseKinds } from '@/model/afterSales'
-import type { ParcelDetail } from '@/model/parcel'
+import { parcelCaseKinds } from '@/model/care/afterSales'
+import type { ParcelDetail } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
+import { Cell } from '@/ui/layout/Cell'
 
 import { Fold } from './Fold'
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelDetail } from '@/model/parcel'
-import { parcelAction } from '@/model/parcelCare'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { parcelAction } from '@/model/parcel/parcelCare'
 import { openPage } from '@/navigation/navigate'
-import { ActionBar } from '@/ui/ActionBar'
-import { Button } from '@/ui/Button'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Button } from '@/ui/control/Button'
 
 import { ShipAction } from './ShipAction'
 

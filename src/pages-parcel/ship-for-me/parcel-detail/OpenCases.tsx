@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { AfterSalesStatus, type AfterSalesCase } from '@/model/afterSales'
+import { AfterSalesStatus, type AfterSalesCase } from '@/model/care/afterSales'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 
 /** What is being looked into for this parcel; nothing where nothing is. */
 export const OpenCases = observer(function OpenCases({ cases }: { cases: readonly AfterSalesCase[] }) {

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi } from '@/stores/areas/afterSalesApi'
-import type { AfterSalesCase } from '@/model/afterSales'
+import type { AfterSalesCase } from '@/model/care/afterSales'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { openCasesOf } from '@/stores/openCasesOf'
+import { openCasesOf } from '@/stores/parcel/openCasesOf'
 
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { numberText, type Parcel } from '@/model/parcel'
-import { parcelNextStep } from '@/model/parcelGuidance'
-import { ParcelTag } from '@/ui/ParcelTag'
-import { StatusHead } from '@/ui/StatusHead'
-import { copyAndTell } from '@/ui/copyAndTell'
+import { numberText, type Parcel } from '@/model/parcel/parcel'
+import { parcelNextStep } from '@/model/parcel/parcelGuidance'
+import { ParcelTag } from '@/ui/parcel/ParcelTag'
+import { StatusHead } from '@/ui/layout/StatusHead'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 /** Where the parcel is, its number, and what happens next. */
 export const ParcelHead = observer(function ParcelHead({ parcel }: { parcel: Parcel }) {

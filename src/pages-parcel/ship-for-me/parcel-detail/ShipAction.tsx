@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/control/Button'
 
 /** Leads to the parcels that can go into one box with this one, which is ticked already. */
 export const ShipAction = observer(function ShipAction({ id }: { id: string }) {

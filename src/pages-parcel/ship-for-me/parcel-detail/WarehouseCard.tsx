@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/formatNumber'
-import type { ParcelDetail } from '@/model/parcel'
-import { Card } from '@/ui/Card'
-import { DescriptionList } from '@/ui/DescriptionList'
+import { formatNumber } from '@/model/format/formatNumber'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 /** What the warehouse has it down as. Only what has arrived can be weighed, or go into a shipment. */
 export const WarehouseCard = observer(function WarehouseCard({ parcel }: { parcel: ParcelDetail }) {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
-import { NO_REFINEMENT, type ParcelRefinement } from '@/model/parcelConditions'
-import { Button } from '@/ui/Button'
-import { ChipGroup } from '@/ui/ChipGroup'
-import { FormField } from '@/ui/FormField'
-import { Sheet } from '@/ui/Sheet'
+import { NO_REFINEMENT, type ParcelRefinement } from '@/model/parcel/parcelConditions'
+import { Button } from '@/ui/control/Button'
+import { ChipGroup } from '@/ui/form/ChipGroup'
+import { FormField } from '@/ui/form/FormField'
+import { Sheet } from '@/ui/layout/Sheet'
 
 interface Props {
   readonly isOpen: boolean

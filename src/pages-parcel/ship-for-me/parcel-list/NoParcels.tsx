@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { NO_REFINEMENT } from '@/model/parcelConditions'
+import { NO_REFINEMENT } from '@/model/parcel/parcelConditions'
 import { openPage } from '@/navigation/navigate'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 import type { ParcelListStore } from './ParcelListStore'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import type { Parcel } from '@/model/parcel'
-import type { ParcelConditions } from '@/model/parcelConditions'
+import type { Parcel } from '@/model/parcel/parcel'
+import type { ParcelConditions } from '@/model/parcel/parcelConditions'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The most rows that one call answers. */

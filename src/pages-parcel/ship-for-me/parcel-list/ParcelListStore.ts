@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-import { DEFAULT_PAGE_SIZE } from '@/model/page'
-import type { Parcel } from '@/model/parcel'
+import { DEFAULT_PAGE_SIZE } from '@/model/list/page'
+import type { Parcel } from '@/model/parcel/parcel'
 import {
   NO_REFINEMENT,
   parcelConditions,
@@ -10,9 +10,9 @@ import {
   type ParcelConditions,
   type ParcelRefinement,
   type ParcelTab,
-} from '@/model/parcelConditions'
-import type { RowWindow } from '@/model/rowWindow'
-import { PagedList } from '@/stores/PagedList'
+} from '@/model/parcel/parcelConditions'
+import type { RowWindow } from '@/model/list/rowWindow'
+import { PagedList } from '@/stores/list/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
 import { ParcelSelection } from './ParcelSelection'

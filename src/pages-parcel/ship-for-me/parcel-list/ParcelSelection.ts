@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import type { Parcel } from '@/model/parcel'
-import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcelSelection'
+import { isApiError } from '@/model/call/ApiError'
+import type { Parcel } from '@/model/parcel/parcel'
+import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
 import { Turns } from '@/stores/Turns'
 

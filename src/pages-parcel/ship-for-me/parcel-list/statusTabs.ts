@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import type { ParcelTab } from '@/model/parcelConditions'
-import type { StatusDefinition } from '@/model/statusDefinition'
+import type { ParcelTab } from '@/model/parcel/parcelConditions'
+import type { StatusDefinition } from '@/model/content/statusDefinition'
 import { UNDECLARED } from '@/navigation/routes'
 
 const ALL = 'all'

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 
-import type { Parcel } from '@/model/parcel'
-import { CheckMark } from '@/ui/CheckMark'
-import { copyAndTell } from '@/ui/copyAndTell'
-import { ParcelRow } from '@/ui/ParcelRow'
+import type { Parcel } from '@/model/parcel/parcel'
+import { CheckMark } from '@/ui/form/CheckMark'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { ParcelRow } from '@/ui/parcel/ParcelRow'
 
 import { useHold } from './useHold'
 

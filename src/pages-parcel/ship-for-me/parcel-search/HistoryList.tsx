@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { askToConfirm } from '@/platform/modal'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { Icon } from '@/ui/Icon'
-import { Pressable } from '@/ui/Pressable'
-import { useCommand } from '@/ui/useCommand'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { Button } from '@/ui/control/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Icon } from '@/ui/media/Icon'
+import { Pressable } from '@/ui/control/Pressable'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { SearchHistory } from './SearchHistory'
 

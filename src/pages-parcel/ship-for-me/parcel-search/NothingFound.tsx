@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/control/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 import type { ParcelSearchStore } from './ParcelSearchStore'
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction } from 'mobx'
 
-import type { Parcel } from '@/model/parcel'
-import { expressNumberIn, LONGEST_SEARCH } from '@/model/parcelSearch'
-import type { RowWindow } from '@/model/rowWindow'
-import { PagedList } from '@/stores/PagedList'
+import type { Parcel } from '@/model/parcel/parcel'
+import { expressNumberIn, LONGEST_SEARCH } from '@/model/parcel/parcelSearch'
+import type { RowWindow } from '@/model/list/rowWindow'
+import { PagedList } from '@/stores/list/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
 import { SearchHistory } from './SearchHistory'

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcelSearch'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
-import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcelSearches'
+import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcel/parcelSearch'
+import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
+import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
 
 /** What a customer looked for, newest first: kept on the device under their id, wiped by signing out. */
 export class SearchHistory {

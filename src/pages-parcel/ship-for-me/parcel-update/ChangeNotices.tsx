@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
-import { Notice } from '@/ui/Notice'
-import { useCommand } from '@/ui/useCommand'
+import { Notice } from '@/ui/feedback/Notice'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { MergedField } from '../../_shared/declaration/mergeDeclarations'
 import type { ParcelUpdateStore } from './ParcelUpdateStore'

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
+import { isApiError } from '@/model/call/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import type { ParcelDetail } from '@/model/parcel'
-import { isParcelEditable } from '@/model/parcelCare'
-import { Draft } from '@/stores/Draft'
-import { OwnedDraft } from '@/stores/OwnedDraft'
-import type { UploadingPhoto } from '@/stores/PhotoUploads'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { isParcelEditable } from '@/model/parcel/parcelCare'
+import { Draft } from '@/stores/form/Draft'
+import { OwnedDraft } from '@/stores/form/OwnedDraft'
+import type { UploadingPhoto } from '@/stores/form/PhotoUploads'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { Parcel } from '@/model/parcel'
-import { PagedList } from '@/stores/PagedList'
+import type { Parcel } from '@/model/parcel/parcel'
+import { PagedList } from '@/stores/list/PagedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** What arrived without a declaration; the parcel whose free storage ends first is on top. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
+import { isApiError } from '@/model/call/ApiError'
 import { validateChangePassword, type ChangePasswordValues } from '@/model/validation/passport'
-import { Form } from '@/stores/Form'
+import { Form } from '@/stores/form/Form'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { LOCALES } from '@/model/enumerations/session'
 import { useStores } from '@/stores/StoresContext'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
-import { Page } from '@/ui/Page'
-import { usePageTitle } from '@/ui/usePageTitle'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
+import { Page } from '@/ui/layout/Page'
+import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 export default observer(function LanguagePage() {
   usePageTitle('title.language')

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { askToConfirm } from '@/platform/modal'
-import { showToast } from '@/platform/toast'
-import { Cell } from '@/ui/Cell'
-import { useCommand } from '@/ui/useCommand'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { showToast } from '@/platform/dialog/toast'
+import { Cell } from '@/ui/layout/Cell'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { SettingListStore } from './SettingListStore'
 

@@ -2,12 +2,12 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { MessageSwitch } from '@/model/messagePreference'
-import { Card } from '@/ui/Card'
-import { ResourceView } from '@/ui/ResourceView'
-import { SectionHead } from '@/ui/SectionHead'
-import { SwitchField } from '@/ui/SwitchField'
-import { useCommand } from '@/ui/useCommand'
+import type { MessageSwitch } from '@/model/account/messagePreference'
+import { Card } from '@/ui/layout/Card'
+import { ResourceView } from '@/ui/feedback/ResourceView'
+import { SectionHead } from '@/ui/layout/SectionHead'
+import { SwitchField } from '@/ui/form/SwitchField'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { SettingListStore } from './SettingListStore'
 

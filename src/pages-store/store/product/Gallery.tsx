@@ -1,9 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
 
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { Picture } from '@/ui/Picture'
-import { Pressable } from '@/ui/Pressable'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Picture } from '@/ui/media/Picture'
+import { Pressable } from '@/ui/control/Pressable'
 
 import './Gallery.scss'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { Sku } from '@/model/product'
+import type { Sku } from '@/model/store/product'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

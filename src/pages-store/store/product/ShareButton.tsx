@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { shareLink } from '@/platform/shareLink'
-import { Button } from '@/ui/Button'
-import { copyAndTell } from '@/ui/copyAndTell'
+import { shareLink } from '@/platform/share/shareLink'
+import { Button } from '@/ui/control/Button'
+import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 /** A share card in WeChat's mini program, a link to paste anywhere else. */
 export const ShareButton = observer(function ShareButton() {

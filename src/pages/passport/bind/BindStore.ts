@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import type { WechatBinding, WechatLogin } from '@/model/session'
+import { isApiError } from '@/model/call/ApiError'
+import type { WechatBinding, WechatLogin } from '@/model/account/session'
 import {
   validateCodeLogin,
   validateLogin,
@@ -10,8 +10,8 @@ import {
   type LoginValues,
   type NewAccountValues,
 } from '@/model/validation/passport'
-import { CommandKey } from '@/stores/CommandKey'
-import { Form } from '@/stores/Form'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'

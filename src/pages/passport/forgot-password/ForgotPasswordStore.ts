@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
+import { isApiError } from '@/model/call/ApiError'
 import { validateForgotPassword, type ForgotPasswordValues } from '@/model/validation/passport'
 import { isEmail } from '@/model/validation/rules'
-import { Form } from '@/stores/Form'
+import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { passportDraftOf, type PassportDraft } from '../PassportDraft'

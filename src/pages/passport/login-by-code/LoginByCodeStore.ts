@@ -1,5 +1,5 @@
 import { validateCodeLogin, type CodeLoginValues } from '@/model/validation/passport'
-import { Form } from '@/stores/Form'
+import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { passportDraftOf } from '../PassportDraft'

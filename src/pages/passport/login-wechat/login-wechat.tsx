@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
-import { usePageTitle } from '@/ui/usePageTitle'
+import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { WechatSignIn } from '../wechat/WechatSignIn'
 

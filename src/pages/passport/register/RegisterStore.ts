@@ -1,6 +1,6 @@
 import { validateRegister, type RegisterValues } from '@/model/validation/passport'
-import { CommandKey } from '@/stores/CommandKey'
-import { Form } from '@/stores/Form'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'

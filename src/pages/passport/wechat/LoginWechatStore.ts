@@ -1,7 +1,7 @@
-import { newIdempotencyKey } from '@/model/idempotencyKey'
+import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 import { routeUrl, type RouteParams } from '@/navigation/routes'
-import { readStored, removeStored, writeStored } from '@/platform/storage'
-import { leaveFor, wechatReturnUrl } from '@/platform/wechatLogin'
+import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
+import { leaveFor, wechatReturnUrl } from '@/platform/wechat/wechatLogin'
 import type { Stores } from '@/stores/StoresContext'
 
 import { BindStore } from '../bind/BindStore'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { RouteParams } from '@/navigation/routes'
 import { switchPassportPage } from '@/navigation/signIn'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** WeChat's ways of signing in work nowhere else. */
 export const NotInWechat = observer(function NotInWechat({

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 
 import type { RouteParams } from '@/navigation/routes'
-import { isInsideMiniProgram, isInsideWeChat } from '@/platform/host'
-import { Page } from '@/ui/Page'
+import { isInsideMiniProgram, isInsideWeChat } from '@/platform/device/host'
+import { Page } from '@/ui/layout/Page'
 
 import { NotInWechat } from './NotInWechat'
 import { SignInInBrowser } from './SignInInBrowser'

@@ -1,5 +1,5 @@
 import { t } from '@/i18n'
-import { isInsideMiniProgram, isInsideWeChat } from '@/platform/host'
+import { isInsideMiniProgram, isInsideWeChat } from '@/platform/device/host'
 
 /** The way through WeChat, where there is one. */
 export function wechatWay() {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import { noteFailedRead } from '@/model/failedReads'
+import { isApiError } from '@/model/call/ApiError'
+import { noteFailedRead } from '@/model/call/failedReads'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Icon } from '@/ui/Icon'
-import { SectionHead } from '@/ui/SectionHead'
+import { Icon } from '@/ui/media/Icon'
+import { SectionHead } from '@/ui/layout/SectionHead'
 
 import './HowItWorks.scss'
 

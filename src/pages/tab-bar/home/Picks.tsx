@@ -2,11 +2,11 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { Product } from '@/model/product'
+import type { Product } from '@/model/store/product'
 import { openPage } from '@/navigation/navigate'
 import type { Resource } from '@/stores/Resource'
-import { ProductCard } from '@/ui/ProductCard'
-import { SectionHead } from '@/ui/SectionHead'
+import { ProductCard } from '@/ui/store/ProductCard'
+import { SectionHead } from '@/ui/layout/SectionHead'
 
 import './Picks.scss'
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Icon } from '@/ui/Icon'
-import type { IconName } from '@/ui/iconNames'
-import { Pressable } from '@/ui/Pressable'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Pressable } from '@/ui/control/Pressable'
 
 import './QuickActions.scss'
 

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { Parcel } from '@/model/parcel'
+import type { Parcel } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import type { Resource } from '@/stores/Resource'
-import { ListSkeleton } from '@/ui/ListSkeleton'
-import { ParcelRow } from '@/ui/ParcelRow'
-import { ResourceView } from '@/ui/ResourceView'
-import { SectionHead } from '@/ui/SectionHead'
+import { ListSkeleton } from '@/ui/list/ListSkeleton'
+import { ParcelRow } from '@/ui/parcel/ParcelRow'
+import { ResourceView } from '@/ui/feedback/ResourceView'
+import { SectionHead } from '@/ui/layout/SectionHead'
 
 interface Props {
   readonly parcels: Resource<readonly Parcel[]>

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 
 import type { HomeStore } from './HomeStore'
 

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { countDrafts } from '@/stores/Draft'
+import { countDrafts } from '@/stores/form/Draft'
 import { useStores } from '@/stores/StoresContext'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
-import { SignOutCell } from '@/ui/SignOutCell'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
+import { SignOutCell } from '@/ui/account/SignOutCell'
 
 /** Who is signed in, how the app speaks and behaves, and the way out. */
 export const AccountGroup = observer(function AccountGroup() {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 
-import { Card } from '@/ui/Card'
-import { Pressable } from '@/ui/Pressable'
+import { Card } from '@/ui/layout/Card'
+import { Pressable } from '@/ui/control/Pressable'
 
 import './CountGrid.scss'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { StatusDefinition } from '@/model/statusDefinition'
-import type { TodoItem, TodoKind } from '@/model/todo'
+import type { StatusDefinition } from '@/model/content/statusDefinition'
+import type { TodoItem, TodoKind } from '@/model/content/todo'
 import { openPage } from '@/navigation/navigate'
 
 import { CountGrid, type Count } from './CountGrid'

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import { noteFailedRead } from '@/model/failedReads'
-import type { StatusDefinition } from '@/model/statusDefinition'
-import { TODO_KINDS, type TodoItem, type TodoKind } from '@/model/todo'
+import { isApiError } from '@/model/call/ApiError'
+import { noteFailedRead } from '@/model/call/failedReads'
+import type { StatusDefinition } from '@/model/content/statusDefinition'
+import { TODO_KINDS, type TodoItem, type TodoKind } from '@/model/content/todo'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

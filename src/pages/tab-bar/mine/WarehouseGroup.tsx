@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 
 /** Where a customer's parcels, addresses and cases are. */
 export const WarehouseGroup = observer(function WarehouseGroup() {

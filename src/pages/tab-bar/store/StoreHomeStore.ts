@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { Product } from '@/model/product'
+import type { Product } from '@/model/store/product'
 import { Resource } from '@/stores/Resource'
-import { SearchedList } from '@/stores/SearchedList'
+import { SearchedList } from '@/stores/list/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The mall: products by category or by a word. */

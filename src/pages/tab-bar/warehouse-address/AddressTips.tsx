@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { Article } from '@/model/content'
+import type { Article } from '@/model/content/content'
 import { openPage } from '@/navigation/navigate'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 
 /** What goes wrong most when people fill in a shop's address form, and the way to all of it. */
 export const AddressTips = observer(function AddressTips({ tips }: { tips: readonly Article[] }) {

@@ -2,14 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { WarehouseAddress } from '@/model/warehouseAddress'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 import { openPage } from '@/navigation/navigate'
 import { useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/Button'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
-import { EmptyState } from '@/ui/EmptyState'
-import { WarehouseLabel } from '@/ui/WarehouseLabel'
+import { Button } from '@/ui/control/Button'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { WarehouseLabel } from '@/ui/parcel/WarehouseLabel'
 
 /** The customer's address at the chosen warehouse, and what can be done with it. */
 export const ChosenAddress = observer(function ChosenAddress({

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import { contentApi } from '@/stores/areas/contentApi'
-import { WAREHOUSE_TIPS } from '@/model/content'
+import { WAREHOUSE_TIPS } from '@/model/content/content'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

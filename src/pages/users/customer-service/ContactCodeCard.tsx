@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { savePicture } from '@/platform/savePicture'
-import type { SavedPicture } from '@/platform/savedPicture'
-import { showToast } from '@/platform/toast'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { QrFrame } from '@/ui/QrFrame'
-import { tellRefusal } from '@/ui/tellRefusal'
-import { useCommand } from '@/ui/useCommand'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { savePicture } from '@/platform/file/savePicture'
+import type { SavedPicture } from '@/platform/file/savedPicture'
+import { showToast } from '@/platform/dialog/toast'
+import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
+import { QrFrame } from '@/ui/media/QrFrame'
+import { tellRefusal } from '@/ui/feedback/tellRefusal'
+import { useCommand } from '@/ui/control/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
   saved: 'service.qrSaved',

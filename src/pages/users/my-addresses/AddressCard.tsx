@@ -3,11 +3,11 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { addressLabelText } from '@/i18n/addressLabel'
-import { regionText, type Address } from '@/model/address'
-import { Button } from '@/ui/Button'
-import { Pressable } from '@/ui/Pressable'
-import { semantics } from '@/ui/semantics'
-import { StatusTag } from '@/ui/StatusTag'
+import { regionText, type Address } from '@/model/address/address'
+import { Button } from '@/ui/control/Button'
+import { Pressable } from '@/ui/control/Pressable'
+import { semantics } from '@/ui/control/semantics'
+import { StatusTag } from '@/ui/feedback/StatusTag'
 
 import './AddressCard.scss'
 

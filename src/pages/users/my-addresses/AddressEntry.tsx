@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { Address } from '@/model/address'
+import type { Address } from '@/model/address/address'
 import { openPage } from '@/navigation/navigate'
-import { askToConfirm } from '@/platform/modal'
-import { showToast } from '@/platform/toast'
-import { useCommand } from '@/ui/useCommand'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { showToast } from '@/platform/dialog/toast'
+import { useCommand } from '@/ui/control/useCommand'
 
 import { AddressCard } from './AddressCard'
 import type { MyAddressesStore } from './MyAddressesStore'

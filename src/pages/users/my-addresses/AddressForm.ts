@@ -1,6 +1,6 @@
 import { addressLabelText } from '@/i18n/addressLabel'
-import type { Address, AddressEntry } from '@/model/address'
-import { textOrNull } from '@/model/textOrNull'
+import type { Address, AddressEntry } from '@/model/address/address'
+import { textOrNull } from '@/model/format/textOrNull'
 import type { AddressValues } from '@/model/validation/address'
 
 /** In the order of the page. */

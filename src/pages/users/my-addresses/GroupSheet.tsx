@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Cell } from '@/ui/Cell'
-import { CellGroup } from '@/ui/CellGroup'
-import { ListSkeleton } from '@/ui/ListSkeleton'
-import { ResourceView } from '@/ui/ResourceView'
-import { Sheet } from '@/ui/Sheet'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
+import { ListSkeleton } from '@/ui/list/ListSkeleton'
+import { ResourceView } from '@/ui/feedback/ResourceView'
+import { Sheet } from '@/ui/layout/Sheet'
 
 import type { EditAddressStore } from './EditAddressStore'
 

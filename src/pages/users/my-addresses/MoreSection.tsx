@@ -3,11 +3,11 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { ADDRESS_LABELS } from '@/i18n/addressLabel'
-import { Card } from '@/ui/Card'
-import { ChipGroup } from '@/ui/ChipGroup'
-import { FormTextField } from '@/ui/FormTextField'
-import { Notice } from '@/ui/Notice'
-import { SwitchField } from '@/ui/SwitchField'
+import { Card } from '@/ui/layout/Card'
+import { ChipGroup } from '@/ui/form/ChipGroup'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { Notice } from '@/ui/feedback/Notice'
+import { SwitchField } from '@/ui/form/SwitchField'
 
 import type { EditAddressStore } from './EditAddressStore'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
-import type { Address } from '@/model/address'
-import { SearchedList } from '@/stores/SearchedList'
+import type { Address } from '@/model/address/address'
+import { SearchedList } from '@/stores/list/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The customer's address book. */

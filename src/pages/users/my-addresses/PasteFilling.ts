@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import type { Country } from '@/model/pastedAddress/Country'
-import { readPastedAddress, type PastedAddress } from '@/model/pastedAddress/readPastedAddress'
+import type { Country } from '@/model/address/pastedAddress/Country'
+import { readPastedAddress, type PastedAddress } from '@/model/address/pastedAddress/readPastedAddress'
 import type { AddressValues } from '@/model/validation/address'
-import type { WechatAddress } from '@/model/wechatAddress'
-import type { Form } from '@/stores/Form'
+import type { WechatAddress } from '@/model/address/wechatAddress'
+import type { Form } from '@/stores/form/Form'
 
 import { findPlace } from './findPlace'
 import type { RegionChoices } from './RegionChoices'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { Card } from '@/ui/Card'
-import { FormTextField } from '@/ui/FormTextField'
+import { Card } from '@/ui/layout/Card'
+import { FormTextField } from '@/ui/form/FormTextField'
 
 import type { EditAddressStore } from './EditAddressStore'
 import { markOf } from './markOf'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import { regionApi, type RegionApi } from '@/stores/areas/regionApi'
-import type { Region, RegionGroup } from '@/model/address'
+import type { Region, RegionGroup } from '@/model/address/address'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

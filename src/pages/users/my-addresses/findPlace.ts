@@ -1,7 +1,7 @@
-import { isApiError } from '@/model/ApiError'
-import type { ChosenRegion, RegionGroup } from '@/model/address'
-import type { PastedAddress } from '@/model/pastedAddress/readPastedAddress'
-import { isNameOf, type Place } from '@/model/pastedAddress/places/places'
+import { isApiError } from '@/model/call/ApiError'
+import type { ChosenRegion, RegionGroup } from '@/model/address/address'
+import type { PastedAddress } from '@/model/address/pastedAddress/readPastedAddress'
+import { isNameOf, type Place } from '@/model/address/pastedAddress/places/places'
 import type { RegionApi } from '@/stores/areas/regionApi'
 
 interface FoundPlace {

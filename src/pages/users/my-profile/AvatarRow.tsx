@@ -2,12 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { isInsideMiniProgram } from '@/platform/host'
-import { showToast } from '@/platform/toast'
-import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
-import { photosOrTold } from '@/ui/photosOrTold'
-import { useCommand } from '@/ui/useCommand'
+import { isInsideMiniProgram } from '@/platform/device/host'
+import { showToast } from '@/platform/dialog/toast'
+import { Avatar } from '@/ui/media/Avatar'
+import { Button } from '@/ui/control/Button'
+import { photosOrTold } from '@/ui/form/photosOrTold'
+import { useCommand } from '@/ui/control/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
 

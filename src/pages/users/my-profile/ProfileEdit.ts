@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/ApiError'
-import type { User } from '@/model/user'
+import { isApiError } from '@/model/call/ApiError'
+import type { User } from '@/model/account/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
-import { Form } from '@/stores/Form'
+import { Form } from '@/stores/form/Form'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { assetUrl } from '@/platform/assetUrl'
-import { previewImages } from '@/platform/imagePreview'
-import { FormField } from '@/ui/FormField'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { FormField } from '@/ui/form/FormField'
 import { photoTexts } from '@/i18n/photoTexts'
-import { PhotoGrid } from '@/ui/PhotoGrid'
-import { photosOrTold } from '@/ui/photosOrTold'
+import { PhotoGrid } from '@/ui/form/PhotoGrid'
+import { photosOrTold } from '@/ui/form/photosOrTold'
 
 import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
 

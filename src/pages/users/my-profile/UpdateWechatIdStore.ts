@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { validateWechatId, type WechatIdValues } from '@/model/validation/profile'
-import { PhotoUploads } from '@/stores/PhotoUploads'
+import { PhotoUploads } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
 
 import { ProfileEdit } from './ProfileEdit'

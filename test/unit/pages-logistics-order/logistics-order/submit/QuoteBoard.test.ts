@@ -1,6 +1,6 @@
-import { ApiError } from '@/model/ApiError'
-import type { OrderChoice } from '@/model/logisticsOrder'
-import type { Quote } from '@/model/quote'
+import { ApiError } from '@/model/call/ApiError'
+import type { OrderChoice } from '@/model/order/logisticsOrder'
+import type { Quote } from '@/model/order/quote'
 import { QuoteBoard, SETTLE_MS } from '@/pages-logistics-order/logistics-order/submit/QuoteBoard'
 
 import { deferred } from '../../../../support/app/deferred'

@@ -1,8 +1,8 @@
-import { ApiError } from '@/model/ApiError'
+import { ApiError } from '@/model/call/ApiError'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 
-import type { Parcel } from '@/model/parcel'
-import type { Quote } from '@/model/quote'
+import type { Parcel } from '@/model/parcel/parcel'
+import type { Quote } from '@/model/order/quote'
 
 import { deferred } from '../../../../support/app/deferred'
 import { until } from '../../../../support/app/until'

@@ -1,0 +1,34 @@
+import type { UserType } from '../enumerations/session'
+
+export interface FundAccount {
+  /** Decimal string in major units. */
+  readonly balance: string
+  readonly currencyCode: string
+  readonly currencySymbol: string
+}
+
+/** The signed-in customer. */
+export interface User {
+  readonly id: string
+  readonly userName: string
+  readonly nickname: string
+  readonly avatar: string | null
+  readonly mobileNumber: string | null
+  readonly email: string | null
+  readonly wechatId: string | null
+  readonly wechatQrCode: string | null
+  /** The personal code that the warehouse knows the customer's parcels by. */
+  readonly idCode: string
+  readonly userType: UserType
+  /** False for who signed up by code or through WeChat, until they set one. */
+  readonly hasPassword: boolean
+  readonly isWechatBound: boolean
+  /** Where the customer collects boxes; set once. */
+  readonly pickupStation: { readonly id: string; readonly displayName: string } | null
+  readonly currentFundAccount: FundAccount
+}
+
+/** Whether the warehouse can reach the customer: who came through WeChat may have given neither. */
+export function isReachable({ mobileNumber, email }: Pick<User, 'mobileNumber' | 'email'>): boolean {
+  return Boolean(mobileNumber ?? email)
+}

@@ -1,0 +1,93 @@
+import type { WarehouseAddress } from '../address/warehouseAddress'
+
+/** What a shop asks for; the area goes from the province down, because such forms know one country only. */
+type ShopPart = 'recipient' | 'mobile' | 'area' | 'street' | 'postCode'
+
+/** A shop's own word for a part. */
+export type ShopLabel =
+  'recipient' | 'recipientName' | 'mobile' | 'mobileNumber' | 'area' | 'details' | 'street' | 'postCode'
+
+export type ShopKey = 'taobao' | 'jd' | 'pinduoduo' | 'alibaba'
+
+/** An address form as a shop shows it, and what it takes pasted as one line. */
+export interface ShopFormat {
+  readonly key: ShopKey
+  /** From top to bottom. */
+  readonly fields: readonly (readonly [label: ShopLabel, part: ShopPart])[]
+  readonly pasted: readonly ShopPart[]
+}
+
+const PASTED = ['recipient', 'mobile', 'street'] as const
+
+export const SHOP_FORMATS: readonly ShopFormat[] = [
+  {
+    key: 'taobao',
+    fields: [
+      ['recipient', 'recipient'],
+      ['mobileNumber', 'mobile'],
+      ['area', 'area'],
+      ['details', 'street'],
+    ],
+    pasted: PASTED,
+  },
+  {
+    key: 'jd',
+    fields: [
+      ['recipient', 'recipient'],
+      ['mobileNumber', 'mobile'],
+      ['area', 'area'],
+      ['details', 'street'],
+    ],
+    pasted: PASTED,
+  },
+  {
+    key: 'pinduoduo',
+    fields: [
+      ['recipient', 'recipient'],
+      ['mobile', 'mobile'],
+      ['area', 'area'],
+      ['details', 'street'],
+    ],
+    pasted: PASTED,
+  },
+  {
+    key: 'alibaba',
+    fields: [
+      ['area', 'area'],
+      ['street', 'street'],
+      ['postCode', 'postCode'],
+      ['recipientName', 'recipient'],
+      ['mobile', 'mobile'],
+    ],
+    pasted: ['recipient', 'mobile', 'street', 'postCode'],
+  },
+]
+
+/** The shop's fields with what goes into each; one that there is nothing for is left out. */
+export function shopFields(
+  format: ShopFormat,
+  address: WarehouseAddress,
+): readonly { readonly label: ShopLabel; readonly value: string }[] {
+  const values = partsOf(address)
+  return format.fields
+    .map(([label, part]) => ({ label, value: values[part] }))
+    .filter(({ value }) => value !== '')
+}
+
+/** One line that the shop's form takes apart by itself: name, phone, then province to street without a gap. */
+export function shopPasteText(format: ShopFormat, address: WarehouseAddress): string {
+  const values = partsOf(address)
+  const street = values.area.replace(/ /g, '') + values.street
+  return format.pasted
+    .map((part) => (part === 'street' ? street : values[part]))
+    .filter((value) => value !== '')
+    .join(', ')
+}
+
+function partsOf(address: WarehouseAddress): Readonly<Record<ShopPart, string>> {
+  const { recipient, mobile, detailsAddress, postCode } = address
+  const { lv1DisplayName, lv2DisplayName, lv3DisplayName } = address
+  const levels = [lv1DisplayName, lv2DisplayName, lv3DisplayName]
+  const area = levels.filter((name, index) => name !== '' && name !== levels[index - 1]).join(' ')
+  return { recipient, mobile, area, street: detailsAddress, postCode }
+}

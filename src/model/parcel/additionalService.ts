@@ -1,0 +1,34 @@
+import type { BusinessType } from '../enumerations/shipping'
+
+export interface AdditionalService {
+  readonly id: string
+  readonly displayName: string
+  readonly description: string
+  /** Decimal string in major units. */
+  readonly price: string
+  readonly currencyCode: string
+}
+
+/** Services of one kind of business. */
+export interface AdditionalServiceGroup {
+  readonly businessType: BusinessType
+  readonly services: readonly AdditionalService[]
+}
+
+/**
+ * What can be ticked for a parcel: everything on offer, and what the parcel has from an earlier offer, at the
+ * price it was chosen at.
+ */
+export function serviceGroupsWith(
+  groups: readonly AdditionalServiceGroup[],
+  chosen: readonly AdditionalService[],
+  fallback: BusinessType,
+): readonly AdditionalServiceGroup[] {
+  const keptPrice = (service: AdditionalService) => chosen.find(({ id }) => id === service.id) ?? service
+  const offered = groups.map((group) => ({ ...group, services: group.services.map(keptPrice) }))
+  const known = offered.flatMap(({ services }) => services.map(({ id }) => id))
+  const gone = chosen.filter(({ id }) => !known.includes(id))
+  if (gone.length === 0) return offered
+  const [first = { businessType: fallback, services: [] }, ...others] = offered
+  return [{ ...first, services: [...first.services, ...gone] }, ...others]
+}

@@ -1,0 +1,87 @@
+import { ParcelStatus } from '../enumerations/parcel'
+
+/** Who a status waits for; decides the colour of its tag. */
+export type StatusTone = 'neutral' | 'warning' | 'brand' | 'success' | 'danger'
+
+const TONES: Readonly<Record<ParcelStatus, StatusTone>> = {
+  [ParcelStatus.NotArrival]: 'neutral',
+  [ParcelStatus.Arrived]: 'neutral',
+  [ParcelStatus.Inbound]: 'success',
+  [ParcelStatus.PendingConsolidating]: 'neutral',
+  [ParcelStatus.Consolidate]: 'neutral',
+  [ParcelStatus.Outbound]: 'brand',
+  [ParcelStatus.Shipped]: 'brand',
+  [ParcelStatus.WaitingForPickup]: 'warning',
+  [ParcelStatus.Signed]: 'success',
+  [ParcelStatus.Canceled]: 'neutral',
+}
+
+/** A parcel nobody has described waits for the customer, whatever its status. */
+export function parcelTone(parcel: {
+  readonly status: ParcelStatus
+  readonly isDeclared: boolean
+}): StatusTone {
+  return parcel.isDeclared ? (TONES[parcel.status] ?? 'neutral') : 'warning'
+}
+
+/** The sentence of "what happens next" (`parcel.next.*` in the language packs). */
+export type ParcelNextStep =
+  | 'declare'
+  | 'waitForArrival'
+  | 'waitForCheckIn'
+  | 'readyToShip'
+  | 'inShipment'
+  | 'onTheWay'
+  | 'pickUp'
+  | 'delivered'
+  | 'cancelled'
+
+const NEXT_STEPS: Readonly<Record<ParcelStatus, ParcelNextStep>> = {
+  [ParcelStatus.NotArrival]: 'waitForArrival',
+  [ParcelStatus.Arrived]: 'waitForCheckIn',
+  [ParcelStatus.Inbound]: 'readyToShip',
+  [ParcelStatus.PendingConsolidating]: 'inShipment',
+  [ParcelStatus.Consolidate]: 'inShipment',
+  [ParcelStatus.Outbound]: 'onTheWay',
+  [ParcelStatus.Shipped]: 'onTheWay',
+  [ParcelStatus.WaitingForPickup]: 'pickUp',
+  [ParcelStatus.Signed]: 'delivered',
+  [ParcelStatus.Canceled]: 'cancelled',
+}
+
+export function parcelNextStep(parcel: {
+  readonly status: ParcelStatus
+  readonly isDeclared: boolean
+}): ParcelNextStep {
+  return parcel.isDeclared ? (NEXT_STEPS[parcel.status] ?? 'waitForCheckIn') : 'declare'
+}
+
+export interface StorageLeft {
+  readonly freeDays: number
+  /** Days until the last free day, 0 on that day; negative once it costs, a started day counted. */
+  readonly daysLeft: number
+  /** 0 at check-in, 1 when the free days are used up. */
+  readonly usedShare: number
+}
+
+const DAY_MS = 86_400_000
+
+/** Days begin and end at the warehouse's midnight, as `freeUntil` does: the phone's time zone does not matter. */
+export function storageLeft(
+  storage: { readonly inboundTime: Date; readonly freeUntil: Date; readonly freeDays: number },
+  now: Date,
+): StorageLeft {
+  const { inboundTime, freeUntil, freeDays } = storage
+  const span = freeUntil.getTime() - inboundTime.getTime()
+  const used = now.getTime() - inboundTime.getTime()
+  return {
+    freeDays,
+    daysLeft: Math.ceil((freeUntil.getTime() - now.getTime()) / DAY_MS) - 1,
+    usedShare: span > 0 ? Math.min(1, Math.max(0, used / span)) : 1,
+  }
+}
+
+/** How shops write it and couriers print it differ: no spaces, upper case. */
+export function normaliseExpressNumber(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase()
+}

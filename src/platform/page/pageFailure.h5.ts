@@ -1,0 +1,56 @@
+import Taro from '@tarojs/taro'
+
+import { closesOnBack } from './closesOnBack.h5'
+
+import type { FailureWords } from '../dialog/FailureWords'
+
+let hide = (): void => undefined
+
+/**
+ * Covers the screen with the news that a page could not be opened. Written without React: the code of what usually
+ * draws such a page may be what is missing.
+ *
+ * @param canStay whether there is a page below to go back to
+ */
+export function showPageFailure(words: FailureWords, retry: () => unknown, canStay: boolean): void {
+  hide()
+  const cover = element('div', 'page-failure')
+  cover.setAttribute('role', 'alert')
+  const retryButton = element('button', 'page-failure__button page-failure__button--retry', words.retry)
+  const backButton = element('button', 'page-failure__button', words.back)
+  cover.append(
+    cloud(),
+    element('p', 'page-failure__text', words.text),
+    element('p', 'page-failure__hint', words.hint),
+    retryButton,
+    ...(canStay ? [backButton] : []),
+  )
+  document.body.append(cover)
+  const release = canStay ? closesOnBack(() => hide()) : () => undefined
+  hide = () => {
+    hide = () => undefined
+    cover.remove()
+    release()
+  }
+  Taro.eventCenter.once('__taroRouterChange', hide)
+  backButton.onclick = hide
+  retryButton.onclick = () => {
+    hide()
+    retry()
+  }
+  retryButton.focus()
+}
+
+/** The drawing of `Illustration`, whose styles come with the first page: without them it takes no room. */
+function cloud(): HTMLElement {
+  const drawing = element('div', 'illustration illustration--cloud-off')
+  drawing.append(
+    element('div', 'illustration__layer illustration__fill'),
+    element('div', 'illustration__layer illustration__line'),
+  )
+  return drawing
+}
+
+function element(tag: 'div' | 'p' | 'button', className: string, textContent = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent })
+}

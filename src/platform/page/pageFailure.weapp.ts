@@ -1,0 +1,9 @@
+import { askToConfirm } from '../dialog/modal'
+
+import type { FailureWords } from '../dialog/FailureWords'
+
+/** Says that WeChat could not open a page, most often because its sub-package did not load. */
+export function showPageFailure(words: FailureWords, retry: () => unknown): void {
+  const { text: title, hint: content, retry: confirmText, back: cancelText } = words
+  void askToConfirm({ title, content, confirmText, cancelText }).then((isAgreed) => isAgreed && retry())
+}

@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+
+import { wantsLessMotion } from '../device/lessMotion'
+
+const DURATION_MS = 250
+const GAP_PX = 24
+
+/** Brings an element into view, a little below the top edge. */
+export function scrollToElement(id: string): void {
+  const element = onScreen(id)
+  const page = element?.closest('.taro_page')
+  if (!element || !page) return
+  const scrollTop =
+    page.scrollTop + element.getBoundingClientRect().top - page.getBoundingClientRect().top - GAP_PX
+  void Taro.pageScrollTo({ scrollTop, duration: wantsLessMotion() ? 0 : DURATION_MS }).catch(() => undefined)
+}
+
+/** Puts the focus into a field, or on the first thing in it that takes one. */
+export function focusField(id: string): void {
+  const field = onScreen(id)?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')
+  field?.focus({ preventScroll: true })
+}
+
+/** Earlier pages stay in the document, and what they show may have the same ids. */
+function onScreen(id: string): Element | null {
+  const all = document.querySelectorAll(`[id="${id}"]`)
+  return Array.from(all).find((element) => !isHidden(element)) ?? null
+}
+
+function isHidden(element: Element): boolean {
+  return getComputedStyle(element.closest('.taro_page') ?? element).display === 'none'
+}

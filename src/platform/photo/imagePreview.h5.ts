@@ -1,0 +1,28 @@
+import Taro from '@tarojs/taro'
+
+import { closesOnBack } from '../page/closesOnBack.h5'
+
+/** How far a picture can be enlarged with two fingers (spec section 9); Taro's preview by itself ends at 3. */
+const LARGEST_SCALE = 4
+
+/** Shows pictures full screen. */
+export function previewImages(urls: readonly string[], index: number): void {
+  const current = urls[index]
+  if (current !== undefined) void preview([...urls], current)
+}
+
+async function preview(urls: string[], current: string): Promise<void> {
+  await Taro.previewImage({ urls, current })
+  const pictures = document.querySelectorAll('.preview-image .swiper-zoom-container')
+  pictures.forEach((picture) => picture.setAttribute('data-swiper-zoom', String(LARGEST_SCALE)))
+  leaveOnBack()
+}
+
+/** Taro's preview goes away by a tap, and when the page changes; nothing says so. */
+function leaveOnBack(): void {
+  const preview = document.querySelector<HTMLElement>('.preview-image')
+  if (!preview) return
+  const release = closesOnBack(() => preview.click())
+  preview.addEventListener('click', release)
+  Taro.eventCenter.once('__taroRouterChange', release)
+}

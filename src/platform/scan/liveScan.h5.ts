@@ -1,0 +1,106 @@
+import { readCode } from './readCode.h5'
+import { reportError } from '../build/reportError'
+
+/** Between two looks at the camera's picture. */
+const LOOK_EVERY_MS = 150
+
+/** Wide enough for the bars of a label, small enough to be read in time. */
+const LOOK_WIDTH = 900
+
+let stop: (() => void) | null = null
+
+/** Only on a page that came by https, and not in every host. */
+export function canScanLive(): boolean {
+  return typeof navigator.mediaDevices?.getUserMedia === 'function'
+}
+
+interface Told {
+  /** Of each reading, also of the same one again. */
+  readonly onText: (text: string) => void
+  /** Once nothing can be read any more: what reads the codes comes over the network. The camera is off by then. */
+  readonly onFailed: () => void
+}
+
+/**
+ * Shows the camera in an element and reads what it sees until it is stopped.
+ *
+ * @param hostId the element that the picture is put into
+ */
+export async function startLiveScan(
+  hostId: string,
+  { onText, onFailed }: Told,
+): Promise<'running' | 'forbidden' | 'failed'> {
+  stopLiveScan()
+  let isWanted = true
+  stop = () => (isWanted = false)
+  const stream = await openCamera()
+  if (typeof stream === 'string') return stream
+  const video = document.createElement('video')
+  const end = () => {
+    isWanted = false
+    for (const track of stream.getTracks()) track.stop()
+    video.remove()
+  }
+  const host = document.getElementById(hostId)
+  // Closed while the browser was asking.
+  if (!isWanted || !host) {
+    end()
+    return 'running'
+  }
+  stop = end
+  show(video, stream, host)
+  look(video, () => isWanted, onText).catch((error: unknown) => {
+    reportError(error)
+    if (!isWanted) return
+    end()
+    onFailed()
+  })
+  return 'running'
+}
+
+export function stopLiveScan(): void {
+  stop?.()
+  stop = null
+}
+
+async function openCamera(): Promise<MediaStream | 'forbidden' | 'failed'> {
+  try {
+    const video = { facingMode: 'environment', width: { ideal: 1280 } }
+    return await navigator.mediaDevices.getUserMedia({ video, audio: false })
+  } catch (error) {
+    const { name } = error as Error
+    return name === 'NotAllowedError' || name === 'SecurityError' ? 'forbidden' : 'failed'
+  }
+}
+
+/** iOS plays only what is muted and stays in its place. */
+function show(video: HTMLVideoElement, stream: MediaStream, host: HTMLElement): void {
+  video.className = 'scan-view__video'
+  video.muted = true
+  video.playsInline = true
+  video.setAttribute('playsinline', '')
+  video.srcObject = stream
+  host.appendChild(video)
+  void video.play().catch(() => undefined)
+}
+
+async function look(
+  video: HTMLVideoElement,
+  isWanted: () => boolean,
+  onText: (text: string) => void,
+): Promise<void> {
+  const canvas = document.createElement('canvas')
+  while (isWanted()) {
+    const text = video.videoWidth > 0 ? await readFrame(video, canvas) : null
+    if (text !== null && isWanted()) onText(text)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<string | null> {
+  const scale = Math.min(1, LOOK_WIDTH / video.videoWidth)
+  canvas.width = Math.round(video.videoWidth * scale)
+  canvas.height = Math.round(video.videoHeight * scale)
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  return readCode(canvas, { isThorough: false })
+}

@@ -1,0 +1,36 @@
+import { readCode } from './readCode.h5'
+import { reportError } from '../build/reportError'
+
+export type PhotoCode = { readonly text: string | null } | 'failed'
+
+/** Larger pictures only cost time: the bars of a label are wide enough in this. */
+const MAX_SIDE = 1600
+
+/** Reads the code on a photo. @returns a null text when there is none to be read */
+export async function readPhotoCode(path: string): Promise<PhotoCode> {
+  const image = await load(path)
+  if (!image) return { text: null }
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  try {
+    return { text: await readCode(canvas, { isThorough: true }) }
+  } catch (error) {
+    // What reads it comes over the network.
+    reportError(error)
+    return 'failed'
+  }
+}
+
+async function load(path: string): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = path
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  }
+}

@@ -1,6 +1,0 @@
-import { qrPicture } from '@/model/qrPicture'
-
-/** A picture of a QR code that opens this site. */
-export function siteCode(site: string): string | null {
-  return qrPicture(site)
-}

@@ -1,0 +1,92 @@
+import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved } from 'mobx'
+
+import type { PassportApi } from '@/api/passport'
+import { isApiError } from '@/model/call/ApiError'
+import type { CodePurpose } from '@/model/account/session'
+import { readStored, writeStored } from '@/platform/storage/storage'
+
+const TICK_MS = 1_000
+
+/** A wait of hours, as for a day's last code, is told in words: nobody watches it being counted. */
+const LONGEST_COUNTDOWN_SECONDS = 600
+
+const STORAGE_KEY = 'codeResendTimes'
+
+type ResendTime = readonly [target: string, resendAtMs: number]
+
+/** Verification codes on their way, and the countdowns to the next: they outlive the page that asked, and a reload. */
+export class VerificationCodeStore {
+  private readonly resendAtMs: Map<string, number>
+  private nowMs: number
+
+  constructor(
+    private readonly passport: Pick<PassportApi, 'sendVerificationCode'>,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.nowMs = now()
+    this.resendAtMs = new Map(
+      readStored(STORAGE_KEY, isResendTimes)?.filter(([, atMs]) => this.isAhead(atMs)),
+    )
+    makeAutoObservable<this, 'passport' | 'now'>(this, { passport: false, now: false }, { autoBind: true })
+    this.tickWhileWatched()
+  }
+
+  /** Seconds until another code may go to this target; 0 when one may now. */
+  secondsLeft(target: string): number {
+    const resendAtMs = this.resendAtMs.get(keyOf(target))
+    if (resendAtMs === undefined) return 0
+    return Math.max(0, Math.ceil((resendAtMs - this.nowMs) / 1000))
+  }
+
+  async send(target: string, purpose: CodePurpose): Promise<void> {
+    try {
+      this.countDown(target, await this.passport.sendVerificationCode(target, purpose))
+    } catch (error) {
+      // Another page, or another device, has asked for one meanwhile.
+      const seconds = isApiError(error) ? error.detail.retryAfterSeconds : undefined
+      if (seconds !== undefined && seconds <= LONGEST_COUNTDOWN_SECONDS) this.countDown(target, seconds)
+      throw error
+    }
+  }
+
+  private countDown(target: string, seconds: number): void {
+    this.nowMs = this.now()
+    this.resendAtMs.set(keyOf(target), this.nowMs + seconds * 1000)
+    writeStored(
+      STORAGE_KEY,
+      [...this.resendAtMs].filter(([, atMs]) => this.isAhead(atMs)),
+    )
+  }
+
+  /** If the device clock was set back, a stored time may be hours ahead: ignore it. */
+  private isAhead(atMs: number): boolean {
+    return atMs > this.nowMs && atMs <= this.nowMs + LONGEST_COUNTDOWN_SECONDS * 1000
+  }
+
+  private tick(): void {
+    this.nowMs = this.now()
+  }
+
+  /** No timer runs while no countdown is on screen. */
+  private tickWhileWatched(): void {
+    let timer: ReturnType<typeof setInterval> | undefined
+    onBecomeObserved(this, 'nowMs' as never, () => {
+      this.nowMs = this.now()
+      timer = setInterval(this.tick, TICK_MS)
+    })
+    onBecomeUnobserved(this, 'nowMs' as never, () => clearInterval(timer))
+  }
+}
+
+/** The server counts for each target, whatever the code is for, and writes it in lower case. */
+function keyOf(target: string): string {
+  return target.toLowerCase()
+}
+
+function isResendTimes(value: unknown): value is readonly ResendTime[] {
+  return Array.isArray(value) && value.every(isResendTime)
+}
+
+function isResendTime(value: unknown): value is ResendTime {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+}

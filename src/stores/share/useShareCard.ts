@@ -1,0 +1,50 @@
+import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+
+import { isApiError } from '@/model/call/ApiError'
+import { assetUrl } from '@/platform/build/assetUrl'
+
+import { referralApi } from '../areas/referralApi'
+import { useStores, type Stores } from '../StoresContext'
+
+interface ShareCard {
+  readonly title: string
+  /** The page that the card opens. */
+  readonly url: string
+  /** JPEG or PNG, five to four, as the API gives it; our own without. */
+  readonly picture?: string | null | undefined
+}
+
+/** The API serves it: in the package it would weigh on every start. */
+const OWN_PICTURE = '/pictures/share-card.png'
+
+/**
+ * What WeChat shows of the page in a chat or, where the page's configuration allows it, among Moments. A card in a chat
+ * carries the sender's referral code, which is asked for only when it is needed: WeChat waits three seconds for it.
+ */
+export function useShareCard(card: () => ShareCard): void {
+  const stores = useStores()
+  useShareAppMessage(() => {
+    const { title, url, picture } = card()
+    const plain = { title, path: url, imageUrl: assetUrl(picture ?? OWN_PICTURE) }
+    if (!stores.session.isSignedIn) return plain
+    return { ...plain, promise: ownCode(stores).then((code) => ({ ...plain, path: withCode(url, code) })) }
+  })
+  useShareTimeline(() => {
+    const { title, url, picture } = card()
+    return { title, query: url.split('?')[1] ?? '', imageUrl: assetUrl(picture ?? OWN_PICTURE) }
+  })
+}
+
+async function ownCode({ api }: Stores): Promise<string | null> {
+  try {
+    return await referralApi(api).getOwnCode()
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return null
+  }
+}
+
+function withCode(url: string, code: string | null): string {
+  if (code === null) return url
+  return `${url}${url.includes('?') ? '&' : '?'}referralCode=${encodeURIComponent(code)}`
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+
+import { isApiError } from '@/model/call/ApiError'
+
+import { tellFailure } from '../feedback/tellFailure'
+
+/**
+ * Runs one user action at a time: a double tap submits once, and a failure that is nobody's bug is
+ * told to the customer. Anything else goes on to the global handler.
+ */
+export function useCommand<Args extends unknown[]>(command: (...args: Args) => Promise<void>) {
+  const [isRunning, setIsRunning] = useState(false)
+  // A second tap can come before React has rendered the first one.
+  const isUnderWay = useRef(false)
+
+  async function run(...args: Args): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsRunning(true)
+    try {
+      await command(...args)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      tellFailure(error)
+    } finally {
+      isUnderWay.current = false
+      setIsRunning(false)
+    }
+  }
+
+  return { run, isRunning }
+}

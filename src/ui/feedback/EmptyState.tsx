@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+
+import { Button } from '../control/Button'
+import { Illustration } from '../media/Illustration'
+import type { IllustrationName } from '../media/illustrationNames'
+
+import './EmptyState.scss'
+
+interface Props {
+  readonly illustration: IllustrationName
+  readonly text: string
+  readonly hint?: string | undefined
+  readonly action?:
+    { readonly text: string; readonly onClick: () => void; readonly id?: string | undefined } | undefined
+}
+
+/** Nothing here, and what to do about it: one drawing, one sentence, one action. */
+export function EmptyState({ illustration, text, hint, action }: Props) {
+  return (
+    <View className="empty-state">
+      <Illustration name={illustration} />
+      <Text className="empty-state__text">{text}</Text>
+      {hint !== undefined && <Text className="empty-state__hint">{hint}</Text>}
+      {action && (
+        <View className="empty-state__action">
+          <Button id={action.id} size="m" onClick={action.onClick}>
+            {action.text}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}

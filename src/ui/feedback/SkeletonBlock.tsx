@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+
+import { semantics } from '../control/semantics'
+
+import './SkeletonBlock.scss'
+
+interface Props {
+  readonly width?: 'short' | 'long' | 'full'
+  readonly shape?: 'line' | 'picture' | 'block'
+}
+
+/** The place of something that is on its way. */
+export function SkeletonBlock({ width = 'full', shape = 'line' }: Props) {
+  return (
+    <View className={`skeleton skeleton--${shape} skeleton--${width}`} {...semantics({ isHidden: true })} />
+  )
+}

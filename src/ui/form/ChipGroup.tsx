@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+
+import { Pressable } from '../control/Pressable'
+
+import './ChipGroup.scss'
+
+interface Props {
+  readonly options: readonly { readonly key: string; readonly text: string }[]
+  readonly selected: readonly string[]
+  readonly onToggle: (key: string) => void
+  /** `radio` where one of them is chosen, never none. */
+  readonly role?: 'checkbox' | 'radio'
+}
+
+/** A few short choices side by side. */
+export function ChipGroup({ options, selected, onToggle, role = 'checkbox' }: Props) {
+  if (options.length === 0) return null
+  return (
+    <View className="chip-group">
+      {options.map(({ key, text }) => {
+        const isSelected = selected.includes(key)
+        return (
+          <Pressable
+            key={key}
+            role={role}
+            className={`chip ${isSelected ? 'chip--selected' : ''}`}
+            isSelected={isSelected}
+            onClick={() => onToggle(key)}
+          >
+            <Text>{text}</Text>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/passport'
+import type { CodePurpose } from '@/model/account/session'
+import { showToast } from '@/platform/dialog/toast'
+import type { Form } from '@/stores/form/Form'
+import type { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
+
+import { Button } from '../control/Button'
+import { FormTextField } from './FormTextField'
+import { useFormCommand } from './useFormCommand'
+
+type CodeValues<Target extends string> = Readonly<Record<Target | 'code', string>>
+
+interface Props<Target extends string, Values extends CodeValues<Target>> {
+  readonly form: Form<Values>
+  /** The field that says where the code goes. */
+  readonly targetField: Target
+  readonly purpose: CodePurpose
+  readonly codes: VerificationCodeStore
+}
+
+/** The verification code, with the button that sends one and counts down to the next. */
+export const CodeField = observer(function CodeField<
+  Target extends string,
+  Values extends CodeValues<Target>,
+>({ form, targetField, purpose, codes }: Props<Target, Values>) {
+  const fields = form as unknown as Form<CodeValues<string>>
+  const target = (fields.values[targetField] ?? '').trim()
+  const secondsLeft = codes.secondsLeft(target)
+  const send = useFormCommand(
+    async () => {
+      if (!fields.checkField(targetField)) return
+      await fields.attempt(() => codes.send(target, purpose), { target: targetField })
+      showToast(t('passport.codeSent'))
+    },
+    () => (fields.problems[targetField] ? `field-${targetField}` : null),
+  )
+
+  return (
+    <FormTextField
+      form={fields}
+      field="code"
+      label={t('passport.code')}
+      isRequired
+      type="number"
+      maxLength={6}
+      autoComplete="one-time-code"
+      suffix={
+        <Button
+          id="send-code"
+          kind="text"
+          size="s"
+          isBusy={send.isRunning}
+          isDisabled={secondsLeft > 0}
+          onClick={() => void send.run()}
+        >
+          {secondsLeft > 0 ? t('passport.resendIn', { seconds: secondsLeft }) : t('passport.sendCode')}
+        </Button>
+      }
+    />
+  )
+}) as <Target extends string, Values extends CodeValues<Target>>(props: Props<Target, Values>) => ReactNode

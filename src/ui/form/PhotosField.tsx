@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { photoTexts } from '@/i18n/photoTexts'
+import { previewImages } from '@/platform/photo/imagePreview'
+import type { PhotoUploads } from '@/stores/form/PhotoUploads'
+
+import { FormField } from './FormField'
+import { Notice } from '../feedback/Notice'
+import { PhotoGrid } from './PhotoGrid'
+import { photosOrTold } from './photosOrTold'
+
+interface Props {
+  readonly photos: PhotoUploads
+  readonly limit: number
+  readonly label: string
+  readonly help: string
+  readonly isRequired?: boolean | undefined
+  readonly error?: string | undefined
+}
+
+/** Pictures of a form, each uploaded as soon as it is picked. */
+export const PhotosField = observer(function PhotosField({ photos, limit, ...field }: Props) {
+  const paths = photos.photos.map(({ path }) => path)
+
+  async function addPhotos(): Promise<void> {
+    await photos.add(await photosOrTold(limit - paths.length))
+  }
+
+  return (
+    <FormField id="field-images" {...field} count={{ used: paths.length, limit }}>
+      {photos.lostCount > 0 && <Notice tone="warning" text={t('photos.lost', { count: photos.lostCount })} />}
+      <PhotoGrid
+        id="images"
+        limit={limit}
+        photos={photos.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))}
+        texts={photoTexts()}
+        onAdd={() => void addPhotos()}
+        onRetry={(key) => void photos.retry(key)}
+        onRemove={photos.remove}
+        onPreview={(key) =>
+          previewImages(
+            paths,
+            photos.photos.findIndex((photo) => photo.key === key),
+          )
+        }
+      />
+    </FormField>
+  )
+})

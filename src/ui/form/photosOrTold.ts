@@ -1,0 +1,18 @@
+import { t } from '@/i18n'
+import type { PickedPhoto } from '@/platform/photo/photoPick'
+import { pickPhotos } from '@/platform/photo/photos'
+
+import { tellRefusal } from '../feedback/tellRefusal'
+
+/** Lets the customer pick photos. @returns none when they changed their mind, or after telling them why it failed */
+export async function photosOrTold(limit: number): Promise<readonly PickedPhoto[]> {
+  const pick = await pickPhotos(limit)
+  if (pick.outcome === 'picked') return pick.photos
+  if (pick.outcome === 'refused') {
+    await tellRefusal(pick.reason, {
+      permission: t('refusal.photosPermission'),
+      unavailable: t('refusal.photosUnavailable'),
+    })
+  }
+  return []
+}

@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+
+import { Icon } from '../media/Icon'
+import type { IconName } from '../media/iconNames'
+import { Pressable } from '../control/Pressable'
+
+import './Cell.scss'
+
+interface Props {
+  readonly title: string
+  readonly onClick: () => void
+  readonly id?: string | undefined
+  readonly icon?: IconName | undefined
+  readonly description?: string | undefined
+  /** What is set now, at the right. */
+  readonly value?: string | undefined
+  /** Makes it one of several to choose from: a tick instead of the arrow. */
+  readonly isSelected?: boolean | undefined
+  readonly tone?: 'plain' | 'warning' | 'danger' | undefined
+}
+
+/** A row that leads somewhere, or one of a few to choose from. */
+export function Cell(props: Props) {
+  const { title, onClick, id, icon, description = '', value, isSelected } = props
+  return (
+    <Pressable
+      id={id}
+      role={isSelected === undefined ? 'button' : 'radio'}
+      className={classOf(props)}
+      isSelected={isSelected}
+      onClick={onClick}
+    >
+      {icon && (
+        <View className="cell__icon">
+          <Icon name={icon} />
+        </View>
+      )}
+      <View className="cell__words">
+        <Text className="cell__title">{title}</Text>
+        {description !== '' && <Text className="cell__description">{description}</Text>}
+      </View>
+      {value !== undefined && <Text className="cell__value">{value}</Text>}
+      <End {...props} />
+    </Pressable>
+  )
+}
+
+/** A tick at the choice, an arrow where it leads somewhere; what ends something leads nowhere. */
+function End({ isSelected, tone }: Props) {
+  if (isSelected === true) {
+    return (
+      <View className="cell__tick">
+        <Icon name="check" />
+      </View>
+    )
+  }
+  if (isSelected === false || tone === 'danger') return null
+  return (
+    <View className="cell__arrow">
+      <Icon name="chevron-right" size="s" />
+    </View>
+  )
+}
+
+function classOf({ icon, isSelected, tone = 'plain' }: Props): string {
+  return ['cell', `cell--${tone}`, icon && 'cell--with-icon', isSelected && 'cell--selected']
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+
+import { Card } from './Card'
+import { Icon } from '../media/Icon'
+import type { IconName } from '../media/iconNames'
+import { Pressable } from '../control/Pressable'
+
+import './StatusHead.scss'
+
+interface Line {
+  readonly id: string
+  readonly text: string
+  /** What a tap does, copy or open; a line without only tells. */
+  readonly press?: { readonly icon: IconName; readonly onClick: () => void } | undefined
+}
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly status: ReactNode
+  /** Its number, and what it belongs to. */
+  readonly lines: readonly Line[]
+  /** What happens next. */
+  readonly next: string
+  /** Between the lines and what happens next. */
+  readonly children?: ReactNode
+}
+
+/** What the page is about, where it stands, and what happens next. */
+export function StatusHead({ id, title, status, lines, next, children }: Props) {
+  return (
+    <Card id={id}>
+      <View className="status-head">
+        <View className="status-head__title">
+          <Text className="status-head__name">{title}</Text>
+          {status}
+        </View>
+        {lines.map((line) => (
+          <StatusLine key={line.id} {...line} />
+        ))}
+        {children}
+        <Text className="status-head__next">{next}</Text>
+      </View>
+    </Card>
+  )
+}
+
+function StatusLine({ id, text, press }: Line) {
+  if (!press) return <Text className="status-head__line">{text}</Text>
+  return (
+    <Pressable id={id} className="status-head__line" onClick={press.onClick}>
+      <Text>{text}</Text>
+      <Icon name={press.icon} size="s" />
+    </Pressable>
+  )
+}

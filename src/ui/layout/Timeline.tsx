@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+
+import { Icon } from '../media/Icon'
+import { Pressable } from '../control/Pressable'
+
+import './Timeline.scss'
+
+const FOLDED_LENGTH = 5
+
+interface Props {
+  /** Newest first. */
+  readonly entries: readonly { readonly id: string; readonly text: string; readonly time: string }[]
+  readonly moreText: string
+  readonly lessText: string
+}
+
+/** What happened, newest first; folds after five. */
+export function Timeline({ entries, moreText, lessText }: Props) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const shown = isUnfolded ? entries : entries.slice(0, FOLDED_LENGTH)
+  return (
+    <View className="timeline">
+      <View>
+        {shown.map(({ id, text, time }, index) => (
+          <View key={id} className={`timeline__entry ${index === 0 ? 'timeline__entry--latest' : ''}`}>
+            <View className="timeline__node" />
+            <Text className="timeline__text">{text}</Text>
+            <Text className="timeline__time">{time}</Text>
+          </View>
+        ))}
+      </View>
+      {entries.length > FOLDED_LENGTH && (
+        <Pressable
+          className={`timeline__fold ${isUnfolded ? 'timeline__fold--open' : ''}`}
+          isExpanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <Text>{isUnfolded ? lessText : moreText}</Text>
+          <View className="timeline__arrow">
+            <Icon name="chevron-down" size="s" />
+          </View>
+        </Pressable>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,33 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+
+import { t, type MessageKey } from '@/i18n'
+import { tabTexts } from '@/i18n/tabTexts'
+import { paintBars } from '@/platform/device/appearance'
+import { setNavigationTitle } from '@/platform/page/navigationBar'
+import { setTabTexts } from '@/platform/page/tabBar'
+
+type TitleKey = Extract<MessageKey, `title.${string}`>
+
+/**
+ * Keeps the navigation bar's title in the language of the app; call it in an observer.
+ *
+ * @param own the title that the content brings, once it is there
+ */
+export function usePageTitle(key: TitleKey, own?: string): void {
+  const title = own ?? t(key)
+  useDidShow(() => {
+    setNavigationTitle(title)
+    paintBars()
+  })
+  useEffect(() => setNavigationTitle(title), [title])
+}
+
+/** A tab page also names the tabs: a mini program takes that only while one of them is on screen. */
+export function useTabPageTitle(key: TitleKey): void {
+  usePageTitle(key)
+  const texts = tabTexts()
+  useDidShow(() => setTabTexts(texts))
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new each time, its words are not
+  useEffect(() => setTabTexts(texts), [texts.join()])
+}

@@ -1,0 +1,50 @@
+import { Input, View } from '@tarojs/components'
+
+import { Icon } from '../media/Icon'
+import { inputAttributes } from '../form/inputAttributes'
+import { Pressable } from '../control/Pressable'
+
+import './SearchBox.scss'
+
+interface Props {
+  readonly id: string
+  readonly value: string
+  readonly placeholder: string
+  readonly clearText: string
+  readonly onChange: (text: string) => void
+  /** The customer is done typing, or has cleared it. */
+  readonly onSubmit?: ((text: string) => void) | undefined
+}
+
+/** A word to look for. */
+export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmit }: Props) {
+  return (
+    <View className="search-box">
+      <Icon name="search" />
+      <Input
+        id={id}
+        className="search-box__input"
+        value={value}
+        confirmType="search"
+        placeholder={placeholder}
+        placeholderClass="search-box__placeholder"
+        {...inputAttributes({ label: placeholder })}
+        onInput={({ detail }) => onChange(detail.value)}
+        {...(onSubmit && { onConfirm: ({ detail }) => onSubmit(detail.value) })}
+      />
+      {value !== '' && (
+        <Pressable
+          id={`${id}-clear`}
+          className="search-box__clear"
+          label={clearText}
+          onClick={() => {
+            onChange('')
+            onSubmit?.('')
+          }}
+        >
+          <Icon name="clear" />
+        </Pressable>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components'
+
+import type { IllustrationName } from './illustrationNames'
+import { semantics } from '../control/semantics'
+
+import './Illustration.scss'
+
+/** One of our own two-colour drawings; both colours follow the theme. */
+export function Illustration({ name }: { readonly name: IllustrationName }) {
+  return (
+    <View className={`illustration illustration--${name}`} {...semantics({ isHidden: true })}>
+      <View className="illustration__layer illustration__fill" />
+      <View className="illustration__layer illustration__line" />
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { isDiscount, type Bill as BillModel } from '@/model/order/bill'
+import { formatNumber } from '@/model/format/formatNumber'
+import { currencySymbol } from '@/model/money/money'
+import { moneyText } from '@/model/money/moneyText'
+
+import { BillWorking } from './BillWorking'
+import { Icon } from '../media/Icon'
+import { MoneyText } from './MoneyText'
+import { Pressable } from '../control/Pressable'
+
+import './Bill.scss'
+
+/** What something costs, line by line, and how that is worked out. Its page brings the texts of `packages/bill`. */
+export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const { lines, total, currencyCode } = bill
+  return (
+    <View className="bill">
+      {lines.map((line, index) => (
+        <View
+          key={`${index}-${line.kind}`}
+          className={`bill__line ${isDiscount(line) ? 'bill__line--discount' : ''}`}
+        >
+          <View className="bill__words">
+            <Text className="bill__label">{line.displayName}</Text>
+            <Text className="bill__explanation">{line.explanation}</Text>
+          </View>
+          <Text className="bill__amount">{moneyText(line.amount, currencyCode)}</Text>
+        </View>
+      ))}
+      <View className="bill__total">
+        <Text className="bill__label">{t('bill.total')}</Text>
+        <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} size="l" />
+      </View>
+      <Pressable
+        id="bill-working"
+        className={`bill__fold ${isUnfolded ? 'bill__fold--open' : ''}`}
+        isExpanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <Text>{t(isUnfolded ? 'bill.howLess' : 'bill.how')}</Text>
+        <Icon name="chevron-down" size="s" />
+      </Pressable>
+      {isUnfolded && <BillWorking bill={bill} />}
+    </View>
+  )
+})
