@@ -93,7 +93,7 @@ test.describe('a page whose code cannot be loaded', () => {
     await device.remember({ locale: 'en', appearance: 'dark' })
     await failPages(page)
     await page.goto(`/#${LOGIN}`)
-    await expect(app.text('This page could not be loaded')).toBeVisible()
+    await expect(app.text('This page couldn’t be loaded')).toBeVisible()
     await expect(app.visible('.page-failure')).toHaveCSS('background-color', 'rgb(11, 18, 32)')
     await app.isAccessible()
   })

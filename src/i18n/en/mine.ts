@@ -3,7 +3,7 @@ import type { mine as source } from '../zh-Hans/mine'
 export const mine: Record<keyof typeof source, string> = {
   'mine.signedOutTitle': 'Sign in to start',
   'mine.signedOutHint': 'Get your warehouse address and follow your parcels',
-  'mine.unread': 'Could not load. Tap to try again',
+  'mine.unread': 'Couldn’t load. Tap to try again',
   'mine.idCode': 'ID code',
   'mine.balance': 'Balance',
   'mine.myParcels': 'My parcels',
@@ -26,8 +26,8 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.settings': 'Settings',
   'mine.language': 'Language',
   'mine.signOut': 'Sign out',
-  'mine.signOutAsk': 'Nothing personal stays on this device; language and appearance do.',
+  'mine.signOutAsk': 'Your personal data is removed from this device. Language and appearance stay.',
   'mine.signOutDraftsAsk':
-    'Nothing personal stays on this device; unsent drafts ([[count]]) go too. Language and appearance stay.',
+    'Your personal data and unsent drafts ([[count]]) are removed from this device. Language and appearance stay.',
   'mine.version': 'Version [[version]] ([[build]])',
 }

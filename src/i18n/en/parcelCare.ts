@@ -5,10 +5,10 @@ export const parcelCare: Record<keyof typeof source, string> = {
 
   'care.volumeComputation': 'Volumetric weight: [[size]] cm ÷ [[divisor]] = [[weight]] kg',
   'care.volumeHint':
-    'The larger of actual and volumetric weight is charged. A delivery method may have a divisor of its own.',
+    'You pay for the larger of the actual and volumetric weight. Some delivery methods use their own divisor.',
   'care.serviceFee': 'Service fee',
   'care.lastFreeDay': 'Last free day',
-  'care.dailyFee': 'A day after that',
+  'care.dailyFee': 'Daily fee after that',
   'care.accruedFee': 'Storage fee so far',
 
   'care.warehouse': 'At the warehouse',
@@ -22,34 +22,35 @@ export const parcelCare: Record<keyof typeof source, string> = {
   'care.ship': 'Ship it',
 
   'care.openCases': 'Open requests',
-  'care.delivered': 'The courier says delivered, but it is not here?',
+  'care.delivered': 'The courier says delivered, but you don’t see it here?',
   'care.deliveredWait':
-    'The courier hands over first, then we scan parcel by parcel: please wait one working day. If nothing changes, go through this:',
+    'Couriers hand over parcels in bulk and we scan them one by one. Please allow one working day. If nothing changes:',
   'care.checkAddress': 'Check the address you used',
-  'care.checkAddressHint': 'Does the recipient carry your ID code? Are phone and street complete?',
-  'care.lookUnclaimed': 'Look through the unclaimed parcels',
-  'care.lookUnclaimedHint': 'Parcels without an ID code wait there for their owner',
-  'care.checkIn': 'It has arrived, but it is not checked in?',
+  'care.checkAddressHint':
+    'Does the recipient include your ID code? Are the phone number and street complete?',
+  'care.lookUnclaimed': 'Look through unclaimed parcels',
+  'care.lookUnclaimedHint': 'Parcels without an ID code wait there to be claimed',
+  'care.checkIn': 'Arrived, but not checked in?',
   'care.checkInWait':
-    'Parcels are weighed and measured in the order in which they arrive: please wait one working day. If nothing changes, do this:',
+    'We weigh and measure parcels in order of arrival. Please allow one working day. If nothing changes:',
   'care.copyNumber': 'Copy the tracking number',
-  'care.copyNumberHint': 'The warehouse looks for the parcel by it',
+  'care.copyNumberHint': 'The warehouse uses it to find the parcel',
   'care.askService': 'Ask customer service to look for it',
-  'care.askServiceHint': 'Send them the number and the day it arrived',
-  'care.needHelp': 'Need help',
+  'care.askServiceHint': 'Send them the number and the arrival date',
+  'care.needHelp': 'Need help?',
   'care.report.MISSING': 'Still not there? Report it missing',
-  'care.report.MISSING.hint': 'We ask the courier for the proof of delivery',
+  'care.report.MISSING.hint': 'We’ll ask the courier for proof of delivery',
   'care.report.WEIGHT_DISPUTE': 'Dispute the weight',
-  'care.report.WEIGHT_DISPUTE.hint': 'We weigh it again',
+  'care.report.WEIGHT_DISPUTE.hint': 'We’ll weigh it again',
   'care.report.RETURN': 'Return it',
-  'care.report.RETURN.hint': 'Back to the seller, while it is in the warehouse',
+  'care.report.RETURN.hint': 'Sends it back to the seller while it’s in the warehouse',
   'care.customerService': 'Customer service',
   'care.allCases': 'After-sales requests',
 
   'care.declareNow': 'Declare',
   'care.arrived': 'Arrived: [[time]]',
   'care.undeclaredWhy':
-    'These parcels are here, but we do not know what is inside. They can ship once declared.',
+    'These parcels have arrived, but we don’t know what’s inside. Declare them so they can ship.',
   'care.undeclaredEmpty': 'Nothing to declare',
-  'care.undeclaredEmptyHint': 'Parcels that arrive without a declaration show up here',
+  'care.undeclaredEmptyHint': 'Parcels that arrive undeclared appear here',
 }

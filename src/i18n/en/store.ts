@@ -11,8 +11,8 @@ export const store: Record<keyof typeof source, string> = {
   'store.soldOut': 'Out of stock',
   'store.options': 'Options',
   'store.detail': 'About this product',
-  'store.notFound': 'This product is no longer on offer',
+  'store.notFound': 'This product is no longer available',
   'store.deliveryTitle': 'Straight to your warehouse',
-  'store.deliveryHint': 'Mall goods join your other parcels in one box: no domestic postage.',
+  'store.deliveryHint': 'Mall goods join your other parcels in one box, with no domestic postage.',
   'store.share': 'Share with a friend',
 }

@@ -176,7 +176,7 @@ describe('signing out', () => {
     expect(modal).toHaveBeenCalledWith(
       expect.objectContaining({
         content:
-          'Nothing personal stays on this device; unsent drafts (1) go too. Language and appearance stay.',
+          'Your personal data and unsent drafts (1) are removed from this device. Language and appearance stay.',
       }),
     )
     expect(wire.callsTo(LOGOUT)).toHaveLength(1)

@@ -58,7 +58,7 @@ const tabs: readonly Sample[] = [
     route: routes.WAREHOUSE_ADDRESS,
     title: '仓库地址',
     signedIn: '复制整段地址',
-    english: 'Copy the whole address',
+    english: 'Copy full address',
     signedOut: '登录后领取您的专属仓库地址',
   },
   {
@@ -134,7 +134,7 @@ function parcelScreens({ parcelId }: Links): readonly Sample[] {
       route: routes.PARCEL_SEARCH,
       title: '搜索包裹',
       signedIn: '输入关键词查找包裹',
-      english: 'Find a parcel by a few words',
+      english: 'Search your parcels',
       signedOut,
     },
     {
@@ -155,7 +155,7 @@ function parcelScreens({ parcelId }: Links): readonly Sample[] {
       route: routes.BATCH_DECLARE,
       title: '批量预报',
       signedIn: '聊天记录、表格或任意文字',
-      english: 'A chat, a sheet or any text',
+      english: 'From a chat, a spreadsheet or any text',
       signedOut,
     },
     {
@@ -188,7 +188,7 @@ function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly Sample[
       route: `${routes.CLAIM_PARCEL}?id=${unclaimedId}`,
       title: '认领包裹',
       signedIn: '证明是您的',
-      english: 'Show that it is yours',
+      english: 'Show it’s yours',
       signedOut: '登录后查看无主件',
     },
     {

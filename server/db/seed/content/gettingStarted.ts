@@ -21,7 +21,7 @@ export const GETTING_STARTED: readonly SeedArticle[] = [
     en: `
       Forwarding means that your orders from different Chinese shops first come to our warehouse in Guangzhou and then travel abroad together. You pay international freight for one box, not for many small ones.
       # The six steps
-      1. Copy the whole address on the Warehouse address page and paste it into the shop. Keep the ID code in it.
+      1. Copy full address on the Warehouse address page and paste it into the shop. Keep the ID code in it.
       2. Once the seller has shipped, declare the parcel: tracking number, item name, quantity and declared value.
       3. When it arrives we photograph, weigh and measure it. Its status becomes Checked in.
       4. Select the parcels to send together, choose a delivery method and an address, and submit the shipment.
