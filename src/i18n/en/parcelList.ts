@@ -39,7 +39,7 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.searchUnclaimed': 'See unclaimed parcels',
   'parcel.searchDeclare': 'Declare [[number]]',
 
-  'parcel.export': 'Export CSV',
+  'parcel.export': 'Export',
   'parcel.exported': 'Download started: [[count]] [[count|parcel|parcels]]',
   'parcel.copyTable': 'Copy table',
   'parcel.tableRead':
