@@ -1,6 +1,6 @@
-import { accessibilityFaults, COLOUR_RULES } from './support/axe.ts'
+import { isAccessibleInBothThemes } from './support/accessible.ts'
 import { CREATE_PARCEL, HOME, LOGIN, MINE, REGISTER } from './support/routes.ts'
-import { allScreens, linksFor } from './support/screens.ts'
+import { linksFor } from './support/screens.ts'
 import { customerStates, WECHAT_AGENT, wechatStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,25 +11,7 @@ for (const [locale, language] of [
   ['zh-Hans', 'Chinese'],
   ['en', 'English'],
 ] as const) {
-  // In English with a theme chosen against the device's own, which costs no second round.
-  test(`every screen is accessible in both themes, in ${language}`, async ({
-    app,
-    page,
-    device,
-    customer,
-    server,
-  }) => {
-    test.slow()
-    const screens = allScreens(await linksFor(server, customer))
-    await device.signIn(customer, { locale, ...(locale === 'en' && { appearance: 'dark' }) })
-    for (const { route, signedIn, english } of screens) {
-      await app.open(route)
-      await expect(app.text(locale === 'en' ? english : signedIn)).toBeVisible()
-      await (locale === 'en' ? isAccessibleAgainstTheDevice : isAccessibleInBothThemes)(page, route)
-    }
-  })
-
-  test(`so is what a customer has typed, chosen or been refused, in ${language}`, async ({
+  test(`what a customer has typed, chosen or been refused is accessible, in ${language}`, async ({
     app,
     page,
     device,
@@ -59,16 +41,6 @@ for (const [locale, language] of [
     })
   })
 }
-
-test('what a visitor sees instead is accessible in both themes', async ({ app, page, customer, server }) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  for (const { route, signedOut } of screens.filter((screen) => screen.signedOut !== screen.signedIn)) {
-    await app.open(route)
-    await expect(app.text(signedOut)).toBeVisible()
-    await isAccessibleInBothThemes(page, route)
-  }
-})
 
 test('a form with problems, its sheets and its modal are accessible', async ({
   app,
@@ -172,25 +144,6 @@ test.describe('with a keyboard alone @desktop', () => {
     for (const id of ['images-add', 'remarks', 'submit']) await tabTo(page, app, id)
   })
 })
-
-async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, dark`).toEqual([])
-}
-
-/** What was chosen against the device's own theme: dark on a light one, as the app began, then the other way round. */
-async function isAccessibleAgainstTheDevice(page: Page, name: string): Promise<void> {
-  const root = page.locator('html')
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expect(root).toHaveClass(/theme-dark/)
-  expect.soft(await accessibilityFaults(page), `${name}, dark on a light device`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await root.evaluate(({ classList }) => classList.replace('theme-dark', 'theme-light'))
-  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, light on a dark device`).toEqual([])
-  await root.evaluate(({ classList }) => classList.replace('theme-light', 'theme-dark'))
-}
 
 /** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */
 async function tabTo(page: Page, app: Screen, id: string): Promise<void> {

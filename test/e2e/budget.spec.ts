@@ -1,27 +1,11 @@
 import { declareParcel } from '../support/server/customers.ts'
 
+import { countNodes, MAX_NODES } from './support/nodes.ts'
 import { LANGUAGE, MINE, PARCEL_LIST } from './support/routes.ts'
-import { allScreens, linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-import type { Page } from '@playwright/test'
-
-const MOST_NODES = 1_500
-const MOST_ROWS = 40
+const MAX_ROWS = 40
 const PARCELS = 50
-
-const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
-
-test('every screen stays small', async ({ app, page, device, customer, server }) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MOST_NODES)
-  }
-})
 
 test('a list of fifty parcels, read to its end, stays small', async ({ app, page, device, customer }) => {
   await Promise.all(Array.from({ length: PARCELS }, () => declareParcel(customer)))
@@ -32,8 +16,8 @@ test('a list of fifty parcels, read to its end, stays small', async ({ app, page
     await rows.last().scrollIntoViewIfNeeded()
     await expect(app.text('没有更多了')).toBeVisible({ timeout: 200 })
   }).toPass()
-  expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS)
-  expect(await countNodes(page)).toBeLessThan(MOST_NODES)
+  expect(await rows.count()).toBeLessThanOrEqual(MAX_ROWS)
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
 })
 
 test('pages that were left leave nothing behind', async ({ app, page }) => {

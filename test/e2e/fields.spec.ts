@@ -6,45 +6,15 @@ import {
   UPDATE_EMAIL,
   UPDATE_MOBILE_NUMBER,
 } from './support/routes.ts'
-import { allScreens, linksFor } from './support/screens.ts'
+import { smallFields } from './support/smallFields.ts'
 import { expect, test } from './support/test.ts'
 
-import type { Page } from '@playwright/test'
-
-/** An iPhone zooms into a field below this, and stays there. */
-const LEAST_FONT_PX = 16
-
-function smallFields(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('input, textarea')
-    .visible()
-    .evaluateAll(
-      (fields, least) =>
-        fields
-          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
-          .map((field) => field.outerHTML),
-      LEAST_FONT_PX,
-    )
-}
-
-test('no field is so small that an iPhone zooms into it', async ({ app, page, device, customer, server }) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  let count = 0
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    count += await page.locator('input, textarea').visible().count()
-    for (const width of [320, 375, 390, 700]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect.soft(await smallFields(page), `${route} at ${width}`).toEqual([])
-    }
-  }
-  expect(count, 'fields that were looked at').toBeGreaterThan(30)
-})
-
-test('nor is one in a sheet', async ({ app, page, device, customer }) => {
+test('no field in a sheet is so small that an iPhone zooms into it', async ({
+  app,
+  page,
+  device,
+  customer,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await device.signIn(customer)
   await app.open(CREATE_PARCEL)

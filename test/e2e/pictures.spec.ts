@@ -2,59 +2,10 @@ import { declareParcel } from '../support/server/customers.ts'
 import { storedParcel } from '../support/server/orders.ts'
 
 import { HOME, PARCEL_DETAIL } from './support/routes.ts'
-import { allScreens, linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
-
-import type { Page } from '@playwright/test'
 
 /** Taller than any screen, so that lazy pictures load, except those far to the side. */
 const WHOLE_PAGE = { width: 390, height: 5_000 }
-/** Rounding of a box to whole pixels. */
-const TOLERANCE = 0.02
-
-interface ShownPicture {
-  readonly address: string
-  readonly isLoaded: boolean
-  readonly shownRatio: number
-  readonly naturalRatio: number
-  readonly fit: string
-}
-
-function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
-  return page
-    .locator('img[src]')
-    .visible()
-    .evaluateAll((elements: HTMLImageElement[]) =>
-      elements.map((image) => ({
-        address: new URL(image.src).pathname,
-        isLoaded: image.complete && image.naturalWidth > 0,
-        shownRatio: image.clientWidth / image.clientHeight,
-        naturalRatio: image.naturalWidth / image.naturalHeight,
-        fit: getComputedStyle(image).objectFit,
-      })),
-    )
-}
-
-const isSquashed = ({ shownRatio, naturalRatio, fit }: ShownPicture) =>
-  !['cover', 'contain'].includes(fit) && Math.abs(shownRatio / naturalRatio - 1) > TOLERANCE
-
-test('no picture is squashed on any screen', async ({ app, page, device, customer, server }) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  await page.setViewportSize(WHOLE_PAGE)
-  let count = 0
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    const missing = async () => (await picturesOn(page)).filter(({ isLoaded }) => !isLoaded)
-    await expect.poll(missing, `pictures of ${route} on their way`).toEqual([])
-    const pictures = await picturesOn(page)
-    expect.soft(pictures.filter(isSquashed), route).toEqual([])
-    count += pictures.length
-  }
-  expect(count, 'pictures that were looked at').toBeGreaterThan(20)
-})
 
 test('a photo of the warehouse is shown whole, with its caption below it', async ({
   app,

@@ -11,7 +11,7 @@ import {
   STORE,
   WAREHOUSE_ADDRESS,
 } from './support/routes.ts'
-import { allScreens, linksFor } from './support/screens.ts'
+import { linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** Any of the blues of the palette; never the grey of the other tabs, nor WeChat's green. */
@@ -134,51 +134,6 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('content keeps to one centred column on a wide screen @desktop', async ({
-  app,
-  page,
-  device,
-  customer,
-  server,
-}) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    const edges = async () => {
-      const box = await app.visible('.page').boundingBox()
-      return box ? { width: box.width, isCentred: Math.abs(box.x * 2 + box.width - 1280) < 5 } : null
-    }
-    // What takes the place of a skeleton is measured once it stands there.
-    await expect.poll(edges, route).toMatchObject({ isCentred: true })
-    expect.soft((await edges())?.width, `width of ${route}`).toBeLessThanOrEqual(720)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect.soft(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
-  }
-})
-
-test('a page that is shorter than the screen does not scroll', async ({
-  app,
-  page,
-  device,
-  customer,
-  server,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 3_000 })
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    const beyond = () =>
-      app.visible('.taro_page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-    await expect.poll(beyond, `px that ${route} scrolls`).toBe(0)
-  }
-})
-
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
@@ -250,29 +205,6 @@ test.describe('reading again', () => {
 })
 
 test.describe('a link from outside', () => {
-  for (const isSignedIn of [true, false]) {
-    test(`opens every page, signed ${isSignedIn ? 'in' : 'out'}`, async ({
-      app,
-      page,
-      device,
-      customer,
-      server,
-      toasts,
-    }) => {
-      test.slow()
-      const screens = allScreens(await linksFor(server, customer))
-      if (isSignedIn) await device.signIn(customer)
-      for (const { route, title, signedIn, signedOut } of screens) {
-        // A new document each time, as from another app.
-        await page.goto('about:blank')
-        await page.goto(`/#${route}`)
-        await expect.soft(app.text(isSignedIn ? signedIn : signedOut), route).toBeVisible()
-        await expect.soft(app.title, route).toHaveText(title)
-      }
-      expect(toasts.shown).toEqual([])
-    })
-  }
-
   test('to a page behind the login leads there after signing in', async ({ app, page, customer, server }) => {
     const { parcelId } = await linksFor(server, customer)
     await app.open(`${PARCEL_DETAIL}?id=${parcelId}`)

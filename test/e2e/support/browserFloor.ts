@@ -8,6 +8,8 @@ import postcss from 'postcss'
 const ECMA_VERSION = 2020
 /** Safari before 16.4 reads no look-behind, and then nothing of the file. */
 const LOOK_BEHIND = /\(\?<[=!]/
+/** Playwright looks with it too, so `takeAwayYoungFeatures` has to leave it. */
+const YOUNG_CALL = /\.checkVisibility\(/
 
 const YOUNG_PROPERTIES = /^(inset|aspect-ratio|container|translate|rotate|scale|accent-color)(-|$)/
 const YOUNG_VALUES = /\d(?:dvh|svh|lvh|dvw|cqw|cqh)\b|\b(?:color-mix|light-dark|oklch|round)\(/
@@ -21,7 +23,8 @@ const HARMLESS_SELECTORS = new Set(['*:focus:not(:focus-visible)', ':focus:not(:
 export function scriptsBeyondFloor(build: string): string[] {
   return filesOf(build, '.js').flatMap(([file, source]) => {
     const lookBehind = LOOK_BEHIND.test(source) ? [`${file}: a look-behind`] : []
-    return [...lookBehind, ...syntaxProblems(file, source)]
+    const youngCall = YOUNG_CALL.test(source) ? [`${file}: checkVisibility`] : []
+    return [...lookBehind, ...youngCall, ...syntaxProblems(file, source)]
   })
 }
 
@@ -60,4 +63,35 @@ function filesOf(build: string, ending: string): (readonly [file: string, source
   )
   if (files.length === 0) throw new Error(`${build} has no ${ending} files: it is no build of the app.`)
   return files.map((file) => [file, readFileSync(path.join(build, file), 'utf8')])
+}
+
+/** Leaves of this browser what Chrome 84, Firefox 79 and iOS 14.5 all have. */
+export function takeAwayYoungFeatures(): void {
+  const lists = [Array.prototype, String.prototype, Int8Array.prototype.constructor.prototype as object]
+  const young: readonly (readonly [object | undefined, readonly string[]])[] = [
+    [
+      globalThis,
+      [
+        'structuredClone',
+        'AggregateError',
+        'BroadcastChannel',
+        'reportError',
+        'requestIdleCallback',
+        'scheduler',
+      ],
+    ],
+    [Object, ['hasOwn', 'groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['any', 'withResolvers', 'try']],
+    ...lists.map((list) => [list, ['at', 'findLast', 'findLastIndex', 'with']] as const),
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'group']],
+    [String.prototype, ['replaceAll', 'isWellFormed', 'toWellFormed']],
+    [Element.prototype, ['replaceChildren', 'scrollIntoViewIfNeeded']],
+    [AbortSignal, ['timeout', 'any', 'abort']],
+    [Intl, ['Segmenter', 'ListFormat', 'supportedValuesOf']],
+    [Navigator.prototype, ['locks', 'userActivation', 'canShare', 'share']],
+    [globalThis.crypto && Object.getPrototypeOf(globalThis.crypto), ['randomUUID']],
+  ]
+  for (const [owner, names] of young) for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
 }

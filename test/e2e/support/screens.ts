@@ -148,7 +148,7 @@ function parcelScreens({ parcelId }: Links): readonly Sample[] {
       route: `${routes.PARCEL_UPDATE}?id=${parcelId}`,
       title: '修改包裹',
       signedIn: '单号不能再修改',
-      english: 'its number can no longer be changed',
+      english: 'its number can’t be changed',
       signedOut,
     },
     {

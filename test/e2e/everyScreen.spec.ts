@@ -1,0 +1,148 @@
+import { isAccessibleAgainstTheDevice, isAccessibleInBothThemes } from './support/accessible.ts'
+import { takeAwayYoungFeatures } from './support/browserFloor.ts'
+import { countNodes, MAX_NODES } from './support/nodes.ts'
+import { picturesOn, squashed } from './support/pictures.ts'
+import { allScreens, linksFor, type ScreenSample } from './support/screens.ts'
+import { smallFields } from './support/smallFields.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page } from '@playwright/test'
+import type { Screen } from './support/Screen.ts'
+
+// Opening a screen costs more than looking at it, so each is opened once a language and judged for everything.
+
+const PHONE = { width: 390, height: 844 }
+/** Taller than any screen, so that lazy pictures load, except those far to the side. */
+const WHOLE_PAGE = { width: 390, height: 5_000 }
+/** The widest of phones, and the narrowest of tablets. */
+const PHONE_WIDTHS = [320, 375, 390, 700]
+
+/** Two tests of half the screens each: the browser's workers share them. */
+const HALVES = [0, 1]
+const halfOf = (screens: readonly ScreenSample[], half: number) =>
+  screens.filter((_, index) => index % HALVES.length === half)
+
+for (const half of HALVES) {
+  test(`every screen opens from a link, fits a phone and is accessible (${half + 1} of 2)`, async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+    toasts,
+  }) => {
+    test.slow()
+    const screens = halfOf(allScreens(await linksFor(server, customer)), half)
+    const count = { fields: 0, pictures: 0 }
+    await device.signIn(customer)
+    for (const { route, title, signedIn } of screens) {
+      // A new document each time, as from another app.
+      await page.goto('about:blank')
+      await page.goto(`/#${route}`)
+      await expect.soft(app.text(signedIn), route).toBeVisible()
+      await expect.soft(app.title, route).toHaveText(title)
+      await app.settled()
+      expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MAX_NODES)
+      await isAccessibleInBothThemes(page, route)
+      count.pictures += await showsPicturesWhole(page, route)
+      await doesNotScrollInVain(app, route)
+      count.fields += await hasNoSmallField(page, route)
+      await page.setViewportSize(PHONE)
+    }
+    expect(toasts.shown).toEqual([])
+    expect(count.fields, 'fields that were looked at').toBeGreaterThan(10)
+    expect(count.pictures, 'pictures that were looked at').toBeGreaterThan(5)
+  })
+
+  // With a theme chosen against the device's own, and without what the oldest supported browsers lack.
+  test(`so it is in English, in the oldest browsers (${half + 1} of 2)`, async ({
+    app,
+    page,
+    device,
+    customer,
+    server,
+  }) => {
+    test.slow()
+    await page.addInitScript(takeAwayYoungFeatures)
+    const screens = halfOf(allScreens(await linksFor(server, customer)), half)
+    await device.signIn(customer, { locale: 'en', appearance: 'dark' })
+    for (const { route, english } of screens) {
+      await app.open(route)
+      await expect(app.text(english)).toBeVisible()
+      await isAccessibleAgainstTheDevice(page, route)
+    }
+    expect(await page.evaluate(() => 'replaceAll' in String.prototype), 'taken away').toBe(false)
+  })
+}
+
+test('a link from outside opens every page for a visitor, accessible in both themes', async ({
+  app,
+  page,
+  customer,
+  server,
+  toasts,
+}) => {
+  test.slow()
+  for (const { route, title, signedIn, signedOut } of allScreens(await linksFor(server, customer))) {
+    await page.goto('about:blank')
+    await page.goto(`/#${route}`)
+    await expect.soft(app.text(signedOut), route).toBeVisible()
+    await expect.soft(app.title, route).toHaveText(title)
+    // What everybody sees alike was judged for the customer.
+    if (signedOut !== signedIn) await isAccessibleInBothThemes(page, route)
+  }
+  expect(toasts.shown).toEqual([])
+})
+
+test('content keeps to one centred column on a wide screen @desktop', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  test.slow()
+  const screens = allScreens(await linksFor(server, customer))
+  await device.signIn(customer)
+  for (const { route, signedIn } of screens) {
+    await app.open(route)
+    await expect(app.text(signedIn)).toBeVisible()
+    const edges = async () => {
+      const box = await app.visible('.page').boundingBox()
+      return box ? { width: box.width, isCentred: Math.abs(box.x * 2 + box.width - 1280) < 5 } : null
+    }
+    // What takes the place of a skeleton is measured once it stands there.
+    await expect.poll(edges, route).toMatchObject({ isCentred: true })
+    expect.soft((await edges())?.width, `width of ${route}`).toBeLessThanOrEqual(720)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+})
+
+/** @returns how many pictures there are */
+async function showsPicturesWhole(page: Page, name: string): Promise<number> {
+  await page.setViewportSize(WHOLE_PAGE)
+  const missing = async () => (await picturesOn(page)).filter(({ isLoaded }) => !isLoaded)
+  await expect.poll(missing, `pictures of ${name} on their way`).toEqual([])
+  const pictures = await picturesOn(page)
+  expect.soft(squashed(pictures), `squashed on ${name}`).toEqual([])
+  return pictures.length
+}
+
+/** On a screen that is taller than the page. */
+async function doesNotScrollInVain(app: Screen, name: string): Promise<void> {
+  const beyond = () =>
+    app.visible('.taro_page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(beyond, `px that ${name} scrolls`).toBe(0)
+}
+
+/** @returns how many fields there are */
+async function hasNoSmallField(page: Page, name: string): Promise<number> {
+  const count = await page.locator('input, textarea').visible().count()
+  if (count === 0) return 0
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width })
+    expect.soft(await smallFields(page), `${name} at ${width}`).toEqual([])
+  }
+  return count
+}

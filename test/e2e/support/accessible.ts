@@ -1,0 +1,24 @@
+import { accessibilityFaults, COLOUR_RULES } from './axe.ts'
+import { expect } from './expect.ts'
+
+import type { Page } from '@playwright/test'
+
+/** What is on screen, in the device's light theme and in its dark one. */
+export async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, dark`).toEqual([])
+}
+
+/** With a theme chosen against the device's own: dark on a light device, as the app began, then the other way round. */
+export async function isAccessibleAgainstTheDevice(page: Page, name: string): Promise<void> {
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expect(root).toHaveClass(/theme-dark/)
+  expect.soft(await accessibilityFaults(page), `${name}, dark on a light device`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await root.evaluate(({ classList }) => classList.replace('theme-dark', 'theme-light'))
+  expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, light on a dark device`).toEqual([])
+  await root.evaluate(({ classList }) => classList.replace('theme-light', 'theme-dark'))
+}
