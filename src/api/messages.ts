@@ -5,8 +5,9 @@ import type {
   MessageTemplate,
 } from '@/model/account/messagePreference'
 
+import type { Dto } from './dto'
 import type { Http } from './http'
-import { readObject } from './wire'
+import { readItems, readObject } from './wire'
 
 const PREFERENCES = '/api/u/message/preferences'
 
@@ -15,7 +16,7 @@ export function createMessageApi(http: Http) {
   return {
     /** @param isBackground for a page that stands without them */
     async getPreferences(isBackground = false): Promise<MessagePreferences> {
-      return readObject(await http.get(PREFERENCES, { isBackground }))
+      return readObject(await http.get(PREFERENCES, { isBackground }), readPreferences)
     },
 
     /** Turns one kind on or off on one way. @returns all of them, as they are now */
@@ -25,7 +26,7 @@ export function createMessageApi(http: Http) {
       isEnabled: boolean,
     ): Promise<MessagePreferences> {
       const body = { items: [{ kind, channel, isEnabled }] }
-      return readObject(await http.put(PREFERENCES, { body }))
+      return readObject(await http.put(PREFERENCES, { body }), readPreferences)
     },
 
     /** Each is the customer's consent to one WeChat message. */
@@ -33,4 +34,8 @@ export function createMessageApi(http: Http) {
       await http.post('/api/u/wechat/subscription', { body: { items }, isBackground: true })
     },
   }
+}
+
+function readPreferences(dto: Dto<'MessagePreferences'>): MessagePreferences {
+  return { ...dto, items: readItems(dto) }
 }

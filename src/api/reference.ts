@@ -41,7 +41,9 @@ export function createReferenceApi(http: Http) {
     /** Enumerations by name, as the server calls their values. */
     async listEnums(types: readonly string[]): Promise<readonly SystemEnum[]> {
       const request = { body: { types }, isBackground: true, isAnonymous: true }
-      return readItems(await http.post('/api/system/enums', request))
+      const answer = await http.post('/api/system/enums', request)
+      // The copy fails on what is no list.
+      return readItems(answer, ({ type, list }) => ({ type, list: [...list] }))
     },
 
     /**

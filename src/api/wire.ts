@@ -41,7 +41,9 @@ export function readObject(dto: unknown, read = asItIs): unknown {
   return readAs(dto, read)
 }
 
+/** A missing item is refused here, before it is shown. */
 function asItIs(dto: unknown): unknown {
+  if (dto === null || dto === undefined) throw new TypeError('An item is missing')
   return dto
 }
 

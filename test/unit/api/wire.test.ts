@@ -23,6 +23,10 @@ it('readItems reads a list that comes whole, or takes it as it is', () => {
   expect(readItems({ items: [1] })).toEqual([1])
 })
 
+it.each([[null], [undefined]])('readItems refuses %j as an item', (item) => {
+  expect(failureOf(() => readItems({ items: [item] }))).toMatchObject({ kind: 'malformed' })
+})
+
 it.each([[null], ['x'], [1], [undefined], [{ other: 1 }]])('readObject refuses %j', (body) => {
   const nameLength = ({ name }: { name: string }) => name.length
   expect(failureOf(() => readObject(body as never, nameLength))).toMatchObject({ kind: 'malformed' })
