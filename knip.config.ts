@@ -31,6 +31,8 @@ export default {
     'scripts/reporters/*.mjs',
     'test/{server,weapp,tooling}/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
+    // Only its types are looked at.
+    'test/unit/api/http.types.ts',
     'test/bench/api.ts',
     'test/bench/bareServer.ts',
   ],

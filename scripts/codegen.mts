@@ -13,7 +13,11 @@ const HEADER = '// Generated from server/openapi.json by `npm run codegen`; not 
 /** What the generated files should hold, by their path from the top of the project. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const document = `${JSON.stringify(await describeApi(), null, 2)}\n`
-  const types = await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false })
+  const types = await openapiTypescript(document, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    immutable: true,
+  })
   return new Map([
     ['server/openapi.json', document],
     ['types/api.d.ts', HEADER + astToString(types)],

@@ -10,7 +10,7 @@ export interface Currency {
 /** The currencies of the product, the tenant's home currency first. */
 export const CURRENCIES: readonly Currency[] = [
   { currencyCode: 'CNY', currencySymbol: '¥', displayName: localised('人民币', 'Chinese yuan') },
-  { currencyCode: 'USD', currencySymbol: '$', displayName: localised('美元', 'US dollar') },
+  { currencyCode: 'USD', currencySymbol: 'US$', displayName: localised('美元', 'US dollar') },
   { currencyCode: 'SGD', currencySymbol: 'S$', displayName: localised('新加坡元', 'Singapore dollar') },
   {
     currencyCode: 'MYR',

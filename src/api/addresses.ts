@@ -3,7 +3,7 @@ import { isApiError } from '@/model/call/ApiError'
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
-import { itemPath, type Http } from './http'
+import type { Http } from './http'
 import { readObject, readPage, type ListRequest } from './wire'
 
 const ADDRESS = '/api/u/user/address'
@@ -15,31 +15,33 @@ export function createAddressApi(http: Http) {
   return {
     /** The default first; `filter` looks into everything that is shown of an address. */
     async list(request: ListRequest): Promise<Page<Address>> {
-      return readPage(await http.post(`${ADDRESS}/list`, request), readAddress)
+      return readPage(await http.post(`${ADDRESS}/list`, { body: request }), readAddress)
     },
 
     async get(id: string): Promise<Address> {
-      return readObject(await http.get(itemPath(ADDRESS, id)), readAddress)
+      return readObject(await http.get(`${ADDRESS}/{id}`, { path: { id } }), readAddress)
     },
 
     /** @throws ApiError 409 `AddressLimitReached` */
     async create(entry: AddressEntry, idempotencyKey: string): Promise<Address> {
-      return readObject(await http.post(ADDRESS, writeEntry(entry), { idempotencyKey }), readAddress)
+      const body = writeEntry(entry)
+      return readObject(await http.post(ADDRESS, { body, idempotencyKey }), readAddress)
     },
 
     /** Replaces an address; a masked id document leaves it as it is. */
     async update(id: string, entry: AddressEntry): Promise<Address> {
-      return readObject(await http.put(itemPath(ADDRESS, id), writeEntry(entry)), readAddress)
+      const body = writeEntry(entry)
+      return readObject(await http.put(`${ADDRESS}/{id}`, { path: { id }, body }), readAddress)
     },
 
     async makeDefault(id: string): Promise<Address> {
-      return readObject(await http.put(itemPath(ADDRESS, id, 'default')), readAddress)
+      return readObject(await http.put(`${ADDRESS}/{id}/default`, { path: { id } }), readAddress)
     },
 
     /** One that is gone already is deleted: from another device, or by a try whose answer was lost. */
     async remove(id: string): Promise<void> {
       try {
-        await http.remove(itemPath(ADDRESS, id), { acceptedCodes: [GONE] })
+        await http.remove(`${ADDRESS}/{id}`, { path: { id }, acceptedCodes: [GONE] })
       } catch (error) {
         if (!isApiError(error) || error.detail.code !== GONE) throw error
       }
@@ -67,19 +69,7 @@ function writeRegion({ provinceId, cityId, cityName }: NonNullable<AddressEntry[
 }
 
 function readAddress(dto: Dto<'Address'>): Address {
-  return {
-    id: dto.id,
-    name: dto.name,
-    recipient: dto.recipient,
-    mobile: dto.mobile,
-    regionGroupId: dto.regionGroupId,
-    regionGroupName: dto.regionGroupDisplayName,
-    region: readRegion(dto.region),
-    postCode: dto.postCode,
-    detailsAddress: dto.detailsAddress,
-    idDocument: dto.idDocument,
-    isDefault: dto.isDefault,
-  }
+  return { ...dto, regionGroupName: dto.regionGroupDisplayName, region: readRegion(dto.region) }
 }
 
 function readRegion(dto: Dto<'Address'>['region']): Address['region'] {

@@ -10,7 +10,7 @@ import { toAmount } from '@/model/money/money'
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
-import { itemPath, type Http } from './http'
+import type { Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/u/after-sales'
@@ -24,23 +24,22 @@ export function createAfterSalesApi(http: Http) {
   return {
     /** Newest first; `filter` looks into code, tracking number and description. */
     async list(request: CaseListRequest): Promise<Page<AfterSalesCase>> {
-      return readPage(await http.post(`${BASE}/list`, request), readCase)
+      return readPage(await http.post(`${BASE}/list`, { body: request }), readCase)
     },
 
     async get(id: string): Promise<AfterSalesDetail> {
-      return readObject(await http.get(itemPath(BASE, id)), readDetail)
+      return readObject(await http.get(`${BASE}/{id}`, { path: { id } }), readDetail)
     },
 
     /** @throws ApiError 409 `CaseNotPossible` as things stand, `CaseOpenAlready` of the same kind */
     async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
-      const body: Dto<'OpenCaseRequest'> = { ...request, images: [...request.images] }
-      return readObject(await http.post(BASE, body, { idempotencyKey }), readDetail)
+      return readObject(await http.post(BASE, { body: request, idempotencyKey }), readDetail)
     },
 
     /** @throws ApiError 409 `CaseMoveRefused` once the case is closed */
     async reply(id: string, reply: CaseReply, idempotencyKey: string): Promise<AfterSalesDetail> {
-      const body: Dto<'ReplyRequest'> = { content: reply.content, images: [...reply.images] }
-      return readObject(await http.post(itemPath(BASE, id, 'reply'), body, { idempotencyKey }), readDetail)
+      const request = { path: { id }, body: reply, idempotencyKey }
+      return readObject(await http.post(`${BASE}/{id}/reply`, request), readDetail)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
-import { itemPath, type Http } from './http'
+import type { Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/f/content-management'
@@ -12,31 +12,26 @@ export function createContentApi(http: Http) {
   return {
     /** In the tenant's order. */
     async listArticles(request: ListRequest & { readonly categoryId?: string }): Promise<Page<Article>> {
-      return readPage(await http.get(`${BASE}/article/list`, { ...request }), readArticle)
+      return readPage(await http.get(`${BASE}/article/list`, { query: request }))
     },
 
     async getArticle(id: string): Promise<ArticleDetail> {
-      return readObject(await http.get(itemPath(`${BASE}/article`, id)), readArticleDetail)
+      return readObject(await http.get(`${BASE}/article/{id}`, { path: { id } }), readArticleDetail)
     },
 
     /** @param key `terms`, `privacy`, `about` or `licences` */
     async getPage(key: string): Promise<ContentPage> {
-      return readObject(await http.get(itemPath(`${BASE}/page`, key)), readContentPage)
+      return readObject(await http.get(`${BASE}/page/{key}`, { path: { key } }), readContentPage)
     },
   }
 }
 
-function readArticle({ id, displayTitle, summary }: Dto<'Article'>): Article {
-  return { id, displayTitle, summary }
-}
-
 function readArticleDetail(dto: Dto<'ArticleDetail'>): ArticleDetail {
-  return { ...readArticle(dto), publishTime: readDate(dto.publishTime), content: readBlocks(dto.content) }
+  return { ...dto, publishTime: readDate(dto.publishTime), content: readBlocks(dto.content) }
 }
 
 function readContentPage(dto: Dto<'ContentPage'>): ContentPage {
-  const { key, displayTitle, updatedTime, content } = dto
-  return { key, displayTitle, updatedTime: readDate(updatedTime), content: readBlocks(content) }
+  return { ...dto, updatedTime: readDate(dto.updatedTime), content: readBlocks(dto.content) }
 }
 
 const KNOWN: readonly string[] = ['heading', 'paragraph', 'list', 'image', 'notice']

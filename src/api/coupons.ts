@@ -11,26 +11,20 @@ export function createCouponApi(http: Http) {
   return {
     /** Every live coupon beside a shipment's bill: usable ones first, best first. */
     async listApplicable(question: CouponQuestion): Promise<readonly ApplicableCoupon[]> {
-      const body = await http.post(
-        '/api/u/coupon-management/my-coupon/applicable',
-        { businessType: CouponBusinessType.LOGISTICS_ORDER, ...question },
-        { isBackground: true },
-      )
-      return readItems(body, readApplicable)
+      const answer = await http.post('/api/u/coupon-management/my-coupon/applicable', {
+        body: { businessType: CouponBusinessType.LOGISTICS_ORDER, ...question },
+        isBackground: true,
+      })
+      return readItems(answer, readApplicable)
     },
   }
 }
 
 function readApplicable(dto: Dto<'ApplicableCoupon'>): ApplicableCoupon {
-  const { id, displayName, description, isUsable, currencyCode, reasonDisplayName, validUntil } = dto
   return {
-    id,
-    displayName,
-    description,
-    isUsable,
+    ...dto,
     discount: toAmount(dto.discount),
-    currencyCode,
-    reason: reasonDisplayName,
-    validUntil: validUntil === null ? null : readDate(validUntil),
+    reason: dto.reasonDisplayName,
+    validUntil: dto.validUntil === null ? null : readDate(dto.validUntil),
   }
 }

@@ -2,30 +2,34 @@ import Taro from '@tarojs/taro'
 
 import { ApiError } from '@/model/call/ApiError'
 
+import type { Http } from './calls'
 import type { Exchange, ExchangeOptions } from './transport'
+
+export type { Http } from './calls'
 
 /** Spec section 9. */
 const REQUEST_TIMEOUT_MS = 120_000
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>
-type CallOptions = Omit<ExchangeOptions, 'source'>
-
-export interface Http {
-  get(path: string, query?: Query, options?: CallOptions): Promise<unknown>
-  post(path: string, body?: object, options?: CallOptions): Promise<unknown>
-  put(path: string, body?: object, options?: CallOptions): Promise<unknown>
-  remove(path: string, options?: CallOptions): Promise<unknown>
-}
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Ids = Readonly<Record<string, string>>
+type Query = Readonly<Record<string, string | number | boolean>>
+
+/** Any request, at run time; what each call takes is said by its type. */
+interface Request extends Omit<ExchangeOptions, 'source'> {
+  readonly path?: Ids
+  readonly query?: Query
+  readonly body?: object
+}
 
 /** The only caller of `Taro.request`. Its calls resolve with the parsed body or throw an `ApiError`. */
 export function createHttp(baseUrl: string, exchange: Exchange): Http {
-  function send(method: Method, path: string, body: object | undefined, options: CallOptions) {
+  async function send(method: Method, path: string, request: Request = {}, emptyBody?: object) {
+    const { path: ids = {}, query = {}, body = emptyBody, ...options } = request
+    const url = baseUrl + withQuery(withIds(path, ids), query)
     return exchange(
       (headers) =>
         Taro.request<unknown>({
-          url: baseUrl + path,
+          url,
           method,
           ...(body && { data: body }),
           header: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
@@ -37,29 +41,29 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
     )
   }
 
-  return {
-    get: (path, query = {}, options = {}) => send('GET', withQuery(path, query), undefined, options),
-    post: (path, body = {}, options = {}) => send('POST', path, body, options),
-    put: (path, body = {}, options = {}) => send('PUT', path, body, options),
-    remove: (path, options = {}) => send('DELETE', path, undefined, options),
+  const calls: Record<keyof Http, unknown> = {
+    get: (path: string, request?: Request) => send('GET', path, request),
+    post: (path: string, request?: Request) => send('POST', path, request, {}),
+    put: (path: string, request?: Request) => send('PUT', path, request, {}),
+    remove: (path: string, request?: Request) => send('DELETE', path, request),
   }
+  // What a call takes and answers is a matter of types; `wire.ts` looks at the answers.
+  return calls as Http
 }
 
 /**
- * The path of one thing, or of something that is done to it.
- *
  * @throws ApiError `notFound` without an id, as a link that was cut short has none: the server would be asked
  *   for something else
  */
-export function itemPath(base: string, id: string, action?: string): string {
-  if (id === '') throw new ApiError('notFound', `Nothing without an id in ${base}`)
-  return [base, encodeURIComponent(id), ...(action === undefined ? [] : [action])].join('/')
+function withIds(path: string, ids: Ids): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name]
+    if (!id) throw new ApiError('notFound', `No ${name} for ${path}`)
+    return encodeURIComponent(id)
+  })
 }
 
-/** @param query values that are undefined are left out */
-export function withQuery(path: string, query: Query): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
-  )
+function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }

@@ -18,14 +18,14 @@ export function createLogisticsOrderApi(http: Http) {
      * @param isBackground for prices that the page asks for by itself: it says what is refused
      */
     async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
-      const body = await http.post(`${ORDER}/estimate`, writeChoice(choice), { isBackground })
-      return readItems(body, readQuote)
+      const body = writeChoice(choice)
+      return readItems(await http.post(`${ORDER}/estimate`, { body, isBackground }), readQuote)
     },
 
     /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`: none of them was taken */
     async submit(submission: OrderSubmission, idempotencyKey: string): Promise<PlacedOrder> {
       const body = writeSubmission(submission)
-      return readObject(await http.post(ORDER, body, { idempotencyKey }), readPlacedOrder)
+      return readObject(await http.post(ORDER, { body, idempotencyKey }), readPlacedOrder)
     },
   }
 }
@@ -33,10 +33,10 @@ export function createLogisticsOrderApi(http: Http) {
 function writeChoice(choice: OrderChoice): Dto<'EstimateRequest'> {
   const { parcelIds, addressId, receivingMethod, additionalServiceIds, isInsured, couponId } = choice
   return {
-    parcelIds: [...parcelIds],
+    parcelIds,
     addressId,
     receivingMethod,
-    additionalServiceIds: [...additionalServiceIds],
+    additionalServiceIds,
     isInsured,
     ...(couponId !== null && { couponId }),
   }
@@ -51,7 +51,7 @@ function writeSubmission(submission: OrderSubmission): Dto<'SubmitOrderRequest'>
     shippingMethodTypeId,
     transportationChannelId,
     isAutoPay,
-    images: [...images],
+    images,
     ...(pickupStationId !== null && { pickupStationId }),
     ...(remarks !== null && { remarks }),
     ...(messageToStaff !== null && { messageToStaff }),
@@ -59,14 +59,7 @@ function writeSubmission(submission: OrderSubmission): Dto<'SubmitOrderRequest'>
 }
 
 function readQuote(dto: Dto<'Quote'>): Quote {
-  return {
-    channel: dto.transportationChannel,
-    shippingMethodType: dto.shippingMethodType,
-    transitDays: dto.transitDays,
-    isTaxIncluded: dto.isTaxIncluded,
-    bill: dto.bill && readBill(dto.bill),
-    reason: dto.reason,
-  }
+  return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
 }
 
 function readBill(dto: Dto<'Bill'>): Bill {
@@ -78,6 +71,5 @@ function readBill(dto: Dto<'Bill'>): Bill {
 }
 
 function readPlacedOrder(dto: Dto<'LogisticsOrderDetail'>): PlacedOrder {
-  const { id, code, currencyCode, isAutoPay } = dto
-  return { id, code, total: toAmount(dto.total), currencyCode, isAutoPay }
+  return { ...dto, total: toAmount(dto.total) }
 }

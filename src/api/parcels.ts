@@ -6,7 +6,7 @@ import { LIVE_PARCEL_STATUSES } from '@/model/enumerations/parcel'
 import type { ParcelConditions } from '@/model/parcel/parcelConditions'
 
 import type { Dto } from './dto'
-import { itemPath, type Http } from './http'
+import type { Http } from './http'
 import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
@@ -19,30 +19,30 @@ export interface ParcelListRequest extends ListRequest, ParcelConditions {}
 export function createParcelApi(http: Http) {
   return {
     async list(request: ParcelListRequest): Promise<Page<Parcel>> {
-      return readPage(await http.post(`${PARCEL}/list`, request), readParcel)
+      return readPage(await http.post(`${PARCEL}/list`, { body: request }), readParcel)
     },
 
-    async listUndeclared(request: ListRequest): Promise<Page<Parcel>> {
-      return readPage(await http.post(`${PARCEL}/undeclared-list`, request), readParcel)
+    async listUndeclared(request: ListRequest & Pick<ParcelConditions, 'sorting'>): Promise<Page<Parcel>> {
+      return readPage(await http.post(`${PARCEL}/undeclared-list`, { body: request }), readParcel)
     },
 
     findUndeclared: (expressNumber: string) => findUndeclared(http, expressNumber),
 
     async get(id: string): Promise<ParcelDetail> {
-      return readObject(await http.get(itemPath(PARCEL, id)), readParcelDetail)
+      return readObject(await http.get(`${PARCEL}/{id}`, { path: { id } }), readParcelDetail)
     },
 
     /** Whether a parcel can still go into an order; asks without telling the customer when that fails. */
     async canSubmit({ id, expressNumber }: Pick<Parcel, 'id' | 'expressNumber'>): Promise<boolean> {
-      const request: ParcelListRequest = { canSubmit: true, filter: expressNumber, maxResultCount: 99 }
-      const body = await http.post(`${PARCEL}/list`, request, { isBackground: true })
-      return readItems(body, (parcel: Dto<'Parcel'>) => parcel.id).includes(id)
+      const body = { canSubmit: true, filter: expressNumber, maxResultCount: 99 }
+      const answer = await http.post(`${PARCEL}/list`, { body, isBackground: true })
+      return readItems(answer).some((parcel) => parcel.id === id)
     },
 
     /** @throws ApiError 409 `ParcelNumberTaken`, naming the member `expressNumber` */
     async declare(declaration: ParcelDeclaration, idempotencyKey: string): Promise<ParcelDetail> {
       const body = writeDeclaration(declaration)
-      return readObject(await http.post(PARCEL, body, { idempotencyKey }), readParcelDetail)
+      return readObject(await http.post(PARCEL, { body, idempotencyKey }), readParcelDetail)
     },
 
     /**
@@ -55,7 +55,7 @@ export function createParcelApi(http: Http) {
       idempotencyKey: string,
     ): Promise<readonly BatchRowResult[]> {
       const body = { items: declarations.map(writeDeclaration) }
-      return readItems(await http.post(`${PARCEL}/batch`, body, { idempotencyKey }), readBatchRow)
+      return readItems(await http.post(`${PARCEL}/batch`, { body, idempotencyKey }), readBatchRow)
     },
 
     /**
@@ -65,44 +65,39 @@ export function createParcelApi(http: Http) {
      * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`
      */
     async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {
-      const body: Dto<'UpdateParcelRequest'> = { ...writeDeclaration(declaration), version }
-      return readObject(await http.put(itemPath(PARCEL, id), body), readParcelDetail)
+      const body = { ...writeDeclaration(declaration), version }
+      return readObject(await http.put(`${PARCEL}/{id}`, { path: { id }, body }), readParcelDetail)
     },
 
     /** The numbers that are in use: those declared, and those that arrived without a declaration. */
     async listLive(): Promise<readonly LiveParcel[]> {
-      const request = { statuses: [...LIVE_PARCEL_STATUSES], maxResultCount: MAX_LIVE_PARCELS }
-      const body = await http.post(`${PARCEL}/list`, request, { isBackground: true })
-      return readItems(body, ({ id, expressNumber, isDeclared }: Dto<'Parcel'>) => ({
-        id,
-        expressNumber,
-        isDeclared,
-      }))
+      const body = { statuses: LIVE_PARCEL_STATUSES, maxResultCount: MAX_LIVE_PARCELS }
+      const answer = await http.post(`${PARCEL}/list`, { body, isBackground: true })
+      return readItems(answer, ({ id, expressNumber, isDeclared }) => ({ id, expressNumber, isDeclared }))
     },
 
     /** Takes a declaration back; only possible before the parcel arrives. */
     async cancel(id: string): Promise<ParcelDetail> {
-      return readObject(await http.post(itemPath(PARCEL, id, 'cancel')), readParcelDetail)
+      return readObject(await http.post(`${PARCEL}/{id}/cancel`, { path: { id } }), readParcelDetail)
     },
 
     /** The couriers that a number may belong to, likeliest first. */
     async detectExpress(expressNumber: string): Promise<readonly ExpressCompany[]> {
-      const body = await http.post(`${PARCEL}/detect-express`, { expressNumber }, { isBackground: true })
-      return readItems(body, (company: Dto<'ExpressCompany'>) => company)
+      const body = { expressNumber }
+      return readItems(await http.post(`${PARCEL}/detect-express`, { body, isBackground: true }))
     },
 
     async listExpressCompanies(): Promise<readonly ExpressCompany[]> {
-      const body = await http.post('/api/f/shipping-management/express-company/list')
-      return readItems(body, (company: Dto<'ExpressCompany'>) => company)
+      return readItems(await http.post('/api/f/shipping-management/express-company/list'))
     },
   }
 }
 
 /** The parcel of a number that arrived without a declaration; null if there is none. */
 async function findUndeclared(http: Http, expressNumber: string): Promise<Parcel | null> {
-  const request: ListRequest = { filter: expressNumber, maxResultCount: 99 }
-  const body = await http.post(`${PARCEL}/undeclared-list`, request, { isBackground: true })
-  return readItems(body, readParcel).find((parcel) => parcel.expressNumber === expressNumber) ?? null
+  const body = { filter: expressNumber, maxResultCount: 99 }
+  const answer = await http.post(`${PARCEL}/undeclared-list`, { body, isBackground: true })
+  return readItems(answer, readParcel).find((parcel) => parcel.expressNumber === expressNumber) ?? null
 }
 
 function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelRequest'> {
@@ -113,9 +108,9 @@ function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelReq
     declaredCurrency: declaration.declaredCurrency,
     declaredValue: declaration.declaredValue,
     itemQuantity: declaration.itemQuantity,
-    tags: [...declaration.tags],
-    additionalServiceIds: [...declaration.additionalServiceIds],
-    images: [...declaration.images],
+    tags: declaration.tags,
+    additionalServiceIds: declaration.additionalServiceIds,
+    images: declaration.images,
     insurance: isInsured ? { isInsured, insuredValue: declaration.declaredValue } : { isInsured },
     ...(expressCompanyCode !== null && { expressCompanyCode }),
     ...(declaredNameId !== null && { declaredNameId }),
@@ -132,37 +127,11 @@ function readBatchRow({ parcel, error }: Dto<'DeclaredRow'>): BatchRowResult {
 
 function readParcel(dto: Dto<'Parcel'>): Parcel {
   return {
-    id: dto.id,
-    businessType: dto.businessType,
-    expressNumber: dto.expressNumber,
-    expressCompany: dto.expressCompany,
-    status: dto.status,
-    statusDisplayName: dto.statusDisplayName,
-    isDeclared: dto.isDeclared,
-    declaredName: dto.declaredName,
-    declaredNameId: dto.declaredNameId,
-    declaredCurrency: dto.declaredCurrency,
+    ...dto,
     declaredValue: dto.declaredValue === null ? null : toAmount(dto.declaredValue),
-    itemQuantity: dto.itemQuantity,
-    tags: dto.tags,
-    additionalServices: dto.additionalServices,
-    weight: dto.weight,
-    inboundWeight: dto.inboundWeight,
-    volumeWeight: dto.volumeWeight,
-    length: dto.length,
-    width: dto.width,
-    height: dto.height,
-    volume: dto.volume,
-    purchaseOrderNumber: dto.purchaseOrderNumber,
-    remarks: dto.remarks,
-    images: dto.images,
     inboundImages: dto.inboundImages.map(({ url, time }) => ({ url, time: readDate(time) })),
-    insurance: dto.insurance,
-    isArrivedWarehouse: dto.isArrivedWarehouse,
-    isSubmitted: dto.isSubmitted,
     storage: readStorage(dto.storage),
     creationTime: readDate(dto.creationTime),
-    version: dto.version,
   }
 }
 
@@ -173,6 +142,5 @@ function readStorage(dto: Dto<'Parcel'>['storage']): Parcel['storage'] {
 
 function readParcelDetail(dto: Dto<'ParcelDetail'>): ParcelDetail {
   const logs = dto.logs.map(({ id, description, time }) => ({ id, text: description, time: readDate(time) }))
-  const { volumeDivisor, additionalServiceFee } = dto
-  return { ...readParcel(dto), volumeDivisor, additionalServiceFee, logs }
+  return { ...dto, ...readParcel(dto), logs }
 }

@@ -6,11 +6,13 @@ import {
   type WechatLogin,
 } from '@/model/account/session'
 import { ApiError } from '@/model/call/ApiError'
-import type { LoginPlatform } from '@/model/enumerations/session'
+import { LoginPlatform } from '@/model/enumerations/session'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
 import { readObject } from './wire'
+
+const PASSPORT = '/api/f/passport'
 
 export type PassportApi = ReturnType<typeof createPassportApi>
 
@@ -22,67 +24,72 @@ export interface WechatCodes {
 
 /** Signing in and out. @param loginPlatform the front door of this build and browser */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
-  async function signIn(call: string, body: object, extra: { idempotencyKey?: string } = {}): Promise<Token> {
-    const options = { isAnonymous: true, ...extra }
-    return readObject(await http.post(`/api/f/passport/${call}`, body, options), readToken)
-  }
-
   return {
-    login(usernameOrEmail: string, password: string): Promise<Token> {
-      return signIn('login', { usernameOrEmail, password, loginPlatform: loginPlatform() })
+    async login(usernameOrEmail: string, password: string): Promise<Token> {
+      const body = { usernameOrEmail, password, loginPlatform: loginPlatform() }
+      return readObject(await http.post(`${PASSPORT}/login`, { body, isAnonymous: true }), readToken)
     },
 
-    loginByCode(target: string, code: string): Promise<Token> {
-      return signIn('login-by-code', { target, code, loginPlatform: 'CodeLogin' satisfies LoginPlatform })
+    async loginByCode(target: string, code: string): Promise<Token> {
+      const body = { target, code, loginPlatform: LoginPlatform.CodeLogin }
+      return readObject(await http.post(`${PASSPORT}/login-by-code`, { body, isAnonymous: true }), readToken)
     },
 
-    register(account: Omit<Dto<'RegisterRequest'>, 'loginPlatform'>, idempotencyKey: string): Promise<Token> {
-      return signIn('register', { ...account, loginPlatform: loginPlatform() }, { idempotencyKey })
+    async register(
+      account: Omit<Dto<'RegisterRequest'>, 'loginPlatform'>,
+      idempotencyKey: string,
+    ): Promise<Token> {
+      const body = { ...account, loginPlatform: loginPlatform() }
+      const request = { body, idempotencyKey, isAnonymous: true }
+      return readObject(await http.post(`${PASSPORT}/register`, request), readToken)
     },
 
     /** Sets a password by code; every session of that account ends. */
-    async resetPassword(request: Dto<'ResetPasswordRequest'>): Promise<void> {
-      await http.post('/api/f/passport/reset-password', request, { isAnonymous: true })
+    async resetPassword(body: Dto<'ResetPasswordRequest'>): Promise<void> {
+      await http.post(`${PASSPORT}/reset-password`, { body, isAnonymous: true })
     },
 
     /** @param isBackground for a sign-in that nobody asked for */
     async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
       const body = { ...codes, loginPlatform: loginPlatform() }
-      const options = { isAnonymous: true, isBackground }
-      return readObject(await http.post('/api/f/passport/login-wechat-mp', body, options), readWechatLogin)
+      const request = { body, isAnonymous: true, isBackground }
+      return readObject(await http.post(`${PASSPORT}/login-wechat-mp`, request), readWechatLogin)
     },
 
     /** @returns where WeChat's browser goes; it comes back to `redirectUri` with a code and the state */
     async getWechatAuthorizeUrl(redirectUri: string, state: string): Promise<string> {
-      const body = await http.get('/api/f/passport/wechat/authorize-url', { redirectUri, state })
-      return readObject(body, ({ url }: Dto<'WechatAuthorizeUrl'>) => url)
+      const query = { redirectUri, state }
+      return readObject(await http.get(`${PASSPORT}/wechat/authorize-url`, { query }), ({ url }) => url)
     },
 
     async loginWechat(code: string, state: string): Promise<WechatLogin> {
       const body = { code, state, loginPlatform: loginPlatform() }
-      const options = { isAnonymous: true }
-      return readObject(await http.post('/api/f/passport/login-wechat', body, options), readWechatLogin)
+      return readObject(
+        await http.post(`${PASSPORT}/login-wechat`, { body, isAnonymous: true }),
+        readWechatLogin,
+      )
     },
 
-    bindWechat(bindTicket: string, account: WechatBinding, idempotencyKey: string): Promise<Token> {
+    async bindWechat(bindTicket: string, account: WechatBinding, idempotencyKey: string): Promise<Token> {
       const body = { bindTicket, ...account, loginPlatform: loginPlatform() }
-      return signIn('wechat/bind', body, { idempotencyKey })
+      const request = { body, idempotencyKey, isAnonymous: true }
+      return readObject(await http.post(`${PASSPORT}/wechat/bind`, request), readToken)
     },
 
     async refresh(refreshToken: string): Promise<Token> {
-      const options = { isAnonymous: true, isBackground: true }
-      return readObject(await http.post('/api/f/passport/refresh', { refreshToken }, options), readToken)
+      const request = { body: { refreshToken }, isAnonymous: true, isBackground: true }
+      return readObject(await http.post(`${PASSPORT}/refresh`, request), readToken)
     },
 
     /** @returns seconds until another code may be asked for */
     async sendVerificationCode(target: string, purpose: CodePurpose): Promise<number> {
-      const options = { isAnonymous: true }
-      const body = await http.post('/api/f/passport/verification-code/send', { target, purpose }, options)
-      return readObject(body, ({ resendAfter }: Dto<'SendVerificationCodeAnswer'>) => resendAfter)
+      const request = { body: { target, purpose }, isAnonymous: true }
+      const answer = await http.post(`${PASSPORT}/verification-code/send`, request)
+      return readObject(answer, ({ resendAfter }) => resendAfter)
     },
 
     async logout(): Promise<void> {
-      await http.post('/api/u/passport/logout', {}, { isBackground: true })
+      await http.post('/api/u/passport/logout', { isBackground: true })
     },
   }
 }

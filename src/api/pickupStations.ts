@@ -14,7 +14,8 @@ export interface PickupStationListRequest extends ListRequest {
 export function createPickupStationApi(http: Http) {
   return {
     async list(request: PickupStationListRequest): Promise<Page<PickupStation>> {
-      return readPage(await http.post('/api/f/shipping-management/pickup-station/list', request), readStation)
+      const path = '/api/f/shipping-management/pickup-station/list'
+      return readPage(await http.post(path, { body: request }), readStation)
     },
 
     /**
@@ -23,21 +24,12 @@ export function createPickupStationApi(http: Http) {
      * @throws ApiError 409 `PickupStationAlreadySet`, naming the member `pickupStationId`
      */
     async choose(pickupStationId: string): Promise<User> {
-      return readObject(await http.put('/api/u/user/pickup-station', { pickupStationId }), readUser)
+      const body = { pickupStationId }
+      return readObject(await http.put('/api/u/user/pickup-station', { body }), readUser)
     },
   }
 }
 
 function readStation(dto: Dto<'PickupStation'>): PickupStation {
-  const { id, displayName, regionGroup, address, mobile, openingHours, latitude, longitude } = dto
-  return {
-    id,
-    displayName,
-    regionGroupId: regionGroup.id,
-    address,
-    mobile,
-    openingHours,
-    latitude,
-    longitude,
-  }
+  return { ...dto, regionGroupId: dto.regionGroup.id }
 }

@@ -6,8 +6,7 @@ export function createPictureApi(http: Http) {
   return {
     /** Links that work again, of those among the pictures that are the customer's own. */
     async renewLinks(urls: readonly string[]): Promise<readonly string[]> {
-      const body = await http.post('/api/u/upload/renew-links', { urls }, { isBackground: true })
-      return readItems(body, (url: string) => url)
+      return readItems(await http.post('/api/u/upload/renew-links', { body: { urls }, isBackground: true }))
     },
   }
 }

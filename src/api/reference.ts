@@ -18,35 +18,32 @@ export type ReferenceApi = ReturnType<typeof createReferenceApi>
 
 /** What the owner configures and customers choose from. */
 export function createReferenceApi(http: Http) {
-  const listServices = async (which: object): Promise<readonly AdditionalServiceGroup[]> => {
-    const all = { skipCount: 0, maxResultCount: MAX_ADDITIONAL_SERVICES }
-    const body = await http.post('/api/u/shipping-management/additional-service/list', { ...which, ...all })
-    return readItems(body, ({ businessType, list }: Dto<'AdditionalServiceGroup'>) => ({
-      businessType,
-      services: list,
-    }))
+  const listServices = async (
+    which: Dto<'AdditionalServiceListRequest'>,
+  ): Promise<readonly AdditionalServiceGroup[]> => {
+    const body = { ...which, skipCount: 0, maxResultCount: MAX_ADDITIONAL_SERVICES }
+    const answer = await http.post('/api/u/shipping-management/additional-service/list', { body })
+    return readItems(answer, ({ businessType, list }) => ({ businessType, services: list }))
   }
 
   return {
     /** Statuses with the caller's counts; without counts when nobody is signed in. */
     async listStatusDefinitions(type: StatusDefinitionType): Promise<readonly StatusDefinition[]> {
-      const body = await http.get('/api/f/status-management/status-definition/list', { type, isNum: true })
-      return readItems(body, (status: Dto<'StatusDefinition'>) => status)
+      const query = { type, isNum: true }
+      return readItems(await http.get('/api/f/status-management/status-definition/list', { query }))
     },
 
     async getSiteConfiguration(platform: PlatformCode): Promise<SiteConfiguration> {
-      const body = await http.get('/api/system/site-configuration', { platform })
-      return readObject(body, readSiteConfiguration)
+      const query = { platform }
+      return readObject(await http.get('/api/system/site-configuration', { query }), readSiteConfiguration)
     },
 
     /** Enumerations by name, as the server calls their values. */
     async listEnums(types: readonly string[]): Promise<readonly SystemEnum[]> {
-      const options = { isBackground: true, isAnonymous: true }
-      const body = await http.post('/api/system/enums', { types }, options)
-      return readItems(body, ({ type, list }: Dto<'SystemEnum'>) => ({
-        type,
-        list: list.map((item) => item),
-      }))
+      const request = { body: { types }, isBackground: true, isAnonymous: true }
+      const answer = await http.post('/api/system/enums', request)
+      // The copy fails on what is no list.
+      return readItems(answer, ({ type, list }) => ({ type, list: [...list] }))
     },
 
     /**
@@ -55,10 +52,9 @@ export function createReferenceApi(http: Http) {
      * @param filter a part of a name, in either language; the whole tree without
      */
     async listDeclaredNames(filter = ''): Promise<readonly DeclaredName[]> {
+      const request = filter === '' ? {} : { body: { filter }, isBackground: true }
       const path = '/api/admin/shipping-management/declared-name/recursion-list'
-      const body =
-        filter === '' ? await http.post(path) : await http.post(path, { filter }, { isBackground: true })
-      return readItems(body, (name: Dto<'DeclaredName'>) => name)
+      return readItems(await http.post(path, request))
     },
 
     /** Services that can be ordered for one parcel, by kind of business. */

@@ -1,6 +1,5 @@
 import type { Region, RegionGroup } from '@/model/address/address'
 
-import type { Dto } from './dto'
 import type { Http } from './http'
 import { readItems } from './wire'
 
@@ -12,27 +11,18 @@ export function createRegionApi(http: Http) {
   return {
     /** Where goods are sent to. */
     async listDestinations(): Promise<readonly RegionGroup[]> {
-      const request = { limit: MAX_REGION_GROUPS, isDest: true }
-      return readItems(await http.post('/api/u/area-management/region-group/list', request), readGroup)
+      const body = { limit: MAX_REGION_GROUPS, isDest: true }
+      return readItems(await http.post('/api/u/area-management/region-group/list', { body }))
     },
 
     /** The provinces of a region group, or the cities of a province. */
     async listRegions(regionGroupId: string, parentId?: string): Promise<readonly Region[]> {
-      const body = await http.post('/api/f/area-management/region/list', {
+      const body = {
         regionGroupId,
         ...(parentId !== undefined && { parentId }),
         maxResultCount: MAX_REGIONS,
-      })
-      return readItems(body, ({ id, displayName, hasChildren }: Dto<'Region'>) => ({
-        id,
-        displayName,
-        hasChildren,
-      }))
+      }
+      return readItems(await http.post('/api/f/area-management/region/list', { body }))
     },
   }
-}
-
-function readGroup(dto: Dto<'RegionGroup'>): RegionGroup {
-  const { id, displayName, countryCode, postCodePattern, postCodeExample, hasRegions } = dto
-  return { id, displayName, countryCode, postCodePattern, postCodeExample, hasRegions }
 }

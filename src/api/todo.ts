@@ -14,8 +14,6 @@ export function createTodoApi(http: Http) {
 }
 
 function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
-  const { exception, pendingPayment, storageEnding, undeclared, readyForPickup, underReview } = dto
-  const summary = { exception, pendingPayment, storageEnding, undeclared, readyForPickup, underReview }
-  for (const kind of TODO_KINDS) if (typeof summary[kind].count !== 'number') throw new TypeError(kind)
-  return summary
+  for (const kind of TODO_KINDS) if (typeof dto[kind].count !== 'number') throw new TypeError(kind)
+  return dto
 }

@@ -2,7 +2,7 @@ import type { Page } from '@/model/list/page'
 import type { ClaimProof, ClaimStatus, ParcelClaim, UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 
 import type { Dto } from './dto'
-import { itemPath, type Http } from './http'
+import type { Http } from './http'
 import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/u/biz/ship-for-me/unclaimed-parcel'
@@ -16,11 +16,11 @@ export function createUnclaimedParcelApi(http: Http) {
   return {
     /** Newest arrival first; `filter` finds by the last characters of the number, as far as they are shown. */
     async list(request: ListRequest): Promise<Page<UnclaimedParcel>> {
-      return readPage(await http.post(`${BASE}/list`, request), readUnclaimed)
+      return readPage(await http.post(`${BASE}/list`, { body: request }))
     },
 
     async listMyClaims(request: ClaimListRequest): Promise<Page<ParcelClaim>> {
-      return readPage(await http.post(`${BASE}/my-claim/list`, request), readClaim)
+      return readPage(await http.post(`${BASE}/my-claim/list`, { body: request }), readClaim)
     },
 
     /**
@@ -29,19 +29,11 @@ export function createUnclaimedParcelApi(http: Http) {
      */
     async claim(id: string, proof: ClaimProof, idempotencyKey: string): Promise<ParcelClaim> {
       const { expressNumber, images, note } = proof
-      const body: Dto<'ClaimParcelRequest'> = {
-        expressNumber,
-        images: [...images],
-        ...(note !== null && { note }),
-      }
-      const path = itemPath(BASE, id, 'claim')
-      return readObject(await http.post(path, body, { idempotencyKey }), readClaim)
+      const body = { expressNumber, images, ...(note !== null && { note }) }
+      const request = { path: { id }, body, idempotencyKey }
+      return readObject(await http.post(`${BASE}/{id}/claim`, request), readClaim)
     },
   }
-}
-
-function readUnclaimed(dto: Dto<'UnclaimedParcel'>): UnclaimedParcel {
-  return dto
 }
 
 function readClaim(dto: Dto<'UnclaimedParcelClaim'>): ParcelClaim {

@@ -2,11 +2,12 @@ import Taro from '@tarojs/taro'
 
 import { ApiError } from '@/model/call/ApiError'
 
+import type { paths } from '../../types/api'
 import type { Exchange } from './transport'
 
 /** Spec sections 7 and 9. */
 const UPLOAD_TIMEOUT_MS = 60_000
-const UPLOAD_PATH = '/api/system-management/common/batch-upload-2'
+const UPLOAD_PATH = '/api/system-management/common/batch-upload-2' satisfies keyof paths
 
 export interface UploadedFile {
   readonly url: string

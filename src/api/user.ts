@@ -3,88 +3,74 @@ import type { User } from '@/model/account/user'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 
 import type { Dto } from './dto'
-import { withQuery, type Http } from './http'
+import type { Http } from './http'
 import { readItems, readObject } from './wire'
+
+/** Edits come as a query, and answer the customer's record as it is now. */
+const USER = '/api/u/user'
 
 export type UserApi = ReturnType<typeof createUserApi>
 
 export function createUserApi(http: Http) {
-  /** A change of the customer's own record, which comes as a query and answers the record as it is now. */
-  async function edit(call: string, query: Readonly<Record<string, string>>): Promise<User> {
-    const path = withQuery(`/api/u/user/${call}`, query)
-    return readObject(await http.put(path), readUser)
-  }
-
   return {
     async get(): Promise<User> {
-      return readObject(await http.get('/api/u/user'), readUser)
+      return readObject(await http.get(USER), readUser)
     },
 
     async updateNickname(nickname: string): Promise<User> {
-      return edit('update-nickname', { nickname })
+      const query = { nickname }
+      return readObject(await http.put(`${USER}/update-nickname`, { query }), readUser)
     },
 
     /** @param avatar the url of an own upload */
     async updateAvatar(avatar: string): Promise<User> {
-      return edit('update-avatar', { avatar })
+      const query = { avatar }
+      return readObject(await http.put(`${USER}/update-avatar`, { query }), readUser)
     },
 
     /** @param code of purpose BIND, sent to the new number */
     async updateMobileNumber(mobileNumber: string, code: string): Promise<User> {
-      return edit('update-mobile-number', { mobileNumber, code })
+      const query = { mobileNumber, code }
+      return readObject(await http.put(`${USER}/update-mobile-number`, { query }), readUser)
     },
 
     /** @param code of purpose BIND, sent to the new address */
     async updateEmail(email: string, code: string): Promise<User> {
-      return edit('update-email', { email, code })
+      const query = { email, code }
+      return readObject(await http.put(`${USER}/update-email`, { query }), readUser)
     },
 
     /** Empty takes either out. */
     async updateWechatId(wechatId: string, wechatQrCode: string): Promise<User> {
-      return edit('update-wechat-id', { wechatId, wechatQrCode })
+      const query = { wechatId, wechatQrCode }
+      return readObject(await http.put(`${USER}/update-wechat-id`, { query }), readUser)
     },
 
     /** Ends every other session. @param oldPassword null for an account that has none yet */
     async changePassword(oldPassword: string | null, newPassword: string): Promise<void> {
       const body = { newPassword, ...(oldPassword !== null && { oldPassword }) }
-      await http.post('/api/u/user/change-password', body)
+      await http.post(`${USER}/change-password`, { body })
     },
 
     /** Ends every session, this one too. */
     async signOutEverywhere(): Promise<void> {
-      await http.post('/api/u/user/sign-out-everywhere')
+      await http.post(`${USER}/sign-out-everywhere`)
     },
 
     /** @throws ApiError 409 `AccountNotDeletable` with a reason for each thing that is still open */
     async remove(): Promise<void> {
-      await http.remove('/api/u/user')
+      await http.remove(USER)
     },
 
     /** The tags this customer used before, at most 10. */
     async listTags(): Promise<readonly string[]> {
-      const request = { skipCount: 0, maxResultCount: USER_TAG_LIMIT, limit: USER_TAG_LIMIT }
-      const body = await http.post('/api/u/user/tag/list', request)
-      return readItems(body, ({ tag }: Dto<'UserTag'>) => tag)
+      const body = { skipCount: 0, maxResultCount: USER_TAG_LIMIT, limit: USER_TAG_LIMIT }
+      return readItems(await http.post(`${USER}/tag/list`, { body }), ({ tag }) => tag)
     },
   }
 }
 
 export function readUser(dto: Dto<'User'>): User {
-  const { balance, currencyCode, currencySymbol } = dto.currentFundAccount
-  return {
-    id: dto.id,
-    userName: dto.userName,
-    nickname: dto.nickname,
-    avatar: dto.avatar,
-    mobileNumber: dto.mobileNumber,
-    email: dto.email,
-    wechatId: dto.wechatId,
-    wechatQrCode: dto.wechatQrCode,
-    idCode: dto.idCode,
-    userType: dto.userType,
-    hasPassword: dto.hasPassword,
-    isWechatBound: dto.isWechatBound,
-    pickupStation: dto.pickupStation,
-    currentFundAccount: { balance: toAmount(balance), currencyCode, currencySymbol },
-  }
+  const account = dto.currentFundAccount
+  return { ...dto, currentFundAccount: { ...account, balance: toAmount(account.balance) } }
 }

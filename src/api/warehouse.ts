@@ -1,7 +1,6 @@
 import type { Locale } from '@/model/enumerations/session'
 import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 
-import type { Dto } from './dto'
 import type { Http } from './http'
 import { readItems } from './wire'
 
@@ -13,8 +12,7 @@ export function createWarehouseApi(http: Http) {
      * @param locale of the places' names; the app's own without
      */
     async listMyAddresses(locale?: Locale): Promise<readonly WarehouseAddress[]> {
-      const body = await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list', {}, { locale })
-      return readItems(body, (address: Dto<'WarehouseAddress'>) => address)
+      return readItems(await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list', { locale }))
     },
   }
 }

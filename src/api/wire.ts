@@ -5,29 +5,46 @@ import type { Page } from '@/model/list/page'
 export interface ListRequest {
   readonly maxResultCount?: number
   readonly skipCount?: number
-  readonly sorting?: string
   readonly filter?: string
 }
 
-/** Reads `{ items, totalCount }`. @throws ApiError `malformed` when there are no items */
-export function readPage<Dto, T>(body: unknown, read: (dto: Dto) => T): Page<T> {
-  const { items, totalCount } = readObject(body, (list: { items: Dto[]; totalCount: number }) => list)
-  if (!Array.isArray(items)) throw new ApiError('malformed', 'A list came without items')
-  return {
-    items: items.map((item) => readAs(item, read)),
-    totalCount: typeof totalCount === 'number' ? totalCount : items.length,
-  }
-}
-
 /** A list that is short enough to come whole. */
-export function readItems<Dto, T>(body: unknown, read: (dto: Dto) => T): readonly T[] {
-  return readPage(body, read).items
+interface List<Dto> {
+  readonly items: readonly Dto[]
 }
 
-/** Reads the contract's object. @throws ApiError `malformed` when it is none, or lacks what `read` needs */
-export function readObject<Dto, T>(body: unknown, read: (dto: Dto) => T): T {
-  if (typeof body !== 'object' || body === null) throw new ApiError('malformed', 'The answer is no object')
-  return readAs(body as Dto, read)
+/**
+ * Reads a page of a list, each item by `read` or as it is.
+ *
+ * @throws ApiError `malformed`, as all of these, when the answer is not what the contract says
+ */
+export function readPage<Dto>(page: Page<Dto>): Page<Dto>
+export function readPage<Dto, T>(page: Page<Dto>, read: (dto: Dto) => T): Page<T>
+export function readPage(page: Page<unknown>, read = asItIs): Page<unknown> {
+  const items = readItems(page, read)
+  const { totalCount } = page
+  return { items, totalCount: typeof totalCount === 'number' ? totalCount : items.length }
+}
+
+export function readItems<Dto>(list: List<Dto>): readonly Dto[]
+export function readItems<Dto, T>(list: List<Dto>, read: (dto: Dto) => T): readonly T[]
+export function readItems(list: List<unknown>, read = asItIs): readonly unknown[] {
+  const { items } = readObject(list)
+  if (!Array.isArray(items)) throw new ApiError('malformed', 'A list came without items')
+  return items.map((item) => readAs(item, read))
+}
+
+export function readObject<Dto>(dto: Dto): Dto
+export function readObject<Dto, T>(dto: Dto, read: (dto: Dto) => T): T
+export function readObject(dto: unknown, read = asItIs): unknown {
+  if (typeof dto !== 'object' || dto === null) throw new ApiError('malformed', 'The answer is no object')
+  return readAs(dto, read)
+}
+
+/** A missing item is refused here, before it is shown. */
+function asItIs(dto: unknown): unknown {
+  if (dto === null || dto === undefined) throw new TypeError('An item is missing')
+  return dto
 }
 
 function readAs<Dto, T>(dto: Dto, read: (dto: Dto) => T): T {

@@ -52,9 +52,9 @@ describe('what a customer writes for others to read', () => {
     const { validationErrors } = refused(await declare('something forbidden'), 400, 'TextNotAllowed')
     assert.deepEqual(validationErrors[0]?.members, ['remarks'])
     assert.equal(accepted(await declare('please keep dry')).remarks, 'please keep dry')
-    const rows = [declaration(), declaration({ remarks: 'forbidden too' })]
-    const inRows = refused(await api.post(`${PARCELS}/batch`, { rows }), 400, 'TextNotAllowed')
-    assert.deepEqual(inRows.validationErrors[0]?.members, ['rows.1.remarks'])
+    const items = [declaration(), declaration({ remarks: 'forbidden too' })]
+    const inRows = refused(await api.post(`${PARCELS}/batch`, { items }), 400, 'TextNotAllowed')
+    assert.deepEqual(inRows.validationErrors[0]?.members, ['items.1.remarks'])
     const { totalCount } = accepted(await api.post<{ totalCount: number }>(`${PARCELS}/list`))
     assert.equal(totalCount, 1)
   })

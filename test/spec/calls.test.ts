@@ -65,7 +65,7 @@ describe('what every call has in common', () => {
   })
 
   it('asks for lists with maxResultCount, skipCount, sorting and filter', async () => {
-    const request = { maxResultCount: 7, skipCount: 14, sorting: 'creationTime desc', filter: 'SF' }
+    const request = { maxResultCount: 7, skipCount: 14, sorting: 'freeUntil asc', filter: 'SF' } as const
     app.wire.on('POST /api/u/biz/ship-for-me/parcel/list', page([]))
 
     await app.api.parcels.list(request)

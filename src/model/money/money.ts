@@ -1,33 +1,81 @@
-import { scaled } from './scaled'
+import { formatMeasure } from '../format/formatMeasure'
+import { formatNumber } from '../format/formatNumber'
 
-/** Decimal text of an amount from the wire, which is a string here and a number on other backends. */
-export function toAmount(value: string | number): string {
-  return typeof value === 'number' ? value.toFixed(2) : value
-}
+/** Every currency of the product has two decimals. */
+const DECIMALS = 2
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+/** What a rate is computed with: hundredths of a percent. */
+const RATE_DECIMALS = 4
+
+/** The signs that customers know the product's currencies by; those of the server's table. */
+export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   CNY: '¥',
+  USD: 'US$',
   SGD: 'S$',
   MYR: 'RM',
   AUD: 'A$',
   NZD: 'NZ$',
-  USD: 'US$',
   CAD: 'C$',
 }
 
-/** The sign customers know a currency by; its code where it has none. */
+/** The sign before an amount; the code itself for a currency that the product does not know. */
 export function currencySymbol(currencyCode: string): string {
-  return SYMBOLS[currencyCode] ?? currencyCode
+  return CURRENCY_SYMBOLS[currencyCode] ?? currencyCode
+}
+
+/** Decimal text of an amount from the wire, which is a string here and a number on other backends. */
+export function toAmount(value: string | number): string {
+  return typeof value === 'number' ? value.toFixed(DECIMALS) : value
+}
+
+/** An amount as customers read it: "¥1,234.50", "-¥15.00". */
+export function moneyText(amount: string, currencyCode: string): string {
+  const text = formatNumber(amount, DECIMALS)
+  const symbol = currencySymbol(currencyCode)
+  return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : `${symbol}${text}`
+}
+
+/** Amounts added up, in whole cents throughout. @param amounts decimal strings with up to 2 decimals */
+export function sumAmounts(amounts: readonly string[]): string {
+  return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
+}
+
+/** For sorting: the smaller amount first. */
+export function compareAmounts(a: string, b: string): number {
+  return toCents(a) - toCents(b)
 }
 
 /**
- * A share of an amount, rounded half up to cents, in whole numbers throughout.
+ * A share of an amount that is not negative, rounded half up to cents, in whole numbers throughout.
  *
  * @param amount decimal string with up to 2 decimals
  * @param rate decimal string with up to 4 decimals, e.g. "0.01"
  */
 export function multiplyByRate(amount: string, rate: string): string {
-  const product = scaled(amount, 2) * scaled(rate, 4)
-  const cents = Math.floor((product + 5_000) / 10_000)
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+  const scale = 10 ** RATE_DECIMALS
+  return fromCents(Math.floor((toCents(amount) * scaled(rate, RATE_DECIMALS) + scale / 2) / scale))
+}
+
+/** A rate in percent, without the sign: "0.015" → "1.5". @param rate as `multiplyByRate` takes it */
+export function ratePercent(rate: string): string {
+  return formatMeasure(scaled(rate, RATE_DECIMALS) / 100)
+}
+
+function toCents(amount: string): number {
+  return scaled(amount, DECIMALS)
+}
+
+function fromCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(DECIMALS + 1, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
+}
+
+/**
+ * A decimal as the whole number of its smallest units, which is computed with exactly: cents for 2 places.
+ *
+ * @param decimal text, negative or not, thousands commas allowed; places beyond `places` are cut off
+ */
+function scaled(decimal: string, places: number): number {
+  const [whole = '', fraction = ''] = decimal.replace(/,/g, '').split('.')
+  return Number((whole || '0') + fraction.slice(0, places).padEnd(places, '0'))
 }

@@ -1,4 +1,4 @@
-import { sumAmounts } from '../money/amounts'
+import { sumAmounts } from '../money/money'
 
 /** What a line of a bill is for. */
 export type BillLineKind =

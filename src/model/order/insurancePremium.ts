@@ -1,5 +1,4 @@
-import { compareAmounts } from '../money/amounts'
-import { multiplyByRate } from '../money/money'
+import { compareAmounts, multiplyByRate } from '../money/money'
 
 /**
  * What insuring a parcel costs: a share of its value, at least the minimum. Shown while declaring;

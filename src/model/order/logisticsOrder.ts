@@ -1,6 +1,6 @@
 import { ReceivingMethod } from '../enumerations/logisticsOrder'
 import { ParcelStatus } from '../enumerations/parcel'
-import { compareAmounts, sumAmounts } from '../money/amounts'
+import { compareAmounts, sumAmounts } from '../money/money'
 import type { Parcel } from '../parcel/parcel'
 import { firstLastFreeDay, MOST_PARCELS_AN_ORDER } from '../parcel/parcelSelection'
 

@@ -1,5 +1,5 @@
 import type { Bill } from './bill'
-import { compareAmounts } from '../money/amounts'
+import { compareAmounts } from '../money/money'
 
 /** What one channel would cost for the chosen parcels, or why it does not take them. */
 export interface Quote {

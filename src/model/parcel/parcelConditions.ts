@@ -1,12 +1,14 @@
+import type { ParcelStatus } from '../enumerations/parcel'
+
 /** What a list of parcels can be asked for, in the wire's own vocabulary. */
 export interface ParcelConditions {
-  readonly status?: number
+  readonly status?: ParcelStatus
   readonly isDeclared?: boolean
   readonly isSubmitted?: boolean
   /** Checked in, declared, and in no order yet. */
   readonly canSubmit?: boolean
-  /** `freeUntil asc`, or the newest first without it. */
-  readonly sorting?: string
+  /** The newest first without it. */
+  readonly sorting?: 'freeUntil asc'
 }
 
 /** Which tab of a list is chosen: a status, the parcels without a declaration, or all. */
@@ -27,7 +29,8 @@ export const NO_REFINEMENT: ParcelRefinement = { isDeclared: null, isSubmitted: 
 export function parcelConditions(tab: ParcelTab, refinement: ParcelRefinement): ParcelConditions {
   const { isDeclared, isSubmitted, order } = refinement
   return {
-    ...(typeof tab === 'number' && { status: tab }),
+    // One that only a newer server knows is named by its definitions too: it takes what it names.
+    ...(typeof tab === 'number' && { status: tab as ParcelStatus }),
     // The tab has said it already.
     ...(tab === 'undeclared' ? { isDeclared: false } : isDeclared !== null && { isDeclared }),
     ...(isSubmitted !== null && { isSubmitted }),

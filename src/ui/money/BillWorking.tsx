@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { chargeableMeasure, chargedBy, volumeCm3, type Bill } from '@/model/order/bill'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { formatNumber } from '@/model/format/formatNumber'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 
 interface Step {
   readonly name: string

@@ -121,9 +121,7 @@ describe('regions', () => {
     const city = aRegionDto({ id: 'kl', displayName: 'Klang', parentId: 'sel', hasChildren: false })
     wire.on('POST /api/f/area-management/region/list', page([city]))
 
-    await expect(regionApi(api).listRegions('my', 'sel')).resolves.toEqual([
-      { id: 'kl', displayName: 'Klang', hasChildren: false },
-    ])
+    await expect(regionApi(api).listRegions('my', 'sel')).resolves.toEqual([city])
 
     expect(wire.lastCallTo('POST /api/f/area-management/region/list').body).toEqual({
       regionGroupId: 'my',
@@ -136,7 +134,7 @@ describe('regions', () => {
     const { api, wire } = openApi()
     wire.on('POST /api/u/area-management/region-group/list', page([aRegionGroupDto()]))
 
-    await expect(regionApi(api).listDestinations()).resolves.toEqual([
+    await expect(regionApi(api).listDestinations()).resolves.toMatchObject([
       {
         id: 'sg',
         countryCode: 'SG',

@@ -4,6 +4,8 @@ import { createHttp } from '@/api/http'
 import type { Exchange } from '@/api/transport'
 
 const BASE = 'https://api.test'
+const ADDRESS = '/api/u/user/address'
+const ARTICLES = '/api/f/content-management/article/list'
 
 function openHttp() {
   const request = jest.spyOn(Taro, 'request').mockResolvedValue({ statusCode: 200, data: 'x' } as never)
@@ -14,13 +16,13 @@ function openHttp() {
 }
 
 describe('http', () => {
-  it('gets with a query, and leaves out what is undefined', async () => {
+  it('gets with a query', async () => {
     const { http, request } = openHttp()
 
-    await http.get('/x', { type: 10, isNum: true, filter: 'a&b c', none: undefined })
+    await http.get(ARTICLES, { query: { maxResultCount: 7, filter: 'a&b c' } })
 
     expect(request).toHaveBeenCalledWith({
-      url: `${BASE}/x?type=10&isNum=true&filter=a%26b%20c`,
+      url: `${BASE}${ARTICLES}?maxResultCount=7&filter=a%26b%20c`,
       method: 'GET',
       header: { platform: '12' },
       timeout: 120_000,
@@ -31,20 +33,40 @@ describe('http', () => {
   it('gets without a query', async () => {
     const { http, request } = openHttp()
 
-    await http.get('/x')
+    await http.get(ARTICLES)
 
-    expect(request).toHaveBeenCalledWith(expect.objectContaining({ url: `${BASE}/x` }))
+    expect(request).toHaveBeenCalledWith(expect.objectContaining({ url: `${BASE}${ARTICLES}` }))
+  })
+
+  it('fills the ids into the path', async () => {
+    const { http, request } = openHttp()
+
+    await http.put(`${ADDRESS}/{id}/default`, { path: { id: 'a/b?c' } })
+
+    expect(request).toHaveBeenCalledWith(
+      expect.objectContaining({ url: `${BASE}${ADDRESS}/a%2Fb%3Fc/default`, method: 'PUT', data: {} }),
+    )
+  })
+
+  it('asks for nothing where a link has lost its id', async () => {
+    const { http, request } = openHttp()
+
+    await expect(http.get(`${ADDRESS}/{id}`, { path: { id: '' } })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+
+    expect(request).not.toHaveBeenCalled()
   })
 
   it('posts JSON', async () => {
     const { http, request } = openHttp()
 
-    await http.post('/x', { a: 1 })
+    await http.post(`${ADDRESS}/list`, { body: { filter: 'a' } })
 
     expect(request).toHaveBeenCalledWith({
-      url: `${BASE}/x`,
+      url: `${BASE}${ADDRESS}/list`,
       method: 'POST',
-      data: { a: 1 },
+      data: { filter: 'a' },
       header: { platform: '12', 'Content-Type': 'application/json' },
       timeout: 120_000,
       dataType: 'text',
@@ -54,7 +76,7 @@ describe('http', () => {
   it('posts an empty object where there is nothing to say', async () => {
     const { http, request } = openHttp()
 
-    await http.post('/x')
+    await http.post(`${ADDRESS}/list`)
 
     expect(request).toHaveBeenCalledWith(expect.objectContaining({ data: {} }))
   })
@@ -62,18 +84,20 @@ describe('http', () => {
   it('puts JSON', async () => {
     const { http, request } = openHttp()
 
-    await http.put('/x', { a: 1 })
+    await http.put('/api/u/user/pickup-station', { body: { pickupStationId: 's1' } })
 
-    expect(request).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', data: { a: 1 } }))
+    expect(request).toHaveBeenCalledWith(
+      expect.objectContaining({ method: 'PUT', data: { pickupStationId: 's1' } }),
+    )
   })
 
   it('deletes without a body', async () => {
     const { http, request } = openHttp()
 
-    await http.remove('/x')
+    await http.remove('/api/u/user')
 
     expect(request).toHaveBeenCalledWith({
-      url: `${BASE}/x`,
+      url: `${BASE}/api/u/user`,
       method: 'DELETE',
       header: { platform: '12' },
       timeout: 120_000,
@@ -83,19 +107,18 @@ describe('http', () => {
 
   it('hands its options on, as a request', async () => {
     const { http, exchange } = openHttp()
+    const options = { idempotencyKey: 'k', acceptedCodes: ['a'], isAnonymous: true, isBackground: true }
 
-    await http.post(
-      '/x',
-      {},
-      { idempotencyKey: 'k', acceptedCodes: ['a'], isAnonymous: true, isBackground: true },
-    )
+    await http.post(ADDRESS, { body: AN_ADDRESS, ...options })
 
-    expect(exchange).toHaveBeenCalledWith(expect.any(Function), {
-      source: 'request',
-      idempotencyKey: 'k',
-      acceptedCodes: ['a'],
-      isAnonymous: true,
-      isBackground: true,
-    })
+    expect(exchange).toHaveBeenCalledWith(expect.any(Function), { source: 'request', ...options })
   })
 })
+
+const AN_ADDRESS = {
+  recipient: 'Lim Mei',
+  mobile: '12345678',
+  regionGroupId: 'sg',
+  postCode: '238823',
+  detailsAddress: '1 Orchard Road',
+}

@@ -10,21 +10,26 @@ describe('readPage', () => {
   })
 
   it.each([[undefined], [null], ['9']])('counts what came where the total is %j', (totalCount) => {
-    expect(readPage({ items: [1, 2], totalCount }, text).totalCount).toBe(2)
+    expect(readPage({ items: [1, 2], totalCount: totalCount as never }, text).totalCount).toBe(2)
   })
 
   it.each([[null], ['<html>'], [42], [{}], [{ items: null }], [{ items: {} }]])('refuses %j', (body) => {
-    expect(failureOf(() => readPage(body, text))).toMatchObject({ kind: 'malformed' })
+    expect(failureOf(() => readPage(body as never, text))).toMatchObject({ kind: 'malformed' })
   })
 })
 
-it('readItems reads a list that comes whole', () => {
+it('readItems reads a list that comes whole, or takes it as it is', () => {
   expect(readItems({ items: [1] }, text)).toEqual(['#1'])
+  expect(readItems({ items: [1] })).toEqual([1])
+})
+
+it.each([[null], [undefined]])('readItems refuses %j as an item', (item) => {
+  expect(failureOf(() => readItems({ items: [item] }))).toMatchObject({ kind: 'malformed' })
 })
 
 it.each([[null], ['x'], [1], [undefined], [{ other: 1 }]])('readObject refuses %j', (body) => {
   const nameLength = ({ name }: { name: string }) => name.length
-  expect(failureOf(() => readObject(body, nameLength))).toMatchObject({ kind: 'malformed' })
+  expect(failureOf(() => readObject(body as never, nameLength))).toMatchObject({ kind: 'malformed' })
 })
 
 it('readObject keeps what went wrong as the cause', () => {

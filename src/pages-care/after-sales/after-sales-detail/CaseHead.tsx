@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { AfterSalesStatus, caseTone, isCaseOpen, type AfterSalesDetail } from '@/model/care/afterSales'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { StatusHead } from '@/ui/layout/StatusHead'
 import { StatusTag } from '@/ui/feedback/StatusTag'

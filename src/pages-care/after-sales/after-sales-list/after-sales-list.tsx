@@ -19,7 +19,7 @@ import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { WindowedListView } from '@/ui/list/WindowedListView'
 
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { AfterSalesListStore } from './AfterSalesListStore'
 
 const ALL = 'all'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { useStores } from '@/stores/StoresContext'
 import { Card } from '@/ui/layout/Card'
 import { SwitchField } from '@/ui/form/SwitchField'

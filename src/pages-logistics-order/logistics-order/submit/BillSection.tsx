@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { Bill } from '@/ui/money/Bill'
 import { Card } from '@/ui/layout/Card'
 import { Notice } from '@/ui/feedback/Notice'

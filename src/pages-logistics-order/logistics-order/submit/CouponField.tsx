@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { problemText } from '@/i18n/problemText'
 import type { ApplicableCoupon } from '@/model/order/coupon'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 

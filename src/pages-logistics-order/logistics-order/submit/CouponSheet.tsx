@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import type { ApplicableCoupon } from '@/model/order/coupon'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { formatDateTime } from '@/model/format/relativeTime'
 import type { Resource } from '@/stores/Resource'
 import { Card } from '@/ui/layout/Card'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
 import type { PlacedOrder } from '@/model/order/logisticsOrder'
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { closePage, openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'

@@ -5,9 +5,7 @@ import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
 import { serviceGroupsWith, type AdditionalServiceGroup } from '@/model/parcel/additionalService'
 import { BusinessType } from '@/model/enumerations/shipping'
-import { formatNumber } from '@/model/format/formatNumber'
-import { currencySymbol } from '@/model/money/money'
-import { ratePercent } from '@/model/money/ratePercent'
+import { moneyText, ratePercent } from '@/model/money/money'
 import { Card } from '@/ui/layout/Card'
 import { CheckRow } from '@/ui/form/CheckRow'
 import { FormField } from '@/ui/form/FormField'
@@ -69,7 +67,7 @@ const ServiceGroups = observer(function ServiceGroups({ editor, groups }: Groups
               id={`service-${id}`}
               title={displayName}
               description={description}
-              aside={`${currencySymbol(currencyCode)}${formatNumber(price)}`}
+              aside={moneyText(price, currencyCode)}
               isChecked={editor.form.values.additionalServiceIds.includes(id)}
               onToggle={() => editor.toggleService(id)}
             />
@@ -83,7 +81,7 @@ const ServiceGroups = observer(function ServiceGroups({ editor, groups }: Groups
 function insuranceHelp({ form, choices, premium }: DeclarationEditor): string | undefined {
   const { isInsured, declaredCurrency } = form.values
   if (isInsured && premium !== null) {
-    return t('parcel.premium', { premium: `${currencySymbol(declaredCurrency)}${formatNumber(premium)}` })
+    return t('parcel.premium', { premium: moneyText(premium, declaredCurrency) })
   }
   const site = choices.site.value
   return site ? t('parcel.insureHelp', { rate: ratePercent(site.insuranceRate) }) : undefined

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import { formatNumber } from '@/model/format/formatNumber'
-import { currencySymbol } from '@/model/money/money'
+import { moneyText } from '@/model/money/money'
 import type { StatusTone } from '@/model/parcel/parcelGuidance'
 import { isAmount } from '@/model/validation/rules'
 import { openPage } from '@/navigation/navigate'
@@ -102,7 +101,7 @@ function goodsText(row: BatchRow, { list }: BatchDeclareStore): string {
   return [
     list.companyOf(row)?.displayName ?? '',
     declaredName,
-    isAmount(value) ? `${currencySymbol(declaredCurrency)}${formatNumber(value.replace(/,/g, ''))}` : '',
+    isAmount(value) ? moneyText(value.replace(/,/g, ''), declaredCurrency) : '',
     t('parcel.itemCount', { count: itemQuantity }),
   ]
     .filter((part) => part !== '')

@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Evidence } from '@/ui/media/Evidence'
 
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 
 /** What the customer declared, with what the chosen services and the insurance cost. */
 export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {

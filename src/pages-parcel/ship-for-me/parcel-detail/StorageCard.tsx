@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StatusTag } from '@/ui/feedback/StatusTag'
 
-import { moneyText } from '@/model/money/moneyText'
+import { moneyText } from '@/model/money/money'
 import { storageText } from '../../_shared/storageText'
 
 import './StorageCard.scss'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
-import { currencySymbol } from '@/model/money/money'
+import { currencySymbol, moneyText } from '@/model/money/money'
 import type { ProductDetail } from '@/model/store/product'
 import { ShareButton } from './ShareButton'
 import { Card } from '@/ui/layout/Card'
@@ -25,7 +25,6 @@ interface Props {
 
 export const ProductView = observer(function ProductView({ product, store }: Props) {
   const { displayName, summary, currencyCode, originalPrice, gallery, image, skus, detail } = product
-  const symbol = currencySymbol(currencyCode)
   const { sku } = store
   return (
     <>
@@ -33,9 +32,13 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
       <View className="product-body">
         <Card>
           <View className="product-price">
-            <MoneyText symbol={symbol} amount={formatNumber(sku?.price ?? product.price)} size="l" />
+            <MoneyText
+              symbol={currencySymbol(currencyCode)}
+              amount={formatNumber(sku?.price ?? product.price)}
+              size="l"
+            />
             {originalPrice !== null && (
-              <Text className="product-price__before">{`${symbol}${formatNumber(originalPrice)}`}</Text>
+              <Text className="product-price__before">{moneyText(originalPrice, currencyCode)}</Text>
             )}
           </View>
           <Text className="product-name">{displayName}</Text>

@@ -238,11 +238,10 @@ describe('photos of a form that was left', () => {
 
     uploads.resume(tray(), kept('/uploads/a.jpg?expires=1'))
 
-    expect(post).toHaveBeenCalledWith(
-      '/api/u/upload/renew-links',
-      { urls: ['/uploads/a.jpg?expires=1'] },
-      { isBackground: true },
-    )
+    expect(post).toHaveBeenCalledWith('/api/u/upload/renew-links', {
+      body: { urls: ['/uploads/a.jpg?expires=1'] },
+      isBackground: true,
+    })
     await until(() => uploads.photos[0]?.path.includes('expires=2') === true)
   })
 
