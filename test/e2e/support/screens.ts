@@ -181,7 +181,7 @@ function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly Sample[
       route: routes.UNCLAIMED_PARCEL,
       title: '无主件',
       signedIn: '没有写识别码的包裹放在这里',
-      english: 'Parcels without an ID code are kept here',
+      english: 'Parcels that arrive without an ID code are kept here',
       signedOut: '登录后查看无主件',
     },
     {
@@ -302,7 +302,7 @@ const settingScreens: readonly Sample[] = [
     route: routes.CHANGE_PASSWORD,
     title: '修改密码',
     signedIn: '其他设备需要重新登录',
-    english: 'other devices have to sign in again',
+    english: 'Your other devices will be signed out',
     signedOut: '登录后修改密码',
   },
   { route: routes.APP_DOWNLOAD, title: '下载App', signedIn: '微信小程序', english: 'WeChat mini program' },
