@@ -66,8 +66,6 @@ export class OwnedDraft<Contents> {
     const { leave, isReady } = this.options
     if (this.ownerId !== null) {
       this.isRestored = false
-      // Without an owner, nothing of it is written under the new owner's id.
-      this.ownerId = null
       leave()
     }
     this.ownerId = ownerId

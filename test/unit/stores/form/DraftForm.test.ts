@@ -74,6 +74,16 @@ describe('a draft', () => {
     expect(open({ name: 'other' }).form).toMatchObject({ isUntouched: true, isRestored: false })
   })
 
+  it('can be discarded', async () => {
+    open().form.set('note', 'broken')
+    const { form } = open()
+
+    form.startOver()
+
+    expect(form).toMatchObject({ values: EMPTY, isUntouched: true, isRestored: false })
+    expect(open().form.isRestored).toBe(false)
+  })
+
   it('counts the photos that were never uploaded', async () => {
     const { form, api } = open()
     api.upload.mockRejectedValueOnce(offline)
@@ -212,6 +222,18 @@ describe('the customer', () => {
 describe('a form that changes a record', () => {
   const RECORD = { note: 'as it is', number: '7' }
   const IMAGES = ['/r.jpg?expires=1&signature=a']
+
+  it('shows nothing of another customer while the record is read', async () => {
+    const { form, session, api } = open({ needsRecord: true })
+    form.begin(RECORD, IMAGES)
+    api.upload.mockRejectedValueOnce(offline)
+    await form.photos.add(PHOTO)
+
+    session.become('bob')
+
+    expect(form).toMatchObject({ values: EMPTY, hasBegun: false })
+    expect(form.photos.isEmpty).toBe(true)
+  })
 
   it('starts with the record, and with the draft of its change', () => {
     const { form } = open({ needsRecord: true })
