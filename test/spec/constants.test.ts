@@ -12,9 +12,12 @@ import { formatNumber } from '@/model/format/formatNumber'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/list/page'
 import { rememberSearch } from '@/model/parcel/parcelSearch'
 import { DeclarationEditor } from '@/pages-parcel/_shared/declaration/DeclarationEditor'
+import { EMPTY_DECLARATION } from '@/pages-parcel/_shared/declaration/DeclarationForm'
 import { useHold } from '@/pages-parcel/ship-for-me/parcel-rows/useHold'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { showToast } from '@/platform/dialog/toast'
+import { DraftForm } from '@/stores/form/DraftForm'
+import { PhotoTrays } from '@/stores/form/PhotoTrays'
 import { PagedList } from '@/stores/list/PagedList'
 
 import { flush } from '../support/app/until'
@@ -64,7 +67,13 @@ describe('lists', () => {
   it.todo('up to 99 region groups, shipping methods and goods types')
 
   it('of user tags have at most 10', () => {
-    const editor = new DeclarationEditor(wiredApi().api)
+    const { api } = wiredApi()
+    const session = { ownerId: null }
+    const form = new DraftForm({ api, session, photoTrays: new PhotoTrays() } as never, {
+      name: 'declaration',
+      empty: EMPTY_DECLARATION,
+    })
+    const editor = new DeclarationEditor(form, api)
 
     for (let tag = 1; tag <= 11; tag += 1) editor.toggleTag(`tag ${tag}`)
 

@@ -1,36 +1,34 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
 import { checkAddress, type AddressCheck } from '@/model/address/addressCheck/addressCheck'
-import { Draft } from '@/stores/form/Draft'
-import { OwnedDraft } from '@/stores/form/OwnedDraft'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { addressesInLanguages } from '../_shared/addressesInLanguages'
 
-/** A pasted text, kept until it is cleared, and how it compares with the customer's addresses. */
+/** Compares a pasted text with the customer's addresses. */
 export class AddressCheckStore {
+  readonly form: DraftForm<{ readonly text: string }>
   readonly addresses = new Resource(() => addressesInLanguages(this.stores))
-  text = ''
-  /** Of the text as it is; null until it is asked for. */
+  /** Null until the text is checked as it is now. */
   result: AddressCheck | null = null
 
-  private readonly draft: OwnedDraft<string>
-
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale' | 'warehouseChoice'>) {
-    this.draft = new OwnedDraft<string>({
-      session: stores.session,
-      draft: new Draft('addressCheck', (value): value is string => typeof value === 'string' && value !== ''),
-      contents: () => (this.text === '' ? null : this.text),
-      restore: (kept) => this.write(kept ?? ''),
-      leave: () => this.addresses.clear(),
+  constructor(
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays' | 'locale' | 'warehouseChoice'>,
+  ) {
+    this.form = new DraftForm(stores, {
+      name: 'addressCheck',
+      empty: { text: '' },
+      onStart: () => this.forgetResult(),
+      onLeave: () => this.addresses.clear(),
     })
-    makeAutoObservable<this, 'stores' | 'draft'>(
+    makeAutoObservable<this, 'stores'>(
       this,
-      { addresses: false, result: observableRef, stores: false, draft: false },
+      { form: false, addresses: false, result: observableRef, stores: false },
       { autoBind: true },
     )
-    this.draft.follow()
+    this.form.follow()
   }
 
   /** The warehouse whose address the customer means to use. */
@@ -43,9 +41,9 @@ export class AddressCheckStore {
     if (this.stores.session.ownerId !== null) await this.addresses.reload()
   }
 
-  write(text: string): void {
-    this.text = text
-    this.result = null
+  setText(text: string): void {
+    this.form.set('text', text)
+    this.forgetResult()
   }
 
   check(): void {
@@ -54,10 +52,14 @@ export class AddressCheckStore {
     const chosen = this.stores.warehouseChoice.of(value.map(([own]) => own))
     const isChosen = ([own]: (typeof value)[number]) => own === chosen
     const ordered = [...value.filter(isChosen), ...value.filter((languages) => !isChosen(languages))]
-    this.result = checkAddress(this.text, ordered)
+    this.result = checkAddress(this.form.values.text, ordered)
   }
 
   dispose(): void {
-    this.draft.dispose()
+    this.form.dispose()
+  }
+
+  private forgetResult(): void {
+    this.result = null
   }
 }

@@ -26,12 +26,7 @@ export default observer(function AddressCheckPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.text === ''}
-      gate={t('addressCheck.gate')}
-      onSignIn={openLogin}
-    >
+    <FormPage form={store.form} gate={t('addressCheck.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.addresses}>
         {(addresses) =>
           addresses.length === 0 ? (
@@ -49,22 +44,23 @@ export default observer(function AddressCheckPage() {
 })
 
 const PastedText = observer(function PastedText({ store }: { store: AddressCheckStore }) {
+  const { text } = store.form.values
   return (
     <Card title={t('addressCheck.title')}>
       <TextAreaField
         id="pasted"
         label={t('addressCheck.title')}
         placeholder={t('addressCheck.placeholder')}
-        value={store.text}
-        onChange={store.write}
+        value={text}
+        onChange={store.setText}
       />
       <View className="address-check__actions">
-        {store.text !== '' && (
-          <Button id="clear" kind="text" size="m" onClick={() => store.write('')}>
+        {text !== '' && (
+          <Button id="clear" kind="text" size="m" onClick={() => store.setText('')}>
             {t('common.clear')}
           </Button>
         )}
-        <Button id="check" size="m" isDisabled={store.text.trim() === ''} onClick={store.check}>
+        <Button id="check" size="m" isDisabled={text.trim() === ''} onClick={store.check}>
           {t('addressCheck.action')}
         </Button>
       </View>

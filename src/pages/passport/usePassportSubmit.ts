@@ -1,19 +1,16 @@
 import { usePageParams } from '@/navigation/usePageParams'
 import { returnFromSignIn } from '@/navigation/signIn'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { useFormCommand, type SubmittedForm } from '@/ui/form/useFormCommand'
 
 interface PassportStore {
-  readonly form: { readonly firstProblem: string | null }
+  readonly form: SubmittedForm
   submit(): Promise<boolean>
 }
 
 /** Submits a passport form: to where the customer came from, or to the first field that is wrong. */
 export function usePassportSubmit(store: PassportStore) {
   const params = usePageParams('login')
-  return useFormCommand(
-    async () => {
-      if (await store.submit()) await returnFromSignIn(params)
-    },
-    () => fieldIn(store.form),
-  )
+  return useFormCommand(store.form, async () => {
+    if (await store.submit()) await returnFromSignIn(params)
+  })
 }

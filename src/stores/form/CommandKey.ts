@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 
 /**
- * The idempotency key of one command. A retry of the same request carries the same key, so that the
- * server carries it out once however often it is sent; a changed or accepted one gets a new key.
+ * The idempotency key of a command. A retry of the same request has the same key, so that the server carries it out
+ * once; a changed request gets a new one.
  */
 export class CommandKey {
   private key: string | null = null
@@ -17,7 +17,7 @@ export class CommandKey {
     return this.key
   }
 
-  /** The command was answered: the same words again are a new command. */
+  /** The request was accepted: sent again, it is a new command. */
   renew(): void {
     this.key = null
   }

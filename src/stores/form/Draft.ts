@@ -6,14 +6,14 @@ export function isDraftKey(key: string): boolean {
   return key.startsWith(DRAFT_PREFIX)
 }
 
-/** How many there are on this device, of whatever and whomever. */
+/** Drafts of all forms and customers on this device. */
 export function countDrafts(): number {
   return storedKeys().filter(isDraftKey).length
 }
 
 /**
- * What somebody has typed and not submitted, kept on the device under their own id: it outlives
- * leaving the page, a crash and an ended session, and is wiped by signing out.
+ * What a customer has entered and not submitted, stored on the device under their id: it survives leaving the page, a
+ * crash and an ended session. Signing out removes it.
  */
 export class Draft<Values> {
   constructor(

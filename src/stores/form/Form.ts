@@ -1,28 +1,43 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { actionBound, makeObservable, observableRef } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
 import type { FieldProblem, FieldProblems } from '@/model/validation/FieldProblem'
 
-type FieldOf<Values> = Extract<keyof Values, string>
+import { CommandKey } from './CommandKey'
+
+export type FieldOf<Values> = Extract<keyof Values, string>
+
+/** Our fields by the names that a call has for them, where those differ. */
+export type FieldAliases<Values> = Readonly<Record<string, FieldOf<Values>>>
 
 /**
- * What a customer has typed into a form, and what is wrong with it. Page stores hold it as a field.
- * Problems show after the first attempt to submit and vanish as soon as their field is changed.
+ * The values of a form, and what is wrong with them. Problems show after the first attempt to submit and vanish as
+ * soon as their field is changed. Page stores hold it as a field; a form that keeps a draft is a `DraftForm`.
  */
 export class Form<Values extends object> {
   values: Values
   problems: FieldProblems<FieldOf<Values>> = {}
 
+  private readonly key = new CommandKey()
+
   constructor(
-    private readonly initial: Values,
+    /** What the form starts from. */
+    protected initial: Values,
     private readonly validate: (values: Values) => FieldProblems<FieldOf<Values>>,
+    private readonly aliases: FieldAliases<Values> = {},
   ) {
     this.values = initial
-    makeAutoObservable<this, 'initial' | 'validate'>(
-      this,
-      { values: observableRef, problems: observableRef, initial: false, validate: false },
-      { autoBind: true },
-    )
+    makeObservable<this, 'initial' | 'takeRefusal'>(this, {
+      values: observableRef,
+      problems: observableRef,
+      initial: observableRef,
+      set: actionBound,
+      check: actionBound,
+      refuse: actionBound,
+      fill: actionBound,
+      reset: actionBound,
+      takeRefusal: actionBound,
+    })
   }
 
   set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]): void {
@@ -30,70 +45,54 @@ export class Form<Values extends object> {
     if (this.problems[field]) this.problems = { ...this.problems, [field]: undefined }
   }
 
-  /** Checks everything. @returns whether it may be submitted */
-  check(): boolean {
-    this.problems = this.validate(this.values)
-    return this.firstProblem === null
+  /**
+   * @param only these fields; all without
+   * @returns whether they are in order
+   */
+  check(only?: readonly FieldOf<Values>[]): boolean {
+    const found = this.validate(this.values)
+    const fields = only ?? (Object.keys(found) as FieldOf<Values>[])
+    const problems: FieldProblems<FieldOf<Values>> = only ? { ...this.problems } : {}
+    for (const field of fields) problems[field] = found[field]
+    this.problems = problems
+    return fields.every((field) => found[field] === undefined)
   }
 
-  /** Checks one field, for a step in between such as sending a code. */
-  checkField(field: FieldOf<Values>): boolean {
-    const problem = this.validate(this.values)[field]
-    this.problems = { ...this.problems, [field]: problem }
-    return problem === undefined
-  }
-
-  /** Says what is wrong with a field that only its page can judge. */
+  /** Marks a field with a problem that only its page can find. */
   refuse(field: FieldOf<Values>, problem: FieldProblem): void {
     this.problems = { ...this.problems, [field]: problem }
   }
 
   /** The topmost field with a problem, in the order in which the form names its fields. */
-  get firstProblem(): FieldOf<Values> | null {
+  get firstProblem(): string | null {
     const fields = Object.keys(this.initial) as FieldOf<Values>[]
     return fields.find((field) => this.problems[field]) ?? null
   }
 
+  /** The idempotency key of the request that `submit` is sending: a retry of the same request has the same key. */
+  keyFor(request: object): string {
+    return this.key.for(request)
+  }
+
   /**
-   * Checks everything and, if it is in order, sends it. A refusal stands at the fields it names and
-   * is thrown on for whoever tells the customer.
+   * Validates and, if everything is in order, sends. A refusal is shown at the fields it names and thrown on.
    *
+   * @param only the fields to check, for a step in between such as sending a code
    * @returns whether it was sent and accepted
    */
-  async submit(send: (values: Values) => Promise<void>): Promise<boolean> {
-    if (!this.check()) return false
-    await this.attempt(() => send(this.values))
+  async submit(send: (values: Values) => Promise<void>, only?: readonly FieldOf<Values>[]): Promise<boolean> {
+    if (!this.check(only)) return false
+    try {
+      await send(this.values)
+    } catch (error) {
+      if (isApiError(error)) this.takeRefusal(error)
+      throw error
+    }
+    if (!only) this.key.renew()
     return true
   }
 
-  /**
-   * Sends something on behalf of a few fields, such as a code; a refusal stands at the fields it names.
-   *
-   * @param aliases fields by the names that a call has for them, where those differ
-   */
-  async attempt(
-    send: () => Promise<void>,
-    aliases: Readonly<Record<string, FieldOf<Values>>> = {},
-  ): Promise<void> {
-    try {
-      await send()
-    } catch (error) {
-      if (isApiError(error)) this.takeRefusal(error, aliases)
-      throw error
-    }
-  }
-
-  private takeRefusal(error: ApiError, aliases: Readonly<Record<string, FieldOf<Values>>>): void {
-    const refused: FieldProblems<FieldOf<Values>> = {}
-    const own = (Object.keys(this.initial) as FieldOf<Values>[]).map((field) => [field, field] as const)
-    for (const [member, field] of [...own, ...Object.entries(aliases)]) {
-      const message = error.fieldMessage(member)
-      if (message !== null) refused[field] = { kind: 'server', message }
-    }
-    this.problems = { ...this.problems, ...refused }
-  }
-
-  /** Takes over values from elsewhere, such as a kept draft. */
+  /** Takes over values from elsewhere, such as a record that was read. */
   fill(values: Values): void {
     this.values = values
     this.problems = {}
@@ -101,5 +100,16 @@ export class Form<Values extends object> {
 
   reset(): void {
     this.fill(this.initial)
+    this.key.renew()
+  }
+
+  private takeRefusal(error: ApiError): void {
+    const own = (Object.keys(this.initial) as FieldOf<Values>[]).map((field) => [field, field] as const)
+    const refused: FieldProblems<FieldOf<Values>> = {}
+    for (const [member, field] of [...own, ...Object.entries(this.aliases)]) {
+      const message = error.fieldMessage(member)
+      if (message !== null) refused[field] ??= { kind: 'server', message }
+    }
+    this.problems = { ...this.problems, ...refused }
   }
 }

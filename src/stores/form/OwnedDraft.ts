@@ -6,23 +6,22 @@ import type { SessionStore } from '../session/SessionStore'
 interface Options<Contents> {
   readonly session: Pick<SessionStore, 'ownerId'>
   readonly draft: Draft<Contents>
-  /** What there is to keep now: null for nothing, undefined while that cannot be said. */
+  /** What to keep: null for nothing, undefined to leave the draft as it is. */
   readonly contents: () => Contents | null | undefined
-  /** Takes over what its owner left here, if anything. */
+  /** Takes over the owner's draft, or null if they have none. */
   readonly restore: (kept: Contents | null, ownerId: string) => void
-  /** Lets go of what is on screen: it belongs to somebody else than who is here now. */
+  /** Drops what is on screen: another customer is signed in now. */
   readonly leave: () => void
-  /** Whether a draft can be taken over yet; always without. `restore()` is to be called once it can. */
-  readonly isReady?: () => boolean
+  /** Whether a draft can be taken over yet; if not, `restore()` is to be called once it can. */
+  readonly isReady: () => boolean
 }
 
 /**
- * Keeps what is on a form under its owner's id, brings it back to them, and to nobody else. A session that ends
- * changes nothing: whose words these are is decided when somebody is there again. Page stores hold it as a field,
- * call `follow` once they are set up, and `dispose` when their page is closed.
+ * Keeps the draft of a form under its owner's id and restores it for nobody else. The end of a session changes nothing;
+ * the next sign-in decides whether what is on screen stays.
  */
 export class OwnedDraft<Contents> {
-  /** Whether what is on screen was typed before, and kept. */
+  /** Whether what is on screen comes from the draft. */
   isRestored = false
 
   private ownerId: string | null = null
@@ -44,7 +43,6 @@ export class OwnedDraft<Contents> {
     )
   }
 
-  /** Takes over the owner's draft, as far as it is known who that is. */
   restore(): void {
     const { draft, restore } = this.options
     if (this.ownerId === null) return
@@ -53,7 +51,7 @@ export class OwnedDraft<Contents> {
     restore(kept, this.ownerId)
   }
 
-  /** It was submitted, or is not wanted: nothing of it is kept, and what follows is new. */
+  /** Removes the draft: it was submitted or discarded. */
   forget(): void {
     this.isRestored = false
     if (this.ownerId !== null) this.options.draft.remove(this.ownerId)
@@ -68,12 +66,10 @@ export class OwnedDraft<Contents> {
     const { leave, isReady } = this.options
     if (this.ownerId !== null) {
       this.isRestored = false
-      // Nothing of it is written under the new owner's id: there is none while it goes.
-      this.ownerId = null
       leave()
     }
     this.ownerId = ownerId
-    if (isReady?.() ?? true) this.restore()
+    if (isReady()) this.restore()
   }
 
   private keep(contents: Contents | null | undefined): void {

@@ -19,23 +19,20 @@ export interface UploadingPhoto {
 /** What a draft keeps of a form's photos. */
 export interface KeptPhotos {
   readonly images: readonly string[]
-  /** Those that never arrived: they cannot be kept, only missed. */
+  /** How many were never uploaded: a file itself is not kept. */
   readonly lostPhotos: number
 }
 
-/** Whether a stored value is what a draft keeps of photos, among whatever else. */
+/** Whether a stored value has what a draft keeps of photos. */
 export function isKeptPhotos(value: object): value is KeptPhotos {
   const { images, lostPhotos } = value as Partial<Record<keyof KeptPhotos, unknown>>
   return isTextArray(images) && typeof lostPhotos === 'number'
 }
 
-/**
- * Photos that a customer adds to a form. Each is sent on its own, so that one that fails can be sent
- * again alone; none is lost. Page stores hold it as a field.
- */
+/** Photos of a form. Each is uploaded on its own as soon as it is picked, so that one that fails can be retried alone. */
 export class PhotoUploads {
   photos: UploadingPhoto[] = observable.array<UploadingPhoto>()
-  /** How many photos of the form, as it was kept, never arrived. */
+  /** How many photos of the restored draft were never uploaded. */
   lostCount = 0
 
   private nextKey = 1
@@ -48,7 +45,7 @@ export class PhotoUploads {
     )
   }
 
-  /** True unless a photo is under way or failed: spec section 5's sentence about pictures. */
+  /** False while a photo is uploading or has failed (spec section 5). */
   get areAllUploaded(): boolean {
     return this.unsentCount === 0
   }
@@ -86,10 +83,10 @@ export class PhotoUploads {
   }
 
   /**
-   * Goes on with the photos of a form that was begun.
+   * Restores the photos of a draft.
    *
-   * @param tray where its owner's photos are while the app runs; what it holds is newer than the draft
-   * @param kept of the form's draft; without one, what is in the tray was left behind
+   * @param tray the owner's photos while the app runs; they are newer than the draft
+   * @param kept null without a draft: what is in the tray is dropped then
    */
   resume(tray: UploadingPhoto[], kept: KeptPhotos | null): void {
     this.photos = tray
@@ -102,13 +99,13 @@ export class PhotoUploads {
     void this.renewLinks()
   }
 
-  /** They are somebody else's: they stay in their tray. */
+  /** Another customer is signed in now: the photos stay in their owner's tray. */
   leave(): void {
     this.photos = observable.array<UploadingPhoto>()
     this.lostCount = 0
   }
 
-  /** Takes photos that the server has in the place of those that it had; others stay as they are. */
+  /** Replaces the uploaded photos; those that are not uploaded yet stay. */
   restore(urls: readonly string[]): void {
     const unsent = this.photos.filter(({ state }) => state !== 'done')
     const done = urls.map((url) => ({ key: this.newKey(), path: assetUrl(url), state: 'done' as const, url }))
@@ -125,7 +122,7 @@ export class PhotoUploads {
     return key
   }
 
-  /** One that no photo has or had, also none that was in the tray before. */
+  /** A key that no photo has, including those that were in the tray before. */
   private newKey(): string {
     const key = `photo-${this.nextKey}`
     this.nextKey += 1
@@ -156,18 +153,18 @@ export class PhotoUploads {
       const links = await pictureApi(this.api).renewLinks(shown.flatMap(({ url }) => url ?? []))
       runInAction(() => {
         for (const photo of shown) {
-          const link = links.find((one) => plain(one) === plain(photo.url ?? ''))
+          const link = links.find((one) => withoutSignature(one) === withoutSignature(photo.url ?? ''))
           if (link !== undefined) photo.path = assetUrl(link)
         }
       })
     } catch (error) {
-      // The photos can still be sent, only not be looked at.
+      // The photos can still be sent, only not be shown.
       if (!isApiError(error)) throw error
     }
   }
 }
 
-/** A picture's url without the proof that makes it a link. */
-function plain(url: string): string {
+/** A picture's url without the signature that makes it a link, which changes by the hour. */
+export function withoutSignature(url: string): string {
   return url.split('?')[0] ?? ''
 }

@@ -31,12 +31,15 @@ export const CodeField = observer(function CodeField<
   const target = (fields.values[targetField] ?? '').trim()
   const secondsLeft = codes.secondsLeft(target)
   const send = useFormCommand(
-    async () => {
-      if (!fields.checkField(targetField)) return
-      await fields.attempt(() => codes.send(target, purpose), { target: targetField })
-      showToast(t('passport.codeSent'))
+    {
+      get firstProblem() {
+        return fields.problems[targetField] ? targetField : null
+      },
     },
-    () => (fields.problems[targetField] ? `field-${targetField}` : null),
+    async () => {
+      if (await fields.submit(() => codes.send(target, purpose), [targetField]))
+        showToast(t('passport.codeSent'))
+    },
   )
 
   return (

@@ -8,10 +8,12 @@ import { ResourceView } from '../feedback/ResourceView'
 import { SignInFirst } from '../account/SignInFirst'
 
 interface Props {
-  readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'knowOwner'>
-  /** Whether nothing on the page could be lost. */
-  readonly isUntouched: boolean
-  /** What is said to who is not signed in. */
+  /** A `DraftForm`. */
+  readonly form: {
+    readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'knowOwner'>
+    readonly isUntouched: boolean
+  }
+  /** What a visitor who is not signed in reads. */
   readonly gate?: string
   readonly gateHint?: string
   readonly onSignIn: () => Promise<void>
@@ -19,32 +21,27 @@ interface Props {
 }
 
 /**
- * A page with a form that is kept for its customer: nothing can be typed before it is known whose it will be. A
- * session that ends later leaves what was typed where it is.
+ * A page with a form that keeps a draft: nothing can be typed before it is known whose it will be. A session that
+ * ends later leaves on screen what was typed.
  */
-export const FormPage = observer(function FormPage({ session, isUntouched, children, ...gate }: Props) {
+export const FormPage = observer(function FormPage({ form, gate, gateHint, onSignIn, children }: Props) {
+  const { session, isUntouched } = form
   const isOwnerUnknown = session.isSignedIn && session.ownerId === null
   useEffect(() => {
     if (isOwnerUnknown) void session.knowOwner()
   }, [isOwnerUnknown, session])
 
-  if (isUntouched && !session.isSignedIn) return <Gate {...gate} />
+  if (isUntouched && !session.isSignedIn) {
+    return (
+      <SignInFirst
+        {...(gate !== undefined && { text: gate })}
+        {...(gateHint !== undefined && { hint: gateHint })}
+        onSignIn={onSignIn}
+      />
+    )
+  }
   const isKnown = !isUntouched || !isOwnerUnknown
   return (
     <Page>{isKnown ? children : <ResourceView resource={session.owner}>{() => null}</ResourceView>}</Page>
-  )
-})
-
-const Gate = observer(function Gate({
-  gate,
-  gateHint,
-  onSignIn,
-}: Pick<Props, 'gate' | 'gateHint' | 'onSignIn'>) {
-  return (
-    <SignInFirst
-      {...(gate !== undefined && { text: gate })}
-      {...(gateHint !== undefined && { hint: gateHint })}
-      onSignIn={onSignIn}
-    />
   )
 })

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { photoTexts } from '@/i18n/photoTexts'
+import { problemText } from '@/i18n/problemText'
+import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { previewImages } from '@/platform/photo/imagePreview'
 import type { PhotoUploads } from '@/stores/form/PhotoUploads'
 
@@ -11,16 +13,18 @@ import { PhotoGrid } from './PhotoGrid'
 import { photosOrTold } from './photosOrTold'
 
 interface Props {
-  readonly photos: PhotoUploads
+  readonly form: { readonly photos: PhotoUploads; readonly photoProblem: FieldProblem | null }
   readonly limit: number
   readonly label: string
   readonly help: string
   readonly isRequired?: boolean | undefined
+  /** In place of the form's own problem. */
   readonly error?: string | undefined
 }
 
 /** Pictures of a form, each uploaded as soon as it is picked. */
-export const PhotosField = observer(function PhotosField({ photos, limit, ...field }: Props) {
+export const PhotosField = observer(function PhotosField({ form, limit, ...field }: Props) {
+  const { photos, photoProblem } = form
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
@@ -28,7 +32,12 @@ export const PhotosField = observer(function PhotosField({ photos, limit, ...fie
   }
 
   return (
-    <FormField id="field-images" {...field} count={{ used: paths.length, limit }}>
+    <FormField
+      id="field-images"
+      error={photoProblem ? problemText(photoProblem) : undefined}
+      {...field}
+      count={{ used: paths.length, limit }}
+    >
       {photos.lostCount > 0 && <Notice tone="warning" text={t('photos.lost', { count: photos.lostCount })} />}
       <PhotoGrid
         id="images"

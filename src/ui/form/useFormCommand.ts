@@ -3,18 +3,28 @@ import { focusField, scrollToElement } from '@/platform/page/scrollTo'
 
 import { useCommand } from '../control/useCommand'
 
+/** What the page needs to know of a form to lead to what is wrong with it. */
+export interface SubmittedForm {
+  readonly firstProblem: string | null
+}
+
 /**
- * A command that sends a form, or a part of it. Whatever is wrong with it, here or in the server's eyes, is led to;
- * what the server says is read first.
+ * A command that sends a form, or a part of it. Afterwards it leads to the first problem, once the customer has closed
+ * the modal with the server's message.
  *
- * @param problem the id of the element that says what is wrong; null while nothing is
+ * @param elsewhere the id of another element that says what is wrong, where no field has a problem
  */
-export function useFormCommand(command: () => Promise<void>, problem: () => string | null) {
+export function useFormCommand(
+  form: SubmittedForm,
+  command: () => Promise<void>,
+  elsewhere: () => string | null = () => null,
+) {
   return useCommand(async () => {
     try {
       await command()
     } finally {
-      void leadTo(problem())
+      const { firstProblem } = form
+      void leadTo(firstProblem === null ? elsewhere() : `field-${firstProblem}`)
     }
   })
 }
@@ -24,9 +34,4 @@ async function leadTo(id: string | null): Promise<void> {
   await alertRead()
   scrollToElement(id)
   focusField(id)
-}
-
-/** The topmost field of a form with a problem. */
-export function fieldIn({ firstProblem }: { readonly firstProblem: string | null }): string | null {
-  return firstProblem === null ? null : `field-${firstProblem}`
 }

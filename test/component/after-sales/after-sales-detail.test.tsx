@@ -6,7 +6,7 @@ import { aCaseDetailDto, aCaseMessageDto } from '../../support/app/careFactories
 import { deferred } from '../../support/app/deferred'
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, change, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { ok, refusal, Wire, type Reply, type WireReply } from '../../support/app/Wire'
@@ -136,18 +136,5 @@ describe('a reply', () => {
 
     await until(() => opened.page.text().includes('申请已结束'))
     expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '当前状态为“已解决”' }))
-  })
-
-  it('that is being written outlives the session and the page', async () => {
-    const opened = await openCase()
-    await typeInto(byId(opened.page, 'content'), '写了一半')
-    await change(() => opened.stores.session.expire())
-    expect(valueOf(opened, 'content')).toBe('写了一半')
-    await opened.page.unload()
-
-    const again = await openCase()
-
-    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
-    expect(valueOf(again, 'content')).toBe('写了一半')
   })
 })

@@ -4,9 +4,9 @@ import ClaimParcelPage from '@/pages-care/unclaimed/claim-parcel/claim-parcel'
 
 import { aClaimDto, anUnclaimedDto } from '../../support/app/careFactories'
 import { deferred } from '../../support/app/deferred'
-import { aToken, aUserDto } from '../../support/app/factories'
+import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, change, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire, type WireReply } from '../../support/app/Wire'
@@ -206,23 +206,4 @@ it('asks for contact details first, and leads to the profile', async () => {
 
   await tap(opened.page.root.querySelector('.notice--warning .button') ?? opened.page.root)
   expect(opened.router.moves).toEqual([`navigateTo ${PATHS.myProfile}`])
-})
-
-it('a session that ends in the middle loses nothing, and shows nothing to somebody else', async () => {
-  const opened = await openClaim(
-    claimWire().on(CLAIM, refusal(401)).on('POST /api/f/passport/refresh', refusal(401)),
-  )
-  await fillIn(opened)
-  await submit(opened)
-  await until(() => opened.router.moves.length)
-  expect(valueOf(opened, 'expressNumber')).toBe(' sf1 4205 ')
-  expect(opened.page.root.querySelectorAll('.photo--done')).toHaveLength(1)
-
-  await opened.page.hide()
-  opened.wire.on(USER, ok(aUserDto({ id: 'bob' })))
-  await change(() => opened.stores.session.signIn(aToken()))
-  await opened.page.show()
-
-  await until(() => valueOf(opened, 'expressNumber') === '')
-  expect(opened.page.root.querySelectorAll('.photo--done')).toHaveLength(0)
 })

@@ -82,19 +82,6 @@ describe('a session that ends in the middle of the form', () => {
     expect(valueOf(opened, 'remarks')).toBe('')
     expect(byId(opened.page, 'declaredName').textContent).not.toContain('连衣裙')
   })
-
-  it('is still there for its owner after somebody else has signed in', async () => {
-    const opened = await loseSessionWhileDeclaring()
-    await opened.page.hide()
-    opened.wire.on(USER, ok(bob))
-    await change(() => opened.stores.session.signIn(aToken()))
-    await opened.page.show()
-    await until(() => valueOf(opened, 'expressNumber') === '')
-
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-
-    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
-  })
 })
 
 describe('a draft', () => {
@@ -145,15 +132,6 @@ describe('a draft', () => {
     expect(valueOf(again, 'remarks')).toBe('易碎')
   })
 
-  it('is not shown to anybody else', async () => {
-    await leaveAfterTyping()
-
-    const again = await openDeclaring({ wire: declaringWire(bob) })
-
-    expect(valueOf(again, 'expressNumber')).toBe('')
-    expect(again.page.text()).not.toContain('已恢复上次未提交的内容')
-  })
-
   it('can be thrown away', async () => {
     await leaveAfterTyping()
     const again = await openDeclaring({ wire: declaringWire(ada) })
@@ -164,29 +142,6 @@ describe('a draft', () => {
     expect(valueOf(again, 'expressNumber')).toBe('')
     const third = await openDeclaring({ wire: declaringWire(ada) })
     expect(valueOf(third, 'expressNumber')).toBe('')
-  })
-
-  it('is gone once it is declared', async () => {
-    const opened = await openDeclaring({ wire: declaringWire(ada) })
-    await fillIn(opened)
-    await submit(opened)
-    await until(() => opened.router.moves.includes('navigateBack'))
-
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-
-    expect(valueOf(again, 'expressNumber')).toBe('')
-  })
-
-  it('stays when the declaration is refused', async () => {
-    const wire = declaringWire(ada).on(DECLARE, refusal(500))
-    const opened = await openDeclaring({ wire })
-    await fillIn(opened)
-    await submit(opened)
-    await until(() => opened.modal.mock.calls.length)
-
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-
-    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
   })
 
   it('is wiped by signing out', async () => {

@@ -8,7 +8,7 @@ import { byId, change, openPage, type OpenedPage } from '../../support/app/openP
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { GUANGZHOU, YIWU } from '../../support/app/warehouses'
-import { noAnswer, ok, page as pageOf, refusal, Wire } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
 
 const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 const USER = 'GET /api/u/user'
@@ -131,16 +131,6 @@ describe('what was pasted', () => {
     await tap(byId(again.page, 'clear'))
 
     expect(pasted(await open())).toBe('')
-  })
-
-  it('stays when the session ends', async () => {
-    const opened = await open()
-    await typeInto(byId(opened.page, 'pasted'), '半段地址')
-    opened.wire.on(USER, refusal(401))
-
-    await change(() => opened.stores.session.expire())
-
-    expect(pasted(opened)).toBe('半段地址')
   })
 
   it('is not shown to somebody else', async () => {

@@ -3,16 +3,15 @@ import { makeAutoObservable } from 'mobx'
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesDetail } from '@/model/care/afterSales'
 import { isApiError } from '@/model/call/ApiError'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { ProofForm } from '../../_shared/ProofForm'
-
 export type ReplyValues = { readonly content: string }
 
-/** One case: what was said in it, and what the customer says next. */
+/** One case: its messages, and the customer's reply. */
 export class AfterSalesDetailStore {
-  readonly proof: ProofForm<ReplyValues>
+  readonly form: DraftForm<ReplyValues>
   readonly case = new Resource<AfterSalesDetail>(() => this.afterSales.get(this.id))
 
   private readonly afterSales: AfterSalesApi
@@ -22,29 +21,30 @@ export class AfterSalesDetailStore {
     private readonly id: string,
   ) {
     this.afterSales = afterSalesApi(stores.api)
-    makeAutoObservable<this, 'stores' | 'id' | 'afterSales'>(
-      this,
-      { proof: false, case: false, stores: false, id: false, afterSales: false },
-      { autoBind: true },
-    )
-    this.proof = new ProofForm<ReplyValues>(stores, {
+    this.form = new DraftForm<ReplyValues>(stores, {
       name: `reply:${id}`,
       empty: { content: '' },
       validate: ({ content }) => (content.trim() === '' ? { content: { kind: 'required' } } : {}),
-      leave: () => this.case.clear(),
+      onLeave: () => this.case.clear(),
     })
+    makeAutoObservable<this, 'stores' | 'id' | 'afterSales'>(
+      this,
+      { form: false, case: false, stores: false, id: false, afterSales: false },
+      { autoBind: true },
+    )
+    this.form.follow()
   }
 
   async load(): Promise<void> {
     if (this.stores.session.ownerId !== null) await this.case.reload()
   }
 
-  /** @returns whether it was said; what is wrong stands at its field otherwise */
+  /** @returns whether it was sent; problems are shown at their fields otherwise */
   async reply(): Promise<boolean> {
     try {
-      return await this.proof.submit(async ({ content }, images, keyOf) => {
-        const reply = { content: content.trim(), images }
-        this.case.set(await this.afterSales.reply(this.id, reply, keyOf(reply)))
+      return await this.form.submit(async ({ content }) => {
+        const reply = { content: content.trim(), images: this.form.photos.urls }
+        this.case.set(await this.afterSales.reply(this.id, reply, this.form.keyFor(reply)))
       })
     } catch (error) {
       // The warehouse has closed the case meanwhile: the page shows how it ended.
@@ -54,6 +54,6 @@ export class AfterSalesDetailStore {
   }
 
   dispose(): void {
-    this.proof.draft.dispose()
+    this.form.dispose()
   }
 }

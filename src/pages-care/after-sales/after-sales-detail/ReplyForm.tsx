@@ -5,35 +5,32 @@ import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/care/afterSales'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
+import { PhotosField } from '@/ui/form/PhotosField'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 
-import { DraftNotice } from '../../_shared/DraftNotice'
-import { ProofField } from '../../_shared/ProofField'
-import { problemIn } from '../../_shared/problemIn'
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
 /** What the customer has to add, with pictures. */
 export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSalesDetailStore }) {
-  const reply = useFormCommand(
-    async () => {
-      if (await store.reply()) showToast(t('afterSales.replied'))
-    },
-    () => problemIn(store.proof),
-  )
+  const { form } = store
+  const reply = useFormCommand(form, async () => {
+    if (await store.reply()) showToast(t('afterSales.replied'))
+  })
   return (
     <>
-      <DraftNotice proof={store.proof} />
+      <DraftNotice form={form} text={t('parcel.draftRestored')} discardText={t('parcel.draftDiscard')} />
       <Card title={t('afterSales.reply')}>
         <FormTextArea
-          form={store.proof.form}
+          form={form}
           field="content"
           label={t('afterSales.replyContent')}
           limit={CASE_TEXT_LIMIT}
           isRequired
         />
-        <ProofField
-          proof={store.proof}
+        <PhotosField
+          form={form}
           limit={MAX_CASE_IMAGES}
           label={t('afterSales.images')}
           help={t('common.optional')}

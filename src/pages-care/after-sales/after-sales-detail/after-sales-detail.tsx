@@ -27,12 +27,7 @@ export default observer(function AfterSalesDetailPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.proof.isUntouched}
-      gate={t('afterSales.gate')}
-      onSignIn={openLogin}
-    >
+    <FormPage form={store.form} gate={t('afterSales.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.case} notFound={<NoSuchCase />}>
         {(one) => (
           <>

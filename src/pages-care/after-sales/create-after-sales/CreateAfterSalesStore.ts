@@ -10,12 +10,11 @@ import {
 import { isApiError } from '@/model/call/ApiError'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { openCasesOf } from '@/stores/parcel/openCasesOf'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-
-import { ProofForm } from '../../_shared/ProofForm'
 
 export type CaseValues = { readonly description: string }
 
@@ -36,9 +35,9 @@ function validate({ description }: CaseValues): FieldProblems<keyof CaseValues> 
   return {}
 }
 
-/** A new case about a parcel, from the first letter to the answer. */
+/** A new case about a parcel. */
 export class CreateAfterSalesStore {
-  readonly proof: ProofForm<CaseValues>
+  readonly form: DraftForm<CaseValues>
   readonly subject = new Resource<ParcelCaseSubject>(() => this.readSubject())
 
   private readonly afterSales: AfterSalesApi
@@ -51,10 +50,16 @@ export class CreateAfterSalesStore {
   ) {
     this.afterSales = afterSalesApi(stores.api)
     this.consents = new MessageConsents(stores.api)
+    this.form = new DraftForm<CaseValues>(stores, {
+      name: `case:${kind}:${parcelId}`,
+      empty: { description: '' },
+      validate,
+      onLeave: () => this.subject.clear(),
+    })
     makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'afterSales' | 'consents'>(
       this,
       {
-        proof: false,
+        form: false,
         subject: false,
         stores: false,
         parcelId: false,
@@ -64,12 +69,7 @@ export class CreateAfterSalesStore {
       },
       { autoBind: true },
     )
-    this.proof = new ProofForm<CaseValues>(stores, {
-      name: `case:${kind}:${parcelId}`,
-      empty: { description: '' },
-      validate,
-      leave: () => this.subject.clear(),
-    })
+    this.form.follow()
   }
 
   async load(): Promise<void> {
@@ -83,10 +83,10 @@ export class CreateAfterSalesStore {
     const { parcelId, kind } = this
     let opened: string | null = null
     try {
-      await this.proof.submit(async ({ description }, images, keyOf) => {
+      await this.form.submit(async ({ description }) => {
         await this.consents.ask(['AFTER_SALES'])
-        const request = { parcelId, kind, description: description.trim(), images }
-        const { id } = await this.afterSales.open(request, keyOf(request))
+        const request = { parcelId, kind, description: description.trim(), images: this.form.photos.urls }
+        const { id } = await this.afterSales.open(request, this.form.keyFor(request))
         opened = id
       })
     } catch (error) {
@@ -98,7 +98,7 @@ export class CreateAfterSalesStore {
   }
 
   dispose(): void {
-    this.proof.draft.dispose()
+    this.form.dispose()
   }
 
   private async readSubject(): Promise<ParcelCaseSubject> {

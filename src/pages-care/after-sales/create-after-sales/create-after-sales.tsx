@@ -45,12 +45,7 @@ const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.proof.isUntouched}
-      gate={t('afterSales.gate')}
-      onSignIn={openLogin}
-    >
+    <FormPage form={store.form} gate={t('afterSales.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.subject} notFound={<NotPossible text={t('afterSales.notFound')} />}>
         {(subject) => (
           <>

@@ -4,51 +4,47 @@ import { t } from '@/i18n'
 import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, WRONG_NUMBERS_A_DAY } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
 import { showToast } from '@/platform/dialog/toast'
-import { ActionBar } from '@/ui/layout/ActionBar'
-import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { ContactNotice } from '@/ui/account/ContactNotice'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Notice } from '@/ui/feedback/Notice'
-import { useFormCommand } from '@/ui/form/useFormCommand'
+import { PhotosField } from '@/ui/form/PhotosField'
+import { SubmitBar } from '@/ui/form/SubmitBar'
 
-import { DraftNotice } from '../../_shared/DraftNotice'
-import { ProofField } from '../../_shared/ProofField'
-import { problemIn } from '../../_shared/problemIn'
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
-/** The whole number, the proof, and what is known about them. */
+/** The tracking number in full, the proof, and a note. */
 export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
-  const { proof, lock, isReachable } = store
-  const submit = useFormCommand(
-    async () => {
-      if (await store.submit()) showToast(t('unclaimed.submitted'))
-    },
-    () => problemIn(proof),
-  )
+  const { form, lock, isReachable } = store
+
+  async function submit(): Promise<void> {
+    if (await store.submit()) showToast(t('unclaimed.submitted'))
+  }
+
   return (
     <>
       {!isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
-      <DraftNotice proof={proof} />
+      <DraftNotice form={form} text={t('parcel.draftRestored')} discardText={t('parcel.draftDiscard')} />
       <Card title={t('unclaimed.proof')}>
         <FormTextField
-          form={proof.form}
+          form={form}
           field="expressNumber"
           label={t('unclaimed.number')}
           help={t('unclaimed.numberHelp', { count: WRONG_NUMBERS_A_DAY })}
           isRequired
           maxLength={60}
         />
-        <ProofField
-          proof={proof}
+        <PhotosField
+          form={form}
           limit={MAX_CLAIM_IMAGES}
           label={t('unclaimed.images')}
           help={t('unclaimed.imagesHelp')}
           isRequired
         />
         <FormTextArea
-          form={proof.form}
+          form={form}
           field="note"
           label={t('unclaimed.note')}
           help={t('unclaimed.noteHelp')}
@@ -56,17 +52,12 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
         />
       </Card>
       {lock !== null && <LockNotice text={lock} />}
-      <ActionBar note={isReachable ? undefined : t('validation.contactRequired')}>
-        <Button
-          id="submit"
-          block
-          isBusy={submit.isRunning}
-          isDisabled={!isReachable}
-          onClick={() => void submit.run()}
-        >
-          {t('unclaimed.submit')}
-        </Button>
-      </ActionBar>
+      <SubmitBar
+        form={form}
+        text={t('unclaimed.submit')}
+        obstacle={isReachable ? undefined : t('validation.contactRequired')}
+        onSubmit={submit}
+      />
     </>
   )
 })

@@ -7,11 +7,10 @@ import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@
 import { isReachable } from '@/model/account/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { isExpressNumber } from '@/model/validation/rules'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-
-import { ProofForm } from '../../_shared/ProofForm'
 
 export type ClaimValues = { readonly expressNumber: string; readonly note: string }
 
@@ -33,10 +32,10 @@ function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValu
 
 /** A claim on one parcel: its whole number, and what proves the purchase. */
 export class ClaimParcelStore {
-  readonly proof: ProofForm<ClaimValues>
+  readonly form: DraftForm<ClaimValues>
   readonly subject = new Resource<ClaimSubject>(() => this.readSubject())
 
-  /** The server's words since too many wrong numbers have locked claiming for the day. */
+  /** The server's message once too many wrong numbers have locked claiming for the day. */
   lock: string | null = null
 
   private readonly unclaimed: UnclaimedParcelApi
@@ -48,18 +47,19 @@ export class ClaimParcelStore {
   ) {
     this.unclaimed = unclaimedParcelApi(stores.api)
     this.consents = new MessageConsents(stores.api)
-    makeAutoObservable<this, 'stores' | 'id' | 'unclaimed' | 'consents'>(
-      this,
-      { proof: false, subject: false, stores: false, id: false, unclaimed: false, consents: false },
-      { autoBind: true },
-    )
-    this.proof = new ProofForm<ClaimValues>(stores, {
+    this.form = new DraftForm<ClaimValues>(stores, {
       name: `claim:${id}`,
       empty: { expressNumber: '', note: '' },
       validate,
       isPhotoRequired: true,
-      leave: this.leave,
+      onLeave: () => this.leave(),
     })
+    makeAutoObservable<this, 'stores' | 'id' | 'unclaimed' | 'consents'>(
+      this,
+      { form: false, subject: false, stores: false, id: false, unclaimed: false, consents: false },
+      { autoBind: true },
+    )
+    this.form.follow()
   }
 
   /** Whose claim is looked at, if anybody's. */
@@ -81,18 +81,18 @@ export class ClaimParcelStore {
     await this.subject.reload()
   }
 
-  /** @returns whether the claim was taken; what is wrong stands at its field otherwise */
+  /** @returns whether the claim was accepted; problems are shown at their fields otherwise */
   async submit(): Promise<boolean> {
     if (!this.isReachable) return false
     try {
-      const isTaken = await this.proof.submit(async ({ expressNumber, note }, images, keyOf) => {
+      const isTaken = await this.form.submit(async ({ expressNumber, note }) => {
         await this.consents.ask(['PARCEL'])
         const proof = {
           expressNumber: normaliseExpressNumber(expressNumber),
-          images,
+          images: this.form.photos.urls,
           note: note.trim() === '' ? null : note.trim(),
         }
-        await this.unclaimed.claim(this.id, proof, keyOf(proof))
+        await this.unclaimed.claim(this.id, proof, this.form.keyFor(proof))
       })
       if (!isTaken) return false
     } catch (error) {
@@ -105,7 +105,7 @@ export class ClaimParcelStore {
   }
 
   dispose(): void {
-    this.proof.draft.dispose()
+    this.form.dispose()
   }
 
   /** Somebody else was faster, or nobody may try any more today: the page says so where the form stands. */

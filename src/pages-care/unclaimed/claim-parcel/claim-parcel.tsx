@@ -26,12 +26,7 @@ export default observer(function ClaimParcelPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.proof.isUntouched}
-      gate={t('unclaimed.gate')}
-      onSignIn={openLogin}
-    >
+    <FormPage form={store.form} gate={t('unclaimed.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.subject}>
         {(subject) => <Claiming store={store} subject={subject} />}
       </ResourceView>

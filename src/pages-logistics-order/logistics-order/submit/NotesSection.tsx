@@ -30,11 +30,11 @@ export const NotesSection = observer(function NotesSection({ sketch }: { sketch:
   )
 })
 
-const OrderPhotos = observer(function OrderPhotos({ sketch: { photos } }: { sketch: OrderSketch }) {
-  const hasFailed = photos.photos.some(({ state }) => state === 'failed')
+const OrderPhotos = observer(function OrderPhotos({ sketch: { form } }: { sketch: OrderSketch }) {
+  const hasFailed = form.photos.photos.some(({ state }) => state === 'failed')
   return (
     <PhotosField
-      photos={photos}
+      form={form}
       limit={PHOTO_LIMIT}
       label={t('order.photos')}
       help={t('order.photosHelp', { limit: PHOTO_LIMIT })}

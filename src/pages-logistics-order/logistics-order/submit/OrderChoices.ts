@@ -6,7 +6,7 @@ import { chosenParcel, type ChosenParcel } from '@/model/order/logisticsOrder'
 import type { Parcel } from '@/model/parcel/parcel'
 import { platformCode } from '@/platform/build/platformCode'
 import { Resource } from '@/stores/Resource'
-import { Turns } from '@/stores/Turns'
+import { Semaphore } from '@/stores/Semaphore'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
@@ -46,7 +46,7 @@ export class OrderChoices {
     return couponQuestion === null ? [] : this.api.coupons.listApplicable(couponQuestion)
   })
 
-  private readonly turns = new Turns()
+  private readonly semaphore = new Semaphore()
 
   constructor(
     private readonly api: OrderApi,
@@ -82,7 +82,7 @@ export class OrderChoices {
       maxResultCount: MAX_PARCELS,
     })
     const ready = new Map(items.map((parcel) => [parcel.id, parcel]))
-    const find = async (id: string) => ready.get(id) ?? this.turns.take(() => this.findParcel(id))
+    const find = async (id: string) => ready.get(id) ?? this.semaphore.run(() => this.findParcel(id))
     return Promise.all(ids.map(async (id) => chosenParcel(id, await find(id))))
   }
 

@@ -1,9 +1,9 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { OrderSubmission } from '@/model/order/logisticsOrder'
-import { isKeptPhotos, type KeptPhotos } from '@/stores/form/PhotoUploads'
 import { textOrNull } from '@/model/format/textOrNull'
+import { hasShapeOf } from '@/stores/form/hasShapeOf'
 
-/** What the customer has chosen and typed, photos apart; plain data, so that it can be kept as a draft. */
+/** What the customer entered, without photos; plain data, so that it can be kept as a draft. */
 export interface OrderValues {
   readonly parcelIds: readonly string[]
   readonly receivingMethod: ReceivingMethod
@@ -34,12 +34,6 @@ export const EMPTY_ORDER: OrderValues = {
   messageToStaff: '',
 }
 
-/** Whether there is work in it: more than parcels, and what the page fills in by itself. */
-export function hasWork(values: OrderValues): boolean {
-  const { parcelIds, addressId, pickupStationId } = EMPTY_ORDER
-  return JSON.stringify({ ...values, parcelIds, addressId, pickupStationId }) !== JSON.stringify(EMPTY_ORDER)
-}
-
 /** The values as the API takes them; null while address or channel is missing. @param images uploaded photos */
 export function toSubmission(values: OrderValues, images: readonly string[]): OrderSubmission | null {
   const { addressId, shippingMethodTypeId, transportationChannelId, receivingMethod } = values
@@ -57,25 +51,20 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
   }
 }
 
-/** What is kept of an order that was begun. */
-export interface KeptOrder extends KeptPhotos {
-  readonly values: OrderValues
+/** Without what the page fills in by itself. */
+export function ownWorkIn(values: OrderValues): OrderValues {
+  const { addressId, pickupStationId } = EMPTY_ORDER
+  return { ...values, addressId, pickupStationId }
 }
 
-/** Whether a stored value is a draft that this version can read. */
-export function isKeptOrder(value: unknown): value is KeptOrder {
-  if (typeof value !== 'object' || value === null || !isKeptPhotos(value)) return false
-  const { values } = value as { readonly values?: unknown }
-  return typeof values === 'object' && values !== null && areOrderValues(values as Record<string, unknown>)
+/** Whether there is more on the form than parcels and what the page fills in by itself. */
+export function hasWork(values: OrderValues): boolean {
+  const work = { ...ownWorkIn(values), parcelIds: EMPTY_ORDER.parcelIds }
+  return JSON.stringify(work) !== JSON.stringify(EMPTY_ORDER)
 }
 
-function areOrderValues(draft: Record<string, unknown>): boolean {
-  const isWay = Object.values<unknown>(ReceivingMethod).includes(draft.receivingMethod)
-  return isWay && Object.entries(EMPTY_ORDER).every(([field, empty]) => isSameShape(draft[field], empty))
-}
-
-function isSameShape(value: unknown, empty: unknown): boolean {
-  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
-  if (empty === null) return value === null || typeof value === 'string'
-  return typeof value === typeof empty
+/** Whether stored values are such as this version writes. */
+export function isOrderValues(value: unknown): boolean {
+  if (!hasShapeOf(EMPTY_ORDER, value)) return false
+  return Object.values(ReceivingMethod).includes((value as OrderValues).receivingMethod)
 }

@@ -14,26 +14,25 @@ import {
 import type { PickupStation } from '@/model/order/pickupStation'
 import { channelState, type Quote } from '@/model/order/quote'
 import { isReachable } from '@/model/account/user'
-import { Form } from '@/stores/form/Form'
-import { PhotoUploads } from '@/stores/form/PhotoUploads'
+import type { DraftForm } from '@/stores/form/DraftForm'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderChoices } from './OrderChoices'
-import { EMPTY_ORDER, type OrderValues } from './OrderForm'
+import type { OrderValues } from './OrderForm'
 import { QuoteBoard } from './QuoteBoard'
 
-/** An order in the making: what is chosen, what there is to choose from, and what follows from it. */
+/** An order in the making: what is chosen, what there is to choose from, and what follows from that. */
 export class OrderSketch {
-  readonly form = new Form<OrderValues>(EMPTY_ORDER, () => ({}))
-  readonly photos: PhotoUploads
   readonly choices: OrderChoices
   readonly quotes: QuoteBoard
 
-  constructor(private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi }) {
+  constructor(
+    readonly form: DraftForm<OrderValues>,
+    private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi },
+  ) {
     const { api } = stores
-    this.photos = new PhotoUploads(api)
     this.choices = new OrderChoices(api, () => ({
       parcelIds: this.form.values.parcelIds,
       regionGroupId: this.address?.regionGroupId ?? null,
@@ -42,7 +41,7 @@ export class OrderSketch {
     this.quotes = new QuoteBoard((choice, isBackground) => this.estimate(choice, isBackground))
     makeAutoObservable<this, 'stores'>(
       this,
-      { form: false, photos: false, choices: false, quotes: false, stores: false },
+      { form: false, choices: false, quotes: false, stores: false },
       { autoBind: true },
     )
     this.follow()
@@ -101,7 +100,7 @@ export class OrderSketch {
       areQuotesCurrent: this.quotes.isCurrent,
       channel: channelState(this.quote),
       isCouponUsable: this.couponObstacle === null,
-      arePhotosUploaded: this.photos.areAllUploaded,
+      arePhotosUploaded: this.form.photos.areAllUploaded,
     })
   }
 

@@ -9,7 +9,7 @@ import { currencySymbol } from '@/model/money/money'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
 import { MoneyText } from '@/ui/money/MoneyText'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { useFormCommand } from '@/ui/form/useFormCommand'
 
 import type { OrderSketch } from './OrderSketch'
 import type { SubmitOrderStore } from './SubmitOrderStore'
@@ -20,8 +20,9 @@ import './SubmitBar.scss'
 export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
   const { sketch } = store
   const submit = useFormCommand(
+    sketch.form,
     async () => void (await store.submit()),
-    () => problemIn(store),
+    () => problemElsewhere(store),
   )
   // While it is being submitted the prices are asked for once more, which is nothing to be told about.
   const missing = submit.isRunning ? null : sketch.missing
@@ -66,8 +67,7 @@ function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): 
   return t(`order.missing.${missing}`)
 }
 
-/** Where it says what was refused, or what changed. */
-function problemIn({ sketch, priceChange }: SubmitOrderStore): string | null {
-  const field = fieldIn(sketch.form) ?? (sketch.missing === 'parcels' ? 'field-parcelIds' : null)
-  return field ?? (priceChange === null ? null : 'order-bill')
+function problemElsewhere({ sketch, priceChange }: SubmitOrderStore): string | null {
+  if (sketch.missing === 'parcels') return 'field-parcelIds'
+  return priceChange === null ? null : 'order-bill'
 }

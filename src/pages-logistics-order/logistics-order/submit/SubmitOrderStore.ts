@@ -2,15 +2,14 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import type { PlacedOrder } from '@/model/order/logisticsOrder'
-import { CommandKey } from '@/stores/form/CommandKey'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
-import { OrderDraft } from './OrderDraft'
-import { toSubmission } from './OrderForm'
+import { EMPTY_ORDER, hasWork, isOrderValues, ownWorkIn, toSubmission, type OrderValues } from './OrderForm'
 import { OrderSketch } from './OrderSketch'
 
 type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'photoTrays'> & {
@@ -26,9 +25,9 @@ interface PriceChange {
 
 /** The parcels that were picked in the list, on their way to becoming an order. */
 export class SubmitOrderStore {
+  readonly form: DraftForm<OrderValues>
   readonly sketch: OrderSketch
-  readonly draft: OrderDraft
-  /** Who is submitting: whose draft this is. */
+  /** Who is submitting. */
   readonly customer = new Resource(async () => {
     if (!this.stores.session.user) await this.stores.session.loadUser()
     return true
@@ -38,43 +37,50 @@ export class SubmitOrderStore {
   priceChange: PriceChange | null = null
 
   private readonly consents: MessageConsents
-  private readonly key = new CommandKey()
   /** Whether a submission has had no answer: it may have been carried out. */
   private isUnanswered = false
 
   constructor(private readonly stores: PageStores) {
-    this.sketch = new OrderSketch(stores)
+    this.form = new DraftForm<OrderValues>(stores, {
+      name: 'submitOrder',
+      empty: EMPTY_ORDER,
+      isValues: isOrderValues,
+      ownWork: ownWorkIn,
+      onStart: () => this.takeSelection(),
+      onLeave: () => this.leave(),
+    })
+    this.sketch = new OrderSketch(this.form, stores)
     this.consents = new MessageConsents(stores.api)
-    this.draft = new OrderDraft(this.sketch, stores, () => this.forgetOthers())
-    makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'isUnanswered'>(
+    makeAutoObservable<this, 'stores' | 'consents' | 'isUnanswered'>(
       this,
       {
+        form: false,
         sketch: false,
-        draft: false,
         customer: false,
         placed: observableRef,
         priceChange: observableRef,
         stores: false,
         consents: false,
-        key: false,
         isUnanswered: false,
       },
       { autoBind: true },
     )
+    this.form.follow()
     reaction(
-      () => this.sketch.form.values,
+      () => this.form.values,
       () => runInAction(() => (this.priceChange = null)),
     )
   }
 
   /** Whether nothing is picked: a cold start, or everything was taken out again. */
   get isEmpty(): boolean {
-    return this.sketch.form.values.parcelIds.length === 0
+    return this.form.values.parcelIds.length === 0
   }
 
-  /** Whether there is nothing on the page that could be lost. */
-  get isUntouched(): boolean {
-    return this.isEmpty && !this.draft.hasWork
+  /** Whether more than parcels comes from a draft. */
+  get isRestored(): boolean {
+    const { isRestored, values, photos } = this.form
+    return isRestored && (hasWork(values) || !photos.isEmpty)
   }
 
   /** Reads who is submitting what, and what there is to choose from. */
@@ -82,7 +88,7 @@ export class SubmitOrderStore {
     const { session, addressChoice } = this.stores
     if (session.ownerId === null) return
     void this.consents.load()
-    this.draft.takeSelection()
+    this.takeSelection()
     await this.customer.reload()
     if (this.customer.error || this.isEmpty) return
     runInAction(() => (this.placed = null))
@@ -92,7 +98,9 @@ export class SubmitOrderStore {
   }
 
   removeParcels(ids: readonly string[]): void {
-    this.draft.keepParcels(this.sketch.form.values.parcelIds.filter((id) => !ids.includes(id)))
+    const left = this.form.values.parcelIds.filter((id) => !ids.includes(id))
+    this.form.set('parcelIds', left)
+    this.stores.selectedParcels.choose(left)
   }
 
   /** Takes out what cannot be submitted, so that the rest can. */
@@ -100,18 +108,25 @@ export class SubmitOrderStore {
     this.removeParcels(this.sketch.parcels.filter(({ obstacle }) => obstacle !== null).map(({ id }) => id))
   }
 
-  /** @returns whether it is an order now; what is wrong stands at its place otherwise */
+  /** Discards the draft, except for the parcels. */
+  startOver(): void {
+    const { parcelIds, addressId } = this.form.values
+    this.form.startOver()
+    this.form.fill({ ...EMPTY_ORDER, parcelIds, addressId })
+  }
+
+  /** @returns whether it is an order now; what is wrong is shown at its place otherwise */
   async submit(): Promise<boolean> {
-    const { form, photos, missing } = this.sketch
-    if (missing !== null) return false
+    const { form } = this
+    if (this.sketch.missing !== null) return false
     await this.consents.ask(['LOGISTICS_ORDER', 'FUNDS'])
     if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
     // As the form stands now: what does not move the price may have been changed since the tap.
-    const submission = toSubmission(form.values, photos.urls)
+    const submission = toSubmission(form.values, form.photos.urls)
     if (submission === null) return false
     try {
       return await form.submit(async () => {
-        this.finish(await this.stores.api.logisticsOrders.submit(submission, this.key.for(submission)))
+        this.finish(await this.stores.api.logisticsOrders.submit(submission, form.keyFor(submission)))
       })
     } catch (error) {
       if (isApiError(error)) await this.learnFrom(error.isUncertain)
@@ -120,7 +135,7 @@ export class SubmitOrderStore {
   }
 
   dispose(): void {
-    this.draft.dispose()
+    this.form.dispose()
   }
 
   /** Asks for the prices once more: a total that is no longer the one on screen is shown before it is agreed to. */
@@ -139,8 +154,14 @@ export class SubmitOrderStore {
   private finish(order: PlacedOrder): void {
     this.placed = order
     this.isUnanswered = false
-    this.key.renew()
-    this.draft.finish()
+    this.stores.selectedParcels.place()
+  }
+
+  /** Parcels that were picked in the list replace those of the form. */
+  private takeSelection(): void {
+    const { parcelIds } = this.form.values
+    const { ids } = this.stores.selectedParcels
+    if (ids.length > 0 && ids.join() !== parcelIds.join()) this.form.set('parcelIds', [...ids])
   }
 
   /** A refusal is about what things are like by now: they are read again. */
@@ -149,11 +170,9 @@ export class SubmitOrderStore {
     if (!isUncertain) await this.load()
   }
 
-  /** Somebody else's things do not stay. */
-  private forgetOthers(): void {
+  private leave(): void {
     this.sketch.choices.clear()
     this.placed = null
     this.isUnanswered = false
-    this.key.renew()
   }
 }

@@ -10,8 +10,8 @@ import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ContactNotice } from '@/ui/account/ContactNotice'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
-import { Notice } from '@/ui/feedback/Notice'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -36,7 +36,7 @@ export default observer(function SubmitOrderPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage session={session} isUntouched={store.isUntouched} gate={t('order.gate')} onSignIn={openLogin}>
+    <FormPage form={store.form} gate={t('order.gate')} onSignIn={openLogin}>
       <Content store={store} />
     </FormPage>
   )
@@ -59,16 +59,10 @@ const Content = observer(function Content({ store }: { store: SubmitOrderStore }
 })
 
 const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
-  const { sketch, draft } = store
+  const { sketch } = store
   return (
     <>
-      {draft.isRestored && (
-        <Notice
-          tone="brand"
-          text={t('order.draftRestored')}
-          action={{ text: t('order.draftDiscard'), onClick: draft.startOver }}
-        />
-      )}
+      <DraftNotice form={store} text={t('order.draftRestored')} discardText={t('order.draftDiscard')} />
       {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
       <ParcelsSection store={store} />
       <ReceivingSection sketch={sketch} />

@@ -5,21 +5,21 @@ import { courierCodeOf } from '@/model/expressNumber/courierFormats'
 import type { ExpressCompany } from '@/model/parcel/parcel'
 import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { Turns } from '@/stores/Turns'
+import { Semaphore } from '@/stores/Semaphore'
 
 /** Which couriers numbers look like: some by their shape alone, the server is asked about the others. */
 export class CourierGuesses {
   private readonly answers = observable.map<string, readonly ExpressCompany[]>()
   private readonly asked = new Set<string>()
-  private readonly turns = new Turns()
+  private readonly semaphore = new Semaphore()
 
   constructor(
     private readonly api: Pick<Stores['api'], 'parcels'>,
     private readonly companies: Resource<readonly ExpressCompany[]>,
   ) {
-    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'asked' | 'turns'>(
+    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'asked' | 'semaphore'>(
       this,
-      { api: false, companies: false, answers: false, asked: false, turns: false },
+      { api: false, companies: false, answers: false, asked: false, semaphore: false },
       { autoBind: true },
     )
   }
@@ -35,7 +35,7 @@ export class CourierGuesses {
   async ask(expressNumbers: readonly string[]): Promise<void> {
     const unknown = new Set(expressNumbers.filter((number) => this.isUnknown(number)))
     for (const number of unknown) this.asked.add(number)
-    await Promise.all([...unknown].map((number) => this.turns.take(() => this.find(number))))
+    await Promise.all([...unknown].map((number) => this.semaphore.run(() => this.find(number))))
   }
 
   private isUnknown(number: string): boolean {

@@ -6,60 +6,42 @@ import type { ExpressCompany, ParcelDeclaration } from '@/model/parcel/parcel'
 import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
-import { Form } from '@/stores/form/Form'
-import { PhotoUploads, type KeptPhotos, type UploadingPhoto } from '@/stores/form/PhotoUploads'
+import type { DraftForm } from '@/stores/form/DraftForm'
+import type { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { CourierGuesses } from './CourierGuesses'
 import { DeclarationChoices } from './DeclarationChoices'
-import type { DeclarationContents } from './DeclarationDraft'
-import {
-  EMPTY_DECLARATION,
-  tagsOf,
-  toDeclaration,
-  validateDeclaration,
-  type DeclarationField,
-  type DeclarationValues,
-} from './DeclarationForm'
+import { tagsOf, toDeclaration, type DeclarationValues } from './DeclarationForm'
 
-/** Fields by the names that the API has for them. */
-const FIELD_OF_MEMBER: Readonly<Record<string, DeclarationField>> = {
-  'insurance.insuredValue': 'declaredValue',
-  declaredNameId: 'declaredName',
-}
+type DeclarationForm = Form<DeclarationValues> & Pick<DraftForm<DeclarationValues>, 'photos' | 'photoProblem'>
 
-/** The form of one parcel's declaration, whether it is a new one or is changed. */
+/** What one can do on the form of a declaration, whether it is new or changed. */
 export class DeclarationEditor {
-  readonly form = new Form<DeclarationValues>(EMPTY_DECLARATION, validateDeclaration)
-  readonly photos: PhotoUploads
   readonly choices: DeclarationChoices
   readonly couriers: CourierGuesses
 
-  /** Whether a submit found photos that are not on the server yet. */
-  arePhotosMissing = false
   /** Services that the parcel has already, at the price of then. */
   chosenBefore: readonly AdditionalService[] = []
   /** A parcel in the warehouse keeps the number that stands on it. */
   isNumberFixed = false
 
-  constructor(api: Stores['api']) {
-    this.photos = new PhotoUploads(api)
+  constructor(
+    readonly form: DeclarationForm,
+    api: Stores['api'],
+  ) {
     this.choices = new DeclarationChoices(api)
     this.couriers = new CourierGuesses(api, this.choices.companies)
     makeAutoObservable(
       this,
-      { chosenBefore: observableRef, choices: false, couriers: false },
+      { chosenBefore: observableRef, form: false, choices: false, couriers: false },
       { autoBind: true },
     )
   }
 
-  get contents(): DeclarationContents {
-    return { values: this.form.values, images: this.photos.urls }
-  }
-
-  /** Whether every photo is on the server, so that `contents` is all there is. */
-  get isSent(): boolean {
-    return this.photos.areAllUploaded
+  /** What is sent. */
+  get declaration(): ParcelDeclaration {
+    return toDeclaration(this.form.values, this.company?.code ?? null, this.form.photos.urls)
   }
 
   /** The couriers that the number looks like, likeliest first. */
@@ -122,46 +104,6 @@ export class DeclarationEditor {
     if (site && this.form.values.declaredCurrency === '') {
       this.form.set('declaredCurrency', site.defaultCurrencyCode)
     }
-  }
-
-  /** Takes over values, and photos that the server has; those that are under way stay. */
-  fill({ values, images }: DeclarationContents): void {
-    this.form.fill(values)
-    this.photos.restore(images)
-    this.arePhotosMissing = false
-  }
-
-  /** Goes on with what was begun, if anything, with the photos that are in their owner's tray. */
-  resume(
-    kept: (DeclarationContents & KeptPhotos) | null,
-    tray: UploadingPhoto[],
-    beginning: DeclarationContents,
-  ): void {
-    this.photos.resume(tray, kept)
-    if (!kept) this.fill(beginning)
-    else this.form.fill(kept.values)
-  }
-
-  /** Somebody else's words and photos do not stay. */
-  leave(values = EMPTY_DECLARATION): void {
-    this.form.fill(values)
-    this.photos.leave()
-    this.arePhotosMissing = false
-    this.chosenBefore = []
-  }
-
-  /**
-   * Checks everything and, if it is in order, sends it; what is wrong stands at its field otherwise.
-   *
-   * @returns whether it was sent and accepted
-   */
-  async submit(send: (declaration: ParcelDeclaration) => Promise<void>): Promise<boolean> {
-    this.arePhotosMissing = !this.photos.areAllUploaded
-    const isInOrder = this.form.check()
-    if (!isInOrder || this.arePhotosMissing) return false
-    const declaration = toDeclaration(this.form.values, this.company?.code ?? null, this.photos.urls)
-    await this.form.attempt(() => send(declaration), FIELD_OF_MEMBER)
-    return true
   }
 }
 

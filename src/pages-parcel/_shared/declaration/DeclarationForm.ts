@@ -1,11 +1,14 @@
 import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
 import type { Parcel, ParcelDeclaration } from '@/model/parcel/parcel'
 import { textOrNull } from '@/model/format/textOrNull'
+import { isTextArray } from '@/model/format/isTextArray'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
+import type { FieldAliases } from '@/stores/form/Form'
+import { hasShapeOf } from '@/stores/form/hasShapeOf'
 
-/** What the customer has typed and chosen, photos apart; plain data, so that it can be kept as a draft. */
+/** What the customer entered, without photos; plain data, so that it can be kept as a draft. */
 export interface DeclarationValues {
   readonly expressNumber: string
   /** Null while the customer has not chosen: the suggestion from the number counts. */
@@ -25,6 +28,17 @@ export interface DeclarationValues {
 }
 
 export type DeclarationField = keyof DeclarationValues
+
+/** All of a declaration: its values, and the urls of its photos. */
+export interface DeclarationContents {
+  readonly values: DeclarationValues
+  readonly images: readonly string[]
+}
+
+export const DECLARATION_ALIASES: FieldAliases<DeclarationValues> = {
+  'insurance.insuredValue': 'declaredValue',
+  declaredNameId: 'declaredName',
+}
 
 export const EMPTY_DECLARATION: DeclarationValues = {
   expressNumber: '',
@@ -102,15 +116,9 @@ export function valuesOf(parcel: Parcel): DeclarationValues {
   }
 }
 
-/** Whether a stored value has the fields of a declaration, each of its kind. */
-export function isDeclarationValues(value: unknown): value is DeclarationValues {
+/** Whether a stored value is a declaration that this version can read. */
+export function isDeclarationContents(value: unknown): value is DeclarationContents {
   if (typeof value !== 'object' || value === null) return false
-  const draft = value as Record<string, unknown>
-  return Object.entries(EMPTY_DECLARATION).every(([field, empty]) => isSameShape(draft[field], empty))
-}
-
-function isSameShape(value: unknown, empty: unknown): boolean {
-  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
-  if (empty === null) return value === null || typeof value === 'string'
-  return typeof value === typeof empty
+  const { values, images } = value as { values?: unknown; images?: unknown }
+  return hasShapeOf(EMPTY_DECLARATION, values) && isTextArray(images)
 }

@@ -31,15 +31,14 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
 })
 
 const DeclarationPhotos = observer(function DeclarationPhotos({ editor }: { editor: DeclarationEditor }) {
-  const { photos, arePhotosMissing, choices } = editor
+  const { form, choices } = editor
   const limit = choices.site.value?.maxImagesPerParcel ?? DEFAULT_PHOTO_LIMIT
   return (
     <PhotosField
-      photos={photos}
+      form={form}
       limit={limit}
       label={t('parcel.photos')}
       help={t('parcel.photosHelp', { limit })}
-      error={arePhotosMissing && !photos.areAllUploaded ? t('validation.picturesNotUploaded') : undefined}
     />
   )
 })

@@ -1,5 +1,4 @@
-import type { DeclarationContents } from './DeclarationDraft'
-import type { DeclarationField, DeclarationValues } from './DeclarationForm'
+import type { DeclarationContents, DeclarationField, DeclarationValues } from './DeclarationForm'
 
 export type MergedField = DeclarationField | 'images'
 
@@ -38,22 +37,17 @@ export function mergeDeclarations(
   return { contents: { values, images }, conflicts }
 }
 
-/** Whether two say the same; a link's proof, which changes by the hour, says nothing. */
-export function isSameContents(one: DeclarationContents, other: DeclarationContents): boolean {
-  return isSame(flat(one), flat(other))
-}
-
 type Flat = DeclarationValues & { readonly images: readonly string[] }
 
 function flat({ values, images }: DeclarationContents): Flat {
   return { ...values, images }
 }
 
+/** Apart from the signatures of links, which change by the hour. */
 function isSame(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }
 
 function textOf(value: unknown): string {
-  const text = JSON.stringify(value)
-  return text.replace(/\?expires=[^"]*/g, '')
+  return JSON.stringify(value).replace(/\?expires=[^"]*/g, '')
 }

@@ -1,13 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel/parcel'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
+import type { Form } from '@/stores/form/Form'
 import type { Resource } from '@/stores/Resource'
 
 import type { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
+import type { BatchValues } from './batchForm'
 import {
-  EMPTY_GOODS,
   problemsOf,
   refusedRow,
   rowOf,
@@ -16,13 +17,12 @@ import {
   type BatchRow,
   type GoodsField,
   type GoodsValues,
-  type KeptRow,
   type RowStatus,
-  type RowWords,
+  type RowEntry,
 } from './batchRow'
 
 /** How many numbers one batch takes. */
-export const MOST_ROWS = 200
+export const MAX_ROWS = 200
 
 const SHOWN_FIELDS: readonly GoodsField[] = [
   'declaredName',
@@ -31,29 +31,39 @@ const SHOWN_FIELDS: readonly GoodsField[] = [
   'itemQuantity',
 ]
 
-/** The rows of a batch: what is said for all, what is said for one, and where each stands. */
+/** The rows of a batch: the goods of all and of each, and the status of each. */
 export class BatchList {
-  common: GoodsValues = EMPTY_GOODS
-  rows: readonly BatchRow[] = []
-
   constructor(
+    private readonly form: Form<BatchValues>,
     private readonly live: Resource<readonly LiveParcel[]>,
     private readonly choices: DeclarationChoices,
     private readonly couriers: CourierGuesses,
   ) {
-    makeAutoObservable<this, 'live' | 'choices' | 'couriers'>(
+    makeAutoObservable<this, 'form' | 'live' | 'choices' | 'couriers'>(
       this,
-      { common: observableRef, rows: observableRef, live: false, choices: false, couriers: false },
+      { form: false, live: false, choices: false, couriers: false },
       { autoBind: true },
     )
   }
 
-  /** What can still be declared. */
+  get common(): GoodsValues {
+    return this.form.values.common
+  }
+
+  get rows(): readonly BatchRow[] {
+    return this.form.values.rows
+  }
+
+  get isFull(): boolean {
+    return this.rows.length >= MAX_ROWS
+  }
+
+  /** The rows that can still be declared. */
   get pending(): readonly BatchRow[] {
     return this.rows.filter((row) => ['open', 'refused'].includes(this.statusOf(row)))
   }
 
-  /** What is wrong with what is said for all: some row has nothing of its own in its place. */
+  /** Problems of the common goods, as far as some row has no value of its own in their place. */
   get commonProblems(): Partial<Record<GoodsField, FieldProblem>> {
     const found: Partial<Record<GoodsField, FieldProblem>> = {}
     for (const { own, problems } of this.pending) {
@@ -63,6 +73,10 @@ export class BatchList {
       }
     }
     return found
+  }
+
+  has(expressNumber: string): boolean {
+    return this.rows.some((row) => row.expressNumber === expressNumber)
   }
 
   count(status: RowStatus): number {
@@ -82,38 +96,37 @@ export class BatchList {
   }
 
   /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
-  companyOf({ expressNumber, companyCode }: RowWords): ExpressCompany | null {
+  companyOf({ expressNumber, companyCode }: RowEntry): ExpressCompany | null {
     if (companyCode === null) return this.couriers.of(expressNumber)[0] ?? null
     return this.choices.companies.value?.find(({ code }) => code === companyCode) ?? null
   }
 
-  /** Puts numbers at the end that are not there yet, as long as there is room. */
+  /** Appends the numbers that are not there yet, as long as there is room. */
   add(expressNumbers: readonly string[]): void {
-    const listed = new Set(this.rows.map(({ expressNumber }) => expressNumber))
-    const added = expressNumbers.filter((number) => !listed.has(number)).slice(0, MOST_ROWS - listed.size)
-    this.rows = [
+    const added = expressNumbers.filter((number) => !this.has(number)).slice(0, MAX_ROWS - this.rows.length)
+    this.setRows([
       ...this.rows,
       ...added.map((number) => rowOf({ expressNumber: number, companyCode: null, own: {} })),
-    ]
+    ])
     void this.couriers.ask(added)
   }
 
   remove(expressNumber: string): void {
-    this.rows = this.rows.filter((row) => row.expressNumber !== expressNumber)
+    this.setRows(this.rows.filter((row) => row.expressNumber !== expressNumber))
   }
 
-  /** Says something for all rows that have nothing of their own in its place. */
+  /** Sets goods of all rows that have no values of their own in their place. */
   setCommon(values: Partial<GoodsValues>): void {
-    this.common = { ...this.common, ...values }
-    this.rows = this.rows.map((row) => withoutProblems(row, Object.keys(values)))
+    this.form.set('common', { ...this.common, ...values })
+    this.setRows(this.rows.map((row) => withoutProblems(row, Object.keys(values))))
   }
 
-  /** Says something for one row. */
+  /** Sets goods of one row. */
   setOwn(expressNumber: string, values: Partial<GoodsValues>): void {
     this.change(expressNumber, (row) => ({ ...row, own: { ...row.own, ...values } }), Object.keys(values))
   }
 
-  /** Back to what is said for all. */
+  /** Back to the common goods. */
   clearOwn(expressNumber: string): void {
     this.change(expressNumber, (row) => ({ ...row, own: {} }), SHOWN_FIELDS)
   }
@@ -125,32 +138,32 @@ export class BatchList {
   /** Finds what is wrong with each row that can still be declared. */
   check(): void {
     const pending = new Set(this.pending)
-    this.rows = this.rows.map((row) =>
-      pending.has(row) ? { ...row, problems: problemsOf(row, this.common), message: null } : row,
+    this.setRows(
+      this.rows.map((row) =>
+        pending.has(row) ? { ...row, problems: problemsOf(row, this.common), message: null } : row,
+      ),
     )
   }
 
-  /** Takes over what came of rows that were sent, in their order. */
-  take(sent: readonly BatchRow[], results: readonly BatchRowResult[]): void {
+  /** @param results of the rows that were sent, in their order */
+  applyResults(sent: readonly BatchRow[], results: readonly BatchRowResult[]): void {
     const resultOf = new Map(sent.map(({ expressNumber }, index) => [expressNumber, results[index]]))
-    this.rows = this.rows.map((row) => {
-      const result = resultOf.get(row.expressNumber)
-      if (!result) return row
-      return result.refusal ? refusedRow(row, result.refusal) : { ...row, parcelId: result.parcelId }
-    })
+    this.setRows(
+      this.rows.map((row) => {
+        const result = resultOf.get(row.expressNumber)
+        if (!result) return row
+        return result.refusal ? refusedRow(row, result.refusal) : { ...row, parcelId: result.parcelId }
+      }),
+    )
   }
 
-  /** Puts what has to be looked at on top. */
-  raiseRefused(): void {
+  moveRefusedToTop(): void {
     const isRefused = (row: BatchRow) => this.statusOf(row) === 'refused'
-    this.rows = [...this.rows.filter(isRefused), ...this.rows.filter((row) => !isRefused(row))]
+    this.setRows([...this.rows.filter(isRefused), ...this.rows.filter((row) => !isRefused(row))])
   }
 
-  /** Begins with what was said before, or with nothing. */
-  restore(common: GoodsValues, rows: readonly KeptRow[]): void {
-    this.common = common
-    this.rows = rows.map((row) => ({ ...rowOf(row), ...row }))
-    void this.couriers.ask(rows.map(({ expressNumber }) => expressNumber))
+  private setRows(rows: readonly BatchRow[]): void {
+    this.form.set('rows', rows)
   }
 
   private get declaredNumbers(): ReadonlySet<string> {
@@ -159,8 +172,8 @@ export class BatchList {
   }
 
   private change(number: string, change: (row: BatchRow) => BatchRow, fields: readonly string[]): void {
-    this.rows = this.rows.map((row) =>
-      row.expressNumber === number ? withoutProblems(change(row), fields) : row,
+    this.setRows(
+      this.rows.map((row) => (row.expressNumber === number ? withoutProblems(change(row), fields) : row)),
     )
   }
 }

@@ -10,16 +10,17 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 
 import { ScanButton } from '../../_shared/scan/ScanButton'
 import type { BatchDeclareStore } from './BatchDeclareStore'
-import { MOST_ROWS } from './BatchList'
+import { MAX_ROWS } from './BatchList'
 
 import './PasteCard.scss'
 
-/** Whatever a customer has: the numbers are found in it. */
+/** Takes a text of any kind, and finds the tracking numbers in it. */
 export const PasteCard = observer(function PasteCard({ store }: { store: BatchDeclareStore }) {
-  const { text, found, addable } = store
-  const isLeft = store.added !== null && text !== '' && addable.length === 0
+  const { pasted, list } = store
+  const { text, found, addable } = pasted
+  const isLeft = pasted.added !== null && text !== '' && addable.length === 0
   const isUseless = text.trim() !== '' && found.length === 0
-  const isTooLong = store.readText !== text
+  const isTooLong = pasted.searchedText !== text
   return (
     <Card title={t('declaration.paste')}>
       <View className="paste">
@@ -34,7 +35,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
             label={t('declaration.pasteLabel')}
             value={text}
             placeholder={t('declaration.pastePlaceholder')}
-            onChange={store.setText}
+            onChange={pasted.setText}
           />
         </FormField>
         {isTooLong && <Notice tone="warning" text={t('declaration.pasteTooLong')} />}
@@ -43,12 +44,12 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
             id="add-found"
             kind="secondary"
             size="m"
-            isDisabled={addable.length === 0 || store.isFull}
-            onClick={store.addFound}
+            isDisabled={addable.length === 0 || list.isFull}
+            onClick={pasted.addFound}
           >
             {t('declaration.pasteAdd', { count: addable.length })}
           </Button>
-          <ScanButton onNumber={(number) => store.list.add([number])} />
+          <ScanButton onNumber={(number) => list.add([number])} />
         </View>
       </View>
     </Card>
@@ -60,8 +61,8 @@ function errorOf(isLeft: boolean, isUseless: boolean): string | undefined {
   return isUseless ? t('declaration.pasteNothing') : undefined
 }
 
-function helpOf({ text, added, found, addable, isFull }: BatchDeclareStore): string {
-  if (isFull) return t('declaration.batchFull', { count: MOST_ROWS })
+function helpOf({ pasted: { text, added, found, addable }, list }: BatchDeclareStore): string {
+  if (list.isFull) return t('declaration.batchFull', { count: MAX_ROWS })
   if (text.trim() === '')
     return added === null ? t('declaration.pasteHelp') : t('declaration.pasteAdded', { count: added })
   return t('declaration.pasteFound', { found: found.length, added: found.length - addable.length })

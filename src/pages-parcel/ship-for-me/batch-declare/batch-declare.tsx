@@ -8,8 +8,8 @@ import { scrollToElement } from '@/platform/page/scrollTo'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
-import { Notice } from '@/ui/feedback/Notice'
 import { useCommand } from '@/ui/control/useCommand'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
@@ -27,20 +27,12 @@ export default observer(function BatchDeclarePage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.isUntouched}
-      gate={t('parcel.gate')}
-      gateHint={t('parcel.gateHint')}
-      onSignIn={openLogin}
-    >
-      {store.draft.isRestored && (
-        <Notice
-          tone="brand"
-          text={t('parcel.draftRestored')}
-          action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
-        />
-      )}
+    <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
+      <DraftNotice
+        form={store.form}
+        text={t('parcel.draftRestored')}
+        discardText={t('parcel.draftDiscard')}
+      />
       <BatchSummary store={store} />
       <PasteCard store={store} />
       {store.list.rows.length > 0 && (

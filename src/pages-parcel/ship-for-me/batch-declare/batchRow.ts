@@ -17,28 +17,26 @@ export const GOODS_FIELDS = [
 ] as const
 export type GoodsField = (typeof GOODS_FIELDS)[number]
 
-/** What is inside, for all rows or for one. */
+/** What a parcel contains, for all rows or for one. */
 export type GoodsValues = Pick<DeclarationValues, GoodsField>
 
 type RowField = GoodsField | 'expressNumber' | 'expressCompanyCode'
 
-/** What the customer says about one number, as far as it differs from what is said for all. */
-export interface RowWords {
+/** What the customer has entered for one number. */
+export interface RowEntry {
   readonly expressNumber: string
   readonly companyCode: string | null
+  /** Goods that differ from the common ones. */
   readonly own: Partial<GoodsValues>
 }
 
-/** A row as a draft keeps it: with what was wrong with it. */
-export type KeptRow = RowWords & Pick<BatchRow, 'problems' | 'message'>
-
-export interface BatchRow extends RowWords {
-  /** The parcel that it is now; null until it is declared. */
+export interface BatchRow extends RowEntry {
+  /** Null until it is declared. */
   readonly parcelId: string | null
-  /** Whether the server said that it was declared before. */
+  /** Whether the server refused it because it was declared before. */
   readonly isTaken: boolean
   readonly problems: FieldProblems<RowField>
-  /** Why it was refused, where that is about no field of the row. */
+  /** Why it was refused, where no field is named. */
   readonly message: string | null
 }
 
@@ -52,12 +50,12 @@ export const EMPTY_GOODS: GoodsValues = {
   itemQuantity: EMPTY_DECLARATION.itemQuantity,
 }
 
-export function rowOf(words: RowWords): BatchRow {
-  return { ...words, parcelId: null, isTaken: false, problems: {}, message: null }
+export function rowOf(entry: RowEntry): BatchRow {
+  return { ...entry, parcelId: null, isTaken: false, problems: {}, message: null }
 }
 
-/** What a row declares: its own words before those for all. */
-export function goodsOf({ own }: Pick<RowWords, 'own'>, common: GoodsValues): GoodsValues {
+/** The goods that a row declares: its own before the common ones. */
+export function goodsOf({ own }: Pick<RowEntry, 'own'>, common: GoodsValues): GoodsValues {
   return { ...common, ...own }
 }
 
@@ -77,12 +75,12 @@ function valuesOf(row: BatchRow, common: GoodsValues): DeclarationValues {
   return { ...EMPTY_DECLARATION, expressNumber: row.expressNumber, ...goodsOf(row, common) }
 }
 
-/** Puts a refusal where it belongs: at its fields, or beside the row. */
+/** Puts a refusal at the fields that it names, or at the row. */
 export function refusedRow(row: BatchRow, { code, message, validationErrors }: RowRefusal): BatchRow {
   if (code === 'ParcelNumberTaken') return { ...row, isTaken: true }
   const problems: FieldProblems<RowField> = {}
-  for (const { message: words, members } of validationErrors) {
-    for (const member of members.filter(isRowField)) problems[member] = { kind: 'server', message: words }
+  for (const { message: text, members } of validationErrors) {
+    for (const member of members.filter(isRowField)) problems[member] = { kind: 'server', message: text }
   }
   return { ...row, problems, message: Object.keys(problems).length > 0 ? null : message }
 }
@@ -91,12 +89,12 @@ function isRowField(member: string): member is RowField {
   return ['expressNumber', 'expressCompanyCode', ...GOODS_FIELDS].includes(member)
 }
 
-/** As numbers are compared: dashes are for the eye. */
+/** Numbers are compared without spaces and dashes. */
 export function sameNumber(expressNumber: string): string {
   return expressNumber.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** What was wrong with a field that is changed now is no longer known to be. */
+/** Drops the problems of fields that were changed. */
 export function withoutProblems(row: BatchRow, fields: readonly string[]): BatchRow {
   const problems = { ...row.problems }
   for (const field of fields.filter(isRowField)) delete problems[field]

@@ -1,80 +1,54 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Parcel } from '@/model/parcel/parcel'
-import { CommandKey } from '@/stores/form/CommandKey'
-import { Draft } from '@/stores/form/Draft'
+import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
-import { OwnedDraft } from '@/stores/form/OwnedDraft'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import {
-  isDeclarationDraft,
-  type DeclarationContents,
-  type DeclarationDraft,
-} from '../../_shared/declaration/DeclarationDraft'
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
-import { EMPTY_DECLARATION } from '../../_shared/declaration/DeclarationForm'
-import { isSameContents } from '../../_shared/declaration/mergeDeclarations'
+import {
+  DECLARATION_ALIASES,
+  EMPTY_DECLARATION,
+  validateDeclaration,
+  type DeclarationValues,
+} from '../../_shared/declaration/DeclarationForm'
 
-/** The declaration of one parcel, from the first letter to the answer. */
+/** Declares one parcel. */
 export class CreateParcelStore {
+  readonly form: DraftForm<DeclarationValues>
   readonly editor: DeclarationEditor
-  /** What is known of a parcel that is there already; null for one that is not. */
+  /** What is known of a parcel that has arrived already; null for one that has not. */
   readonly arrived: Resource<{ readonly parcel: Parcel | null }>
-  readonly draft: OwnedDraft<DeclarationDraft>
 
   private readonly consents: MessageConsents
-  private readonly key = new CommandKey()
-  private readonly beginning: DeclarationContents
 
   /** @param expressNumber of a parcel that arrived already and only lacks its declaration */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     expressNumber = '',
   ) {
-    this.editor = new DeclarationEditor(stores.api)
     this.consents = new MessageConsents(stores.api)
     this.arrived = new Resource(async () => ({
       parcel: expressNumber === '' ? null : await stores.api.parcels.findUndeclared(expressNumber),
     }))
-    this.beginning = { values: { ...EMPTY_DECLARATION, expressNumber }, images: [] }
-    this.editor.fill(this.beginning)
-    // A form that is about a known parcel leaves the draft of another alone.
-    const name = expressNumber === '' ? 'createParcel' : `createParcel:${expressNumber}`
-    this.draft = new OwnedDraft<DeclarationDraft>({
-      session: stores.session,
-      draft: new Draft(name, isDeclarationDraft),
-      contents: () =>
-        this.isUntouched ? null : { ...this.editor.contents, ...this.editor.photos.kept, base: null },
-      restore: (kept, ownerId) => {
-        this.editor.resume(kept, stores.photoTrays.of(ownerId, name), this.beginning)
-        this.editor.preferCurrency()
-      },
-      leave: () => this.leave(),
+    this.form = new DraftForm<DeclarationValues>(stores, {
+      // A form that is about a known parcel leaves the draft of another alone.
+      name: expressNumber === '' ? 'createParcel' : `createParcel:${expressNumber}`,
+      empty: { ...EMPTY_DECLARATION, expressNumber },
+      validate: validateDeclaration,
+      aliases: DECLARATION_ALIASES,
+      ownWork: (values) => ({ ...values, declaredCurrency: '' }),
+      onStart: () => this.editor.preferCurrency(),
+      onLeave: () => this.arrived.clear(),
     })
-    makeAutoObservable<this, 'stores' | 'consents' | 'key' | 'beginning'>(
+    this.editor = new DeclarationEditor(this.form, stores.api)
+    makeAutoObservable<this, 'stores' | 'consents'>(
       this,
-      {
-        editor: false,
-        arrived: false,
-        draft: false,
-        stores: false,
-        consents: false,
-        key: false,
-        beginning: false,
-      },
+      { form: false, editor: false, arrived: false, stores: false, consents: false },
       { autoBind: true },
     )
-    this.draft.follow()
-  }
-
-  /** Whether the customer has not typed or chosen anything yet; the currency is filled in by itself. */
-  get isUntouched(): boolean {
-    const { contents, isSent } = this.editor
-    const { declaredCurrency } = this.beginning.values
-    const values = { ...contents.values, declaredCurrency }
-    return isSent && isSameContents({ values, images: contents.images }, this.beginning)
+    this.form.follow()
   }
 
   /** Reads what there is to choose from. */
@@ -86,31 +60,16 @@ export class CreateParcelStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns whether it is declared now; what is wrong stands at its field otherwise */
+  /** @returns whether it is declared now; problems are shown at their fields otherwise */
   submit(): Promise<boolean> {
-    return this.editor.submit(async (declaration) => {
+    return this.form.submit(async () => {
+      const { declaration } = this.editor
       await this.consents.ask(['PARCEL'])
-      await this.stores.api.parcels.declare(declaration, this.key.for(declaration))
-      this.startOver()
+      await this.stores.api.parcels.declare(declaration, this.form.keyFor(declaration))
     })
   }
 
-  /** An empty form, and no draft of the one before. */
-  startOver(): void {
-    this.key.renew()
-    this.editor.photos.clear()
-    this.editor.fill(this.beginning)
-    this.editor.preferCurrency()
-    this.draft.forget()
-  }
-
   dispose(): void {
-    this.draft.dispose()
-  }
-
-  private leave(): void {
-    this.arrived.clear()
-    this.key.renew()
-    this.editor.leave(this.beginning.values)
+    this.form.dispose()
   }
 }

@@ -10,13 +10,13 @@ import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
-import { Notice } from '@/ui/feedback/Notice'
+import { SubmitBar } from '@/ui/form/SubmitBar'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
-import { SubmitBar } from '../../_shared/declaration/SubmitBar'
 import { ArrivedCard } from './ArrivedCard'
 import { CreateParcelStore } from './CreateParcelStore'
 
@@ -34,20 +34,12 @@ export default observer(function CreateParcelPage() {
   }
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.isUntouched}
-      gate={t('parcel.gate')}
-      gateHint={t('parcel.gateHint')}
-      onSignIn={openLogin}
-    >
-      {store.draft.isRestored && (
-        <Notice
-          tone="brand"
-          text={t('parcel.draftRestored')}
-          action={{ text: t('parcel.draftDiscard'), onClick: store.startOver }}
-        />
-      )}
+    <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
+      <DraftNotice
+        form={store.form}
+        text={t('parcel.draftRestored')}
+        discardText={t('parcel.draftDiscard')}
+      />
       {expressNumber === undefined && (
         <CellGroup>
           <Cell
@@ -61,7 +53,7 @@ export default observer(function CreateParcelPage() {
       )}
       {store.arrived.value?.parcel && <ArrivedCard parcel={store.arrived.value.parcel} />}
       <DeclarationSections editor={store.editor} />
-      <SubmitBar editor={store.editor} text={t('parcel.submit')} onSubmit={submit} />
+      <SubmitBar form={store.form} text={t('parcel.submit')} onSubmit={submit} />
     </FormPage>
   )
 })

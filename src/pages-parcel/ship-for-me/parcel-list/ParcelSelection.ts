@@ -4,7 +4,7 @@ import { isApiError } from '@/model/call/ApiError'
 import type { Parcel } from '@/model/parcel/parcel'
 import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
-import { Turns } from '@/stores/Turns'
+import { Semaphore } from '@/stores/Semaphore'
 
 type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
@@ -17,12 +17,12 @@ export class ParcelSelection {
   private ticked = new Map<string, Parcel>()
   /** What the order was given last, by id. */
   private handedOver: readonly string[] = []
-  private readonly turns = new Turns()
+  private readonly semaphore = new Semaphore()
 
   constructor(private readonly stores: SelectionStores) {
-    makeAutoObservable<this, 'ticked' | 'stores' | 'handedOver' | 'turns'>(
+    makeAutoObservable<this, 'ticked' | 'stores' | 'handedOver' | 'semaphore'>(
       this,
-      { ticked: observableShallow, stores: false, handedOver: false, turns: false },
+      { ticked: observableShallow, stores: false, handedOver: false, semaphore: false },
       { autoBind: true },
     )
   }
@@ -90,7 +90,9 @@ export class ParcelSelection {
     for (const parcel of read) if (this.ticked.has(parcel.id)) this.ticked.set(parcel.id, parcel)
     const known = new Set(read.map(({ id }) => id))
     const doubtful = [...this.ticked.values()].filter(({ id }) => !known.has(id))
-    const answers = await Promise.all(doubtful.map((parcel) => this.turns.take(() => this.canSubmit(parcel))))
+    const answers = await Promise.all(
+      doubtful.map((parcel) => this.semaphore.run(() => this.canSubmit(parcel))),
+    )
     const gone = doubtful.filter(({ id }, index) => answers[index] === false && this.ticked.has(id))
     runInAction(() => {
       for (const { id } of gone) this.ticked.delete(id)

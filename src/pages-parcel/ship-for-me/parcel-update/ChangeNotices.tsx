@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { t, type MessageKey } from '@/i18n'
 import { Notice } from '@/ui/feedback/Notice'
 import { useCommand } from '@/ui/control/useCommand'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 
 import type { MergedField } from '../../_shared/declaration/mergeDeclarations'
 import type { ParcelUpdateStore } from './ParcelUpdateStore'
@@ -25,10 +26,10 @@ const LABELS = {
   images: 'parcel.photos',
 } as const satisfies Readonly<Record<MergedField, MessageKey>>
 
-/** What is not as the customer may think: a draft came back, or somebody else changed the parcel meanwhile. */
+/** Tells of what the customer may not expect: a restored draft, or a parcel that was changed elsewhere. */
 export const ChangeNotices = observer(function ChangeNotices({ store }: { store: ParcelUpdateStore }) {
   const takeNewer = useCommand(store.takeNewer)
-  const { isStale, draft, conflicts } = store
+  const { isStale, form, conflicts } = store
   return (
     <View id="stale">
       {isStale && (
@@ -40,13 +41,11 @@ export const ChangeNotices = observer(function ChangeNotices({ store }: { store:
         />
       )}
       {conflicts !== null && !isStale && <Notice tone="brand" text={mergedText(conflicts)} />}
-      {draft.isRestored && (
-        <Notice
-          tone="brand"
-          text={t('declaration.changeRestored')}
-          action={{ text: t('declaration.changeDiscard'), onClick: store.startOver }}
-        />
-      )}
+      <DraftNotice
+        form={form}
+        text={t('declaration.changeRestored')}
+        discardText={t('declaration.changeDiscard')}
+      />
     </View>
   )
 })

@@ -4,82 +4,79 @@ import { isApiError } from '@/model/call/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
-import { Draft } from '@/stores/form/Draft'
-import { OwnedDraft } from '@/stores/form/OwnedDraft'
-import type { UploadingPhoto } from '@/stores/form/PhotoUploads'
+import { DraftForm, type KeptForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import {
-  isDeclarationDraft,
-  type DeclarationContents,
-  type DeclarationDraft,
-} from '../../_shared/declaration/DeclarationDraft'
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
-import { valuesOf } from '../../_shared/declaration/DeclarationForm'
 import {
-  isSameContents,
-  mergeDeclarations,
-  type MergedField,
-} from '../../_shared/declaration/mergeDeclarations'
+  DECLARATION_ALIASES,
+  EMPTY_DECLARATION,
+  isDeclarationContents,
+  validateDeclaration,
+  valuesOf,
+  type DeclarationContents,
+  type DeclarationValues,
+} from '../../_shared/declaration/DeclarationForm'
+import { mergeDeclarations, type MergedField } from '../../_shared/declaration/mergeDeclarations'
 
-/** What the changes are changes of. */
+/** The declaration that the changes start from. */
 type Base = DeclarationContents & { readonly version: number }
+interface KeptBase {
+  readonly base: Base
+}
 
-/** A declared parcel that is declared anew: its form begins with what it is, and is kept until it is saved. */
+/** Changes the declaration of a parcel. */
 export class ParcelUpdateStore {
+  readonly form: DraftForm<DeclarationValues, KeptBase>
   readonly editor: DeclarationEditor
-  readonly draft: OwnedDraft<DeclarationDraft>
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
 
   /** Whether the parcel was changed elsewhere since it was read here. */
   isStale = false
-  /** What was changed both here and elsewhere, once the two were brought together; null before. */
+  /** What was changed both here and elsewhere, once the two were merged; null before. */
   conflicts: readonly MergedField[] | null = null
 
-  private base: Base | null = null
+  private base: Base = { values: EMPTY_DECLARATION, images: [], version: 0 }
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id: string,
   ) {
-    const name = `parcelUpdate:${id}`
-    this.editor = new DeclarationEditor(stores.api)
-    this.draft = new OwnedDraft<DeclarationDraft>({
-      session: stores.session,
-      draft: new Draft(name, isDeclarationDraft),
-      contents: () => this.changes,
-      restore: (kept, ownerId) => this.resume(kept, stores.photoTrays.of(ownerId, name)),
-      leave: () => this.leave(),
-      isReady: () => this.base !== null,
+    this.form = new DraftForm<DeclarationValues, KeptBase>(stores, {
+      name: `parcelUpdate:${id}`,
+      empty: EMPTY_DECLARATION,
+      validate: validateDeclaration,
+      aliases: DECLARATION_ALIASES,
+      needsRecord: true,
+      extra: { contents: () => ({ base: this.base }), isValid: ({ base }) => isBase(base) },
+      isFrozen: () => !this.isEditable,
+      onStart: (kept) => this.start(kept),
+      onLeave: () => this.leave(),
     })
+    this.editor = new DeclarationEditor(this.form, stores.api)
     makeAutoObservable<this, 'base' | 'stores' | 'id'>(
       this,
       {
         base: observableRef,
         conflicts: observableRef,
+        form: false,
         editor: false,
-        draft: false,
         parcel: false,
         stores: false,
         id: false,
       },
       { autoBind: true },
     )
-    this.draft.follow()
+    this.form.follow()
     // Before anything is drawn, and also when the parcel comes by a retry: no form is ever shown empty.
     reaction(
       () => this.parcel.value,
-      (parcel) => parcel && this.base === null && this.begin(parcel),
+      (parcel) => parcel && !this.form.hasBegun && this.begin(parcel),
     )
   }
 
-  get isUntouched(): boolean {
-    const { base, editor } = this
-    return base === null || (isSameContents(editor.contents, base) && editor.isSent)
-  }
-
-  /** A parcel on its way out, or cancelled, is no longer changed. */
+  /** A parcel that was submitted or cancelled can no longer be changed. */
   get isEditable(): boolean {
     const { value } = this.parcel
     return value !== null && isParcelEditable(value)
@@ -92,16 +89,12 @@ export class ParcelUpdateStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns whether it is saved now; what is wrong stands at its field, or in `isStale` and the parcel */
+  /** @returns whether it is saved now; problems are shown at their fields otherwise, or by `isStale` and the parcel */
   async submit(): Promise<boolean> {
-    const { base } = this
-    if (base === null) return false
     try {
-      return await this.editor.submit(async (declaration) => {
-        const parcel = await this.stores.api.parcels.update(this.id, declaration, base.version)
-        this.editor.photos.clear()
-        this.takeOver(parcel)
-        this.draft.forget()
+      return await this.form.submit(async () => {
+        const { editor, base } = this
+        this.takeOver(await this.stores.api.parcels.update(this.id, editor.declaration, base.version))
       })
     } catch (error) {
       if (await this.takeRefusal(error)) return false
@@ -114,64 +107,45 @@ export class ParcelUpdateStore {
     await this.parcel.reload()
     const { value, error } = this.parcel
     if (error) throw error
-    if (value) runInAction(() => this.mergeWith(value, this.editor.contents, this.base))
-  }
-
-  /** As the server has it; without the draft. */
-  startOver(): void {
-    this.editor.photos.clear()
-    this.conflicts = null
-    if (this.base) this.editor.fill(this.base)
-    this.draft.forget()
+    const { values, photos } = this.form
+    if (value) runInAction(() => this.mergeWith(value, { values, images: photos.urls }, this.base))
   }
 
   dispose(): void {
-    this.draft.dispose()
+    this.form.dispose()
   }
 
-  /** What there is to keep; nobody can tell before the parcel is there, and one that is on its way keeps its draft. */
-  private get changes(): DeclarationDraft | null | undefined {
-    const { base, editor } = this
-    if (base === null || !this.isEditable) return undefined
-    return this.isUntouched ? null : { ...editor.contents, ...editor.photos.kept, base }
-  }
-
-  /** The parcel, then the owner's draft of a change to it. */
   private begin(parcel: ParcelDetail): void {
     this.takeOver(parcel)
-    this.draft.restore()
     if (this.editor.candidates.length === 0) void this.editor.detectExpress()
-  }
-
-  private resume(kept: DeclarationDraft | null, tray: UploadingPhoto[]): void {
-    const { base } = this
-    const { value: parcel } = this.parcel
-    if (base === null || parcel === null) return
-    const isOlder = kept !== null && kept.base !== null && kept.base.version !== base.version
-    this.editor.resume(kept, tray, base)
-    if (isOlder) this.mergeWith(parcel, kept, kept.base)
   }
 
   private takeOver(parcel: ParcelDetail): void {
     this.base = { values: valuesOf(parcel), images: parcel.images, version: parcel.version }
     this.editor.chosenBefore = parcel.additionalServices
     this.editor.isNumberFixed = parcel.status !== ParcelStatus.NotArrival
-    this.editor.fill(this.base)
+    this.form.begin(this.base.values, this.base.images)
   }
 
-  private mergeWith(parcel: ParcelDetail, own: DeclarationContents, base: Base | null): void {
+  private start(kept: KeptForm<DeclarationValues, KeptBase> | null): void {
+    this.conflicts = null
+    const { value: parcel } = this.parcel
+    const isOlder = kept !== null && kept.base.version !== this.base.version
+    if (parcel && isOlder) this.mergeWith(parcel, kept, kept.base)
+  }
+
+  private mergeWith(parcel: ParcelDetail, own: DeclarationContents, base: Base): void {
     this.takeOver(parcel)
-    if (base && this.base) {
-      const { contents, conflicts } = mergeDeclarations(base, own, this.base)
-      this.editor.fill(contents)
-      this.conflicts = conflicts
-      // What stands on a parcel in the warehouse is no longer the customer's to change.
-      if (this.editor.isNumberFixed) this.editor.form.set('expressNumber', parcel.expressNumber)
-    }
+    const { contents, conflicts } = mergeDeclarations(base, own, this.base)
+    this.form.fill(contents.values)
+    this.form.photos.restore(contents.images)
+    this.conflicts = conflicts
+    // The number on a parcel in the warehouse can no longer be changed.
+    if (this.editor.isNumberFixed) this.form.set('expressNumber', parcel.expressNumber)
     this.isStale = false
   }
 
-  /** @returns whether the page says what is the matter */
+  /** @returns whether the page shows why */
   private async takeRefusal(error: unknown): Promise<boolean> {
     if (!isApiError(error)) return false
     switch (error.detail.code) {
@@ -187,12 +161,13 @@ export class ParcelUpdateStore {
     }
   }
 
-  /** Somebody else's parcel and words do not stay. */
   private leave(): void {
-    this.base = null
     this.parcel.clear()
-    this.editor.leave()
+    this.editor.chosenBefore = []
     this.isStale = false
-    this.conflicts = null
   }
+}
+
+function isBase(value: unknown): boolean {
+  return isDeclarationContents(value) && typeof (value as { version?: unknown }).version === 'number'
 }

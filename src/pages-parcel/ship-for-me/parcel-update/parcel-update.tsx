@@ -11,12 +11,12 @@ import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FormPage } from '@/ui/form/FormPage'
+import { SubmitBar } from '@/ui/form/SubmitBar'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
-import { SubmitBar } from '../../_shared/declaration/SubmitBar'
 import { ChangeNotices } from './ChangeNotices'
 import { ParcelUpdateStore } from './ParcelUpdateStore'
 
@@ -28,13 +28,7 @@ export default observer(function ParcelUpdatePage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage
-      session={session}
-      isUntouched={store.isUntouched}
-      gate={t('parcel.gate')}
-      gateHint={t('parcel.gateHint')}
-      onSignIn={openLogin}
-    >
+    <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
         {({ isSubmitted }) =>
           store.isEditable ? <ChangeForm store={store} /> : <Fixed id={id} isSubmitted={isSubmitted} />
@@ -56,7 +50,7 @@ const ChangeForm = observer(function ChangeForm({ store }: { store: ParcelUpdate
     <>
       <ChangeNotices store={store} />
       <DeclarationSections editor={store.editor} />
-      <SubmitBar editor={store.editor} text={t('common.save')} onSubmit={submit} />
+      <SubmitBar form={store.form} text={t('common.save')} onSubmit={submit} />
     </>
   )
 })

@@ -14,7 +14,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { useFormCommand } from '@/ui/form/useFormCommand'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -41,14 +41,11 @@ export default observer(function ChangePasswordPage() {
 
 const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePasswordStore }) {
   const { form, hasPassword } = store
-  const save = useFormCommand(
-    async () => {
-      if (!(await store.submit())) return
-      showToast(t('password.saved'))
-      if (isOnScreen('changePassword')) await closePage('settingList')
-    },
-    () => fieldIn(form),
-  )
+  const save = useFormCommand(form, async () => {
+    if (!(await store.submit())) return
+    showToast(t('password.saved'))
+    if (isOnScreen('changePassword')) await closePage('settingList')
+  })
   return (
     <>
       <Notice tone="brand" text={t(hasPassword ? 'password.otherSessionsEnd' : 'password.noneYet')} />

@@ -10,7 +10,6 @@ import {
   type LoginValues,
   type NewAccountValues,
 } from '@/model/validation/passport'
-import { CommandKey } from '@/stores/form/CommandKey'
 import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -30,8 +29,6 @@ export class BindStore {
   /** Null until WeChat's person turns out to have no account here. */
   bindTicket: string | null = null
 
-  private readonly key = new CommandKey()
-
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const draft = passportDraftOf(stores)
     const { usernameOrEmail, target, username } = draft
@@ -42,9 +39,9 @@ export class BindStore {
     draft.follow(this.password, (values) => ({ usernameOrEmail: values.usernameOrEmail }))
     draft.follow(this.code, (values) => ({ target: values.target }))
     draft.follow(this.new, (values) => ({ username: values.username, referralCode: values.referralCode }))
-    makeAutoObservable<this, 'stores' | 'key'>(
+    makeAutoObservable<this, 'stores'>(
       this,
-      { agreement: false, password: false, code: false, new: false, stores: false, key: false },
+      { agreement: false, password: false, code: false, new: false, stores: false },
       { autoBind: true },
     )
   }
@@ -96,9 +93,8 @@ export class BindStore {
     const { api, session } = this.stores
     const bindTicket = this.bindTicket ?? ''
     try {
-      const key = this.key.for({ bindTicket, ...account })
+      const key = this[this.way].keyFor({ bindTicket, ...account })
       const token = await api.passport.bindWechat(bindTicket, account, key)
-      this.key.renew()
       session.signIn(token)
     } catch (error) {
       if (isApiError(error) && error.detail.code === 'BindTicketEnded') this.startAgain()

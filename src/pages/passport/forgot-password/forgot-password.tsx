@@ -11,7 +11,7 @@ import { CodeField } from '@/ui/form/CodeField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Page } from '@/ui/layout/Page'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { useFormCommand } from '@/ui/form/useFormCommand'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { PassportActions } from '../PassportActions'
@@ -25,13 +25,10 @@ export default observer(function ForgotPasswordPage() {
   const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new ForgotPasswordStore(stores))
   const { form } = store
-  const submit = useFormCommand(
-    async () => {
-      if ((await store.submit()) && isOnScreen('forgotPassword'))
-        await switchPassportPage('login', { ...params, notice: 'passwordReset' })
-    },
-    () => fieldIn(form),
-  )
+  const submit = useFormCommand(form, async () => {
+    if ((await store.submit()) && isOnScreen('forgotPassword'))
+      await switchPassportPage('login', { ...params, notice: 'passwordReset' })
+  })
 
   return (
     <Page>

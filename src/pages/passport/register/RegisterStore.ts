@@ -1,5 +1,4 @@
 import { validateRegister, type RegisterValues } from '@/model/validation/passport'
-import { CommandKey } from '@/stores/form/CommandKey'
 import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -9,8 +8,6 @@ import { passportDraftOf } from '../PassportDraft'
 export class RegisterStore {
   readonly form: Form<RegisterValues>
   readonly agreement = new Agreement()
-
-  private readonly key = new CommandKey()
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const draft = passportDraftOf(stores)
@@ -40,8 +37,7 @@ export class RegisterStore {
       target: values.target.trim(),
       ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
     }
-    const token = await api.passport.register(account, this.key.for(account))
-    this.key.renew()
+    const token = await api.passport.register(account, this.form.keyFor(account))
     referral.use()
     session.signIn(token)
   }

@@ -1,33 +1,33 @@
-import type { AddressValues } from '@/model/validation/address'
-
 import { EMPTY_ADDRESS } from './AddressForm'
 import { isFilledField, type FilledField } from './PasteFilling'
 
-/** What is kept of an address that was begun. The number of an identity document is not left lying on the device. */
-export interface AddressDraft {
-  readonly values: AddressValues
-  /** A block that was pasted and not taken over yet. */
+/** What is kept of an address beside its values. */
+export interface AddressExtra {
+  /** A pasted text that the form was not filled in from yet. */
   readonly block: string
-  /** Which fields a pasted text has filled in that were not looked at yet. */
-  readonly toCheck?: readonly FilledField[]
-  /** Whether a document's number was typed, and has to be typed again. */
+  /** Fields that were filled in from a pasted text and not looked at since. */
+  readonly toCheck: readonly FilledField[]
+  /** Whether an identity document's number was typed: it is not kept, and has to be typed again. */
   readonly isIdDocumentLeftOut: boolean
 }
 
-/** Whether a stored value is a draft that this version can read. */
-export function isAddressDraft(value: unknown): value is AddressDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { values, block, toCheck = [], isIdDocumentLeftOut } = value as Record<string, unknown>
-  if (!Array.isArray(toCheck) || !toCheck.every(isFilledField)) return false
-  return typeof block === 'string' && typeof isIdDocumentLeftOut === 'boolean' && areAddressValues(values)
+export function isAddressExtra({
+  block,
+  toCheck,
+  isIdDocumentLeftOut,
+}: Partial<Record<string, unknown>>): boolean {
+  const areFields = Array.isArray(toCheck) && toCheck.every(isFilledField)
+  return areFields && typeof block === 'string' && typeof isIdDocumentLeftOut === 'boolean'
 }
 
-function areAddressValues(value: unknown): boolean {
+/** Whether stored values are such as this version writes: without the number of an identity document. */
+export function isKeptAddress(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { region, ...values } = value as Record<string, unknown>
-  const { region: _none, ...texts } = EMPTY_ADDRESS
+  const { region: _region, idDocument: _idDocument, ...others } = EMPTY_ADDRESS
   return (
-    isRegion(region) && Object.entries(texts).every(([field, empty]) => typeof values[field] === typeof empty)
+    isRegion(region) &&
+    Object.entries(others).every(([field, empty]) => typeof values[field] === typeof empty)
   )
 }
 

@@ -34,7 +34,3 @@ export function valuesOf(address: Address): AddressValues {
 export function entryOf(values: AddressValues): AddressEntry {
   return { ...values, name: textOrNull(values.name), idDocument: textOrNull(values.idDocument) }
 }
-
-export function isSameAddress(values: AddressValues, others: AddressValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(others)
-}

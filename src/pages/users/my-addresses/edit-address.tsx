@@ -7,13 +7,12 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
-import { ActionBar } from '@/ui/layout/ActionBar'
-import { Button } from '@/ui/control/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { SubmitBar } from '@/ui/form/SubmitBar'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -33,7 +32,7 @@ export default observer(function EditAddressPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage session={session} isUntouched={store.isUntouched} onSignIn={openLogin}>
+    <FormPage form={store.form} onSignIn={openLogin}>
       {store.isNew ? (
         <AddressForm store={store} />
       ) : (
@@ -46,33 +45,25 @@ export default observer(function EditAddressPage() {
 })
 
 const AddressForm = observer(function AddressForm({ store }: { store: EditAddressStore }) {
-  const submit = useFormCommand(
-    async () => {
-      if (!(await store.submit())) return
-      showToast(t('address.saved'))
-      if (isOnScreen('editAddress')) await closePage('myAddresses')
-    },
-    () => fieldIn(store.form),
-  )
+  async function submit(): Promise<void> {
+    if (!(await store.submit())) return
+    showToast(t('address.saved'))
+    if (isOnScreen('editAddress')) await closePage('myAddresses')
+  }
+
   return (
     <>
-      {store.draft.isRestored && (
-        <Notice
-          tone="brand"
-          text={t('address.draftRestored')}
-          action={{ text: t('address.draftDiscard'), onClick: store.startOver }}
-        />
-      )}
+      <DraftNotice
+        form={store.form}
+        text={t('address.draftRestored')}
+        discardText={t('address.draftDiscard')}
+      />
       {store.isIdDocumentMissing && <Notice tone="warning" text={t('address.idDocumentMissing')} />}
       <QuickFill store={store} />
       <PersonSection store={store} />
       <PlaceSection store={store} />
       <MoreSection store={store} />
-      <ActionBar>
-        <Button id="submit" block isBusy={submit.isRunning} onClick={() => void submit.run()}>
-          {t('common.save')}
-        </Button>
-      </ActionBar>
+      <SubmitBar form={store.form} text={t('common.save')} onSubmit={submit} />
     </>
   )
 })

@@ -13,11 +13,11 @@ import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { fieldIn, useFormCommand } from '@/ui/form/useFormCommand'
+import { useFormCommand, type SubmittedForm } from '@/ui/form/useFormCommand'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 
 interface Edit {
-  readonly form: { readonly firstProblem: string | null }
+  readonly form: SubmittedForm
   readonly record: Resource<boolean>
   readonly isReady: boolean
   readonly reload: () => Promise<void>
@@ -34,14 +34,11 @@ interface Props {
 export const EditPage = observer(function EditPage({ route, edit, submit, children }: Props) {
   const { session } = useStores()
   usePageRefresh(edit.reload, session.sessionCount)
-  const save = useFormCommand(
-    async () => {
-      if (!(await submit())) return
-      showToast(t('profile.saved'))
-      if (isOnScreen(route)) await closePage('myProfile')
-    },
-    () => fieldIn(edit.form),
-  )
+  const save = useFormCommand(edit.form, async () => {
+    if (!(await submit())) return
+    showToast(t('profile.saved'))
+    if (isOnScreen(route)) await closePage('myProfile')
+  })
 
   if (!session.isSignedIn)
     return <SignInFirst text={t('profile.gate')} hint={t('profile.gateHint')} onSignIn={openLogin} />

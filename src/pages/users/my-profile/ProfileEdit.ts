@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import type { User } from '@/model/account/user'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
-import { Form } from '@/stores/form/Form'
+import { Form, type FieldAliases } from '@/stores/form/Form'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -11,6 +11,7 @@ interface Field<Values extends object> {
   readonly empty: Values
   /** What is there already, to be changed. */
   readonly of?: (user: User) => Values
+  readonly aliases?: FieldAliases<Values>
   readonly validate: (values: Values) => FieldProblems<Extract<keyof Values, string>>
   readonly send: (values: Values) => Promise<User>
   /** Whether the record has it, for what cannot be sent twice. */
@@ -37,7 +38,7 @@ export class ProfileEdit<Values extends object> {
     private readonly field: Field<Values>,
     private readonly onBegin: (user: User) => void = () => undefined,
   ) {
-    this.form = new Form(field.empty, field.validate)
+    this.form = new Form(field.empty, field.validate, field.aliases)
     makeAutoObservable<this, 'stores' | 'field' | 'onBegin' | 'isInDoubt'>(
       this,
       { form: false, record: false, stores: false, field: false, onBegin: false, isInDoubt: false },

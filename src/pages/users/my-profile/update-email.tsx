@@ -14,6 +14,7 @@ import { ProfileEdit } from './ProfileEdit'
 const emailEdit = (stores: Stores) =>
   new ProfileEdit<EmailValues>(stores, {
     empty: { email: '', code: '' },
+    aliases: { target: 'email' },
     validate: validateEmail,
     send: ({ email, code }) => stores.api.user.updateEmail(email.trim(), code),
     isSaved: (user, { email }) => user.email === email.trim().toLowerCase(),

@@ -14,6 +14,7 @@ import { ProfileEdit } from './ProfileEdit'
 const mobileNumberEdit = (stores: Stores) =>
   new ProfileEdit<MobileNumberValues>(stores, {
     empty: { mobileNumber: '', code: '' },
+    aliases: { target: 'mobileNumber' },
     validate: validateMobileNumber,
     send: ({ mobileNumber, code }) => stores.api.user.updateMobileNumber(mobileNumber.trim(), code),
     isSaved: (user, { mobileNumber }) => user.mobileNumber === mobileNumber.trim(),

@@ -19,7 +19,7 @@ function validate({ name, mail }: Values): FieldProblems<keyof Values> {
 }
 
 const formWith = (values: Partial<Values> = {}) => {
-  const form = new Form<Values>(EMPTY, validate)
+  const form = new Form<Values>(EMPTY, validate, { 'contact.mail': 'mail' })
   form.fill({ ...EMPTY, ...values })
   return form
 }
@@ -66,11 +66,11 @@ describe('problems', () => {
   it('of one field can be looked for alone', () => {
     const form = formWith()
 
-    expect(form.checkField('mail')).toBe(false)
+    expect(form.check(['mail'])).toBe(false)
     expect(form.problems).toEqual({ mail: { kind: 'email' } })
 
     form.set('mail', 'm')
-    expect(form.checkField('mail')).toBe(true)
+    expect(form.check(['mail'])).toBe(true)
     expect(form.firstProblem).toBeNull()
   })
 
@@ -124,6 +124,24 @@ describe('submit', () => {
     expect(form.values).toEqual({ name: 'a', mail: 'm' })
   })
 
+  it('knows a field by another name that the call has for it', async () => {
+    const form = formWith({ name: 'a', mail: 'm' })
+
+    await expect(form.submit(() => Promise.reject(taken('contact.mail')))).rejects.toThrow('conflict')
+
+    expect(form.problems).toEqual({ mail: { kind: 'server', message: 'taken' } })
+  })
+
+  it('of a step in between asks for its own fields alone', async () => {
+    const form = formWith({ mail: 'm' })
+    const send = jest.fn(async () => undefined)
+
+    await expect(form.submit(send, ['mail'])).resolves.toBe(true)
+    await expect(form.submit(send, ['name'])).resolves.toBe(false)
+
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
   it('leaves the fields alone when the refusal names none of them', async () => {
     const form = formWith({ name: 'a', mail: 'm' })
 
@@ -136,6 +154,37 @@ describe('submit', () => {
     await expect(
       formWith({ name: 'a', mail: 'm' }).submit(() => Promise.reject(new TypeError('bug'))),
     ).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the idempotency key', () => {
+  it('stays over a retry of the same request, and of no other', async () => {
+    const form = formWith({ name: 'a', mail: 'm' })
+    const keys: string[] = []
+    const submit = () =>
+      form.submit(async (values) => {
+        keys.push(form.keyFor(values))
+        throw new ApiError('network', 'offline')
+      })
+
+    await expect(submit()).rejects.toThrow('offline')
+    await expect(submit()).rejects.toThrow('offline')
+    form.set('name', 'b')
+    await expect(submit()).rejects.toThrow('offline')
+
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('is new once the request was accepted, but not after a step in between', async () => {
+    const form = formWith({ name: 'a', mail: 'm' })
+    const before = form.keyFor({ a: 1 })
+    await form.submit(async () => undefined, ['mail'])
+    expect(form.keyFor({ a: 1 })).toBe(before)
+
+    await form.submit(async () => undefined)
+
+    expect(form.keyFor({ a: 1 })).not.toBe(before)
   })
 })
 

@@ -120,8 +120,8 @@ describe('a draft', () => {
     await next.store.load()
 
     expect(next.form.values).toEqual(form.values)
-    expect(next.store.draft.isRestored).toBe(true)
-    expect(store.draft.isRestored).toBe(false)
+    expect(next.store.isRestored).toBe(true)
+    expect(store.isRestored).toBe(false)
   })
 
   it('gives way to parcels that are picked anew, and keeps the rest', async () => {
@@ -135,7 +135,7 @@ describe('a draft', () => {
   })
 
   it('is nobody else’s', async () => {
-    const { store, form, session, sketch } = await openReady()
+    const { store, form, session } = await openReady()
     form.set('remarks', 'careful')
     session.user = { id: 'bob', email: 'bob@example.com', pickupStation: null }
 
@@ -143,7 +143,7 @@ describe('a draft', () => {
 
     // The list's choice ends with the session; here only the user was exchanged.
     expect(form.values).toMatchObject({ remarks: '', transportationChannelId: null })
-    expect(sketch.photos.photos).toEqual([])
+    expect(form.photos.photos).toEqual([])
     session.user = { id: 'ada', email: 'ada@example.com', pickupStation: null }
     await store.load()
     expect(form.values.remarks).toBe('careful')
@@ -153,7 +153,7 @@ describe('a draft', () => {
     const { store, form } = await openReady()
     form.set('remarks', 'careful')
 
-    store.draft.startOver()
+    store.startOver()
 
     expect(form.values).toMatchObject({ parcelIds: ['p1', 'p2'], remarks: '', transportationChannelId: null })
   })
@@ -165,7 +165,7 @@ describe('a draft', () => {
     await next.store.load()
 
     expect(next.store.isEmpty).toBe(false)
-    expect(next.store.draft.isRestored).toBe(false)
+    expect(next.store.isRestored).toBe(false)
   })
 })
 
@@ -411,10 +411,10 @@ describe('submitting', () => {
   })
 
   it('waits for its pictures', async () => {
-    const { store, sketch, api } = await openReady()
+    const { store, form, sketch, api } = await openReady()
     const upload = deferred<{ url: string; name: string; size: number }>()
     api.upload.mockReturnValueOnce(upload.promise)
-    const adding = sketch.photos.add([{ path: 'a.jpg', sizeBytes: 1 }])
+    const adding = form.photos.add([{ path: 'a.jpg', sizeBytes: 1 }])
     expect(sketch.missing).toBe('photos')
     upload.resolve({ url: '/files/a.jpg', name: 'a.jpg', size: 1 })
     await adding

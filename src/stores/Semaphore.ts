@@ -1,12 +1,12 @@
-/** WeChat takes ten requests at a time, and others want theirs too. */
-const AT_ONCE = 4
+/** WeChat allows ten requests at a time; this leaves some for everything else. */
+const PERMITS = 4
 
-/** Many calls of one kind: a few go at once, the others wait for their turn. */
-export class Turns {
-  private free = AT_ONCE
+/** Limits how many calls of one kind run at a time; the others wait in order. */
+export class Semaphore {
+  private free = PERMITS
   private readonly waiting: (() => void)[] = []
 
-  async take<T>(call: () => Promise<T>): Promise<T> {
+  async run<T>(call: () => Promise<T>): Promise<T> {
     if (this.free === 0) await new Promise<void>((resolve) => this.waiting.push(resolve))
     else this.free -= 1
     try {

@@ -1,8 +1,8 @@
-import { Turns } from '@/stores/Turns'
+import { Semaphore } from '@/stores/Semaphore'
 
 import { deferred } from '../../support/app/deferred'
 
-/** Calls that wait to be answered, in the order in which they got their turn. */
+/** Calls that wait to be answered, in the order in which they were let through. */
 function someCalls() {
   const begun: { readonly name: string; readonly answer: ReturnType<typeof deferred<string>> }[] = []
   const call = (name: string) => () => {
@@ -13,11 +13,11 @@ function someCalls() {
   return { begun, call, names: () => begun.map(({ name }) => name).join('') }
 }
 
-describe('Turns', () => {
+describe('Semaphore', () => {
   it('lets four calls go at once, and the next with each that ends, however it ends', async () => {
-    const turns = new Turns()
+    const semaphore = new Semaphore()
     const { begun, call, names } = someCalls()
-    const results = [...'abcdefg'].map((name) => turns.take(call(name)).catch(() => 'failed'))
+    const results = [...'abcdefg'].map((name) => semaphore.run(call(name)).catch(() => 'failed'))
     expect(names()).toBe('abcd')
 
     begun[1]?.answer.resolve('B')
@@ -35,11 +35,11 @@ describe('Turns', () => {
   })
 
   it('has all of them free again once all have ended', async () => {
-    const turns = new Turns()
-    await Promise.all([...'abcdefg'].map((name) => turns.take(async () => name)))
+    const semaphore = new Semaphore()
+    await Promise.all([...'abcdefg'].map((name) => semaphore.run(async () => name)))
     const { call, names } = someCalls()
 
-    for (const name of 'vwxyz') void turns.take(call(name))
+    for (const name of 'vwxyz') void semaphore.run(call(name))
 
     expect(names()).toBe('vwxy')
   })

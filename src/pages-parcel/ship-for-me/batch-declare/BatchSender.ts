@@ -1,0 +1,44 @@
+import { MAX_BATCH_ROWS } from '@/model/parcel/parcel'
+import { CommandKey } from '@/stores/form/CommandKey'
+import type { Stores } from '@/stores/StoresContext'
+
+import type { BatchList } from './BatchList'
+import { declarationOf, type BatchRow } from './batchRow'
+
+/** Sends the rows of a batch, as many at a time as the API takes. */
+export class BatchSender {
+  private readonly key = new CommandKey()
+  /** Numbers of a call without an answer. Sent again together, they have the same idempotency key. */
+  private unanswered: readonly string[] = []
+
+  constructor(
+    private readonly api: Pick<Stores['api'], 'parcels'>,
+    private readonly list: BatchList,
+  ) {}
+
+  async send(rows: readonly BatchRow[]): Promise<void> {
+    for (const chunk of this.chunksOf(rows)) await this.sendChunk(chunk)
+  }
+
+  reset(): void {
+    this.unanswered = []
+    this.key.renew()
+  }
+
+  private chunksOf(rows: readonly BatchRow[]): readonly (readonly BatchRow[])[] {
+    const again = rows.filter(({ expressNumber }) => this.unanswered.includes(expressNumber))
+    const rest = rows.filter((row) => !again.includes(row))
+    const chunks = again.length > 0 ? [again] : []
+    for (let at = 0; at < rest.length; at += MAX_BATCH_ROWS) chunks.push(rest.slice(at, at + MAX_BATCH_ROWS))
+    return chunks
+  }
+
+  private async sendChunk(chunk: readonly BatchRow[]): Promise<void> {
+    const { list } = this
+    const declarations = chunk.map((row) => declarationOf(row, list.common, list.companyOf(row)))
+    this.unanswered = chunk.map(({ expressNumber }) => expressNumber)
+    const results = await this.api.parcels.declareBatch(declarations, this.key.for(declarations))
+    this.reset()
+    list.applyResults(chunk, results)
+  }
+}

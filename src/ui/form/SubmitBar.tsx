@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react'
+
+import { Button } from '../control/Button'
+import { ActionBar } from '../layout/ActionBar'
+import { useFormCommand, type SubmittedForm } from './useFormCommand'
+
+interface Props {
+  readonly form: SubmittedForm
+  readonly text: string
+  readonly onSubmit: () => Promise<void>
+  /** Why it cannot be submitted now. */
+  readonly obstacle?: string | undefined
+}
+
+/** Submits the form of a page, and leads to what is wrong with it. */
+export const SubmitBar = observer(function SubmitBar({ form, text, onSubmit, obstacle }: Props) {
+  const submit = useFormCommand(form, onSubmit)
+  return (
+    <ActionBar note={obstacle}>
+      <Button
+        id="submit"
+        block
+        isBusy={submit.isRunning}
+        isDisabled={obstacle !== undefined}
+        onClick={() => void submit.run()}
+      >
+        {text}
+      </Button>
+    </ActionBar>
+  )
+})
