@@ -23,6 +23,9 @@ const esModules = [
   '@react-spring',
 ]
 
+// Where it really is: a copy of the project may have a link to it.
+const nodeModules = require.resolve('react/package.json').replace('/react/package.json', '')
+
 process.env.TARO_ENV = 'h5'
 process.env.TARO_PLATFORM = 'web'
 
@@ -35,7 +38,7 @@ module.exports = {
   setupFiles: ['@tarojs/test-utils-react/dist/jest/jest.setup.js', '<rootDir>/test/support/app/setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/app/setupAfterEnv.ts'],
   transform: { '^.+\\.(mjs|jsx?|tsx?)$': 'babel-jest' },
-  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`${nodeModules}/(?!(${esModules.join('|')})/)`],
   // Taro picks `x.h5.ts` over `x.ts` in a web build; so do the tests.
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: {

@@ -1,19 +1,30 @@
-/** `npm run new:page`: a page with its store, texts, route and test, in the house style. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** `npm run new:page`: a page in the house style, known to router, build, texts and tests. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { format, resolveConfig } from 'prettier'
 
-import { describePage, pageFiles, type NewPage } from './lib/pageTemplates.mts'
+import { findCall } from './lib/newPage/apiCall.mts'
+import { listPageFiles } from './lib/newPage/listPage.mts'
+import { describePage, type NewPage, type Texts } from './lib/newPage/page.mts'
+import { plainPageFiles } from './lib/newPage/plainPage.mts'
+import { CannotRegister, projectAt, type Files, type Project } from './lib/newPage/project.mts'
+import { findRoute, registerPage } from './lib/newPage/registerPage.mts'
+import { registerScreens } from './lib/newPage/registerScreens.mts'
+import { registerTexts, textsImport } from './lib/newPage/registerTexts.mts'
 import { inRoot } from './lib/paths.mts'
-import { addRoute, addTitle, addToAppConfig, CannotRegister } from './lib/registerPage.mts'
 
-const USAGE = `npm run new:page -- PATH NAME --zh TITLE --en TITLE [--texts CATALOGUE]
+const USAGE = `npm run new:page -- PATH NAME --zh TITLE --en TITLE [--texts CATALOGUE] [--list --call CALL --opens ROUTE [--public]]
   PATH         as the router knows it: pages-parcel/ship-for-me/parcel-search/parcel-search
   NAME         of the route: parcelSearch
   --zh, --en   the page's title in both languages
-  --texts      the catalogue for the title, a file of src/i18n/zh-Hans and en; "common" unless said`
+  --texts      the catalogue for its texts, a file of src/i18n/zh-Hans and en, made if it is not there;
+               "common" unless said
+  --list       a list page, with its row, its component test and its place in every list of screens
+  --call       for a list: the API method that answers its pages, as parcels.list or afterSales.list
+  --opens      for a list: the route that a row leads to, by its id, as parcelDetail
+  --public     for a list: anybody may read it, signed in or not`
 
 const PAGE_PATH = /^pages(-[a-z]+)*(\/[a-z][a-z0-9]*(-[a-z0-9]+)*){2,}$/
 
@@ -21,55 +32,92 @@ interface Order {
   readonly page: NewPage
   readonly titles: { readonly 'zh-Hans': string; readonly en: string }
   readonly catalogue: string
+  /** For a list page: its API method, where its rows lead, and who may read it. */
+  readonly list: { readonly call: string; readonly opens: string; readonly isPublic: boolean } | null
+}
+
+/** What a kind of page adds to the project, and what it changes in it. */
+interface Written {
+  readonly added: Files
+  readonly changed: Files
+}
+
+function plainPage(project: Project, { page, titles, catalogue }: Order): Written {
+  const key = `title.${page.routeName}`
+  const texts = { 'zh-Hans': { [key]: titles['zh-Hans'] }, en: { [key]: titles.en } }
+  return { added: plainPageFiles(page), changed: registerTexts(project, catalogue, texts) }
+}
+
+function listPage(
+  project: Project,
+  { page, titles, catalogue }: Order,
+  { call, opens, isPublic }: NonNullable<Order['list']>,
+): Written {
+  const { routeName } = page
+  const shownKey = `${routeName}.empty`
+  const texts: Texts = {
+    'zh-Hans': { [`title.${routeName}`]: titles['zh-Hans'], [shownKey]: '这里还没有内容' },
+    en: { [`title.${routeName}`]: titles.en, [shownKey]: 'Nothing here yet' },
+  }
+  return {
+    added: listPageFiles({
+      ...page,
+      call: findCall(project, call),
+      opens: findRoute(project, opens),
+      isPublic,
+      textsImport: textsImport(project, catalogue),
+    }),
+    changed: {
+      ...registerTexts(project, catalogue, texts),
+      ...registerScreens(project, { page, texts, shownKey, isPersonal: !isPublic }),
+    },
+  }
 }
 
 /** Writes everything below `root`, which is the project unless a test says otherwise. */
-async function newPage({ page, titles, catalogue }: Order, root: string): Promise<string[]> {
-  const files = pageFiles(page)
-  const taken = Object.keys(files).filter((file) => existsSync(path.join(root, file)))
+async function newPage(order: Order, root: string): Promise<string[]> {
+  const project = projectAt(root)
+  const { added, changed } = order.list ? listPage(project, order, order.list) : plainPage(project, order)
+  const taken = Object.keys(added).filter(project.has)
   if (taken.length > 0) throw new CannotRegister(`There already is ${taken.join(' and ')}.`)
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const zh = `src/i18n/zh-Hans/${catalogue}.ts`
-  const en = `src/i18n/en/${catalogue}.ts`
   // All are made before any is written: a refusal leaves nothing half done.
-  const changed = {
-    ...files,
-    'src/navigation/routes.ts': addRoute(read('src/navigation/routes.ts'), page),
-    'src/app.config.ts': addToAppConfig(read('src/app.config.ts'), page),
-    [zh]: addTitle(read(zh), page, titles['zh-Hans']),
-    [en]: addTitle(read(en), page, titles.en),
-  }
+  const files = { ...added, ...changed, ...registerPage(project, order.page) }
   const style = await resolveConfig(inRoot('package.json'))
-  for (const [file, content] of Object.entries(changed)) {
+  for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, await format(content, { ...style, filepath: target }))
   }
-  return Object.keys(changed)
+  return Object.keys(files)
 }
 
+const OPTIONS = {
+  zh: { type: 'string' },
+  en: { type: 'string' },
+  texts: { type: 'string', default: 'common' },
+  list: { type: 'boolean', default: false },
+  call: { type: 'string' },
+  opens: { type: 'string' },
+  public: { type: 'boolean', default: false },
+  root: { type: 'string', default: inRoot() },
+} as const
+
 function readOrder(): { order: Order; root: string } {
-  const options = {
-    zh: { type: 'string' },
-    en: { type: 'string' },
-    texts: { type: 'string', default: 'common' },
-    root: { type: 'string', default: inRoot() },
-  } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const { zh, en, texts, call, opens, root } = values
   const [pagePath, routeName] = positionals
-  if (!pagePath || !routeName || !values.zh || !values.en) throw new CannotRegister(USAGE)
-  if (!PAGE_PATH.test(pagePath)) {
-    throw new CannotRegister(
-      `A page's path is made of kebab-case folders below pages or pages-*:\n\n${USAGE}`,
-    )
-  }
-  if (!/^[a-z][A-Za-z0-9]*$/.test(routeName))
-    throw new CannotRegister(`A route's name is camelCase:\n\n${USAGE}`)
-  const titles = { 'zh-Hans': values.zh, en: values.en }
-  return {
-    order: { page: describePage(pagePath, routeName), titles, catalogue: values.texts },
-    root: values.root,
-  }
+  if (!pagePath || !routeName || !zh || !en) throw new CannotRegister(USAGE)
+  expectThat(PAGE_PATH.test(pagePath), "A page's path is made of kebab-case folders below pages or pages-*")
+  expectThat(/^[a-z][A-Za-z0-9]*$/.test(routeName), "A route's name is camelCase")
+  expectThat(/^[a-z][A-Za-z0-9]*$/.test(texts), "A catalogue's name is camelCase")
+  const list = call && opens ? { call, opens, isPublic: values.public } : null
+  expectThat(values.list === (list !== null), 'A list has a --call and --opens a route')
+  const page = describePage(pagePath, routeName)
+  return { order: { page, titles: { 'zh-Hans': zh, en }, catalogue: texts, list }, root }
+}
+
+function expectThat(isSo: boolean, rule: string): void {
+  if (!isSo) throw new CannotRegister(`${rule}:\n\n${USAGE}`)
 }
 
 try {

@@ -293,7 +293,7 @@ test.describe('a list', () => {
     await expect(rows, 'a page of the list').toHaveCount(7)
     server.failNext({ path: `${PARCELS}/list`, status: 500 })
     // Not by scrolling: a screen that is tall enough has nothing to scroll.
-    await app.control('read-on').dispatchEvent('click')
+    await app.control('load-more').dispatchEvent('click')
     await app.modal.getByText('知道了').click()
     await expect(rows).toHaveCount(7)
     await app.button('加载失败，点按重试').dispatchEvent('click')

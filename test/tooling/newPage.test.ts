@@ -7,58 +7,70 @@ import { after, before, describe, it } from 'node:test'
 
 import { root, rulesBroken } from './support/lintSnippet.ts'
 
-const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
-const COPIED = ['src', 'types', 'tsconfig.json', 'package.json', '.prettierrc.json']
+const COPIED = [
+  ...['src', 'types', 'tsconfig.json', 'package.json', '.prettierrc.json'],
+  ...['jest.config.js', 'babel.config.js', 'scripts/screens.mts'],
+  ...['test/support', 'test/e2e/support', 'test/weapp/app/support'],
+]
 
-function newPage(copy: string, ...args: string[]) {
-  const script = path.join(root, 'scripts/newPage.mts')
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args, '--root', copy], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+/** A copy of as much of the project as a new page is written into and tried in. */
+class Copy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'new-page-'))
+
+  constructor() {
+    for (const entry of COPIED)
+      cpSync(path.join(root, entry), path.join(this.folder, entry), { recursive: true })
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8')
+  }
+
+  newPage(...args: string[]) {
+    const script = path.join(root, 'scripts/newPage.mts')
+    const command = ['--import', 'tsx', script, ...args, '--root', this.folder]
+    return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  }
+
+  /** Runs a package of the project in the copy. */
+  run(bin: string, ...args: string[]) {
+    const file = path.join(root, 'node_modules', bin)
+    return spawnSync(process.execPath, [file, ...args], { cwd: this.folder, encoding: 'utf8' })
+  }
+
+  /** What the type check says about new files and texts; the copy lacks files that others need. */
+  typeErrors(about: RegExp): string[] {
+    const { stdout } = this.run('typescript/bin/tsc', '--noEmit')
+    return stdout.split('\n').filter((line) => about.test(line))
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
 }
 
 describe('npm run new:page', () => {
-  let copy = ''
-  const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+  const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
+  const TITLES = ['--zh', '新页', '--en', "The customer's new page"]
+  let copy: Copy
 
   before(() => {
-    copy = mkdtempSync(path.join(tmpdir(), 'new-page-'))
-    for (const entry of COPIED) cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true })
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-    const { status, stderr } = newPage(
-      copy,
-      PAGE,
-      'freshlyMade',
-      '--zh',
-      '新页',
-      '--en',
-      "The customer's new page",
-    )
+    copy = new Copy()
+    const { status, stderr } = copy.newPage(PAGE, 'freshlyMade', ...TITLES)
     assert.equal(status, 0, stderr)
   })
-  after(() => rmSync(copy, { recursive: true, force: true }))
+  after(() => copy.remove())
 
   it('makes the page known to the router, the build and both languages', () => {
-    assert.match(read('src/navigation/routes.ts'), new RegExp(`freshlyMade: '/${PAGE}',`))
-    assert.match(read('src/app.config.ts'), /ship-for-me\/freshly-made\/freshly-made'/)
-    assert.match(read('src/i18n/zh-Hans/common.ts'), /'title\.freshlyMade': '新页'/)
-    assert.match(read('src/i18n/en/common.ts'), /'title\.freshlyMade': "The customer's new page"/)
+    assert.match(copy.read('src/navigation/routes.ts'), new RegExp(`freshlyMade: '/${PAGE}',`))
+    assert.match(copy.read('src/app.config.ts'), /ship-for-me\/freshly-made\/freshly-made'/)
+    assert.match(copy.read('src/i18n/zh-Hans/common.ts'), /'title\.freshlyMade': '新页'/)
+    assert.match(copy.read('src/i18n/en/common.ts'), /'title\.freshlyMade': "The customer's new page"/)
   })
 
   it('writes what compiles', () => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      [path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit'],
-      {
-        cwd: copy,
-        encoding: 'utf8',
-      },
-    )
-    assert.deepEqual(
-      stdout.split('\n').filter((line) => /freshly|title\./i.test(line)),
-      [],
-    )
+    assert.deepEqual(copy.typeErrors(/freshly|title\./i), [])
   })
 
   for (const file of [
@@ -67,21 +79,96 @@ describe('npm run new:page', () => {
     `${PAGE}.config.ts`,
   ]) {
     it(`writes ${path.basename(file)} within the walls`, async () => {
-      assert.deepEqual(await rulesBroken(`src/${file}`, read(`src/${file}`).trimEnd()), [])
+      assert.deepEqual(await rulesBroken(`src/${file}`, copy.read(`src/${file}`).trimEnd()), [])
     })
   }
 
   it('refuses to write over a page that is there', () => {
-    const { status, stderr } = newPage(copy, PAGE, 'freshlyMade', '--zh', '新页', '--en', 'New page')
+    const { status, stderr } = copy.newPage(PAGE, 'another', ...TITLES)
 
     assert.equal(status, 1)
     assert.match(stderr, /There already is .*freshly-made\.tsx/)
   })
 
-  it('says how to call it when a path is not one', () => {
-    const { status, stderr } = newPage(copy, 'Pages/NotKebab', 'x', '--zh', '新页', '--en', 'New page')
+  const other = ['pages/users/other/other', 'other']
+  const list = (call: string, opens: string) => [...other, '--list', '--call', call, '--opens', opens]
+  for (const [mistake, args, message] of [
+    ['a path is not one', ['Pages/NotKebab', 'x'], /kebab-case folders/],
+    ['a route is there already', ['pages/users/other/other', 'freshlyMade'], /already is a route/],
+    ['a list has no call', [...other, '--list'], /A list has a --call/],
+    ['the area of a call is unknown', list('no.list', 'product'), /no area "no"/],
+    ['the method of a call is unknown', list('parcels.x', 'product'), /no method "x"/],
+    ['the route that rows lead to is unknown', list('parcels.list', 'nowhere'), /no route "nowhere"/],
+  ] as const) {
+    it(`says so when ${mistake}, and writes nothing`, () => {
+      const { status, stderr } = copy.newPage(...args, ...TITLES)
 
-    assert.equal(status, 1)
-    assert.match(stderr, /kebab-case folders/)
+      assert.equal(status, 1)
+      assert.match(stderr, message)
+      assert.doesNotMatch(copy.read('src/navigation/routes.ts'), /other\/other/)
+    })
+  }
+})
+
+describe('npm run new:page -- --list', () => {
+  const PERSONAL = 'pages-care/cases/fresh-list/fresh-list'
+  const PUBLIC = 'pages/users/fresh-news/fresh-news'
+  let copy: Copy
+
+  before(() => {
+    copy = new Copy()
+    const titles = ['--zh', '新列表', '--en', "The customer's list"]
+    const personal = ['--call', 'afterSales.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
+    const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
+    const made = [
+      copy.newPage(PERSONAL, 'freshList', '--list', ...personal, ...titles),
+      copy.newPage(PUBLIC, 'freshNews', '--list', ...news, ...titles),
+    ]
+    for (const { status, stderr } of made) assert.equal(status, 0, stderr)
+  })
+  after(() => copy.remove())
+
+  it('writes what compiles, with a catalogue of its own', () => {
+    assert.deepEqual(copy.typeErrors(/fresh|app\.config|routes\.ts|i18n/i), [])
+    assert.match(copy.read('src/i18n/en/fresh.ts'), /'title\.freshList': "The customer's list"/)
+  })
+
+  it('puts the page into its sub-package, also below pages', () => {
+    const subPackage = (name: string) =>
+      new RegExp(`root: '${name}',[^\\]]*`).exec(copy.read('src/app.config.ts'))?.[0]
+    assert.match(subPackage('pages-care') ?? '', /'cases\/fresh-list\/fresh-list'/)
+    assert.match(subPackage('pages/users') ?? '', /'fresh-news\/fresh-news'/)
+  })
+
+  for (const file of [
+    `src/${PERSONAL}.tsx`,
+    `src/${path.posix.dirname(PERSONAL)}/freshList.ts`,
+    `src/${path.posix.dirname(PERSONAL)}/FreshListRow.tsx`,
+    `src/${PUBLIC}.tsx`,
+    `test/component/${PERSONAL}.test.tsx`,
+  ]) {
+    it(`writes ${path.basename(file)} within the walls`, async () => {
+      assert.deepEqual(await rulesBroken(file, copy.read(file).trimEnd()), [])
+    })
+  }
+
+  it('names the page in every list of screens', () => {
+    assert.match(copy.read('scripts/screens.mts'), /name: 'fresh-list', route: '\/pages-care\/cases/)
+    assert.match(copy.read('test/e2e/support/routes.ts'), /FRESH_LIST = '\/pages-care\/cases/)
+    const ofCare =
+      /function careScreens[\s\S]*?\n\}/.exec(copy.read('test/e2e/support/screens.ts'))?.[0] ?? ''
+    assert.match(ofCare, /route: routes\.FRESH_LIST,\s*title: '新列表',[^}]*signedOut: '登录后查看'/)
+    assert.match(copy.read('test/weapp/app/support/paths.ts'), /freshList: 'pages-care\/cases/)
+    assert.match(
+      copy.read('test/weapp/app/support/screens.ts'),
+      /'fresh list', open: startAt\(PAGES\.freshList\)/,
+    )
+  })
+
+  it('writes tests that pass', () => {
+    const { status, stderr } = copy.run('jest/bin/jest.js', '--runInBand', 'fresh-list', 'fresh-news')
+
+    assert.equal(status, 0, stderr)
+    assert.match(stderr, /Tests: +7 passed/)
   })
 })

@@ -1,52 +1,38 @@
-import { makeAutoObservable } from 'mobx'
-
 import { pickupStationApi, type PickupStationApi } from '@/stores/areas/pickupStationApi'
 import { regionApi } from '@/stores/areas/regionApi'
 import { isApiError } from '@/model/call/ApiError'
 import type { PickupStation } from '@/model/order/pickupStation'
 import { Resource } from '@/stores/Resource'
-import { SearchedList } from '@/stores/list/SearchedList'
+import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The pickup points, and the one that the customer has chosen for good. */
 export class PickupStationSelectStore {
-  /** Null for the stations of all region groups. */
-  regionGroupId: string | null = null
-
   /** Null inside when the customer has not chosen yet. */
   readonly chosen = new Resource(async () => {
     await this.stores.session.loadUser()
     return { station: this.stores.session.user?.pickupStation ?? null }
   })
   readonly groups = new Resource(() => regionApi(this.stores.api).listDestinations())
-  readonly found: SearchedList<PickupStation>
+  /** Of all region groups, or of one. */
+  readonly list: ListStore<PickupStation, string>
 
   private readonly stations: PickupStationApi
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
     this.stations = pickupStationApi(stores.api)
-    this.found = new SearchedList<PickupStation>((request) =>
-      this.stations.list({
-        ...request,
-        ...(this.regionGroupId !== null && { regionGroupId: this.regionGroupId }),
-      }),
-    )
-    makeAutoObservable<this, 'stores' | 'stations'>(
-      this,
-      { chosen: false, groups: false, found: false, stations: false, stores: false },
-      { autoBind: true },
-    )
+    this.list = new ListStore<PickupStation, string>(stores, {
+      fetch: (query, regionGroupId) =>
+        this.stations.list({ ...query, ...(regionGroupId !== null && { regionGroupId }) }),
+    })
   }
 
-  async reload(): Promise<void> {
+  readonly reload = () => this.read(this.list.reload)
+  readonly comeBack = () => this.read(this.list.comeBack)
+
+  private async read(readStations: () => Promise<void>): Promise<void> {
     if (!this.stores.session.isSignedIn) return
-    await Promise.all([this.chosen.reload(), this.groups.ensure(), this.found.list.reload()])
-  }
-
-  async selectGroup(regionGroupId: string | null): Promise<void> {
-    if (regionGroupId === this.regionGroupId) return
-    this.regionGroupId = regionGroupId
-    await this.found.askAnew()
+    await Promise.all([this.chosen.reload(), this.groups.ensure(), readStations()])
   }
 
   /** A refusal says that one was set before, elsewhere, or that the station is gone: both are read again. */
@@ -56,7 +42,7 @@ export class PickupStationSelectStore {
       this.chosen.set({ station: user.pickupStation })
     } catch (error) {
       if (isApiError(error) && error.fieldMessage('pickupStationId') !== null)
-        await Promise.all([this.chosen.reload(), this.found.list.reload()])
+        await Promise.all([this.chosen.reload(), this.list.rows.reload()])
       throw error
     }
   }

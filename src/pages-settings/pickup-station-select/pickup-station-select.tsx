@@ -1,39 +1,71 @@
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/contact'
+import type { PickupStation } from '@/model/order/pickupStation'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Button } from '@/ui/control/Button'
-import { Card } from '@/ui/layout/Card'
-import { Notice } from '@/ui/feedback/Notice'
-import { Page } from '@/ui/layout/Page'
-import { ResourceView } from '@/ui/feedback/ResourceView'
+import { askToConfirm } from '@/platform/dialog/modal'
+import { showToast } from '@/platform/dialog/toast'
+import { usePersonalStore } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
+import { Button } from '@/ui/control/Button'
+import { useCommand } from '@/ui/control/useCommand'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Notice } from '@/ui/feedback/Notice'
+import { ResourceView } from '@/ui/feedback/ResourceView'
+import { Card } from '@/ui/layout/Card'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { ListPage } from '@/ui/list/ListPage'
 
 import { PickupStationSelectStore } from './PickupStationSelectStore'
-import { Stations } from './Stations'
+import { StationCard } from './StationCard'
 
+/** The pickup points to choose from, once and for good. */
 export default observer(function PickupStationSelectPage() {
   usePageTitle('title.pickupStationSelect')
-  const { session } = useStores()
   const store = usePersonalStore((stores) => new PickupStationSelectStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.found.list.loadMore())
+  const { chosen, groups, list } = store
+  const mayChoose = chosen.value !== null && chosen.value.station === null
+  const choose = useChoose(store)
 
-  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
-    <Page>
-      <ResourceView resource={store.chosen}>
-        {({ station }) => (station ? <Chosen name={station.displayName} /> : <Stations store={store} />)}
-      </ResourceView>
-    </Page>
+    <ListPage
+      list={list}
+      renderRow={(station) => (
+        <StationCard station={station} isBusy={choose.isRunning} onSelect={() => void choose.run(station)} />
+      )}
+      head={mayChoose && <Notice tone="warning" text={t('pickup.once')} />}
+      search={{ id: 'station-search', placeholder: t('pickup.search') }}
+      tabs={(groups.value ?? []).map(({ id, displayName }) => ({ key: id, text: displayName }))}
+      instead={
+        mayChoose ? null : (
+          <ResourceView resource={chosen}>
+            {({ station }) => station && <Chosen name={station.displayName} />}
+          </ResourceView>
+        )
+      }
+      empty={<EmptyState illustration="search" text={t('pickup.empty')} />}
+      signIn={<SignInFirst onSignIn={openLogin} />}
+      reload={store.reload}
+      comeBack={store.comeBack}
+    />
   )
 })
+
+function useChoose(store: PickupStationSelectStore) {
+  return useCommand(async ({ id, displayName }: PickupStation) => {
+    const isSure = await askToConfirm({
+      title: t('title.pickupStationSelect'),
+      content: t('pickup.ask', { name: displayName }),
+      confirmText: t('pickup.confirm'),
+      cancelText: t('common.cancel'),
+    })
+    if (!isSure) return
+    await store.choose(id)
+    showToast(t('pickup.done'))
+  })
+}
 
 const Chosen = observer(function Chosen({ name }: { name: string }) {
   return (

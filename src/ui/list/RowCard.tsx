@@ -18,7 +18,7 @@ export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures
   readonly meta?: string | undefined
   /** Goes first, such as a tick. */
   readonly mark?: ReactNode
-  /** As high as every other one, whatever it says: what a `WindowedRows` needs. */
+  /** As high as every other one, whatever it says: what a list with a `rowHeight` needs. */
   readonly isEven?: boolean | undefined
 }
 

@@ -5,14 +5,21 @@ import { semantics } from '../control/semantics'
 
 import './StatusTabs.scss'
 
-interface Props {
-  readonly tabs: readonly { readonly key: string; readonly text: string; readonly count: number | null }[]
-  readonly selected: string
-  readonly onSelect: (key: string) => void
+export interface StatusTab<Key> {
+  /** Null is the tab for all. */
+  readonly key: Key | null
+  readonly text: string
+  readonly count?: number | null
+}
+
+interface Props<Key> {
+  readonly tabs: readonly StatusTab<Key>[]
+  readonly selected: Key | null
+  readonly onSelect: (key: Key | null) => void
 }
 
 /** Narrows a list down by one status or category; sticks below the bar and scrolls sideways. */
-export function StatusTabs({ tabs, selected, onSelect }: Props) {
+export function StatusTabs<Key extends string | number>({ tabs, selected, onSelect }: Props<Key>) {
   return (
     <View className="status-tabs">
       <ScrollView
@@ -21,24 +28,28 @@ export function StatusTabs({ tabs, selected, onSelect }: Props) {
         scrollWithAnimation
         enhanced
         showScrollbar={false}
-        scrollIntoView={`tab-${selected}`}
+        scrollIntoView={idOf(selected)}
       >
         <View className="status-tabs__row" {...semantics({ role: 'tablist' })}>
           {tabs.map(({ key, text, count }) => (
             <Pressable
-              key={key}
-              id={`tab-${key}`}
+              key={idOf(key)}
+              id={idOf(key)}
               role="tab"
               className={`status-tabs__tab ${key === selected ? 'status-tabs__tab--selected' : ''}`}
               isSelected={key === selected}
               onClick={() => onSelect(key)}
             >
               <Text className="status-tabs__text">{text}</Text>
-              {count !== null && count > 0 && <Text className="status-tabs__count">{String(count)}</Text>}
+              {count ? <Text className="status-tabs__count">{String(count)}</Text> : null}
             </Pressable>
           ))}
         </View>
       </ScrollView>
     </View>
   )
+}
+
+function idOf(key: string | number | null): string {
+  return `tab-${key ?? 'all'}`
 }

@@ -14,8 +14,6 @@ interface Props<T extends { readonly id: string }> {
   /** Of every row, with the space below it, in px of the design. */
   readonly rowHeight: number
   readonly renderItem: (item: T) => ReactNode
-  /** The screen comes close to the last row. */
-  readonly onNearEnd?: (() => void) | undefined
   /** Which rows there are now. */
   readonly onWindow?: ((window: RowWindow) => void) | undefined
 }
@@ -29,8 +27,8 @@ interface Props<T extends { readonly id: string }> {
 export const WindowedRows = observer(function WindowedRows<T extends { readonly id: string }>(
   props: Props<T>,
 ) {
-  const { items, rowHeight, renderItem, onNearEnd, onWindow } = props
-  const { window, ready } = useRowWindow({ count: items.length, rowHeight, onNearEnd })
+  const { items, rowHeight, renderItem, onWindow } = props
+  const { window, ready } = useRowWindow(items.length, rowHeight)
   const { start, end } = window
   useEffect(() => onWindow?.({ start, end }), [onWindow, start, end])
 

@@ -132,9 +132,9 @@ describe('parcel list page', () => {
     await until(() => page.text().includes(first[6]?.expressNumber ?? '?'))
     expect(page.text()).not.toContain('没有更多了')
 
-    await page.reachBottom()
+    await page.scrollToEnd()
     await until(() => page.text().includes('SF-LAST'))
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     expect(wire.callsTo(LIST).map(({ body }) => body)).toEqual([
       { skipCount: 0, maxResultCount: 7 },
@@ -149,7 +149,7 @@ describe('parcel list page', () => {
     const { page } = await openList({ replies: [pageOf([first], 2), noAnswer(), pageOf([last], 2)] })
     await until(() => page.text().includes('SF-FIRST'))
 
-    await page.reachBottom()
+    await page.scrollToEnd()
     await until(() => page.text().includes('加载失败，点按重试'))
     expect(page.text()).toContain('SF-FIRST')
     await tap(page.getByText('加载失败，点按重试'))
@@ -183,7 +183,7 @@ describe('parcel list page', () => {
     await tap(byId(page, 'tab-63'))
     await until(() => page.text().includes('SF-IN'))
     slow.resolve(pageOf([aParcelDto({ expressNumber: 'SF-OLD' })]))
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     expect(page.text()).not.toContain('SF-OLD')
   })

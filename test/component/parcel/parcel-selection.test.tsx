@@ -107,7 +107,7 @@ describe('shipping parcels together', () => {
     await until(() => opened.page.text().includes('SF-a6'))
     await tap(byId(opened.page, 'parcel-a6'))
 
-    await opened.page.reachBottom()
+    await opened.page.scrollToEnd()
     await until(() => opened.page.text().includes('SF-2'))
     expect(isTicked(opened, 'a6')).toBe(true)
     await opened.page.pullDown()
@@ -120,7 +120,7 @@ describe('shipping parcels together', () => {
     const first = Array.from({ length: 7 }, (_, index) => ready(`a${index}`, 1))
     const opened = await startTicking(pageOf(first, 8), pageOf([two], 8), pageOf(first, 8), pageOf([two]))
     await until(() => opened.page.text().includes('SF-a6'))
-    await opened.page.reachBottom()
+    await opened.page.scrollToEnd()
     await until(() => opened.page.text().includes('SF-2'))
     await tap(byId(opened.page, 'parcel-2'))
 

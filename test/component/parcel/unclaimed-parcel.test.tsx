@@ -64,7 +64,7 @@ describe('unclaimed parcels', () => {
     await until(() => byId(page, 'unclaimed-7'))
 
     await typeInto(byId(page, 'unclaimed-search'), '44')
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     await until(() => wire.callsTo(LIST).length === 2)
     expect(wire.lastCallTo(LIST).body).toEqual({ skipCount: 2, maxResultCount: 7 })

@@ -4,8 +4,8 @@ import Taro, {
   useDidHide,
   useDidShow,
   useLoad,
+  usePageScroll,
   usePullDownRefresh,
-  useReachBottom,
   useRouter,
 } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ function Page() {
   useDidShow(() => void events.push('show'))
   useDidHide(() => void events.push('hide'))
   usePullDownRefresh(() => void events.push('pull'))
-  useReachBottom(() => void events.push('bottom'))
+  usePageScroll(({ scrollTop }) => void events.push(`scroll ${scrollTop}`))
   useEffect(() => () => void events.push('unmount'), [])
   return (
     <View>
@@ -49,9 +49,9 @@ it('runs the page life cycle and hands the route parameters over', async () => {
   await page.hide()
   await page.show()
   await page.pullDown()
-  await page.reachBottom()
+  await page.scroll(120)
 
-  expect(events).toEqual(['load 7', 'show', 'hide', 'show', 'pull', 'bottom'])
+  expect(events).toEqual(['load 7', 'show', 'hide', 'show', 'pull', 'scroll 120'])
 })
 
 it('reacts to taps and typing', async () => {

@@ -60,7 +60,7 @@ describe('the mall', () => {
     await tap(await until(() => byId(page, 'tab-tea')))
     await until(() => page.text().includes('红茶'))
     slow.resolve(pageOf([aProductDto({ displayName: '老答案' })]))
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     expect(page.text()).not.toContain('老答案')
   })
@@ -85,7 +85,7 @@ describe('the mall', () => {
     const { page } = await openStore(pageOf(first, 11), pageOf([aProductDto({ displayName: '最后' })], 11))
     await until(() => page.text().includes(first[9]?.displayName ?? '?'))
 
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     await until(() => page.text().includes('最后'))
   })
@@ -95,7 +95,7 @@ describe('the mall', () => {
     await until(() => page.root.querySelector('.product-card'))
     await typeInto(byId(page, 'product-search'), '茶')
 
-    await page.reachBottom()
+    await page.scrollToEnd()
 
     await until(() => wire.callsTo(PRODUCTS).length === 2)
     expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 1, maxResultCount: 7 })

@@ -99,9 +99,9 @@ function describePage(page: PageInstance) {
     /** Comes back to the page. */
     show: cause(() => page.onShow?.()),
     pullDown: cause(() => page.onPullDownRefresh?.()),
-    reachBottom: cause(() => page.onReachBottom?.()),
     /** Scrolls the page; nothing is laid out, so that a px of the design is a px. */
     scroll: (scrollTop: number) => cause(() => page.onPageScroll?.({ scrollTop }))(),
+    scrollToEnd: cause(() => page.onPageScroll?.({ scrollTop: 1_000_000 })),
     unload: cause(() => page.onUnload?.()),
     /** What the page hands to the share sheet. */
     share: (event: Readonly<Record<string, unknown>> = { from: 'menu' }): unknown =>

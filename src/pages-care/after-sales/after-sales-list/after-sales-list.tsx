@@ -1,4 +1,3 @@
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -6,57 +5,40 @@ import '@/i18n/packages/afterSales'
 import '@/i18n/packages/parcel'
 import { timeText } from '@/i18n/timeText'
 import { AfterSalesStatus, caseTone, type AfterSalesCase } from '@/model/care/afterSales'
+import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Page } from '@/ui/layout/Page'
-import { RowCard } from '@/ui/list/RowCard'
+import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { ListStore } from '@/stores/list/ListStore'
+import { usePersonalStore, type Stores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { StatusTabs } from '@/ui/list/StatusTabs'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { StatusTag } from '@/ui/feedback/StatusTag'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
-import { WindowedListView } from '@/ui/list/WindowedListView'
-
-import { moneyText } from '@/model/money/money'
-import { AfterSalesListStore } from './AfterSalesListStore'
-
-const ALL = 'all'
+import { ListPage } from '@/ui/list/ListPage'
+import { EVEN_ROW_HEIGHT, RowCard } from '@/ui/list/RowCard'
 
 export default observer(function AfterSalesListPage() {
   usePageTitle('title.afterSalesList')
-  const { session } = useStores()
-  const store = usePersonalStore((stores) => new AfterSalesListStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.list.loadMore())
-
-  if (!session.isSignedIn) return <SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />
+  const list = usePersonalStore(cases)
   return (
-    <Page>
-      <StatusTabs
-        tabs={[
-          { key: ALL, text: t('common.all'), count: null },
-          ...Object.values(AfterSalesStatus).map((status) => ({
-            key: String(status),
-            text: t(`afterSales.status.${status}`),
-            count: null,
-          })),
-        ]}
-        selected={String(store.status ?? ALL)}
-        onSelect={(key) => void store.select(statusOf(key))}
-      />
-      <WindowedListView
-        list={store.list}
-        renderItem={(one) => <CaseRow one={one} />}
-        empty={<NoCases isFiltered={store.status !== null} />}
-      />
-    </Page>
+    <ListPage
+      list={list}
+      rowHeight={EVEN_ROW_HEIGHT}
+      renderRow={(one) => <CaseRow one={one} />}
+      tabs={Object.values(AfterSalesStatus).map((key) => ({ key, text: t(`afterSales.status.${key}`) }))}
+      empty={<NoCases isFiltered={list.tab !== null} />}
+      signIn={<SignInFirst text={t('afterSales.gate')} onSignIn={openLogin} />}
+    />
   )
 })
 
-function statusOf(key: string): AfterSalesStatus | null {
-  return Object.values(AfterSalesStatus).find((status) => String(status) === key) ?? null
+/** The customer's cases, all of them or those of one status. */
+function cases(stores: Stores) {
+  const api = afterSalesApi(stores.api)
+  return new ListStore<AfterSalesCase, AfterSalesStatus>(stores, {
+    fetch: (query, status) => api.list({ ...query, ...(status !== null && { status }) }),
+  })
 }
 
 const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {

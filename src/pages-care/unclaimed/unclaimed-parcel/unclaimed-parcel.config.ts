@@ -1,5 +1,4 @@
 export default definePageConfig({
   navigationBarTitleText: '',
   enablePullDownRefresh: true,
-  onReachBottomDistance: 200,
 })

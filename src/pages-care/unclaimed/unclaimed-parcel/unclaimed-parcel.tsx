@@ -1,76 +1,75 @@
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/unclaimed'
+import type { ParcelClaim, UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Notice } from '@/ui/feedback/Notice'
-import { Page } from '@/ui/layout/Page'
-import { SearchBox } from '@/ui/list/SearchBox'
+import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
+import { ListStore } from '@/stores/list/ListStore'
+import { usePersonalStore, type Stores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { StatusTabs } from '@/ui/list/StatusTabs'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
+import { Notice } from '@/ui/feedback/Notice'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
-import { WindowedListView } from '@/ui/list/WindowedListView'
+import { ListPage } from '@/ui/list/ListPage'
+import { ListSearch } from '@/ui/list/ListSearch'
+import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
 
 import { ClaimRow } from './ClaimRow'
 import { NoClaims } from './NoClaims'
 import { NothingUnclaimed } from './NothingUnclaimed'
-import { UnclaimedParcelStore } from './UnclaimedParcelStore'
 import { UnclaimedRow } from './UnclaimedRow'
+
+const MINE = 'mine'
 
 export default observer(function UnclaimedParcelPage() {
   usePageTitle('title.unclaimedParcel')
-  const { session } = useStores()
-  const store = usePersonalStore((stores) => new UnclaimedParcelStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.loadMore())
-
-  if (!session.isSignedIn) return <SignInFirst text={t('unclaimed.gate')} onSignIn={openLogin} />
+  const list = usePersonalStore(unclaimed)
+  const isMine = list.tab === MINE
   return (
-    <Page>
-      <StatusTabs
-        tabs={[
-          { key: 'all', text: t('unclaimed.all'), count: null },
-          { key: 'mine', text: t('unclaimed.mine'), count: null },
-        ]}
-        selected={store.tab}
-        onSelect={(key) => void store.select(key === 'mine' ? 'mine' : 'all')}
-      />
-      {store.tab === 'all' ? <AllParcels store={store} /> : <MyClaims store={store} />}
-    </Page>
+    <ListPage
+      list={list}
+      rowHeight={EVEN_ROW_HEIGHT}
+      renderRow={(one) => (isClaim(one) ? <ClaimRow claim={one} /> : <UnclaimedRow parcel={one} />)}
+      tabs={[
+        { key: null, text: t('unclaimed.all') },
+        { key: MINE, text: t('unclaimed.mine') },
+      ]}
+      note={!isMine && <HowToFind list={list} />}
+      empty={
+        isMine ? (
+          <NoClaims onLook={() => void list.select(null)} />
+        ) : (
+          <NothingUnclaimed isFiltered={list.filter !== ''} />
+        )
+      }
+      signIn={<SignInFirst text={t('unclaimed.gate')} onSignIn={openLogin} />}
+    />
   )
 })
 
-const AllParcels = observer(function AllParcels({ store }: { store: UnclaimedParcelStore }) {
+type UnclaimedList = ReturnType<typeof unclaimed>
+
+/** Parcels without an owner, searched by the end of their number; or what the customer has claimed of them. */
+function unclaimed(stores: Stores) {
+  const api = unclaimedParcelApi(stores.api)
+  return new ListStore<UnclaimedParcel | ParcelClaim, typeof MINE>(stores, {
+    fetch: ({ filter, ...range }, tab) =>
+      tab === MINE
+        ? api.listMyClaims(range)
+        : api.list({ ...range, ...(filter !== undefined && { filter }) }),
+  })
+}
+
+function isClaim(one: UnclaimedParcel | ParcelClaim): one is ParcelClaim {
+  return 'unclaimedParcelId' in one
+}
+
+const HowToFind = observer(function HowToFind({ list }: { list: UnclaimedList }) {
   return (
     <>
-      <SearchBox
-        id="unclaimed-search"
-        value={store.parcels.search}
-        placeholder={t('unclaimed.search')}
-        clearText={t('common.clear')}
-        onChange={store.parcels.setSearch}
-        onSubmit={(text) => void store.parcels.find(text)}
-      />
+      <ListSearch list={list} id="unclaimed-search" placeholder={t('unclaimed.search')} />
       <Notice tone="brand" text={t('unclaimed.how')} />
-      <WindowedListView
-        list={store.parcels.list}
-        renderItem={(parcel) => <UnclaimedRow parcel={parcel} />}
-        empty={<NothingUnclaimed isFiltered={store.parcels.filter !== ''} />}
-      />
     </>
-  )
-})
-
-const MyClaims = observer(function MyClaims({ store }: { store: UnclaimedParcelStore }) {
-  return (
-    <WindowedListView
-      list={store.claims}
-      renderItem={(claim) => <ClaimRow claim={claim} />}
-      empty={<NoClaims onLook={() => void store.select('all')} />}
-    />
   )
 })

@@ -5,50 +5,40 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
 import { openPage } from '@/navigation/navigate'
-import { useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/control/Pressable'
-import { StatusTabs } from '@/ui/list/StatusTabs'
 
 import { ExportButton } from './ExportButton'
 import { FilterSheet } from './FilterSheet'
 import type { ParcelListStore } from './ParcelListStore'
-import { keyOf, parcelTabs, tabOf } from './statusTabs'
 
 import './BrowseHead.scss'
 
-/** The ways to find parcels, and what can be done with those that were found. */
-export const BrowseHead = observer(function BrowseHead({ store }: { store: ParcelListStore }) {
-  const { value: definitions } = useStores().statusDefinitions.parcel
+/** The way to the search of parcels. */
+export const SearchEntry = observer(function SearchEntry() {
   return (
-    <>
-      <Pressable
-        id="search-parcels"
-        role="link"
-        className="search-entry"
-        onClick={() => void openPage('parcelSearch')}
-      >
-        <Icon name="search" />
-        <Text>{t('parcel.searchHint')}</Text>
-      </Pressable>
-      <StatusTabs
-        tabs={parcelTabs(definitions)}
-        selected={keyOf(store.tab)}
-        onSelect={(key) => void store.select(tabOf(key, definitions))}
-      />
-      <Tools store={store} />
-    </>
+    <Pressable
+      id="search-parcels"
+      role="link"
+      className="search-entry"
+      onClick={() => void openPage('parcelSearch')}
+    >
+      <Icon name="search" />
+      <Text>{t('parcel.searchHint')}</Text>
+    </Pressable>
   )
 })
 
-const Tools = observer(function Tools({ store }: { store: ParcelListStore }) {
+/** How many parcels were found, and what can be done with them. */
+export const ParcelTools = observer(function ParcelTools({ store }: { store: ParcelListStore }) {
   const [isFiltering, setIsFiltering] = useState(false)
   const { list, refinementCount } = store
+  const { totalCount } = list.rows
   return (
     <View className="parcel-tools">
       <Text className="parcel-tools__count" id="parcel-count">
-        {list.totalCount === null ? '' : t('parcel.count', { count: formatNumber(list.totalCount, 0) })}
+        {totalCount === null ? '' : t('parcel.count', { count: formatNumber(totalCount, 0) })}
       </Text>
       <Button id="filter-parcels" kind="text" size="s" onClick={() => setIsFiltering(true)}>
         {refinementCount === 0 ? t('parcel.filter') : t('parcel.filterCount', { count: refinementCount })}
@@ -60,7 +50,7 @@ const Tools = observer(function Tools({ store }: { store: ParcelListStore }) {
       <FilterSheet
         isOpen={isFiltering}
         chosen={store.refinement}
-        asksForDeclaration={store.tab !== 'undeclared'}
+        asksForDeclaration={list.tab !== 'undeclared'}
         onClose={() => setIsFiltering(false)}
         onApply={(refinement) => {
           setIsFiltering(false)

@@ -36,7 +36,7 @@ export const ExportButton = observer(function ExportButton({ store }: { store: P
       kind="text"
       size="s"
       isBusy={save.isRunning}
-      isDisabled={store.list.view !== 'items'}
+      isDisabled={store.list.rows.view !== 'items'}
       onClick={() => void save.run()}
     >
       {progress === null

@@ -25,7 +25,7 @@ export const NoParcels = observer(function NoParcels({ store }: { store: ParcelL
       />
     )
   }
-  if (store.tab !== null) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />
+  if (store.list.tab !== null) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />
   return (
     <EmptyState
       illustration="parcel"

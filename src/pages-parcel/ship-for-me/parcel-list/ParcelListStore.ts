@@ -12,22 +12,22 @@ import {
   type ParcelTab,
 } from '@/model/parcel/parcelConditions'
 import type { RowWindow } from '@/model/list/rowWindow'
-import { PagedList } from '@/stores/list/PagedList'
+import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
 import { ParcelSelection } from './ParcelSelection'
 
-type ListStores = Pick<Stores, 'api' | 'session' | 'statusDefinitions' | 'selectedParcels'>
+type ListStores = Pick<Stores, 'api' | 'session' | 'locale' | 'statusDefinitions' | 'selectedParcels'>
+
+const FIRST_ROWS: RowWindow = { start: 0, end: DEFAULT_PAGE_SIZE }
+
+type TabKey = NonNullable<ParcelTab>
 
 /** The customer's parcels: those of a tab, narrowed down and ordered; or those that can be shipped together. */
 export class ParcelListStore {
-  tab: ParcelTab
   refinement: ParcelRefinement = NO_REFINEMENT
-  readonly list: PagedList<Parcel>
+  readonly list: ListStore<Parcel, TabKey>
   readonly selection: ParcelSelection
-
-  /** The rows around the screen. */
-  private shown: RowWindow = { start: 0, end: 0 }
 
   /** @param shipWith the parcel that others are to be ticked for */
   constructor(
@@ -35,20 +35,15 @@ export class ParcelListStore {
     tab: ParcelTab,
     private shipWith?: string,
   ) {
-    this.tab = tab
     this.selection = new ParcelSelection(stores)
     if (shipWith !== undefined) this.selection.open()
-    this.list = new PagedList<Parcel>((range) => stores.api.parcels.list({ ...range, ...this.conditions }))
-    makeAutoObservable<this, 'stores' | 'shown' | 'shipWith'>(
+    this.list = new ListStore<Parcel, TabKey>(stores, {
+      tab,
+      fetch: (query) => stores.api.parcels.list({ ...query, ...this.conditions }),
+    })
+    makeAutoObservable<this, 'stores' | 'shipWith'>(
       this,
-      {
-        refinement: observableRef,
-        list: false,
-        selection: false,
-        stores: false,
-        shown: false,
-        shipWith: false,
-      },
+      { refinement: observableRef, list: false, selection: false, stores: false, shipWith: false },
       { autoBind: true },
     )
   }
@@ -56,57 +51,41 @@ export class ParcelListStore {
   get conditions(): ParcelConditions {
     return this.selection.isOpen
       ? submittableConditions(this.refinement.order)
-      : parcelConditions(this.tab, this.refinement)
+      : parcelConditions(this.list.tab, this.refinement)
   }
 
   get refinementCount(): number {
-    return refinementCount(this.tab, this.refinement)
-  }
-
-  setShown(shown: RowWindow): void {
-    this.shown = shown
+    return refinementCount(this.list.tab, this.refinement)
   }
 
   /** From the top. @returns the parcels that lost their tick */
   reload(): Promise<readonly Parcel[]> {
-    return this.read(this.list.reload, { start: 0, end: DEFAULT_PAGE_SIZE })
+    return this.read(this.list.reload, FIRST_ROWS)
   }
 
   /** What is on screen, where it is. @returns the parcels that lost their tick */
   async comeBack(): Promise<readonly Parcel[]> {
-    const { shown } = this
     if (this.selection.isUsedUp) {
       await this.stopSelecting()
       return []
     }
     this.selection.takeBack()
-    return this.read(() => this.list.refresh(shown), shown)
-  }
-
-  async select(tab: ParcelTab): Promise<void> {
-    if (tab === this.tab) return
-    this.tab = tab
-    await this.askAnew()
+    return this.read(this.list.comeBack, this.list.shown ?? FIRST_ROWS)
   }
 
   async refine(refinement: ParcelRefinement): Promise<void> {
     this.refinement = refinement
-    await this.askAnew()
+    await this.list.askAnew()
   }
 
   async startSelecting(): Promise<void> {
     this.selection.open()
-    await this.askAnew()
+    await this.list.askAnew()
   }
 
   async stopSelecting(): Promise<void> {
     this.selection.close()
-    await this.askAnew()
-  }
-
-  private async askAnew(): Promise<void> {
-    this.list.clear()
-    await this.list.reload()
+    await this.list.askAnew()
   }
 
   /** Once: the customer may take the tick away again. */
@@ -120,7 +99,8 @@ export class ParcelListStore {
   private async read(readList: () => Promise<void>, { start, end }: RowWindow): Promise<readonly Parcel[]> {
     if (!this.stores.session.isSignedIn) return []
     await Promise.all([readList(), this.stores.statusDefinitions.parcel.reload(), this.tickFirst()])
-    const { list, selection } = this
-    return selection.isOpen && list.error === null ? selection.recheck(list.items.slice(start, end)) : []
+    const { selection } = this
+    const { rows } = this.list
+    return selection.isOpen && rows.error === null ? selection.recheck(rows.items.slice(start, end)) : []
   }
 }

@@ -1,4 +1,3 @@
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -12,61 +11,61 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { showToast } from '@/platform/dialog/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { FloatingButton } from '@/ui/layout/FloatingButton'
-import { Page } from '@/ui/layout/Page'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
-import { WindowedListView } from '@/ui/list/WindowedListView'
+import { ListPage } from '@/ui/list/ListPage'
+import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
 
 import { ParcelEntry, TickableParcel } from '../parcel-rows/ParcelEntry'
-import { BrowseHead } from './BrowseHead'
+import { ParcelTools, SearchEntry } from './BrowseHead'
 import { NoParcels } from './NoParcels'
 import { ParcelListStore } from './ParcelListStore'
 import { SelectionBar, SelectionHead } from './SelectionBar'
-import { tabOf } from './statusTabs'
+import { parcelTabs, tabOf } from './statusTabs'
 
 export default observer(function ParcelListPage() {
   usePageTitle('title.parcelList')
-  const { session } = useStores()
+  const { value: definitions } = useStores().statusDefinitions.parcel
   const { status, shipWith } = usePageParams('parcelList')
   const store = usePersonalStore(
     (stores) => new ParcelListStore(stores, tabOf(status, stores.statusDefinitions.parcel.value), shipWith),
   )
-  const { list, selection } = store
-  usePageRefresh(
-    () => store.reload().then(tellUnticked),
-    session.sessionCount,
-    () => store.comeBack().then(tellUnticked),
-  )
-  useReachBottom(() => void list.loadMore())
-
-  if (!session.isSignedIn)
-    return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
-  const renderParcel = selection.isOpen
-    ? (parcel: Parcel) => (
-        <TickableParcel parcel={parcel} isTicked={selection.isTicked} onToggle={() => tick(store, parcel)} />
-      )
-    : (parcel: Parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />
+  const isSelecting = store.selection.isOpen
   return (
-    <Page>
-      {selection.isOpen ? <SelectionHead store={store} /> : <BrowseHead store={store} />}
-      <WindowedListView
-        list={list}
-        renderItem={renderParcel}
-        empty={<NoParcels store={store} />}
-        onWindow={store.setShown}
-      />
-      {selection.isOpen ? (
-        <SelectionBar store={store} />
-      ) : (
-        <FloatingButton
-          id="declare"
-          icon="plus"
-          text={t('parcel.declare')}
-          onClick={() => void openPage('createParcel')}
-        />
-      )}
-    </Page>
+    <ListPage
+      list={store.list}
+      rowHeight={EVEN_ROW_HEIGHT}
+      renderRow={rowOf(store)}
+      head={isSelecting ? <SelectionHead store={store} /> : <SearchEntry />}
+      tabs={isSelecting ? undefined : parcelTabs(definitions)}
+      note={!isSelecting && <ParcelTools store={store} />}
+      empty={<NoParcels store={store} />}
+      signIn={<SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />}
+      reload={() => store.reload().then(tellUnticked)}
+      comeBack={() => store.comeBack().then(tellUnticked)}
+    >
+      {isSelecting ? <SelectionBar store={store} /> : <DeclareButton />}
+    </ListPage>
+  )
+})
+
+/** While parcels are selected a tap ticks them instead of opening them. */
+function rowOf(store: ParcelListStore) {
+  const { selection } = store
+  if (!selection.isOpen) return (parcel: Parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />
+  return (parcel: Parcel) => (
+    <TickableParcel parcel={parcel} isTicked={selection.isTicked} onToggle={() => tick(store, parcel)} />
+  )
+}
+
+const DeclareButton = observer(function DeclareButton() {
+  return (
+    <FloatingButton
+      id="declare"
+      icon="plus"
+      text={t('parcel.declare')}
+      onClick={() => void openPage('createParcel')}
+    />
   )
 })
 

@@ -3,23 +3,16 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelTab } from '@/model/parcel/parcelConditions'
 import type { StatusDefinition } from '@/model/content/statusDefinition'
 import { UNDECLARED } from '@/navigation/routes'
+import type { StatusTab } from '@/ui/list/StatusTabs'
 
-const ALL = 'all'
+type Tab = StatusTab<NonNullable<ParcelTab>>
 
-/** Every tab: all, the undeclared, and each status. */
-export function parcelTabs(definitions: readonly StatusDefinition[] | null) {
-  return [
-    { key: ALL, text: t('common.all'), count: null },
-    { key: UNDECLARED, text: t('parcel.undeclared'), count: null },
-    ...statusTabs(definitions),
-  ]
+/** The tabs beside that for all: the undeclared, and each status. */
+export function parcelTabs(definitions: readonly StatusDefinition[] | null): readonly Tab[] {
+  return [{ key: UNDECLARED, text: t('parcel.undeclared') }, ...statusTabs(definitions)]
 }
 
-export function keyOf(tab: ParcelTab): string {
-  return String(tab ?? ALL)
-}
-
-/** @param key of a tab, or what a link says; anything unknown means all parcels */
+/** @param key as a link says it; anything unknown means all parcels */
 export function tabOf(key: string | undefined, definitions: readonly StatusDefinition[] | null): ParcelTab {
   if (key === UNDECLARED) return UNDECLARED
   const statuses: readonly number[] = definitions?.map(({ id }) => id) ?? Object.values(ParcelStatus)
@@ -27,16 +20,15 @@ export function tabOf(key: string | undefined, definitions: readonly StatusDefin
 }
 
 /** As the server names and counts them; the product's own names until its answer comes. */
-function statusTabs(definitions: readonly StatusDefinition[] | null) {
+function statusTabs(definitions: readonly StatusDefinition[] | null): readonly Tab[] {
   if (definitions === null) {
     return Object.values(ParcelStatus).map((status) => ({
-      key: String(status),
+      key: status,
       text: t(`parcel.status.${status}`),
-      count: null,
     }))
   }
   return definitions.map(({ id, displayName, isShowNum, showCount }) => ({
-    key: String(id),
+    key: id,
     text: displayName,
     count: isShowNum ? showCount : null,
   }))

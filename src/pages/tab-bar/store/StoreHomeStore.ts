@@ -1,38 +1,25 @@
-import { makeAutoObservable } from 'mobx'
-
 import type { Product } from '@/model/store/product'
+import { ListStore } from '@/stores/list/ListStore'
 import { Resource } from '@/stores/Resource'
-import { SearchedList } from '@/stores/list/SearchedList'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The mall: products by category or by a word. */
 export class StoreHomeStore {
-  categoryId: string | null = null
-
   readonly categories = new Resource(() => this.stores.api.store.listCategories())
-  readonly products: SearchedList<Product>
+  readonly products: ListStore<Product, string>
 
-  constructor(private readonly stores: Pick<Stores, 'api'>) {
-    this.products = new SearchedList<Product>((request) =>
-      stores.api.store.listProducts({
-        ...request,
-        ...(this.categoryId !== null && { categoryId: this.categoryId }),
-      }),
-    )
-    makeAutoObservable<this, 'stores'>(
-      this,
-      { categories: false, products: false, stores: false },
-      { autoBind: true },
-    )
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
+    this.products = new ListStore<Product, string>(stores, {
+      isPublic: true,
+      fetch: (query, categoryId) =>
+        stores.api.store.listProducts({ ...query, ...(categoryId !== null && { categoryId }) }),
+    })
   }
 
-  async reload(): Promise<void> {
-    await Promise.all([this.categories.reload(), this.products.list.reload()])
-  }
+  readonly reload = () => this.read(this.products.reload)
+  readonly comeBack = () => this.read(this.products.comeBack)
 
-  async selectCategory(categoryId: string | null): Promise<void> {
-    if (categoryId === this.categoryId) return
-    this.categoryId = categoryId
-    await this.products.askAnew()
+  private async read(readProducts: () => Promise<void>): Promise<void> {
+    await Promise.all([this.categories.reload(), readProducts()])
   }
 }

@@ -3,5 +3,4 @@ export default definePageConfig({
   enableShareAppMessage: true,
   enableShareTimeline: true,
   enablePullDownRefresh: true,
-  onReachBottomDistance: 200,
 })

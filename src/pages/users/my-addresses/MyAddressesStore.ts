@@ -1,28 +1,17 @@
-import { makeAutoObservable } from 'mobx'
-
-import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address } from '@/model/address/address'
-import { SearchedList } from '@/stores/list/SearchedList'
+import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
+import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** The customer's address book. */
 export class MyAddressesStore {
-  readonly found: SearchedList<Address>
+  readonly list: ListStore<Address>
 
   private readonly addresses: AddressApi
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+  constructor(stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
     this.addresses = addressApi(stores.api)
-    this.found = new SearchedList<Address>(this.addresses.list)
-    makeAutoObservable<this, 'stores' | 'addresses'>(
-      this,
-      { found: false, addresses: false, stores: false },
-      { autoBind: true },
-    )
-  }
-
-  async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.found.list.reload()
+    this.list = new ListStore<Address>(stores, { fetch: this.addresses.list })
   }
 
   async makeDefault(id: string): Promise<void> {
@@ -33,12 +22,12 @@ export class MyAddressesStore {
     await this.andReload(this.addresses.remove(id))
   }
 
-  /** Also what was refused, or never answered, may have changed the book: from here, or from another device. */
+  /** Even a change that was refused, or never answered, may mean that the book is no longer as shown. */
   private async andReload(change: Promise<unknown>): Promise<void> {
     try {
       await change
     } finally {
-      await this.found.list.reload()
+      await this.list.rows.reload()
     }
   }
 }

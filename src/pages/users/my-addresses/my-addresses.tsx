@@ -1,4 +1,3 @@
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -11,12 +10,9 @@ import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FloatingButton } from '@/ui/layout/FloatingButton'
 import { Notice } from '@/ui/feedback/Notice'
-import { Page } from '@/ui/layout/Page'
-import { PagedListView } from '@/ui/list/PagedListView'
-import { SearchBox } from '@/ui/list/SearchBox'
+import { ListPage } from '@/ui/list/ListPage'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { useCommand } from '@/ui/control/useCommand'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { AddressEntry } from './AddressEntry'
@@ -24,11 +20,10 @@ import { MyAddressesStore } from './MyAddressesStore'
 
 export default observer(function MyAddressesPage() {
   usePageTitle('title.myAddresses')
-  const { session, addressChoice } = useStores()
+  const { addressChoice } = useStores()
   const isChoosing = usePageParams('myAddresses').choose === '1'
   const store = usePersonalStore((stores) => new MyAddressesStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
-  useReachBottom(() => void store.found.list.loadMore())
+  const { list } = store
   // Of two quick taps the second one would close the page below as well.
   const choose = useCommand(async (address: Address) => {
     if (!isOnScreen('myAddresses')) return
@@ -36,31 +31,18 @@ export default observer(function MyAddressesPage() {
     await closePage()
   })
 
-  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
-    <Page>
-      {isChoosing && <Notice tone="brand" text={t('address.choose')} />}
-      <SearchBox
-        id="address-search"
-        value={store.found.search}
-        placeholder={t('address.search')}
-        clearText={t('common.clear')}
-        onChange={store.found.setSearch}
-        onSubmit={(text) => void store.found.find(text)}
-      />
-      <PagedListView
-        list={store.found.list}
-        renderItem={(address) => (
-          <AddressEntry
-            key={address.id}
-            store={store}
-            address={address}
-            onChoose={isChoosing ? choose.run : undefined}
-          />
-        )}
-        empty={<NoAddresses isFiltered={store.found.filter !== ''} />}
-      />
-      {store.found.list.view === 'items' && (
+    <ListPage
+      list={list}
+      renderRow={(address) => (
+        <AddressEntry store={store} address={address} onChoose={isChoosing ? choose.run : undefined} />
+      )}
+      head={isChoosing && <Notice tone="brand" text={t('address.choose')} />}
+      search={{ id: 'address-search', placeholder: t('address.search') }}
+      empty={<NoAddresses isFiltered={list.filter !== ''} />}
+      signIn={<SignInFirst onSignIn={openLogin} />}
+    >
+      {list.rows.view === 'items' && (
         <FloatingButton
           id="add-address"
           icon="plus"
@@ -68,7 +50,7 @@ export default observer(function MyAddressesPage() {
           onClick={() => void openPage('editAddress')}
         />
       )}
-    </Page>
+    </ListPage>
   )
 })
 

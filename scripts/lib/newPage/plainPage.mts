@@ -1,24 +1,9 @@
 import path from 'node:path'
 
-export interface NewPage {
-  /** The page's path as the router knows it, without a leading slash: `pages-parcel/ship-for-me/parcel-search/parcel-search`. */
-  readonly pagePath: string
-  /** The route's name in routes.ts: `parcelSearch`. */
-  readonly routeName: string
-  /** `ParcelSearch`, for its component and store. */
-  readonly pascalName: string
-  /** `parcel-search`, for its files and its style block. */
-  readonly kebabName: string
-}
+import type { NewPage } from './page.mts'
 
-export function describePage(pagePath: string, routeName: string): NewPage {
-  const kebabName = path.posix.basename(pagePath)
-  const pascalName = kebabName.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())
-  return { pagePath, routeName, pascalName, kebabName }
-}
-
-/** Each file of a page in the house style, by its path in the project. */
-export function pageFiles(page: NewPage): Readonly<Record<string, string>> {
+/** The files of a page about one thing, by their paths in the project. */
+export function plainPageFiles(page: NewPage): Readonly<Record<string, string>> {
   const folder = path.posix.dirname(`src/${page.pagePath}`)
   return {
     [`src/${page.pagePath}.tsx`]: component(page),

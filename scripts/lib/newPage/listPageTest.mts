@@ -1,0 +1,66 @@
+import type { NewListPage } from './listPage.mts'
+
+/** The test of a new list page: its states; what a row says comes with its content. */
+export function listPageTest(page: NewListPage): string {
+  const { pagePath, pascalName, kebabName, routeName, call, isPublic } = page
+  const up = '../'.repeat(pagePath.split('/').length)
+  return `import { ApiError } from '@/model/call/ApiError'
+import type { Page } from '@/model/list/page'
+import { PATHS } from '@/navigation/routes'
+import ${pascalName}Page from '@/${pagePath}'
+
+import { deferred } from '${up}support/app/deferred'
+import { tap } from '${up}support/app/gestures'
+import { byId, openPage } from '${up}support/app/openPage'
+${isPublic ? '' : `import { rememberSession } from '${up}support/app/startApp'\n`}import { until } from '${up}support/app/until'
+
+const mockFetch = jest.fn<Promise<Page<{ id: string }>>, [object]>()
+jest.mock('${call.module}', () => ({ ${call.factory}: () => ({ ${call.method}: mockFetch }) }))
+
+const pageOf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), totalCount: ids.length })
+
+function open() {
+  ${isPublic ? '' : 'rememberSession()'}
+  return openPage(${pascalName}Page, PATHS.${routeName})
+}
+
+describe('${kebabName.replaceAll('-', ' ')}', () => {
+${isPublic ? '' : signInTest(page)}
+  it('shows the shape of its rows until they are there', async () => {
+    const answer = deferred<Page<{ id: string }>>()
+    mockFetch.mockReturnValue(answer.promise)
+    const { page } = await open()
+    expect(page.root.querySelector('.list-skeleton')).not.toBeNull()
+
+    answer.resolve(pageOf('1', '2'))
+
+    await until(() => byId(page, '${kebabName}-2'))
+    expect(page.root.querySelector('.list-skeleton')).toBeNull()
+  })
+
+  it('says that there is nothing', async () => {
+    mockFetch.mockResolvedValue(pageOf())
+    const { page } = await open()
+
+    await until(() => page.root.querySelector('.empty-state'))
+  })
+
+  it('offers another try when it cannot be read', async () => {
+    mockFetch.mockRejectedValueOnce(new ApiError('network', 'offline')).mockResolvedValue(pageOf('1'))
+    const { page } = await open()
+
+    await tap(await until(() => byId(page, 'retry')))
+
+    await until(() => byId(page, '${kebabName}-1'))
+  })
+})
+`
+}
+
+const signInTest = ({ pascalName, routeName }: NewListPage) => `  it('asks to sign in first', async () => {
+    const { page } = await openPage(${pascalName}Page, PATHS.${routeName})
+
+    expect(byId(page, 'sign-in')).toBeTruthy()
+    expect(mockFetch).not.toHaveBeenCalled()
+  })
+`

@@ -1,0 +1,72 @@
+import type { NewPage, Texts } from './page.mts'
+import { replaceOnce, type Files, type Project } from './project.mts'
+
+const SCREENSHOTS = 'scripts/screens.mts'
+const BROWSER_ROUTES = 'test/e2e/support/routes.ts'
+const BROWSER_SCREENS = 'test/e2e/support/screens.ts'
+const WEAPP_PATHS = 'test/weapp/app/support/paths.ts'
+const WEAPP_SCREENS = 'test/weapp/app/support/screens.ts'
+
+export interface NewScreen {
+  readonly page: NewPage
+  readonly texts: Texts
+  /** Of a text that stands on the page once its content is there. */
+  readonly shownKey: string
+  /** Those who are not signed in are asked to. */
+  readonly isPersonal: boolean
+}
+
+/** Names the page wherever every screen is gone through: screenshots, browser and mini program tests. */
+export function registerScreens({ read }: Project, screen: NewScreen): Files {
+  const { routeName, pagePath, kebabName } = screen.page
+  const routes = read(BROWSER_ROUTES)
+  return {
+    [SCREENSHOTS]: addLine(
+      read(SCREENSHOTS),
+      /(\n)(\]\s*)$/,
+      `{ name: '${kebabName}', route: '/${pagePath}' },`,
+      SCREENSHOTS,
+    ),
+    [BROWSER_ROUTES]: `${routes.trimEnd()}\nexport const ${constantOf(routeName)} = '/${pagePath}'\n`,
+    [BROWSER_SCREENS]: addBrowserScreen(read(BROWSER_SCREENS), routes, screen),
+    [WEAPP_PATHS]: addLine(
+      read(WEAPP_PATHS),
+      /(export const PAGES = \{[\s\S]*?\n)(\} as const)/,
+      `${routeName}: '${pagePath}',`,
+      WEAPP_PATHS,
+    ),
+    [WEAPP_SCREENS]: addLine(
+      read(WEAPP_SCREENS),
+      /(export const SIGNED_IN_SCREENS[^\n]*\n[\s\S]*?\n)(\])/,
+      `{ name: '${kebabName.replaceAll('-', ' ')}', open: startAt(PAGES.${routeName}) },`,
+      WEAPP_SCREENS,
+    ),
+  }
+}
+
+/** Beside the other screens of its package, or among the settings where it is the first. */
+function addBrowserScreen(screens: string, routes: string, screen: NewScreen): string {
+  const { page, texts, shownKey, isPersonal } = screen
+  const [root = ''] = page.pagePath.split('/')
+  const ofPackage = [...routes.matchAll(new RegExp(`const (\\w+) =\\s*'/${root}/`, 'g'))]
+  const places = ofPackage.map(([, constant]) => screens.search(new RegExp(`routes\\.${constant}\\b`)))
+  const after = Math.max(...(places.length > 0 ? places : [screens.indexOf('const settingScreens')]))
+  const title = `title.${page.routeName}`
+  const entry = `{
+    route: routes.${constantOf(page.routeName)},
+    title: ${JSON.stringify(texts['zh-Hans'][title])},
+    signedIn: ${JSON.stringify(texts['zh-Hans'][shownKey])},
+    english: ${JSON.stringify(texts.en[shownKey])},
+    ${isPersonal ? "signedOut: '登录后查看'," : ''}
+  },`
+  const rest = addLine(screens.slice(after), /^([\s\S]*?\n)(\s*\]\s*\n)/, entry, BROWSER_SCREENS)
+  return screens.slice(0, after) + rest
+}
+
+function addLine(text: string, place: RegExp, line: string, file: string): string {
+  return replaceOnce(text, place, `$1  ${line}\n$2`, `${line} to ${file}`)
+}
+
+function constantOf(routeName: string): string {
+  return routeName.replace(/([A-Z])/g, '_$1').toUpperCase()
+}

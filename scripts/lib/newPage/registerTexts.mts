@@ -1,0 +1,74 @@
+import type { Texts } from './page.mts'
+import { replaceOnce, type Files, type Project } from './project.mts'
+
+const LOCALES = ['zh-Hans', 'en'] as const
+const TYPES = 'src/i18n/types.ts'
+
+const fileOf = (locale: (typeof LOCALES)[number], catalogue: string) => `src/i18n/${locale}/${catalogue}.ts`
+const packageOf = (catalogue: string) => `src/i18n/packages/${catalogue}.ts`
+
+/** Adds texts to a catalogue in both languages; one that is not there yet is made, as one of a sub-package. */
+export function registerTexts(project: Project, catalogue: string, texts: Texts): Files {
+  if (!project.has(fileOf('zh-Hans', catalogue))) return newCatalogue(project, catalogue, texts)
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const file = fileOf(locale, catalogue)
+      return [file, Object.entries(texts[locale]).reduce(addText, project.read(file))]
+    }),
+  )
+}
+
+/** What the page imports for its texts; nothing where the main package says them. */
+export function textsImport(project: Project, catalogue: string): string {
+  const isInMainPackage = project.has(fileOf('zh-Hans', catalogue)) && !project.has(packageOf(catalogue))
+  return isInMainPackage ? '' : `import '@/i18n/packages/${catalogue}'\n`
+}
+
+function addText(catalogue: string, [key, text]: readonly [string, string]): string {
+  const entry = entryOf(key, text)
+  const sameKind = new RegExp(`([\\s\\S]*\\n {2}'${key.split('.')[0]}\\.[^\\n]*\\n)`)
+  const end = /([\s\S]*\n)(?=\}\s*(?:as const)?\s*$)/
+  const place = sameKind.test(catalogue) ? sameKind : end
+  return replaceOnce(
+    catalogue,
+    place,
+    `$1${entry.replaceAll('$', '$$$$')}`,
+    `${entry.trim()} to the catalogue`,
+  )
+}
+
+function entryOf(key: string, text: string): string {
+  return `  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`
+}
+
+function newCatalogue(project: Project, name: string, texts: Texts): Files {
+  const [zh, en] = LOCALES.map((locale) =>
+    Object.entries(texts[locale])
+      .map(([key, text]) => entryOf(key, text))
+      .join(''),
+  )
+  return {
+    [fileOf('zh-Hans', name)]: `export const ${name} = {\n${zh}}\n`,
+    [fileOf('en', name)]: `import type { ${name} as source } from '../zh-Hans/${name}'
+
+export const ${name}: Record<keyof typeof source, string> = {\n${en}}\n`,
+    [packageOf(name)]: `import { addMessages } from '..'
+import { ${name} as en } from '../en/${name}'
+import { ${name} as zhHans } from '../zh-Hans/${name}'
+
+addMessages({ 'zh-Hans': zhHans, en })
+`,
+    [TYPES]: addToTypes(project.read(TYPES), name),
+  }
+}
+
+function addToTypes(types: string, name: string): string {
+  const byHand = `the catalogue ${name} to ${TYPES}`
+  const imported = replaceOnce(
+    types,
+    /(import type \{ zhHans \})/,
+    `import type { ${name} } from './zh-Hans/${name}'\n$1`,
+    byHand,
+  )
+  return replaceOnce(imported, /(type Source =[\s\S]*?)(\n\n)/, `$1 &\n  typeof ${name}$2`, byHand)
+}

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Fragment, type ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
+import type { RowWindow } from '@/model/list/rowWindow'
+import type { PagedList } from '@/stores/list/PagedList'
+
+import { Pressable } from '../control/Pressable'
+import { ErrorState } from '../feedback/ErrorState'
+import { EndOfList } from './EndOfList'
+import { ListSkeleton } from './ListSkeleton'
+import { useLoadMore } from './useLoadMore'
+import { WindowedRows } from './WindowedRows'
+
+import './ListRows.scss'
+
+interface Props<T extends { readonly id: string }> {
+  readonly rows: PagedList<T>
+  readonly renderRow: (item: T) => ReactNode
+  readonly empty: ReactNode
+  /** Of every row, with the space below it, in px of the design: only those around the screen are mounted. */
+  readonly rowHeight?: number | undefined
+  readonly isGrid?: boolean | undefined
+  /** Which rows are mounted now. */
+  readonly onWindow?: ((window: RowWindow) => void) | undefined
+}
+
+/** The states of a list, and how it loads more, decided once. */
+export const ListRows = observer(function ListRows<T extends { readonly id: string }>(props: Props<T>) {
+  const { rows, empty, rowHeight, isGrid } = props
+  useLoadMore(rows, rowHeight)
+
+  switch (rows.view) {
+    case 'skeleton':
+      return <ListSkeleton />
+    case 'error':
+      return (
+        <ErrorState
+          text={rows.error ? errorText(rows.error) : ''}
+          retryText={t('common.retry')}
+          onRetry={() => void rows.retry()}
+        />
+      )
+    case 'empty':
+      return <>{empty}</>
+    case 'items':
+      return (
+        <View className={`list-rows ${isGrid ? 'list-rows--grid' : ''}`.trim()}>
+          <Items {...props} />
+          {/* Of its own: what changes in an element with the rows would carry all of them to the view again. */}
+          <View className="list-rows__foot">
+            <Footer rows={rows} />
+          </View>
+        </View>
+      )
+  }
+}) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
+
+const Items = observer(function Items<T extends { readonly id: string }>(props: Props<T>) {
+  const { rows, renderRow, rowHeight, onWindow } = props
+  if (rowHeight === undefined)
+    return rows.items.map((item) => <Fragment key={item.id}>{renderRow(item)}</Fragment>)
+  return <WindowedRows items={rows.items} rowHeight={rowHeight} renderItem={renderRow} onWindow={onWindow} />
+}) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
+
+const Footer = observer(function Footer({
+  rows,
+}: {
+  rows: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry' | 'loadMore'>
+}) {
+  if (rows.phase === 'appending') return <ListSkeleton rows={1} />
+  if (rows.error) {
+    return (
+      <Pressable className="list-rows__more" onClick={() => void rows.retry()}>
+        {t('common.loadMoreFailed')}
+      </Pressable>
+    )
+  }
+  if (!rows.hasMore) return <EndOfList text={t('common.endOfList')} />
+  // A tall screen may have nothing to scroll, and so never asks for more by itself.
+  return (
+    <Pressable id="load-more" className="list-rows__more" onClick={() => void rows.loadMore()}>
+      {t('common.more')}
+    </Pressable>
+  )
+})
