@@ -51,6 +51,9 @@ export default {
     '@tarojs/plugin-platform-weapp',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
+    // Taro's, and replaced on the H5 by what a test compares with them.
+    'query-string',
+    'universal-router',
     // Read as files: icons, the list of WeChat's functions, and its compilers, which are programs.
     'lucide-static',
     'miniprogram-api-typings',

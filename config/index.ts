@@ -3,10 +3,12 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import devConfig from './dev'
+import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
 import { watchingPageCode } from './pageCode'
 import { nameSharedModules } from './namesOfSharedModules'
 import prodConfig from './prod'
+import { TextFiles } from './textFiles'
 
 // Which of the two lists of `browserslist` in package.json holds.
 process.env.BROWSERSLIST_ENV = process.env.TARO_ENV
@@ -18,16 +20,14 @@ const nodeModule = (name: string) => (file: string) =>
   file.includes(`${path.sep}node_modules${path.sep}${name}${path.sep}`)
 
 // Shipped as ES2015+; Taro only runs babel on src and on node_modules paths that contain "taro".
-const modernPackages = [
-  'mobx',
-  'mobx-react',
-  'mobx-react-lite',
-  'query-string',
-  'decode-uri-component',
-  'split-on-first',
-  'filter-obj',
-  'uqr',
-].map(nodeModule)
+const modernPackages = ['mobx', 'mobx-react', 'mobx-react-lite', 'uqr'].map(nodeModule)
+
+/** Opened first more often than any other; their files are named in the document. */
+const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-address', 'mine/mine'].map(
+  (page) => `pages/tab-bar/${page}`,
+)
+
+const textFiles = new TextFiles(root)
 
 const cssModules = {
   enable: true,
@@ -87,7 +87,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
           passes: 2,
           ecma: 2017,
         },
-        output: { ecma: 2017 },
+        output: { ecma: 2017, keep_quoted_props: false, quote_keys: false },
+        // Taro keeps the names of functions on the H5, which nobody reads.
+        keep_fnames: false,
       },
     },
     alias: {
@@ -140,6 +142,16 @@ export default defineConfig<'webpack5'>(async (merge) => {
           chain.resolve.alias.set(`${polyfill}$`, path.join(root, 'config/noPolyfill.js'))
         }
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
+        chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
+        chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
+        chain.module
+          .rule('texts')
+          .test(/[\\/]src[\\/]i18n[\\/]packages[\\/]\w+\.ts$/)
+          .enforce('post')
+          .use('texts')
+          .loader(path.join(root, 'config/noTexts.js'))
+        chain.plugin('textFiles').use(textFiles)
+        chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES))
         chain.plugin('mainPlugin').tap(watchingPageCode)
         // As long as a page may take (src/platform/page/pageCode.h5.ts): then the next attempt asks anew.
         chain.output.chunkLoadTimeout(60_000)

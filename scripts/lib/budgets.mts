@@ -9,7 +9,7 @@ export const BUDGETS = {
   /** One call of setData, on any screen. */
   weappLargestCall: 32_768,
   /** Scripts and styles of a first visit, at gzip level 9, as the files are served. */
-  h5FirstLoadGzip: 170_000,
+  h5FirstLoadGzip: 155_000,
 } as const
 
 export interface Figure {

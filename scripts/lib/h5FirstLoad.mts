@@ -24,13 +24,14 @@ export async function h5FirstLoad(folder: string, url: string): Promise<LoadedFi
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(NEVER_IDLE)
-    const files: string[] = []
+    const files = new Set<string>()
     page.on('response', (response) => {
-      if (isCode(response.request().resourceType())) files.push(new URL(response.url()).pathname)
+      if (isCode(response.request().resourceType())) files.add(new URL(response.url()).pathname)
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    if (files.length === 0) throw new Error(`${folder} loads no script: it is no build of the app.`)
-    const loaded = await Promise.all(files.map((file) => weigh(folder, file)))
+    await page.locator('.page').waitFor()
+    await page.waitForLoadState('networkidle')
+    const loaded = await Promise.all([...files].map((file) => weigh(folder, file)))
     return loaded.sort((left, right) => right.gzipBytes - left.gzipBytes)
   } finally {
     await browser.close()

@@ -45,4 +45,5 @@ export const walls = (): readonly Job[] => [
   { name: 'api description', run: () => asWall(lintApi()) },
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
+  ...generator('text drift', 'scripts/texts.mts'),
 ]

@@ -1,13 +1,15 @@
+import { ADDRESS_LABEL_TEXTS, type AddressLabel } from './addressLabelTexts'
+
 import { t } from './'
-import { address as en } from './en/address'
-import { address as zhHans } from './zh-Hans/address'
 import './packages/address'
 
 /** The labels on offer. */
-export const ADDRESS_LABELS = ['address.labelHome', 'address.labelWork', 'address.labelSchool'] as const
+export const ADDRESS_LABELS = Object.keys(ADDRESS_LABEL_TEXTS) as readonly AddressLabel[]
 
 /** A label as the reader says it: one of those on offer is kept in the language that it was chosen in. */
 export function addressLabelText(label: string): string {
-  const offered = ADDRESS_LABELS.find((key) => label === zhHans[key] || label === en[key])
+  const offered = ADDRESS_LABELS.find((key) =>
+    Object.values<string>(ADDRESS_LABEL_TEXTS[key]).includes(label),
+  )
   return offered ? t(offered) : label
 }

@@ -1,25 +1,20 @@
 import { observable, runInAction } from 'mobx'
 import Translator from 'taro-i18n'
 
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '@/model/enumerations/session'
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, type Locale } from '@/model/enumerations/session'
+import { takeTextFiles } from '@/platform/build/textFiles'
 
-import { en } from './en'
-import type { MessageKey, MessageParams, Messages } from './types'
-import { zhHans } from './zh-Hans'
+import { addTexts, catalogues } from './catalogues'
+import type { MessageKey, MessageParams } from './types'
+import './packages/main'
 
 export type { MessageKey } from './types'
 
-type Catalogue = Partial<Messages>
-
-const catalogues: Record<Locale, Catalogue> = { 'zh-Hans': zhHans, en }
 const spoken = observable.box<Locale>(DEFAULT_LOCALE)
 const served = observable.box<Readonly<Record<string, string>>>({}, { deep: false })
 const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
 
-/** Adds what a sub-package says to what is said already; its pages import it from `packages/`. */
-export function addMessages(more: Readonly<Record<Locale, Catalogue>>): void {
-  for (const locale of LOCALES) catalogues[locale] = { ...catalogues[locale], ...more[locale] }
-}
+takeTextFiles((locale, texts) => addTexts({ [locale]: texts }), currentLocale)
 
 /** Switches the words of the whole app; `LocaleStore` is the one that calls it. */
 export function setLocale(locale: Locale): void {

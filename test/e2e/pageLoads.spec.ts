@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
 
-/** The files of pages; those of the app itself are there before any page is. */
-const PAGE_FILES = /\/(js|css)\/(?!app\.|taro\.)/
+/** The files of pages; those of the app itself and its first texts are there before any page is. */
+const PAGE_FILES = /\/(js|css)\/(?!app\.|taro\.|texts\.[\w-]+\.main\.)/
 const BROKEN_OFF = /ERR_FAILED|Loading (CSS )?chunk|page code timed out/
 const LONGEST_LOAD_MS = 60_000
 

@@ -1,5 +1,7 @@
 import type { address as source } from '../zh-Hans/address'
 
+import { ADDRESS_LABEL_TEXTS } from '../addressLabelTexts'
+
 export const address: Record<keyof typeof source, string> = {
   'title.myAddresses': 'Address book',
   'title.editAddress': 'Edit address',
@@ -52,9 +54,9 @@ export const address: Record<keyof typeof source, string> = {
   'address.detailsHelp': 'Street, building, floor and unit',
   'address.sectionMore': 'More',
   'address.label': 'Label',
-  'address.labelHome': 'Home',
-  'address.labelWork': 'Work',
-  'address.labelSchool': 'School',
+  'address.labelHome': ADDRESS_LABEL_TEXTS['address.labelHome'].en,
+  'address.labelWork': ADDRESS_LABEL_TEXTS['address.labelWork'].en,
+  'address.labelSchool': ADDRESS_LABEL_TEXTS['address.labelSchool'].en,
   'address.idDocument': 'ID number',
   'address.idDocumentHelp': 'For customs only. Type it in full to change it',
   'address.makeDefault': 'Set as default address',

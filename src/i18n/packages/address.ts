@@ -1,5 +1,6 @@
-import { addMessages } from '..'
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import { addTexts } from '../catalogues'
 import { address as en } from '../en/address'
 import { address as zhHans } from '../zh-Hans/address'
 
-addMessages({ 'zh-Hans': zhHans, en })
+addTexts({ 'zh-Hans': zhHans, en })

@@ -1,5 +1,6 @@
-import { addMessages } from '..'
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import { addTexts } from '../catalogues'
 import { parcel as en } from '../en/parcel'
 import { parcel as zhHans } from '../zh-Hans/parcel'
 
-addMessages({ 'zh-Hans': zhHans, en })
+addTexts({ 'zh-Hans': zhHans, en })

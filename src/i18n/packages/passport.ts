@@ -1,5 +1,6 @@
-import { addMessages } from '..'
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import { addTexts } from '../catalogues'
 import { passport as en } from '../en/passport'
 import { passport as zhHans } from '../zh-Hans/passport'
 
-addMessages({ 'zh-Hans': zhHans, en })
+addTexts({ 'zh-Hans': zhHans, en })

@@ -1,5 +1,6 @@
-import { addMessages } from '..'
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import { addTexts } from '../catalogues'
 import { warehouse as en } from '../en/warehouse'
 import { warehouse as zhHans } from '../zh-Hans/warehouse'
 
-addMessages({ 'zh-Hans': zhHans, en })
+addTexts({ 'zh-Hans': zhHans, en })

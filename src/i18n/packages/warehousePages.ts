@@ -1,5 +1,6 @@
-import { addMessages } from '..'
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import { addTexts } from '../catalogues'
 import { warehousePages as en } from '../en/warehousePages'
 import { warehousePages as zhHans } from '../zh-Hans/warehousePages'
 
-addMessages({ 'zh-Hans': zhHans, en })
+addTexts({ 'zh-Hans': zhHans, en })

@@ -1,3 +1,5 @@
+import { ADDRESS_LABEL_TEXTS } from '../addressLabelTexts'
+
 export const address = {
   'title.myAddresses': '地址簿',
   'title.editAddress': '编辑地址',
@@ -50,9 +52,9 @@ export const address = {
   'address.detailsHelp': '街道、门牌、楼层和单元号',
   'address.sectionMore': '更多',
   'address.label': '地址标签',
-  'address.labelHome': '家',
-  'address.labelWork': '公司',
-  'address.labelSchool': '学校',
+  'address.labelHome': ADDRESS_LABEL_TEXTS['address.labelHome']['zh-Hans'],
+  'address.labelWork': ADDRESS_LABEL_TEXTS['address.labelWork']['zh-Hans'],
+  'address.labelSchool': ADDRESS_LABEL_TEXTS['address.labelSchool']['zh-Hans'],
   'address.idDocument': '证件号',
   'address.idDocumentHelp': '仅用于清关；更换时请全部重新输入',
   'address.makeDefault': '设为默认地址',

@@ -74,7 +74,7 @@ async function loadForRouter(path: string, tabs: readonly TabItem[]): Promise<un
   try {
     const isFirst = loaded.size === 0
     const page = await load(path)
-    if (isFirst) whenIdle(() => prepareTabs(tabs))
+    if (isFirst) whenIdle(() => afterFirstPaint(tabs))
     return page
   } catch (error) {
     if (asked === path) tellFailure(path)
@@ -114,6 +114,12 @@ function openAnew(url: string): Promise<boolean> {
   history.pushState(null, '', `#${url}`)
   reloadApp()
   return new Promise(() => undefined)
+}
+
+/** What the document showed first is covered now. */
+function afterFirstPaint(tabs: readonly TabItem[]): void {
+  document.getElementById('shell')?.remove()
+  prepareTabs(tabs)
 }
 
 /** The other tabs are there before they are needed, their icons too. */

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 import { setLocale } from '@/i18n'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/model/enumerations/session'
+import { loadTexts } from '@/platform/build/textFiles'
 import { setDocumentLanguage } from '@/platform/device/documentLanguage'
 import { readStored, writeStored } from '@/platform/storage/storage'
 
@@ -11,9 +12,10 @@ export const LOCALE_STORAGE_KEY = 'locale'
 /** The language of the app: zh-Hans until the customer chooses another (spec section 9). */
 export class LocaleStore {
   locale: Locale = DEFAULT_LOCALE
+  private chosen: Locale = DEFAULT_LOCALE
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<this, 'chosen'>(this, { chosen: false }, { autoBind: true })
   }
 
   /** Reads the persisted choice at start-up; a broken one counts as none. */
@@ -21,13 +23,25 @@ export class LocaleStore {
     this.apply(readStored(LOCALE_STORAGE_KEY, isLocale) ?? DEFAULT_LOCALE)
   }
 
-  select(locale: Locale): void {
+  /** @returns false if the texts can't be had: the language stays what it was */
+  async select(locale: Locale): Promise<boolean> {
+    this.chosen = locale
+    try {
+      // The last choice counts, and code that came meanwhile may say more.
+      for (let texts = loadTexts(locale); texts && this.chosen === locale; texts = loadTexts(locale))
+        await texts
+    } catch {
+      return this.chosen !== locale
+    }
+    if (this.chosen !== locale) return true
     writeStored(LOCALE_STORAGE_KEY, locale)
     this.apply(locale)
+    return true
   }
 
   private apply(locale: Locale): void {
     this.locale = locale
+    this.chosen = locale
     setLocale(locale)
     setDocumentLanguage(locale)
   }

@@ -1,91 +1,14 @@
-import { en as mainEn } from '@/i18n/en'
+import { readdirSync } from 'node:fs'
+
 import type { MessageKey } from '@/i18n'
-import { address as enAddress } from '@/i18n/en/address'
-import { afterSales as enAfterSales } from '@/i18n/en/afterSales'
-import { contact as enContact } from '@/i18n/en/contact'
-import { declaration as enDeclaration } from '@/i18n/en/declaration'
-import { bill as enBill } from '@/i18n/en/bill'
-import { order as enOrder } from '@/i18n/en/order'
-import { parcel as enParcel } from '@/i18n/en/parcel'
-import { parcelCare as enParcelCare } from '@/i18n/en/parcelCare'
-import { parcelList as enParcelList } from '@/i18n/en/parcelList'
-import { mine as enMine } from '@/i18n/en/mine'
-import { validation as enValidation } from '@/i18n/en/validation'
-import { passport as enPassport } from '@/i18n/en/passport'
-import { photos as enPhotos } from '@/i18n/en/photos'
-import { refusal as enRefusal } from '@/i18n/en/refusal'
-import { profile as enProfile } from '@/i18n/en/profile'
-import { settings as enSettings } from '@/i18n/en/settings'
-import { warehouse as enWarehouse } from '@/i18n/en/warehouse'
-import { warehousePages as enWarehousePages } from '@/i18n/en/warehousePages'
-import { unclaimed as enUnclaimed } from '@/i18n/en/unclaimed'
+import { catalogues } from '@/i18n/catalogues'
 import type { Messages } from '@/i18n/types'
-import { zhHans as mainZhHans } from '@/i18n/zh-Hans'
-import { address } from '@/i18n/zh-Hans/address'
-import { afterSales } from '@/i18n/zh-Hans/afterSales'
-import { contact } from '@/i18n/zh-Hans/contact'
-import { declaration } from '@/i18n/zh-Hans/declaration'
-import { bill } from '@/i18n/zh-Hans/bill'
-import { order } from '@/i18n/zh-Hans/order'
-import { parcel } from '@/i18n/zh-Hans/parcel'
-import { parcelCare } from '@/i18n/zh-Hans/parcelCare'
-import { parcelList } from '@/i18n/zh-Hans/parcelList'
-import { mine } from '@/i18n/zh-Hans/mine'
-import { validation } from '@/i18n/zh-Hans/validation'
-import { passport } from '@/i18n/zh-Hans/passport'
-import { photos } from '@/i18n/zh-Hans/photos'
-import { refusal } from '@/i18n/zh-Hans/refusal'
-import { profile } from '@/i18n/zh-Hans/profile'
-import { settings } from '@/i18n/zh-Hans/settings'
-import { warehouse } from '@/i18n/zh-Hans/warehouse'
-import { warehousePages } from '@/i18n/zh-Hans/warehousePages'
-import { unclaimed } from '@/i18n/zh-Hans/unclaimed'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
-const zhHans: Messages = {
-  ...mainZhHans,
-  ...address,
-  ...afterSales,
-  ...contact,
-  ...declaration,
-  ...bill,
-  ...order,
-  ...parcel,
-  ...parcelCare,
-  ...parcelList,
-  ...mine,
-  ...validation,
-  ...passport,
-  ...photos,
-  ...refusal,
-  ...profile,
-  ...settings,
-  ...warehouse,
-  ...warehousePages,
-  ...unclaimed,
-}
-const en: Messages = {
-  ...mainEn,
-  ...enAddress,
-  ...enAfterSales,
-  ...enContact,
-  ...enDeclaration,
-  ...enBill,
-  ...enOrder,
-  ...enParcel,
-  ...enParcelCare,
-  ...enParcelList,
-  ...enMine,
-  ...enValidation,
-  ...enPassport,
-  ...enPhotos,
-  ...enRefusal,
-  ...enProfile,
-  ...enSettings,
-  ...enWarehouse,
-  ...enWarehousePages,
-  ...enUnclaimed,
-}
+for (const file of readdirSync('src/i18n/packages')) jest.requireActual(`@/i18n/packages/${file}`)
+
+const zhHans = catalogues['zh-Hans'] as Messages
+const en = catalogues.en as Messages
 const keys = Object.keys(zhHans) as MessageKey[]
 const HOLE = /\[\[(\w+)(?:\|[^|\]]+\|[^|\]]+)?\]\]/g
 const holes = (text: string) => [...new Set([...text.matchAll(HOLE)].map(([, name]) => name))].sort()

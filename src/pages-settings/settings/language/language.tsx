@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { LOCALES } from '@/model/enumerations/session'
+import { LOCALES, type Locale } from '@/model/enumerations/session'
+import { showToast } from '@/platform/dialog/toast'
 import { useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
@@ -11,6 +12,9 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 export default observer(function LanguagePage() {
   usePageTitle('title.language')
   const { locale } = useStores()
+  const choose = async (choice: Locale) => {
+    if (!(await locale.select(choice))) showToast(t('error.network'))
+  }
   return (
     <Page>
       <CellGroup>
@@ -20,7 +24,7 @@ export default observer(function LanguagePage() {
             id={`language-${choice}`}
             title={t(`language.${choice}`)}
             isSelected={choice === locale.locale}
-            onClick={() => locale.select(choice)}
+            onClick={() => void choose(choice)}
           />
         ))}
       </CellGroup>

@@ -43,11 +43,9 @@ const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresse
     <>
       <Pressable className="home-head__words" onClick={() => void openPage('warehouseAddress')}>
         <Text className="home-head__caption">{t('home.yourCode')}</Text>
-        {idCode === undefined ? (
-          <SkeletonBlock width="short" />
-        ) : (
-          <Text className="home-head__code">{idCode}</Text>
-        )}
+        <View className="home-head__code">
+          {idCode === undefined ? <SkeletonBlock width="short" /> : <Text>{idCode}</Text>}
+        </View>
       </Pressable>
       <Button
         id="copy-address"

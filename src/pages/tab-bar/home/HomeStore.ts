@@ -40,6 +40,11 @@ export class HomeStore {
     return this.stores.statusDefinitions.parcelCount(ParcelStatus.Inbound)
   }
 
+  /** What tells a customer who is signed in how the page is laid out. */
+  get personalParts() {
+    return [this.recentParcels, this.undeclaredCount, this.stores.statusDefinitions.parcel]
+  }
+
   async reload(): Promise<void> {
     await Promise.all([this.picks.reload(), this.reloadPersonal()])
   }

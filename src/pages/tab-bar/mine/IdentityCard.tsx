@@ -31,7 +31,9 @@ export const IdentityCard = observer(function IdentityCard({ store }: { store: M
       ) : store.isUserUnread ? (
         <Unread onRetry={store.reload} />
       ) : (
-        <SkeletonBlock width="long" />
+        <View className="identity__words">
+          <SkeletonBlock width="long" />
+        </View>
       )}
     </View>
   )

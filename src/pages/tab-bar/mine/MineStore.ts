@@ -16,6 +16,12 @@ export class MineStore {
     makeAutoObservable<this, 'stores'>(this, { todo: false, stores: false }, { autoBind: true })
   }
 
+  /** What tells how many counts there are. */
+  get countedParts() {
+    const { parcel, logisticsOrder } = this.stores.statusDefinitions
+    return [parcel, logisticsOrder, this.todo]
+  }
+
   /** The statuses whose counts belong on this page. */
   get parcelStatuses(): readonly StatusDefinition[] {
     return counted(this.stores.statusDefinitions.parcel.value)

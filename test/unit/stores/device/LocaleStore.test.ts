@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { t } from '@/i18n'
+import * as textFiles from '@/platform/build/textFiles'
 import { LocaleStore } from '@/stores/device/LocaleStore'
 
 afterEach(() => new LocaleStore().select('zh-Hans'))
@@ -18,14 +19,14 @@ describe('LocaleStore', () => {
   })
 
   it('switches every text and the language of the document at once', () => {
-    restored().select('en')
+    void restored().select('en')
 
     expect(t('common.retry')).toBe('Try again')
     expect(document.documentElement.lang).toBe('en')
   })
 
   it('remembers the choice', () => {
-    new LocaleStore().select('en')
+    void new LocaleStore().select('en')
 
     expect(restored().locale).toBe('en')
   })
@@ -40,5 +41,32 @@ describe('LocaleStore', () => {
     window.localStorage.setItem('locale', '{"data":"en')
 
     expect(restored().locale).toBe('zh-Hans')
+  })
+
+  it('stays as it is while texts are on their way, and where they cannot be had', async () => {
+    const store = restored()
+    let fail: (error: Error) => void = () => undefined
+    jest.spyOn(textFiles, 'loadTexts').mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+
+    const chosen = store.select('en')
+    expect(store.locale).toBe('zh-Hans')
+    fail(new Error('no network'))
+
+    expect(await chosen).toBe(false)
+    expect(store.locale).toBe('zh-Hans')
+    expect(restored().locale).toBe('zh-Hans')
+  })
+
+  it('is the last one chosen, however long the texts of another take', async () => {
+    const store = restored()
+    let arrive: (texts: unknown) => void = () => undefined
+    jest.spyOn(textFiles, 'loadTexts').mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+
+    const first = store.select('en')
+    await store.select('zh-Hans')
+    arrive([])
+
+    expect(await first).toBe(true)
+    expect(store.locale).toBe('zh-Hans')
   })
 })

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+
+import { buildSync } from 'esbuild'
+import type { Chunk, Compilation, Compiler, Module } from 'webpack'
+
+const PLUGIN = 'TextFiles'
+const LOCALES = ['zh-Hans', 'en']
+/** Of the file with what every page says, for which `zh-Hans/index.ts` stands. */
+const MAIN = 'main'
+const REGISTRATION = /[\\/]src[\\/]i18n[\\/]packages[\\/](\w+)\.ts$/
+
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * Takes the texts out of the H5's code: a file a catalogue and language, of which a browser loads those of the language
+ * it speaks. The runtime is told which catalogues each chunk needs and asks for them along with it; what the entry needs
+ * is in the language's first file, which the document names (`src/platform/build/textFiles.h5.ts` takes them in).
+ */
+export class TextFiles {
+  /** The address of the first file of each language. */
+  mainFiles: Texts = {}
+  /** The address of a catalogue by its language. */
+  private readonly packageFiles = new Map<string, Texts>()
+
+  constructor(private readonly root: string) {}
+
+  /** What every chunk of a list says, in files of one language. */
+  filesOf(compilation: Compilation, chunks: Iterable<Chunk>, locale: string): string[] {
+    const names = new Set([...chunks].flatMap((chunk) => this.cataloguesOf(compilation, chunk)))
+    return [...names].flatMap((name) => this.packageFiles.get(locale)?.[name] ?? [])
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: Stages, RuntimeGlobals, RuntimeModule } = compiler.webpack
+    const cataloguesOf = (compilation: Compilation, chunk: Chunk) => this.cataloguesOf(compilation, chunk)
+
+    class NeededTexts extends RuntimeModule {
+      constructor() {
+        super('needed texts')
+      }
+
+      override generate(): string {
+        if (!this.compilation || !this.chunk) return ''
+        const needed: Record<string, string> = {}
+        for (const chunk of this.chunk.getAllAsyncChunks()) {
+          const names = cataloguesOf(this.compilation, chunk)
+          if (names.length > 0) needed[String(chunk.id)] = names.join(' ')
+        }
+        return `var neededTexts = ${JSON.stringify(needed)};
+${RuntimeGlobals.ensureChunkHandlers}.texts = function (chunkId, promises) {
+  var texts = neededTexts[chunkId] && self.texts.need(neededTexts[chunkId].split(" "));
+  if (texts) promises.push(texts);
+};`
+      }
+    }
+
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(PLUGIN, (chunk, requirements) => {
+        requirements.add(RuntimeGlobals.ensureChunk)
+        requirements.add(RuntimeGlobals.ensureChunkHandlers)
+        compilation.addRuntimeModule(chunk, new NeededTexts())
+      })
+      compilation.hooks.processAssets.tap(
+        { name: PLUGIN, stage: Stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => this.emit(compilation, compiler),
+      )
+    })
+  }
+
+  private cataloguesOf(compilation: Compilation, chunk: Chunk): string[] {
+    const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+    return modules
+      .flatMap(partsOf)
+      .flatMap((part) => REGISTRATION.exec(part.nameForCondition() ?? '')?.[1] ?? [])
+  }
+
+  private emit(compilation: Compilation, compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources
+    const folder = path.join(this.root, 'src/i18n')
+    const initial = [...(compilation.entrypoints.get('app')?.chunks ?? [])]
+    const atStart = initial.flatMap((chunk) => this.cataloguesOf(compilation, chunk))
+    const later = readdirSync(path.join(folder, 'packages'))
+      .map((file) => path.basename(file, '.ts'))
+      .filter((name) => !atStart.includes(name))
+    const write = (locale: string, name: string, content: object) => {
+      const source = `(self.texts=self.texts||[]).push(${JSON.stringify({ locale, name, ...content })})`
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+      const file = `js/texts.${locale}.${name}.${hash}.js`
+      compilation.emitAsset(file, new RawSource(source))
+      return `/${file}`
+    }
+    for (const locale of LOCALES) {
+      const read = (name: string) =>
+        readCatalogue(path.join(folder, locale, `${name === MAIN ? 'index' : name}.ts`))
+      const files = Object.fromEntries(
+        later.map((name) => [name, write(locale, name, { texts: read(name) })]),
+      )
+      this.packageFiles.set(locale, files)
+      const texts = Object.assign({}, ...atStart.map(read)) as Texts
+      this.mainFiles = { ...this.mainFiles, [locale]: write(locale, MAIN, { texts, files }) }
+    }
+    compilation.contextDependencies.add(folder)
+  }
+}
+
+/** Webpack puts modules together into one that only says which they were. */
+function partsOf(module: Module): readonly Module[] {
+  return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module]
+}
+
+function readCatalogue(file: string): Texts {
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, write: false, format: 'cjs' })
+  const module: { exports: Readonly<Record<string, Texts>> } = { exports: {} }
+  runInNewContext(outputFiles[0]?.text ?? '', { module })
+  return Object.assign({}, ...Object.values(module.exports)) as Texts
+}

@@ -1,0 +1,72 @@
+/**
+ * Writes what follows from the list of catalogues in `src/i18n/zh-Hans`: the registration of each (`packages/`) and the
+ * type of all texts (`source.ts`). With `--check` it writes nothing and fails when a committed file is not what it
+ * would write, or has no catalogue any more.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+import { inRoot } from './lib/paths.mts'
+
+const HEADER = '// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.\n'
+const FOLDER = 'src/i18n/packages'
+
+const catalogues = readdirSync(inRoot('src/i18n/zh-Hans'))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'index')
+  .sort()
+
+/** What every page can say; the others are registered by those who say them. */
+const inFirstLoad = readFileSync(inRoot('src/i18n/zh-Hans/index.ts'), 'utf8')
+const packages = catalogues.filter((name) => !inFirstLoad.includes(`'./${name}'`))
+
+const registration = (en: string, zhHans: string) => `${HEADER}import { addTexts } from '../catalogues'
+${en}
+${zhHans}
+
+addTexts({ 'zh-Hans': zhHans, en })
+`
+
+const registrationOf = (name: string) =>
+  registration(
+    `import { ${name} as en } from '../en/${name}'`,
+    `import { ${name} as zhHans } from '../zh-Hans/${name}'`,
+  )
+
+const source =
+  () => `${HEADER}${packages.map((name) => `import type { ${name} } from './zh-Hans/${name}'\n`).join('')}import type { zhHans } from './zh-Hans'
+
+/** Every text, by its key. */
+export type Source = typeof zhHans${packages.map((name) => ` &\n  typeof ${name}`).join('')}
+`
+
+const files = new Map([
+  [`${FOLDER}/main.ts`, registration("import { en } from '../en'", "import { zhHans } from '../zh-Hans'")],
+  ...packages.map((name) => [`${FOLDER}/${name}.ts`, registrationOf(name)] as const),
+  ['src/i18n/source.ts', source()],
+])
+
+const left = readdirSync(inRoot(FOLDER))
+  .map((file) => `${FOLDER}/${file}`)
+  .filter((file) => !files.has(file))
+const stale = [...files].filter(([file, content]) => read(file) !== content).map(([file]) => file)
+
+if (process.argv.includes('--check')) {
+  for (const file of [...stale, ...left]) console.error(`${file} is out of date: run \`npm run codegen\``)
+  process.exitCode = stale.length + left.length > 0 ? 1 : 0
+} else {
+  for (const file of stale) writeFileSync(inRoot(file), files.get(file) ?? '')
+  for (const file of left) rmSync(inRoot(file))
+  console.log(
+    stale.length + left.length > 0
+      ? `written: ${[...stale, ...left].join(', ')}`
+      : 'texts: nothing to change',
+  )
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(inRoot(file), 'utf8')
+  } catch {
+    return ''
+  }
+}

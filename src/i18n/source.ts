@@ -1,0 +1,43 @@
+// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
+import type { address } from './zh-Hans/address'
+import type { afterSales } from './zh-Hans/afterSales'
+import type { bill } from './zh-Hans/bill'
+import type { contact } from './zh-Hans/contact'
+import type { declaration } from './zh-Hans/declaration'
+import type { mine } from './zh-Hans/mine'
+import type { order } from './zh-Hans/order'
+import type { parcel } from './zh-Hans/parcel'
+import type { parcelCare } from './zh-Hans/parcelCare'
+import type { parcelList } from './zh-Hans/parcelList'
+import type { passport } from './zh-Hans/passport'
+import type { photos } from './zh-Hans/photos'
+import type { profile } from './zh-Hans/profile'
+import type { refusal } from './zh-Hans/refusal'
+import type { settings } from './zh-Hans/settings'
+import type { unclaimed } from './zh-Hans/unclaimed'
+import type { validation } from './zh-Hans/validation'
+import type { warehouse } from './zh-Hans/warehouse'
+import type { warehousePages } from './zh-Hans/warehousePages'
+import type { zhHans } from './zh-Hans'
+
+/** Every text, by its key. */
+export type Source = typeof zhHans &
+  typeof address &
+  typeof afterSales &
+  typeof bill &
+  typeof contact &
+  typeof declaration &
+  typeof mine &
+  typeof order &
+  typeof parcel &
+  typeof parcelCare &
+  typeof parcelList &
+  typeof passport &
+  typeof photos &
+  typeof profile &
+  typeof refusal &
+  typeof settings &
+  typeof unclaimed &
+  typeof validation &
+  typeof warehouse &
+  typeof warehousePages

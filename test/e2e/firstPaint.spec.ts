@@ -1,0 +1,142 @@
+import { declareParcel } from '../support/server/customers.ts'
+import { storedParcel } from '../support/server/orders.ts'
+
+import { held } from './support/held.ts'
+import { HOME, LANGUAGE, MINE, SETTING_LIST } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+import type { Page, Route } from '@playwright/test'
+
+const TEXTS = /\/js\/texts\.(zh-Hans|en)\./
+
+test.describe('nothing moves as the answers come', () => {
+  for (const [name, route] of Object.entries({ Home: HOME, Mine: MINE })) {
+    for (const isSignedIn of [false, true]) {
+      test(`on ${name}, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+        app,
+        page,
+        device,
+        customer,
+        server,
+      }) => {
+        if (isSignedIn) {
+          await storedParcel(server, customer)
+          await declareParcel(customer)
+          await device.signIn(customer)
+        }
+        await page.addInitScript(watchShift)
+        const waiting = await holdAnswers(page)
+        await page.goto(`/#${route}`)
+        await app.isAt(route)
+        await releaseEach(page, waiting)
+        await app.settled()
+        await twoFrames(page)
+        expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([])
+      })
+    }
+  }
+})
+
+test('the first paint has its bars where the app will have them', async ({ app, page }) => {
+  const { released, release } = held()
+  await page.route(/\/js\/app\./, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/#${HOME}`, { waitUntil: 'commit' })
+  const bars = () =>
+    Promise.all(['.shell__bar', '.shell__tabs'].map((bar) => page.locator(bar).boundingBox()))
+  await expect(page.locator('.shell__tabs')).toBeVisible()
+  const [top, bottom] = await bars()
+  release()
+  await app.isAt(HOME)
+  expect(await page.locator('#taro-navigation-bar').boundingBox()).toEqual(top)
+  expect(await page.locator('.taro-tabbar__tabbar').boundingBox()).toEqual(bottom)
+  await expect(page.locator('#shell')).toHaveCount(0)
+})
+
+test('an app that cannot be loaded says so in both languages', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED/)
+  await page.route(/\/js\/app\./, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('页面加载失败')).toBeVisible()
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+})
+
+test.describe('texts', () => {
+  test('come in the language that was chosen, with what is shown first', async ({ app, page, device }) => {
+    await device.remember({ locale: 'en' })
+    const languages = new Set<string>()
+    page.on('request', (request) => languages.add(TEXTS.exec(request.url())?.[1] ?? ''))
+    for (const route of [MINE, SETTING_LIST]) {
+      await app.open(route)
+      await expect(app.text(/[\u4e00-\u9fff]/)).toHaveCount(0)
+    }
+    expect([...languages].filter(Boolean)).toEqual(['en'])
+    await app.open(LANGUAGE)
+    await app.control('language-zh-Hans').click()
+    await expect(app.title).toHaveText('语言')
+    await page.goBack()
+    await expect(app.title).toHaveText('设置')
+    expect([...languages].filter(Boolean)).toEqual(['en', 'zh-Hans'])
+  })
+
+  test('that cannot be had leave the language as it is, and a toast says so', async ({
+    app,
+    page,
+    consoleWatch,
+    toasts,
+  }) => {
+    consoleWatch.expect(/ERR_FAILED/)
+    await app.open(LANGUAGE)
+    await page.route(/\/js\/texts\.en\./, (route) => route.abort())
+    await app.control('language-en').click()
+    await expect.poll(() => toasts.shown).toContain('网络不可用，请检查连接后重试')
+    await expect(app.title).toHaveText('语言')
+    await expect(app.control('language-zh-Hans')).toHaveAttribute('aria-checked', 'true')
+    await page.unroute(/\/js\/texts\.en\./)
+    await app.control('language-en').click()
+    await expect(app.title).toHaveText('Language')
+  })
+})
+
+/** Keeps every answer back until it is let go. */
+async function holdAnswers(page: Page): Promise<Route[]> {
+  const waiting: Route[] = []
+  await page.route('**/api/**', (route) => {
+    waiting.push(route)
+  })
+  return waiting
+}
+
+/** One after the other, the page drawn between them; what an answer asks for in turn waits its turn too. */
+async function releaseEach(page: Page, waiting: Route[]): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const request = next.request()
+    const came = page.waitForResponse((response) => response.request() === request)
+    await next.continue()
+    await came
+    await twoFrames(page)
+  }
+  await page.unroute('**/api/**')
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+interface Shifted extends Window {
+  shifts: string[]
+}
+
+/** Runs in the browser: what moved, and how far. */
+function watchShift(): void {
+  const shifts: string[] = []
+  ;(window as unknown as Shifted).shifts = shifts
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      readonly value: number
+      readonly sources: readonly { readonly node: Element | null }[]
+    })[])
+      shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className).join(', ')}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
