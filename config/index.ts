@@ -63,6 +63,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     sourceRoot: 'src',
     outputRoot: `dist/${process.env.TARO_ENV}`,
     framework: 'react',
+    baseLevel: 11,
     // Prebundling in production doubles the mini program.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: true },
@@ -111,6 +112,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .tap(([options]: object[]) => [{ ...options, extractComments: false }])
       },
       optimizeMainPackage: { enable: true },
+      runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     },
