@@ -5,6 +5,7 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
+import { LeanTemplatesPlugin } from './leanTemplates'
 import { watchingPageCode } from './pageCode'
 import { nameSharedModules } from './namesOfSharedModules'
 import prodConfig from './prod'
@@ -63,6 +64,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     sourceRoot: 'src',
     outputRoot: `dist/${process.env.TARO_ENV}`,
     framework: 'react',
+    // As deep as our deepest page nests; what is deeper is drawn through one more component.
+    baseLevel: 11,
     // Prebundling in production doubles the mini program.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: true },
@@ -104,6 +107,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       webpackChain(chain, webpack) {
         chain.plugin('globalThisHead').use(webpack.BannerPlugin, [globalThisGuard.head])
         chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
+        if (isProduction) chain.plugin('leanTemplates').use(LeanTemplatesPlugin)
         chain
           .plugin('miniSplitChunksPlugin')
           .init((plugin: unknown, args: unknown[]) => nameSharedModules(plugin, args, root))

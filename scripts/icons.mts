@@ -51,7 +51,6 @@ const ICONS = {
   settings: 'settings',
   share: 'share-2',
   store: 'store',
-  trash: 'trash-2',
   truck: 'truck',
   user: 'user',
   warehouse: 'warehouse',
@@ -152,7 +151,7 @@ async function drawTabs(files: Files): Promise<void> {
       )
       const png = await sharp(Buffer.from(svg))
         .resize(TAB_PIXELS, TAB_PIXELS)
-        .png({ compressionLevel: 9 })
+        .png({ compressionLevel: 9, colours: 16, dither: 0 })
         .toBuffer()
       files.set(`src/assets/tab/${tab}${suffix}.png`, png)
     }

@@ -1,6 +1,16 @@
 export interface Meaning {
   readonly role?:
-    'button' | 'link' | 'tab' | 'tablist' | 'checkbox' | 'radio' | 'switch' | 'alert' | 'main' | undefined
+    | 'button'
+    | 'link'
+    | 'tab'
+    | 'tablist'
+    | 'checkbox'
+    | 'radio'
+    | 'switch'
+    | 'alert'
+    | 'main'
+    | 'dialog'
+    | undefined
   /** For one that shows no words, or too few. */
   readonly label?: string | undefined
   readonly isChecked?: boolean | undefined
@@ -10,6 +20,8 @@ export interface Meaning {
   readonly isBusy?: boolean | undefined
   /** Says nothing that its neighbours do not say. */
   readonly isHidden?: boolean | undefined
+  /** Nothing outside it can be used while it is there. */
+  readonly isModal?: boolean | undefined
   /** Reached by the tab key. */
   readonly isFocusable?: boolean | undefined
 }
@@ -22,8 +34,8 @@ type Attributes = Readonly<Record<string, string>>
  */
 export function semantics(meaning: Meaning): Attributes {
   if (process.env.TARO_ENV !== 'h5') return {}
-  const { role, label, isChecked, isSelected, isExpanded, isDisabled, isBusy, isHidden, isFocusable } =
-    meaning
+  const { role, label, isChecked, isSelected, isExpanded, isDisabled } = meaning
+  const { isBusy, isHidden, isModal, isFocusable } = meaning
   return {
     ...attribute('role', role),
     ...attribute('aria-label', label),
@@ -33,6 +45,7 @@ export function semantics(meaning: Meaning): Attributes {
     ...attribute('aria-disabled', isDisabled || undefined),
     ...attribute('aria-busy', isBusy || undefined),
     ...attribute('aria-hidden', isHidden || undefined),
+    ...attribute('aria-modal', isModal || undefined),
     ...attribute('tabindex', isFocusable ? 0 : undefined),
   }
 }

@@ -1,11 +1,12 @@
-import { Popup } from '@nutui/nutui-react-taro'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { BackGuard } from '@/platform/page/BackGuard'
+import { useModalLayer } from '@/platform/page/useModalLayer'
 
 import { Icon } from '../media/Icon'
 import { Pressable } from '../control/Pressable'
+import { semantics } from '../control/semantics'
 
 import './Sheet.scss'
 
@@ -19,24 +20,17 @@ interface Props {
   readonly head?: ReactNode
 }
 
-/**
- * Comes up from below with something to choose from; a tap beside it, or going back, puts it away. Once away it starts anew,
- * without nodes. (NutUI's own `destroyOnClose` empties a sheet that is opened again while it still closes.)
- */
-export function Sheet({ isOpen, title, closeText, onClose, children, head }: Props) {
-  const [round, setRound] = useState(0)
+/** Comes up from below with something to choose from; a tap beside it, Escape, or going back closes it. */
+export function Sheet({ isOpen, ...content }: Props) {
+  return isOpen ? <Layer {...content} /> : null
+}
+
+function Layer({ title, closeText, onClose, children, head }: Omit<Props, 'isOpen'>) {
+  const layer = useModalLayer(onClose)
   return (
-    <Popup
-      key={round}
-      visible={isOpen}
-      className="sheet-popup"
-      position="bottom"
-      round
-      lockScroll
-      onClose={onClose}
-      afterClose={() => setRound(round + 1)}
-    >
-      <View className="sheet">
+    <View className="sheet-layer" catchMove>
+      <View className="sheet-layer__mask" onClick={onClose} />
+      <View className="sheet" ref={layer} {...semantics({ role: 'dialog', label: title, isModal: true })}>
         <View className="sheet__head">
           <Text className="sheet__title">{title}</Text>
           <Pressable id="close-sheet" className="sheet__close" label={closeText} onClick={onClose}>
@@ -47,8 +41,8 @@ export function Sheet({ isOpen, title, closeText, onClose, children, head }: Pro
         <ScrollView className="sheet__body" scrollY>
           {children}
         </ScrollView>
-        <BackGuard isOpen={isOpen} onBack={onClose} />
+        <BackGuard isOpen onBack={onClose} />
       </View>
-    </Popup>
+    </View>
   )
 }

@@ -30,7 +30,6 @@ export type IconName =
   | 'settings'
   | 'share'
   | 'store'
-  | 'trash'
   | 'truck'
   | 'user'
   | 'warehouse'

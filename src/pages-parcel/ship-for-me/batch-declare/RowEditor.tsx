@@ -30,7 +30,7 @@ export const RowEditor = observer(function RowEditor({ row, store, isPending }: 
             {t('declaration.rowClear')}
           </Button>
         )}
-        <Button id="remove-row" kind="text" size="s" icon="trash" onClick={() => list.remove(expressNumber)}>
+        <Button id="remove-row" kind="text" size="s" icon="delete" onClick={() => list.remove(expressNumber)}>
           {t('declaration.rowRemove')}
         </Button>
       </View>

@@ -26,7 +26,7 @@ export const ClearCacheCell = observer(function ClearCacheCell({ store }: { stor
   return (
     <Cell
       id="clear-cache"
-      icon="trash"
+      icon="delete"
       title={t('settings.clearCache')}
       description={t('settings.clearCacheHint')}
       onClick={() => void clear.run()}

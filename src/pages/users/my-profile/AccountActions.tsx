@@ -51,7 +51,7 @@ export const AccountActions = observer(function AccountActions({ store }: { stor
       <CellGroup>
         <Cell
           id="delete-account"
-          icon="trash"
+          icon="delete"
           title={t('profile.deleteAccount')}
           tone="danger"
           onClick={() => void deleteAccount.run()}
