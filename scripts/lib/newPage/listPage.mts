@@ -1,19 +1,9 @@
 import path from 'node:path'
 
-import type { ApiCall } from './apiCall.mts'
 import { listPageTest } from './listPageTest.mts'
+import type { NewListPage } from './NewListPage.mts'
 import type { NewPage } from './page.mts'
 import type { Files } from './project.mts'
-
-export interface NewListPage extends NewPage {
-  readonly call: ApiCall
-  /** The route that a row opens, by its id. */
-  readonly opens: string
-  /** Anybody may read it, signed in or not. */
-  readonly isPublic: boolean
-  /** The import of its texts, if they are not in the main package. */
-  readonly textsImport: string
-}
 
 /** The files of a page that is a list, by their paths in the project. */
 export function listPageFiles(page: NewListPage): Files {

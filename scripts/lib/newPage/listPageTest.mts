@@ -1,4 +1,4 @@
-import type { NewListPage } from './listPage.mts'
+import type { NewListPage } from './NewListPage.mts'
 
 /** The test of a new list page: its states; what a row says comes with its content. */
 export function listPageTest(page: NewListPage): string {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import { numberText, picturesOf } from '@/model/parcel/parcel'
-import { scaled } from '@/model/money/scaled'
 import { textOrNull } from '@/model/format/textOrNull'
 
 describe('numberText', () => {
@@ -22,25 +21,6 @@ describe('picturesOf', () => {
   ])('are %s', (_whose, inboundImages, images, expected) => {
     expect(picturesOf({ inboundImages, images })).toEqual(expected)
   })
-})
-
-describe('scaled', () => {
-  it('gives back every whole number of cents, with commas or without', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.boolean(), (cents, isNegative) => {
-        const text = `${isNegative ? '-' : ''}${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-        expect(Math.abs(scaled(text, 2))).toBe(cents)
-        expect(scaled(text.replace(/\B(?=(\d{3})+\.)/g, ','), 2)).toBe(scaled(text, 2))
-      }),
-    )
-  })
-
-  it.each([
-    ['1.239', 2, 123],
-    ['-0.05', 2, -5],
-    ['.5', 2, 50],
-    ['7', 4, 70_000],
-  ])('%s to %i places is %i', (text, places, whole) => expect(scaled(text, places)).toBe(whole))
 })
 
 describe('textOrNull', () => {
