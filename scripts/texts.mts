@@ -6,9 +6,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { inRoot } from './lib/paths.mts'
-
-const HEADER = '// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.\n'
-const FOLDER = 'src/i18n/packages'
+import {
+  MAIN_REGISTRATION,
+  mainRegistration,
+  registrationOf,
+  registrationPath,
+  REGISTRATIONS,
+  SOURCE,
+  sourceOf,
+} from './lib/textRegistration.mts'
 
 const catalogues = readdirSync(inRoot('src/i18n/zh-Hans'))
   .map((file) => file.replace(/\.ts$/, ''))
@@ -19,34 +25,14 @@ const catalogues = readdirSync(inRoot('src/i18n/zh-Hans'))
 const inFirstLoad = readFileSync(inRoot('src/i18n/zh-Hans/index.ts'), 'utf8')
 const packages = catalogues.filter((name) => !inFirstLoad.includes(`'./${name}'`))
 
-const registration = (en: string, zhHans: string) => `${HEADER}import { addTexts } from '../catalogues'
-${en}
-${zhHans}
-
-addTexts({ 'zh-Hans': zhHans, en })
-`
-
-const registrationOf = (name: string) =>
-  registration(
-    `import { ${name} as en } from '../en/${name}'`,
-    `import { ${name} as zhHans } from '../zh-Hans/${name}'`,
-  )
-
-const source =
-  () => `${HEADER}${packages.map((name) => `import type { ${name} } from './zh-Hans/${name}'\n`).join('')}import type { zhHans } from './zh-Hans'
-
-/** Every text, by its key. */
-export type Source = typeof zhHans${packages.map((name) => ` &\n  typeof ${name}`).join('')}
-`
-
 const files = new Map([
-  [`${FOLDER}/main.ts`, registration("import { en } from '../en'", "import { zhHans } from '../zh-Hans'")],
-  ...packages.map((name) => [`${FOLDER}/${name}.ts`, registrationOf(name)] as const),
-  ['src/i18n/source.ts', source()],
+  [MAIN_REGISTRATION, mainRegistration()],
+  ...packages.map((name) => [registrationPath(name), registrationOf(name)] as const),
+  [SOURCE, sourceOf(packages)],
 ])
 
-const left = readdirSync(inRoot(FOLDER))
-  .map((file) => `${FOLDER}/${file}`)
+const left = readdirSync(inRoot(REGISTRATIONS))
+  .map((file) => `${REGISTRATIONS}/${file}`)
   .filter((file) => !files.has(file))
 const stale = [...files].filter(([file, content]) => read(file) !== content).map(([file]) => file)
 

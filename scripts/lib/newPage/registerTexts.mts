@@ -1,11 +1,10 @@
+import { registrationOf, registrationPath, SOURCE, sourceOf } from '../textRegistration.mts'
 import type { Texts } from './page.mts'
 import { replaceOnce, type Files, type Project } from './project.mts'
 
 const LOCALES = ['zh-Hans', 'en'] as const
-const TYPES = 'src/i18n/types.ts'
 
 const fileOf = (locale: (typeof LOCALES)[number], catalogue: string) => `src/i18n/${locale}/${catalogue}.ts`
-const packageOf = (catalogue: string) => `src/i18n/packages/${catalogue}.ts`
 
 /** Adds texts to a catalogue in both languages; one that is not there yet is made, as one of a sub-package. */
 export function registerTexts(project: Project, catalogue: string, texts: Texts): Files {
@@ -20,7 +19,8 @@ export function registerTexts(project: Project, catalogue: string, texts: Texts)
 
 /** What the page imports for its texts; nothing where the main package says them. */
 export function textsImport(project: Project, catalogue: string): string {
-  const isInMainPackage = project.has(fileOf('zh-Hans', catalogue)) && !project.has(packageOf(catalogue))
+  const isInMainPackage =
+    project.has(fileOf('zh-Hans', catalogue)) && !project.has(registrationPath(catalogue))
   return isInMainPackage ? '' : `import '@/i18n/packages/${catalogue}'\n`
 }
 
@@ -52,23 +52,12 @@ function newCatalogue(project: Project, name: string, texts: Texts): Files {
     [fileOf('en', name)]: `import type { ${name} as source } from '../zh-Hans/${name}'
 
 export const ${name}: Record<keyof typeof source, string> = {\n${en}}\n`,
-    [packageOf(name)]: `import { addMessages } from '..'
-import { ${name} as en } from '../en/${name}'
-import { ${name} as zhHans } from '../zh-Hans/${name}'
-
-addMessages({ 'zh-Hans': zhHans, en })
-`,
-    [TYPES]: addToTypes(project.read(TYPES), name),
+    [registrationPath(name)]: registrationOf(name),
+    [SOURCE]: sourceOf([...registered(project.read(SOURCE)), name].sort()),
   }
 }
 
-function addToTypes(types: string, name: string): string {
-  const byHand = `the catalogue ${name} to ${TYPES}`
-  const imported = replaceOnce(
-    types,
-    /(import type \{ zhHans \})/,
-    `import type { ${name} } from './zh-Hans/${name}'\n$1`,
-    byHand,
-  )
-  return replaceOnce(imported, /(type Source =[\s\S]*?)(\n\n)/, `$1 &\n  typeof ${name}$2`, byHand)
+/** The catalogues of sub-packages so far. */
+function registered(source: string): readonly string[] {
+  return [...source.matchAll(/'\.\/zh-Hans\/(\w+)'/g)].map(([, name = '']) => name)
 }
