@@ -71,10 +71,10 @@ it('asks for answers in the language of the app', async () => {
   const { stores, headersOf } = openApp()
   expect(await headersOf(() => stores.api.user.get())).toMatchObject({ 'Accept-Language': 'zh-Hans' })
 
-  stores.locale.select('en')
+  await stores.locale.select('en')
 
   expect(await headersOf(() => stores.api.user.get())).toMatchObject({ 'Accept-Language': 'en' })
-  stores.locale.select('zh-Hans')
+  await stores.locale.select('zh-Hans')
 })
 
 it('carries the same headers with an upload, and leaves the content type to the platform', async () => {

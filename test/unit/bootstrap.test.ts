@@ -119,14 +119,14 @@ describe('a session that ends', () => {
     rememberSession()
     const { wire, stores } = openApp()
     wire.on('POST /api/u/passport/logout', empty())
-    stores.locale.select('en')
+    await stores.locale.select('en')
     Taro.setStorageSync('draft:createParcel:user-1', { expressNumber: 'SF1' })
     Taro.setStorageSync('anything', 1)
 
     stores.session.signOut()
 
     expect(Taro.getStorageInfoSync().keys).toEqual(['locale'])
-    stores.locale.select('zh-Hans')
+    await stores.locale.select('zh-Hans')
   })
 })
 
@@ -159,7 +159,7 @@ describe('a burst of refusals', () => {
 })
 
 describe('start-up', () => {
-  it('reads language and session', () => {
+  it('reads language and session', async () => {
     Taro.setStorageSync('locale', 'en')
     rememberSession()
 
@@ -167,7 +167,7 @@ describe('start-up', () => {
 
     expect(stores.locale.locale).toBe('en')
     expect(stores.session.isSignedIn).toBe(true)
-    stores.locale.select('zh-Hans')
+    await stores.locale.select('zh-Hans')
   })
 
   it.each([

@@ -60,7 +60,7 @@ describe('names of enumerations', () => {
     const { wire, stores } = follow(answer('ParcelStatus', '50', '在途'), english.promise)
     await until(() => t('parcel.status.50') === '在途')
 
-    stores.locale.select('en')
+    await stores.locale.select('en')
 
     expect(t('parcel.status.50')).toBe('Not arrived')
     expect(wire.callsTo(ENUMS).map(({ header }) => header['Accept-Language'])).toEqual(['zh-Hans', 'en'])
@@ -71,7 +71,7 @@ describe('names of enumerations', () => {
   it('of a language that was left meanwhile are dropped', async () => {
     const chinese = deferred<WireReply>()
     const { stores } = follow(chinese.promise, answer('ParcelStatus', '50', 'On its way'))
-    stores.locale.select('en')
+    await stores.locale.select('en')
     await until(() => t('parcel.status.50') === 'On its way')
 
     chinese.resolve(answer('ParcelStatus', '50', '在途'))
