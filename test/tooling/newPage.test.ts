@@ -16,6 +16,7 @@ const COPIED = [
 /** A copy of as much of the project as a new page is written into and tried in. */
 class Copy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'new-page-'))
+  private typeCheck: string | undefined
 
   constructor() {
     for (const entry of COPIED)
@@ -39,10 +40,10 @@ class Copy {
     return spawnSync(process.execPath, [file, ...args], { cwd: this.folder, encoding: 'utf8' })
   }
 
-  /** What the type check says about new files and texts; the copy lacks files that others need. */
+  /** Type errors of new files and texts; the copy lacks files that others need. Checked once: it takes long. */
   typeErrors(about: RegExp): string[] {
-    const { stdout } = this.run('typescript/bin/tsc', '--noEmit')
-    return stdout.split('\n').filter((line) => about.test(line))
+    this.typeCheck ??= this.run('typescript/bin/tsc', '--noEmit').stdout
+    return this.typeCheck.split('\n').filter((line) => about.test(line))
   }
 
   remove(): void {
@@ -50,18 +51,27 @@ class Copy {
   }
 }
 
+const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
+const PERSONAL_LIST = 'pages-care/cases/fresh-list/fresh-list'
+const PUBLIC_LIST = 'pages/users/fresh-news/fresh-news'
+const TITLES = ['--zh', '新页', '--en', "The customer's new page"]
+
+let copy: Copy
+
+before(() => {
+  copy = new Copy()
+  const personal = ['--call', 'afterSales.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
+  const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
+  const made = [
+    copy.newPage(PAGE, 'freshlyMade', ...TITLES),
+    copy.newPage(PERSONAL_LIST, 'freshList', '--list', ...personal, ...TITLES),
+    copy.newPage(PUBLIC_LIST, 'freshNews', '--list', ...news, ...TITLES),
+  ]
+  for (const { status, stderr } of made) assert.equal(status, 0, stderr)
+})
+after(() => copy.remove())
+
 describe('npm run new:page', () => {
-  const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
-  const TITLES = ['--zh', '新页', '--en', "The customer's new page"]
-  let copy: Copy
-
-  before(() => {
-    copy = new Copy()
-    const { status, stderr } = copy.newPage(PAGE, 'freshlyMade', ...TITLES)
-    assert.equal(status, 0, stderr)
-  })
-  after(() => copy.remove())
-
   it('makes the page known to the router, the build and both languages', () => {
     assert.match(copy.read('src/navigation/routes.ts'), new RegExp(`freshlyMade: '/${PAGE}',`))
     assert.match(copy.read('src/app.config.ts'), /ship-for-me\/freshly-made\/freshly-made'/)
@@ -111,26 +121,9 @@ describe('npm run new:page', () => {
 })
 
 describe('npm run new:page -- --list', () => {
-  const PERSONAL = 'pages-care/cases/fresh-list/fresh-list'
-  const PUBLIC = 'pages/users/fresh-news/fresh-news'
-  let copy: Copy
-
-  before(() => {
-    copy = new Copy()
-    const titles = ['--zh', '新列表', '--en', "The customer's list"]
-    const personal = ['--call', 'afterSales.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
-    const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
-    const made = [
-      copy.newPage(PERSONAL, 'freshList', '--list', ...personal, ...titles),
-      copy.newPage(PUBLIC, 'freshNews', '--list', ...news, ...titles),
-    ]
-    for (const { status, stderr } of made) assert.equal(status, 0, stderr)
-  })
-  after(() => copy.remove())
-
   it('writes what compiles, with a catalogue of its own', () => {
     assert.deepEqual(copy.typeErrors(/fresh|app\.config|routes\.ts|i18n/i), [])
-    assert.match(copy.read('src/i18n/en/fresh.ts'), /'title\.freshList': "The customer's list"/)
+    assert.match(copy.read('src/i18n/en/fresh.ts'), /'title\.freshList': "The customer's new page"/)
   })
 
   it('puts the page into its sub-package, also below pages', () => {
@@ -141,11 +134,11 @@ describe('npm run new:page -- --list', () => {
   })
 
   for (const file of [
-    `src/${PERSONAL}.tsx`,
-    `src/${path.posix.dirname(PERSONAL)}/freshList.ts`,
-    `src/${path.posix.dirname(PERSONAL)}/FreshListRow.tsx`,
-    `src/${PUBLIC}.tsx`,
-    `test/component/${PERSONAL}.test.tsx`,
+    `src/${PERSONAL_LIST}.tsx`,
+    `src/${path.posix.dirname(PERSONAL_LIST)}/freshList.ts`,
+    `src/${path.posix.dirname(PERSONAL_LIST)}/FreshListRow.tsx`,
+    `src/${PUBLIC_LIST}.tsx`,
+    `test/component/${PERSONAL_LIST}.test.tsx`,
   ]) {
     it(`writes ${path.basename(file)} within the walls`, async () => {
       assert.deepEqual(await rulesBroken(file, copy.read(file).trimEnd()), [])
@@ -157,7 +150,7 @@ describe('npm run new:page -- --list', () => {
     assert.match(copy.read('test/e2e/support/routes.ts'), /FRESH_LIST = '\/pages-care\/cases/)
     const ofCare =
       /function careScreens[\s\S]*?\n\}/.exec(copy.read('test/e2e/support/screens.ts'))?.[0] ?? ''
-    assert.match(ofCare, /route: routes\.FRESH_LIST,\s*title: '新列表',[^}]*signedOut: '登录后查看'/)
+    assert.match(ofCare, /route: routes\.FRESH_LIST,\s*title: '新页',[^}]*signedOut: '登录后查看'/)
     assert.match(copy.read('test/weapp/app/support/paths.ts'), /freshList: 'pages-care\/cases/)
     assert.match(
       copy.read('test/weapp/app/support/screens.ts'),
