@@ -12,8 +12,9 @@ type ReadConfig = (merge: (target: object, base: BuildConfig) => BuildConfig) =>
 
 /** The router settings of the H5 build, as `config/index.ts` hands them to Taro. */
 export async function readH5Router(): Promise<H5Router> {
-  // The command line tool is not needed to read a configuration, and does not load in a browser's world.
+  // Build tools aren't needed to read the configuration, and don't load in jsdom.
   jest.doMock('@tarojs/cli', () => ({ defineConfig: (read: ReadConfig) => read }))
+  jest.doMock('esbuild', () => ({}))
   const module = jest.requireActual<{ default: ReadConfig }>('../../../config')
   const config = await module.default((_target, base) => base)
   return config.h5.router

@@ -6,7 +6,7 @@ import Taro from '@tarojs/taro'
 import { isWechatTooOld as isBrowserTooOld } from '@/platform/wechat/oldWechat.h5'
 import { isWechatTooOld, LOWEST_BASE_LIBRARY } from '@/platform/wechat/oldWechat.weapp'
 
-const inRoot = (name: string) => readFileSync(path.join(__dirname, '../../..', name), 'utf8')
+const inRoot = (name: string) => readFileSync(path.join(__dirname, '../../../..', name), 'utf8')
 
 describe('an old WeChat', () => {
   it.each([
