@@ -72,7 +72,7 @@ export default tseslint.config(
     files: TYPED,
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './server/tsconfig.json', './scripts/tsconfig.json'],
+        project: ['./tsconfig.json', './server/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
