@@ -4,7 +4,7 @@ const nutuiPackage = (name) => `@nutui/nutui-react-taro/dist/es/packages/${name.
 const syntax =
   process.env.TARO_ENV === 'h5'
     ? {
-        // For one bug in Chrome before 91, preset-env would transpile every `?.`; this works around just the bug.
+        // One bug in Chrome before 91 makes preset-env transpile every `?.`; this works around just the bug.
         exclude: ['transform-optional-chaining'],
         include: ['bugfix/transform-v8-spread-parameters-in-optional-chaining'],
       }

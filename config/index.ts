@@ -157,7 +157,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES))
         chain.plugin('mainPlugin').tap(watchingPageCode)
-        // Longest load of a page (src/platform/page/pageCode.h5.ts); after it, a retry requests the chunk again.
+        // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)
         chain.optimization.merge({
           splitChunks: {
