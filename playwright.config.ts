@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A smooth scroll would move elements away under a click.
+    // Smooth scrolling would move elements away while they are being clicked.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a third of the run time; rerun a failure with E2E_TRACE=1 to get a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',

@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
 ]
 
 const SYSTEM_BROWSERS = [
-  // Renders the same pages without browser windows, with a third less work.
+  // Renders the same pages without browser windows, at two thirds of the cost.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

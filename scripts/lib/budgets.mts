@@ -10,7 +10,7 @@ export const BUDGETS = {
   weappFirstBytes: 8_192,
   /** The largest single setData call, on any screen. */
   weappLargestCall: 32_768,
-  /** Scripts and styles of a first visit, each compressed with gzip level 9 as it is served. */
+  /** Scripts and styles of a first visit, compressed with gzip level 9 like the served files. */
   h5FirstLoadGzip: 155_000,
 } as const
 

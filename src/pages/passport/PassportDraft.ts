@@ -71,7 +71,7 @@ export class PassportDraft {
     writeStored(STORAGE_KEY, kept)
   }
 
-  /** Copies what the customer enters in a form from now on. */
+  /** Keeps the draft in sync with a form from now on. */
   follow<Values extends object>(form: Form<Values>, typedIn: (values: Values) => Partial<Typed>): void {
     reaction(
       () => form.values,

@@ -74,7 +74,7 @@ export class ChangePasswordStore {
   }
 }
 
-/** The form already shows why the change failed. */
+/** If this check fails too, the caller reports the change's own error. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }

@@ -92,7 +92,7 @@ export class ProfileEdit<Values extends object> {
   }
 }
 
-/** The form already shows why the change failed. */
+/** If this check fails too, the caller reports the change's own error. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }
