@@ -2,7 +2,7 @@
  * Generates the app's own images from their sources:
  *
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
- *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   our drawings (src/assets/illustrations/*.svg)
+ *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/assets/tab/*.png                                          tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
  *   server/db/seed/pictures/share-card.png                        the same, served by the API
