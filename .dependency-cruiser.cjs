@@ -1,6 +1,6 @@
 /**
- * The same walls as the lint's, seen from the whole graph: circles, modules nobody uses, and packages
- * in the wrong place cannot be told from one file alone.
+ * The lint's import rules, checked on the whole graph: cycles, unused modules and misplaced packages
+ * can't be seen from a single file.
  */
 const room = (name) => `^src/${name}/`
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -109,14 +109,14 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(scss|css|png|jpg|svg)$' },
-    // server/ and test/ have a package.json of one line, only to be modules.
+    // server/ and test/ have a one-line package.json that only sets the module type.
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      // Both targets' files are seen; `x` resolves to the browser's.
+      // Both targets' files are in the graph; an import of `x` resolves to the H5 version.
       extensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.mts', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
     },
   },

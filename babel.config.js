@@ -1,14 +1,14 @@
 const nutuiPackage = (name) => `@nutui/nutui-react-taro/dist/es/packages/${name.toLowerCase()}`
 
-/** What preset-env would get wrong for the engines of each `browserslist`. */
+/** Corrections to preset-env for the engines of each `browserslist`. */
 const syntax =
   process.env.TARO_ENV === 'h5'
     ? {
-        // Chrome before 91 has one fault in `?.`, for which preset-env would take all of it apart.
+        // One bug in Chrome before 91 makes preset-env transpile every `?.`; this works around just the bug.
         exclude: ['transform-optional-chaining'],
         include: ['bugfix/transform-v8-spread-parameters-in-optional-chaining'],
       }
-    : // The mini program stays at ES2018; `catch {` is a year younger.
+    : // The mini program stays at ES2018; `catch {` without a binding is ES2019.
       { include: ['transform-optional-catch-binding'] }
 
 module.exports = {
@@ -19,7 +19,7 @@ module.exports = {
         framework: 'react',
         ts: true,
         compiler: 'webpack5',
-        // Fast refresh breaks under jest.
+        // Fast refresh breaks under Jest.
         hot: process.env.NODE_ENV !== 'test',
         ...syntax,
       },
@@ -27,7 +27,7 @@ module.exports = {
   ],
   plugins: [
     [
-      // Brings each NutUI component's own stylesheet with it; the whole one would add 200 kB.
+      // Imports each NutUI component with its own stylesheet; the complete one would add 200 kB.
       'import',
       {
         libraryName: '@nutui/nutui-react-taro',

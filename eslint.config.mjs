@@ -19,7 +19,7 @@ const IMPORTS = '@typescript-eslint/no-restricted-imports'
 
 const countCode = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
-/** Thenables that their library waits for itself. */
+/** Promises and thenables that their library handles itself. */
 const FLOATING = {
   allowForKnownSafePromises: [
     { from: 'package', package: 'fastify', name: ['FastifyInstance', 'FastifyReply'] },
@@ -35,13 +35,14 @@ const types = {
   '@typescript-eslint/consistent-type-imports': 'error',
   '@typescript-eslint/no-import-type-side-effects': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  // `void promise` says that its failure is handled elsewhere; an async `onClick` or hook is its caller's to wait for.
+  // `void promise` marks a promise whose failure is handled elsewhere; the caller of an async `onClick` or
+  // hook handles its promise.
   '@typescript-eslint/no-misused-promises': [
     'error',
     { checksVoidReturn: { attributes: false, arguments: false, properties: false } },
   ],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  // An interface may ask for a promise where one implementation has nothing to wait for.
+  // An interface may return a promise even though one implementation doesn't await anything.
   '@typescript-eslint/require-await': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 }
@@ -55,7 +56,7 @@ const sizes = {
 export default tseslint.config(
   {
     ignores: [
-      // Plain mini programs, written as WeChat runs them.
+      // Plain mini programs, written the way WeChat runs them.
       'test/weapp/fixtures/',
       'dist/',
       'node_modules/',
@@ -84,7 +85,7 @@ export default tseslint.config(
     languageOptions: { globals: { module: 'writable', require: 'readonly', process: 'readonly' } },
   },
 
-  // The app: its rooms, and what no mini program can run.
+  // The app: its layers, and globals and syntax that mini programs don't support.
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: APP,
@@ -100,7 +101,7 @@ export default tseslint.config(
       'boundaries/include': ['src/**/*'],
     },
     rules: {
-      // MobX binds the methods of every store (`autoBind`), which no lint can see.
+      // MobX binds store methods (`autoBind`), which the rule can't see.
       '@typescript-eslint/unbound-method': 'off',
       'boundaries/dependencies': ['error', appDependencies],
       'house/taro-calls': 'error',
@@ -121,7 +122,7 @@ export default tseslint.config(
     files: ['src/{platform,navigation}/**/*.weapp.{ts,tsx}'],
     rules: { 'no-restricted-globals': bannedGlobals.inWeappFiles },
   },
-  // The store of the language is the one that tells i18n which to speak.
+  // LocaleStore tells i18n which language to use.
   {
     files: ['src/stores/device/LocaleStore.ts'],
     rules: { 'boundaries/dependencies': ['error', withI18n(appDependencies)] },
@@ -140,14 +141,14 @@ export default tseslint.config(
     files: ['src/i18n/**'],
     rules: { 'no-restricted-syntax': bannedSyntax.inTexts, [IMPORTS]: bannedImports.inI18n },
   },
-  // A catalogue is one long list, and is read as one.
+  // A catalogue is one long list.
   { files: ['src/i18n/{zh-Hans,en}/**'], rules: { 'max-lines': 'off' } },
 
   ...serverWalls,
 
   { files: ['config/**'], rules: { 'max-lines-per-function': 'off' } },
 
-  // A suite is one long function by nature; `expect.any()` and mocks are `any` by theirs.
+  // A suite is one long function, and `expect.any()` and mocks are typed `any`.
   {
     files: ['test/**'],
     rules: {
@@ -155,11 +156,11 @@ export default tseslint.config(
       'max-lines': countCode(400),
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      // A test shows what it got, whatever that is.
+      // Assertion messages may stringify any value.
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
-  // What speaks to a terminal, and the one place that reports a bug.
+  // Code that writes to a terminal, and the app's error reporter.
   {
     files: [
       'scripts/**',

@@ -1,4 +1,4 @@
-// Packages that ship ES modules (or that must share the one web build of Taro) and so need babel.
+// Packages that babel must transform: they ship ES modules, or must share the one web build of Taro.
 const esModules = [
   '@tarojs',
   '@nutui',
@@ -23,7 +23,7 @@ const esModules = [
   '@react-spring',
 ]
 
-// Where it really is: a copy of the project may have a link to it.
+// The real path: node_modules may be a symlink in a copy of the project.
 const nodeModules = require.resolve('react/package.json').replace('/react/package.json', '')
 
 process.env.TARO_ENV = 'h5'
@@ -33,13 +33,13 @@ module.exports = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   testMatch: ['<rootDir>/test/{spec,unit,component}/**/*.test.{ts,tsx}'],
-  // The mini program's copy of package.json would otherwise be a second module of the same name.
+  // Otherwise the mini program's copy of package.json clashes as a second module of the same name.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   setupFiles: ['@tarojs/test-utils-react/dist/jest/jest.setup.js', '<rootDir>/test/support/app/setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/app/setupAfterEnv.ts'],
   transform: { '^.+\\.(mjs|jsx?|tsx?)$': 'babel-jest' },
   transformIgnorePatterns: [`${nodeModules}/(?!(${esModules.join('|')})/)`],
-  // Taro picks `x.h5.ts` over `x.ts` in a web build; so do the tests.
+  // Like Taro's web build, prefer `x.h5.ts` over `x.ts`.
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.(png|jpg|svg)$': '<rootDir>/test/support/app/shims/file.cjs',

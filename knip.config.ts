@@ -7,19 +7,19 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((f
   path.join('src', file),
 )
 
-/** A page is named by app.config.ts, not imported: it is the file beside each `*.config.ts`. */
+/** Pages are named in app.config.ts rather than imported: each is the `.tsx` next to a `*.config.ts`. */
 const pages = sources
   .filter((file) => file.endsWith('.config.ts'))
   .map((file) => file.replace(/\.config\.ts$/, '.tsx'))
   .filter((file) => existsSync(file))
 
-/** `x.h5.ts` and `x.weapp.ts` are imported as `x`, which only a build can resolve. */
+/** `x.h5.ts` and `x.weapp.ts` are imported as `x`, which only a Taro build can resolve. */
 const forOneTarget = sources.filter((file) => /\.(h5|weapp)\.tsx?$/.test(file))
 const importedAs = (file: string) =>
   new RegExp(`(^|/)${path.basename(file).replace(/\.(h5|weapp)\.tsx?$/, '')}$`)
 
 export default {
-  // Debian's, for the test of counting in it.
+  // Installed with apt, for the test of the Redis counters.
   ignoreBinaries: ['redis-server'],
   entry: [
     ...pages,
@@ -31,7 +31,7 @@ export default {
     'scripts/reporters/*.mjs',
     'test/{server,weapp,tooling}/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
-    // Only its types are looked at.
+    // Checked by the compiler only.
     'test/unit/api/http.types.ts',
     'test/bench/api.ts',
     'test/bench/bareServer.ts',
@@ -43,22 +43,22 @@ export default {
     '!test/weapp/fixtures/**',
   ],
   ignoreUnresolved: forOneTarget.map(importedAs),
-  // A type that only its own file's signatures mention is exported for whoever reads them.
+  // A type used only in its own file's signatures is exported for callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Taro loads these by name, and babel writes imports of its runtime.
+    // Taro loads these by name, and babel generates imports of its runtime.
     '@babel/runtime',
     '@tarojs/plugin-platform-weapp',
     '@tarojs/taro-loader',
     '@tarojs/webpack5-runner',
-    // Taro's, and replaced on the H5 by what a test compares with them.
+    // Dependencies of Taro that we replace on the H5; a test compares our versions with the originals.
     'query-string',
     'universal-router',
-    // Read as files: icons, the list of WeChat's functions, and its compilers, which are programs.
+    // Read as files (icons, the list of WeChat functions) or run as programs (WeChat's compilers).
     'lucide-static',
     'miniprogram-api-typings',
     'miniprogram-compiler',
-    // Peers of NutUI and of Taro's runner.
+    // Peer dependencies of NutUI and of Taro's runner.
     '@nutui/icons-react-taro',
   ],
 } satisfies KnipConfig

@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A page that scrolls by itself moves away under a click.
+    // Smooth scrolling would move elements away while they are being clicked.
     contextOptions: { reducedMotion: 'reduce' },
-    // A third of the time goes into recording; what a failure needs is a second run with it.
+    // Recording takes a third of the run time; rerun a failure with E2E_TRACE=1 to get a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
@@ -31,7 +31,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    // What only shows on a wide screen, or with a mouse.
+    // Tests that need a wide screen or a mouse.
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

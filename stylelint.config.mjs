@@ -1,4 +1,4 @@
-/** What the design decides once: outside src/styles these take a token ($… or var(--…)) and nothing else. */
+/** Properties that take only design tokens ($… or var(--…)) outside src/styles. */
 const TOKENS_ONLY = [
   '/color$/',
   'background',
@@ -17,7 +17,7 @@ const TOKENS_ONLY = [
   '/^(transition|animation)-duration$/',
 ]
 
-/** Words and zeros that carry no design. */
+/** Keywords and numbers that carry no design decision. */
 const FREE_VALUES = [
   '0',
   '1',
@@ -33,11 +33,11 @@ const FREE_VALUES = [
   '50%',
   '100%',
   '0 auto',
-  // A token, taken away: to let something stand over an edge.
+  // A negated token, to let an element overlap an edge.
   '/^\\(-\\$[\\w-]+\\)$/',
 ]
 
-/** Blocks of our own, and the few foreign ones we restyle. */
+/** Our own BEM blocks, and the third-party classes we restyle. */
 const BEM =
   /^((nut|weui|taro|h5)[-_][\w-]+|taro_[\w-]+|[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?(--[a-z0-9]+(-[a-z0-9]+)*)?)$/
 
@@ -45,7 +45,7 @@ export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['stylelint-declaration-strict-value'],
   rules: {
-    // `inset` is younger than the browsers that we support.
+    // The browsers we support don't all have `inset`.
     'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['inset'] }],
     'selector-class-pattern': [
       BEM,
@@ -68,24 +68,24 @@ export default {
     ],
     'declaration-no-important': true,
     'max-nesting-depth': [3, { ignore: ['pseudo-classes', 'blockless-at-rules'] }],
-    // Taro's own: the root element of a mini program page, and px that must not scale on H5.
+    // From Taro: the root element of a mini program page, and px units that must not scale on H5.
     'selector-type-no-unknown': [true, { ignoreTypes: ['page', '/^taro-/'] }],
     'unit-no-unknown': [true, { ignoreUnits: ['rpx', 'PX', 'Px'] }],
     'comment-empty-line-before': null,
     'media-feature-range-notation': 'prefix',
-    // iOS 12 cannot read `rgb(0 0 0 / 45%)`.
+    // iOS 12 can't parse `rgb(0 0 0 / 45%)`.
     'color-function-notation': 'legacy',
     'color-function-alias-notation': null,
     'alpha-value-notation': 'number',
     'no-descending-specificity': null,
-    // What old WebKit and Chrome know under no other name.
+    // Old WebKit and Chrome know these only with a prefix.
     'property-no-vendor-prefix': [
       true,
       { ignoreProperties: ['text-size-adjust', 'box-orient', 'tap-highlight-color', '/^mask/'] },
     ],
     'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
     'declaration-property-value-keyword-no-deprecated': [true, { ignoreKeywords: ['break-word'] }],
-    // A file asks for what it needs; a partial's underscore says nothing more.
+    // Allow an explicit extension in @import.
     'scss/at-import-partial-extension': null,
   },
   overrides: [

@@ -5,11 +5,11 @@ import type { TextFiles } from './textFiles'
 const PLUGIN = 'FirstPaint'
 const PAGE = 'index.html'
 
-/** What the document's own script fills in: see src/index.html. */
+/** Fills in FIRST_FILES, which the inline script in src/index.html reads. */
 interface FirstFiles {
-  /** The first text file of each language. */
+  /** The main text file of each language. */
   readonly texts: Readonly<Record<string, string>>
-  /** By page: its scripts and styles, and its texts by language. */
+  /** By page: scripts and styles, and text files by language. */
   readonly pages: Readonly<Record<string, PageFiles>>
 }
 
@@ -18,7 +18,7 @@ interface PageFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
-/** Tells the document which files the pages of the tab bar need, so that they come along with those of the app. */
+/** Tells the document which files the tab bar pages need, so that they load along with the app's own. */
 export class FirstPaint {
   constructor(
     private readonly texts: TextFiles,

@@ -11,7 +11,7 @@ import { nameSharedModules } from './namesOfSharedModules'
 import prodConfig from './prod'
 import { TextFiles } from './textFiles'
 
-// Which of the two lists of `browserslist` in package.json holds.
+// Selects the `browserslist` in package.json.
 process.env.BROWSERSLIST_ENV = process.env.TARO_ENV
 
 const root = path.resolve(__dirname, '..')
@@ -23,7 +23,7 @@ const nodeModule = (name: string) => (file: string) =>
 // Shipped as ES2015+; Taro only runs babel on src and on node_modules paths that contain "taro".
 const modernPackages = ['mobx', 'mobx-react', 'mobx-react-lite', 'uqr'].map(nodeModule)
 
-/** Opened first more often than any other; their files are named in the document. */
+/** The most common entry pages; the document preloads their files. */
 const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-address', 'mine/mine'].map(
   (page) => `pages/tab-bar/${page}`,
 )
@@ -35,7 +35,7 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
 } as const
 
-/** Build-time settings; each can be set in the environment or in `.env` files. */
+/** Build-time settings; the environment or `.env` files can override the API base and the tenant. */
 const settings = {
   __API_BASE__: JSON.stringify(process.env.TARO_APP_API_BASE ?? defaultApiBase()),
   __TENANT_ID__: JSON.stringify(process.env.TARO_APP_TENANT ?? 'default-tenant'),
@@ -43,12 +43,12 @@ const settings = {
   __APP_BUILD__: JSON.stringify('104'),
 }
 
-/** The H5 is served by the API's own host; a mini program has no origin and needs an address. */
+/** The API's own host serves the H5; a mini program has no origin and needs an absolute URL. */
 function defaultApiBase(): string {
   return process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'
 }
 
-/** What WeChat's search may look into. */
+/** The mini program's sitemap: tells WeChat's search which pages it may index. */
 function filesBesideThePages() {
   const transform = (json: Buffer) => JSON.stringify(JSON.parse(String(json)))
   const sitemap = { from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json', transform }
@@ -64,9 +64,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
     sourceRoot: 'src',
     outputRoot: `dist/${process.env.TARO_ENV}`,
     framework: 'react',
-    // As deep as our deepest page nests; what is deeper is drawn through one more component.
+    // Nesting depth of our deepest page; anything deeper renders through an extra component.
     baseLevel: 11,
-    // Prebundling in production doubles the mini program.
+    // Prebundling in production doubles the size of the mini program.
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: true },
     terser: {
@@ -91,7 +91,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           ecma: 2017,
         },
         output: { ecma: 2017, keep_quoted_props: false, quote_keys: false },
-        // Taro keeps the names of functions on the H5, which nobody reads.
+        // Taro keeps function names on the H5, which nothing reads.
         keep_fnames: false,
       },
     },
@@ -111,7 +111,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain
           .plugin('miniSplitChunksPlugin')
           .init((plugin: unknown, args: unknown[]) => nameSharedModules(plugin, args, root))
-        // Licences are a page of the app; a file of them would only weigh in the package.
+        // The app shows licences on a page; a separate file would only add to the package size.
         chain.optimization
           .minimizer('terserPlugin')
           .tap(([options]: object[]) => [{ ...options, extractComments: false }])
@@ -123,22 +123,22 @@ export default defineConfig<'webpack5'>(async (merge) => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
-      // The array matters (a plain string blanks the page's own path), and so does the absence of `basename`.
+      // Must be an array (a plain string blanks the page's own path), and `basename` must not be set.
       router: {
         mode: 'hash',
         customRoutes: { '/pages/tab-bar/home/home': ['/', '/pages/tab-bar/home/home'] },
       },
       compile: { include: modernPackages },
       esnextModules: ['@nutui'],
-      // One byte: as files. Inlined they would be in every first load, whether shown or not.
+      // A limit of one byte emits files: inlined, they'd be in every first load, shown or not.
       imageUrlLoaderOption: { limit: 1 },
       fontUrlLoaderOption: { limit: 1 },
       webpackChain(chain, webpack) {
-        // The icon font of Taro's own widgets, inlined in their stylesheet; we draw our icons ourselves.
+        // Drops the icon font inlined in the stylesheet of Taro's own widgets; we draw our own icons.
         chain
           .plugin('noIconFont')
           .use(webpack.NormalModuleReplacementPlugin, [/^data:application\/octet-stream;base64,/, 'data:,'])
-        // Taro polyfills what every browser of our browserslist has.
+        // Taro polyfills features that every browser in our browserslist has.
         for (const polyfill of [
           'whatwg-fetch',
           'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
@@ -157,7 +157,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES))
         chain.plugin('mainPlugin').tap(watchingPageCode)
-        // As long as a page may take (src/platform/page/pageCode.h5.ts): then the next attempt asks anew.
+        // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)
         chain.optimization.merge({
           splitChunks: {
@@ -174,7 +174,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
                 test: /[\\/]node_modules[\\/]/,
                 reuseExistingChunk: true,
               },
-              // What Taro needs at once; its parts that only some pages use travel with those.
+              // Taro code needed at startup; parts that only some pages use stay with those pages.
               taro: {
                 name: 'taro',
                 chunks: 'initial',

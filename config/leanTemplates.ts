@@ -1,17 +1,17 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack'
 
 const TEMPLATES = 'base.wxml'
-/** Taro's own code, which knows every attribute there is. */
+/** Taro's own code, which mentions every attribute. */
 const TARO = 'taro.js'
 
-/** What Taro writes whether or not a component names it so. */
+/** Attributes that Taro sets even if no component names them. */
 const ALWAYS = new Set(['id', 'class', 'style', 'data-sid', 'bindtap', 'catchtouchmove'])
 
 /**
- * The templates without the attributes and events that no script names: Taro writes all that WeChat knows, once for
- * each level that elements nest.
+ * Drops the attributes and events that no script names. Taro writes all that WeChat supports, once for
+ * each nesting level.
  *
- * @param named the words of all scripts, in lower case
+ * @param named every word in the scripts, in lower case
  */
 export function leanTemplates(wxml: string, named: ReadonlySet<string>): string {
   return wxml
@@ -23,7 +23,7 @@ export function leanTemplates(wxml: string, named: ReadonlySet<string>): string 
     .replace(/>\s+</g, '><')
 }
 
-/** The prop of an attribute, as `wordsIn` has it: `bindtouchstart` is `onTouchStart`. */
+/** The prop that an attribute stands for, spelled as in `wordsIn`: `bindtouchstart` is `onTouchStart`. */
 function propOf(attribute: string): string {
   return attribute.replace(/^bind/, 'on').replaceAll('-', '')
 }
@@ -38,7 +38,7 @@ export class LeanTemplatesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('LeanTemplates', (compilation) => {
-      // Taro writes the templates when assets are added.
+      // Run after Taro has added the templates to the assets.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE
       compilation.hooks.processAssets.tap({ name: 'LeanTemplates', stage }, (assets) => {
         const templates = assets[TEMPLATES]

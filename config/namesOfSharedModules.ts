@@ -4,27 +4,29 @@ import path from 'node:path'
 import type { WebpackPluginInstance } from 'webpack'
 
 interface SharedModule {
-  /** Its file, absolute; modules without one have only an identifier. */
+  /** Absolute path of the module's file; modules without a file have only an identifier. */
   readonly resource?: string
   readonly identifier: string
 }
 
-/** Taro's plugin that gives each sub-package what it shares with others, as far as it is changed here. */
+/** The parts we use of Taro's plugin that gives each sub-package the modules it shares with others. */
 interface MiniSplitChunksPlugin extends WebpackPluginInstance {
   subCommonDeps: Map<string, SharedModule>
   getSubCommonCacheGroup(): object
 }
 
-/** The same in every folder. */
+/** A name that doesn't depend on where the project is checked out. */
 export function nameOfSharedModule(file: string, root: string): string {
   const own = file.replaceAll(root, '').split(path.sep).join('/')
   return createHash('sha256').update(own).digest('hex').slice(0, 8)
 }
 
 /**
- * Taro names the modules that sub-packages share after their absolute paths: each folder would build other files.
+ * Taro names the modules that sub-packages share after their absolute paths, so each checkout would build
+ * different files.
  *
- * @param plugin Taro's class, and what it is made with
+ * @param plugin Taro's plugin class
+ * @param args its constructor arguments
  */
 export function nameSharedModules(
   plugin: unknown,

@@ -1,2 +1,2 @@
-// Stands in for JSONP, which Taro.request brings along and this app never asks for.
+// Replaces JSONP support, which Taro.request pulls in and this app never uses.
 export default () => Promise.reject(new Error('JSONP is not in this build'))

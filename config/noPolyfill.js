@@ -1,1 +1,1 @@
-// Stands in for polyfills that no browser of our browserslist needs.
+// Replaces polyfills that no browser in our browserslist needs.

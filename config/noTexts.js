@@ -1,3 +1,3 @@
-// Stands in for the registration of a catalogue on the H5, where config/textFiles.ts makes a file of it. It has to do
-// something, or webpack would leave it out of its chunk.
+// Replaces a catalogue's registration on the H5, where config/textFiles.ts emits the texts as a file. It must
+// have a side effect, or webpack would drop it from its chunk.
 module.exports = () => '__webpack_require__.texts'

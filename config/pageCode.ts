@@ -7,7 +7,7 @@ interface MainPluginOptions {
   readonly loaderMeta: LoaderMeta
 }
 
-/** Adds to the H5's entry, before it makes the router, what watches over the loading of pages. */
+/** Adds `watchPageCode`, which watches page loading, to the H5 entry before it creates the router. */
 export function watchingPageCode(options: readonly MainPluginOptions[]): MainPluginOptions[] {
   return options.map((option) => {
     const { extraImportForWeb, execBeforeCreateWebApp } = option.loaderMeta

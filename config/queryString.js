@@ -1,4 +1,4 @@
-// Stands in for query-string, of which Taro reads the parameters of pages; only a picker that we do not use writes any.
+// Replaces query-string: Taro parses page parameters with it; only a picker that we don't use writes any.
 
 const keep = (text) => text
 
@@ -10,7 +10,7 @@ function decoded(text) {
   }
 }
 
-/** Parameters by name: null without a `=`, a list where a name stands more than once. */
+/** Parameters by name: null without a `=`, an array when a name occurs more than once. */
 function parse(query, { decode = true } = {}) {
   const read = decode ? decoded : keep
   const values = Object.create(null)

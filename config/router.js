@@ -1,6 +1,6 @@
-// Stands in for universal-router, whose patterns Taro's router does not need: each route has its own fixed paths.
+// Replaces universal-router: each of our routes has fixed paths, so Taro's router doesn't need patterns.
 
-/** Paths are equal whatever their case, with and without a slash at the end. */
+/** Normalises case and a trailing slash. */
 const plain = (path) => path.replace(/\/$/, '').toLowerCase()
 
 export default class Router {
@@ -12,7 +12,11 @@ export default class Router {
     }
   }
 
-  /** What the route's action gives; an error of status 404 if there is none. */
+  /**
+   * Runs the action of the route at this path.
+   *
+   * @throws an error with status 404 if there's no such route
+   */
   async resolve(pathname) {
     const route = this.routes.get(plain(pathname))
     if (!route) throw Object.assign(new Error('Route not found'), { status: 404 })

@@ -8,26 +8,27 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack'
 
 const PLUGIN = 'TextFiles'
 const LOCALES = ['zh-Hans', 'en']
-/** Of the file with what every page says, for which `zh-Hans/index.ts` stands. */
+/** Name of the file with the texts of the first load, whose catalogue is `zh-Hans/index.ts`. */
 const MAIN = 'main'
 const REGISTRATION = /[\\/]src[\\/]i18n[\\/]packages[\\/](\w+)\.ts$/
 
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Takes the texts out of the H5's code: a file a catalogue and language, of which a browser loads those of the language
- * it speaks. The runtime is told which catalogues each chunk needs and asks for them along with it; what the entry needs
- * is in the language's first file, which the document names (`src/platform/build/textFiles.h5.ts` takes them in).
+ * Moves the texts out of the H5 code: one file per catalogue and language, so a browser loads only its own
+ * language. The runtime knows which catalogues each chunk needs and requests them with it. The texts that the
+ * entry needs are in the language's main file, which the document names; `src/platform/build/textFiles.h5.ts`
+ * registers them.
  */
 export class TextFiles {
-  /** The address of the first file of each language. */
+  /** URL of the main file of each language. */
   mainFiles: Texts = {}
-  /** The address of a catalogue by its language. */
+  /** URLs of the other catalogues, by language and then by catalogue name. */
   private readonly packageFiles = new Map<string, Texts>()
 
   constructor(private readonly root: string) {}
 
-  /** What every chunk of a list says, in files of one language. */
+  /** Text files in one language for everything these chunks say. */
   filesOf(compilation: Compilation, chunks: Iterable<Chunk>, locale: string): string[] {
     const names = new Set([...chunks].flatMap((chunk) => this.cataloguesOf(compilation, chunk)))
     return [...names].flatMap((name) => this.packageFiles.get(locale)?.[name] ?? [])
@@ -106,7 +107,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.texts = function (chunkId, promises) {
   }
 }
 
-/** Webpack puts modules together into one that only says which they were. */
+/** Webpack concatenates modules into one that only lists its parts. */
 function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module]
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
-/** What a headless Chromium needs to run as root, offline and without phoning home. */
+/** Flags to run headless Chromium as root and offline, without background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
 ]
 
 const SYSTEM_BROWSERS = [
-  // Draws the same pages without the browser's own windows, with two thirds of the work.
+  // Renders the same pages without browser windows, at two thirds of the cost.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,10 +24,14 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Debian's browser has no Chinese font of its own; without one every text is a row of boxes. */
+/** Debian's browser has no Chinese font; without one, Chinese text renders as boxes. */
 const APT_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk']
 
-/** The Chromium this machine has, or null. `CHROMIUM_PATH` wins, and is an error when it leads nowhere. */
+/**
+ * Finds a Chromium on this machine; null if there's none. `CHROMIUM_PATH` takes precedence.
+ *
+ * @throws if `CHROMIUM_PATH` names a missing file
+ */
 export function findBrowser(): string | null {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) {
@@ -37,7 +41,11 @@ export function findBrowser(): string | null {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file)) ?? null
 }
 
-/** The Chromium this machine has, installing one when it has none. Says what it does and, in the end, what a person can do. */
+/**
+ * Finds a Chromium, or installs one.
+ *
+ * @throws if it can't be installed, with instructions for doing it by hand
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found

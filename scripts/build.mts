@@ -1,4 +1,4 @@
-/** `npm run build:h5` and `npm run build:weapp`: one target, unless nothing has changed since the last build. */
+/** `npm run build:h5` and `npm run build:weapp`: builds one target unless it's up to date. */
 import { buildLog, buildTarget, type Target } from './lib/buildTarget.mts'
 import { duration } from './lib/duration.mts'
 import { progressLine } from './lib/progressLine.mts'

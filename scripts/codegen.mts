@@ -1,6 +1,6 @@
 /**
- * Writes `server/openapi.json` from the routes, and the app's wire types from it.
- * With `--check` it writes nothing and fails when a committed file is not what it would write.
+ * Generates `server/openapi.json` from the routes, and the app's API types from that.
+ * With `--check`, writes nothing and fails if a committed file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -10,7 +10,7 @@ import { describeApi } from '../server/describeApi.ts'
 
 const HEADER = '// Generated from server/openapi.json by `npm run codegen`; not to be edited.\n\n'
 
-/** What the generated files should hold, by their path from the top of the project. */
+/** The generated files: path from the project root → content. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const document = `${JSON.stringify(await describeApi(), null, 2)}\n`
   const types = await openapiTypescript(document, {
@@ -24,7 +24,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** The generated files whose committed form is out of date. */
+/** Paths of the generated files whose committed version is out of date. */
 export async function listStale(files: ReadonlyMap<string, string>): Promise<string[]> {
   const stale = await Promise.all(
     [...files].map(async ([path, content]) => ((await readIfThere(path)) === content ? [] : [path])),

@@ -1,13 +1,13 @@
 /**
- * Draws what the app shows as pictures of its own from their sources:
+ * Generates the app's own images from their sources:
  *
- *   src/ui/media/_icon-masks.scss, src/ui/media/iconNames.ts                   lucide icons, as CSS masks
- *   src/ui/media/_illustration-masks.scss, src/ui/media/illustrationNames.ts   src/assets/illustrations/*.svg, as two masks each
- *   src/assets/tab/*.png                                           tab bar icons
- *   src/pages-warehouse-address/_shared/share-card.png             what a shared card shows
- *   server/db/seed/pictures/share-card.png                         the same, for cards whose picture is read from the API
+ *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
+ *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
+ *   src/assets/tab/*.png                                          tab bar icons
+ *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
+ *   server/db/seed/pictures/share-card.png                        the same, served by the API
  *
- * `npm run icons` writes them, `npm run icons -- --check` fails when they differ from their sources.
+ * `npm run icons` writes them; `npm run icons -- --check` fails if one is out of date.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const LUCIDE = path.join(ROOT, 'node_modules/lucide-static/icons')
 const ILLUSTRATIONS = path.join(ROOT, 'src/assets/illustrations')
 
-/** Our word for it → lucide's. */
+/** Our icon name → Lucide's. */
 const ICONS = {
   address: 'map-pin',
   alert: 'triangle-alert',
@@ -67,7 +67,7 @@ async function lucideShapes(name: string): Promise<string> {
   return innerOf(svg)
 }
 
-/** What stands inside <svg>, without white space that means nothing. */
+/** The markup inside <svg>, without comments and insignificant white space. */
 function innerOf(svg: string): string {
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? ''
   return inner
@@ -89,7 +89,7 @@ function maskOf(svg: string): string {
   return `url("data:image/svg+xml,${svg.replace(/[%#<>{}]/g, encodeURIComponent)}")`
 }
 
-/** The masks stand in custom properties: each is written once, and not once more behind a vendor prefix. */
+/** Puts the masks in custom properties, so that vendor-prefixed rules don't repeat the data. */
 function rule(selector: string, svgs: Readonly<Record<string, string>>): string {
   const lines = Object.entries(svgs).map(([name, svg]) => `  --${name}: ${maskOf(svg)};\n`)
   return `${selector} {\n${lines.join('')}}\n`
@@ -111,7 +111,7 @@ async function drawIcons(files: Files): Promise<void> {
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys(ICONS)))
 }
 
-/** A drawing has a group `fill` (its tinted areas) and a group `line` (its outlines). */
+/** An illustration has a group `fill` (tinted areas) and a group `line` (outlines). */
 async function drawIllustrations(files: Files): Promise<void> {
   const sources = (await readdir(ILLUSTRATIONS)).filter((file) => file.endsWith('.svg')).sort()
   const rules: string[] = []
@@ -158,7 +158,10 @@ async function drawTabs(files: Files): Promise<void> {
   }
 }
 
-/** In WeChat's proportions for a card. Without a picture it would take one of the page, code and all. */
+/**
+ * An image in the proportions of WeChat's share card. Without one, WeChat uses a screenshot of the page, with
+ * the customer's code on it.
+ */
 async function drawShareCard(files: Files): Promise<void> {
   const icon = `<g fill='none' stroke='#fff' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' transform='translate(154 104) scale(8)'>${await lucideShapes('warehouse')}</g>`
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='500' height='400'><rect width='500' height='400' fill='${TAB_COLOURS['-active']}'/>${icon}</svg>`
@@ -170,7 +173,7 @@ async function drawShareCard(files: Files): Promise<void> {
 async function isCurrent(file: string, content: string | Buffer): Promise<boolean> {
   const kept = await readFile(path.join(ROOT, file)).catch(() => null)
   if (!kept) return false
-  // A PNG's bytes may differ between versions of the encoder; its pixels may not.
+  // Encoder versions may produce different PNG bytes for the same pixels, so compare pixels.
   if (typeof content !== 'string') return (await pixels(kept)).equals(await pixels(content))
   return kept.toString('utf8') === content
 }

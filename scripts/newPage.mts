@@ -1,4 +1,4 @@
-/** `npm run new:page`: a page in the house style, known to router, build, texts and tests. */
+/** `npm run new:page`: creates a page and registers it with the router, build, texts and tests. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,11 +32,11 @@ interface Order {
   readonly page: NewPage
   readonly titles: { readonly 'zh-Hans': string; readonly en: string }
   readonly catalogue: string
-  /** For a list page: its API method, where its rows lead, and who may read it. */
+  /** For a list page: the API method, the route that a row opens, and whether it's public. */
   readonly list: { readonly call: string; readonly opens: string; readonly isPublic: boolean } | null
 }
 
-/** What a kind of page adds to the project, and what it changes in it. */
+/** Files that a new page adds to the project, and files it changes. */
 interface Written {
   readonly added: Files
   readonly changed: Files
@@ -74,13 +74,13 @@ function listPage(
   }
 }
 
-/** Writes everything below `root`, which is the project unless a test says otherwise. */
+/** Writes the page below `root`; tests use a copy of the project. @returns the paths of the files */
 async function newPage(order: Order, root: string): Promise<string[]> {
   const project = projectAt(root)
   const { added, changed } = order.list ? listPage(project, order, order.list) : plainPage(project, order)
   const taken = Object.keys(added).filter(project.has)
   if (taken.length > 0) throw new CannotRegister(`There already is ${taken.join(' and ')}.`)
-  // All are made before any is written: a refusal leaves nothing half done.
+  // Generate everything before writing anything, so that a failure leaves the project unchanged.
   const files = { ...added, ...changed, ...registerPage(project, order.page) }
   const style = await resolveConfig(inRoot('package.json'))
   for (const [file, content] of Object.entries(files)) {

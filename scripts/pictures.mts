@@ -1,5 +1,5 @@
 /**
- * Renders the seeded pictures that `scripts/lib/seedPictures.mts` lists, from Fluent emoji on tinted grounds:
+ * Renders the seed pictures listed in `scripts/lib/seedPictures.mts`, as Fluent emoji on tinted backgrounds:
  *
  *   npm pack @lobehub/fluent-emoji-3d@1.1.0 && tar xzf lobehub-fluent-emoji-3d-1.1.0.tgz
  *   node --import tsx scripts/pictures.mts package/assets
@@ -25,7 +25,7 @@ const SQUARE: Size = { width: 480, height: 480 }
 const COVER: Size = { width: 480, height: 360 }
 const BANNER: Size = { width: 1125, height: 480 }
 
-/** An emoji on a picture: the middle of its foot, and the length of its side. */
+/** An emoji in a picture: its centre x, bottom y (`foot`) and side in pixels, and its rotation in degrees. */
 interface Placed {
   readonly emoji: string
   readonly x: number
@@ -37,7 +37,7 @@ interface Placed {
 const assets = process.argv[2]
 if (assets === undefined) throw new Error('Say where the unpacked package has its assets')
 
-/** A ground that is lightest behind what stands on it. */
+/** A background with a radial gradient, lightest behind the emoji. */
 function ground(
   { width, height }: Size,
   [hue, saturation = 75]: Tint,
@@ -57,7 +57,7 @@ function shadow(x: number, y: number, radius: number): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius / 8}" fill="#334155" fill-opacity="0.13"/>`
 }
 
-/** Trimmed, so that things of every shape stand on the ground and are about as large. */
+/** Trims the emoji, so that all of them stand on the ground and look about the same size. */
 async function layer({ emoji, x, foot, side, turn = 0 }: Placed): Promise<OverlayOptions> {
   const { data, info } = await sharp(path.join(assets ?? '', `${emoji}.webp`))
     .trim()
@@ -94,7 +94,7 @@ function three(name: string, emoji: string, tint: Tint): Promise<void> {
   ])
 }
 
-/** The left is kept quiet: there the app may write the banner's title. */
+/** Leaves the left side plain, as the app may write the banner's title there. */
 function banner(
   name: string,
   main: string,

@@ -1,13 +1,13 @@
-/** One picture of the app: a route, and how to bring it into the state worth looking at. */
+/** A screen to capture: a route, and whether to sign in first. */
 export interface ScreenShot {
   readonly name: string
-  /** The route with its parameters; `{parcelId}` is a checked-in parcel of the demo customer. */
+  /** Path and parameters; `{parcelId}` and the like stand for IDs from the demo customer's data. */
   readonly route: string
-  /** Whether the demo customer is signed in; true unless said. */
+  /** Whether the demo customer is signed in; true by default. */
   readonly isSignedIn?: boolean
 }
 
-/** Every screen of the product that `npm run screenshots` takes. */
+/** Every screen that `npm run screenshots` captures. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', route: '/pages/tab-bar/home/home' },
   { name: 'home-signed-out', route: '/pages/tab-bar/home/home', isSignedIn: false },

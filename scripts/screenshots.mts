@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every screen in both languages and themes on a phone and a desktop, into
- * dist/screenshots, with a contact sheet for each screen; and what screens show once something was
- * typed, chosen or refused. `npm run screenshots -- login` takes only those with that word in their name.
+ * `npm run screenshots`: captures every screen in both languages and themes, on a phone and a desktop, with a
+ * contact sheet per screen, into dist/screenshots. Includes states after input, a choice or an error.
+ * `npm run screenshots -- login` captures only screens with that word in their name.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,11 +23,11 @@ import { looks, type Look } from './lib/looks.mts'
 import { inRoot } from './lib/paths.mts'
 import { screens, type ScreenShot } from './screens.mts'
 
-/** A page mostly waits for the network to fall silent. */
+/** Looks captured in parallel: a page mostly waits for the network to go idle. */
 const LANES = 4
 const folder = inRoot('dist', 'screenshots')
 
-/** The demo, and a browser to look at it with. */
+/** Shared resources of a run: a browser, and a server with demo data. */
 interface Studio {
   readonly browser: Browser
   readonly server: TestServer
@@ -91,7 +91,7 @@ async function takeScreens(studio: Studio, look: Look): Promise<void> {
   }
 }
 
-/** With a customer of its own: some of the states last. */
+/** Uses a customer of its own, because some states change the account. */
 async function takeCustomerStates(studio: Studio, look: Look): Promise<void> {
   const wanted = customerStates.filter(studio.isWanted)
   if (wanted.length === 0) return
@@ -117,14 +117,14 @@ async function takeWechatStates(studio: Studio, look: Look): Promise<void> {
   await context.close()
 }
 
-/** As the app keeps a session on the device. */
+/** The session as the app stores it. */
 const keptSession = ({ token }: Pick<DemoCustomer | TestCustomer, 'token'>): object => ({
   ...token,
   id: 'session-1',
   userId: null,
 })
 
-/** A browser that already has the language, and what else the app finds there, as the app stores it. */
+/** A browser context whose local storage holds the language and other values, in the app's format. */
 async function openContext(
   { browser, server }: Studio,
   { locale, colorScheme, viewport, isPhone }: Look,

@@ -1,4 +1,4 @@
-/** `npm run size`: what both builds weigh, against their budgets; fails when one is over. */
+/** `npm run size`: compares the size of both builds with their budgets; fails if one is exceeded. */
 import { startTestServer } from '../test/support/server/startTestServer.ts'
 import { weappSizes } from '../test/weapp/static/packageSizes.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the H5 app when something it depends on has changed, starts the reference
- * server with it on one port, and says what to try.
+ * `npm start`: builds the H5 app if it's out of date, starts the reference server with it on one port, and
+ * suggests what to try.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ const USAGE = `npm start -- [options]
   --no-demo   without the demo account and without the warehouse autopilot
 PORT, HOST and DATA_DIR choose the port (3000), the address (127.0.0.1) and the directory (./.data).`
 
-/** As a person would see it, without a stack: something they can put right. */
+/** An error that the user can fix; printed without a stack. */
 class CannotStart extends Error {}
 
 async function main(): Promise<number> {
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   return serve(config, env)
 }
 
-/** The server's own reading of the environment, so that both mean the same port and directory. */
+/** Reads the environment the way the server does, so that both use the same port and directory. */
 function configOf(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env)
@@ -85,7 +85,7 @@ async function build(): Promise<void> {
   console.log(`Built the app for the browser in ${duration(ms)}.`)
 }
 
-/** Runs until it is asked to stop, and gives the exit code. */
+/** Runs the server until it's stopped. @returns its exit code */
 async function serve(config: Config, env: NodeJS.ProcessEnv): Promise<number> {
   const bundle = await bundleServer()
   const logFile = path.join(config.dataDir, 'server.log')

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can tell whether the product works, on as many cores as there are.
- * `npm test -- lint server` runs only the jobs with these words in their names, and what they need.
+ * `npm test`: runs every check and test suite, using all cores.
+ * `npm test -- lint server` runs only jobs with these words in their names, and the jobs they need.
  */
 import { availableParallelism } from 'node:os'
 

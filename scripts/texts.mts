@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the list of catalogues in `src/i18n/zh-Hans`: the registration of each (`packages/`) and the
- * type of all texts (`source.ts`). With `--check` it writes nothing and fails when a committed file is not what it
- * would write, or has no catalogue any more.
+ * Generates the files that follow from the catalogues in `src/i18n/zh-Hans`: their registrations
+ * (`packages/`) and the type of all texts (`source.ts`). With `--check`, writes nothing and fails if a
+ * committed file is out of date or its catalogue is gone.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -21,7 +21,7 @@ const catalogues = readdirSync(inRoot('src/i18n/zh-Hans'))
   .filter((name) => name !== 'index')
   .sort()
 
-/** What every page can say; the others are registered by those who say them. */
+/** Source of the first-load catalogue; the pages that use the other catalogues register them. */
 const inFirstLoad = readFileSync(inRoot('src/i18n/zh-Hans/index.ts'), 'utf8')
 const packages = catalogues.filter((name) => !inFirstLoad.includes(`'./${name}'`))
 

@@ -1,4 +1,4 @@
-/** `npm run verify`: every wall, and the size of both builds. */
+/** `npm run verify`: runs every static check, and checks the size of both builds. */
 import { availableParallelism } from 'node:os'
 
 import { builds, sizeGate } from './lib/buildJobs.mts'

@@ -1,4 +1,4 @@
-/** What a mini program does not have; a browser has it, so only a lint can tell before a phone does. */
+/** Globals that mini programs lack. The H5 has them, so without the lint a mistake only shows on a phone. */
 const BROWSER_ONLY = [
   'window',
   'document',
@@ -53,9 +53,9 @@ const noWx = ban(MINI_PROGRAM, 'Only a *.weapp.ts of src/platform speaks to WeCh
 
 export const bannedGlobals = {
   everywhere: ['error', ...noNetwork, ...noBrowser, ...noWx],
-  /** `*.h5.ts` files run in a browser only. */
+  /** For `*.h5.ts` files, which only run in a browser. */
   inH5Files: ['error', ...noNetwork, ...noWx],
-  /** `*.weapp.ts` files run in WeChat only. */
+  /** For `*.weapp.ts` files, which only run in WeChat. */
   inWeappFiles: ['error', ...noNetwork, ...noBrowser],
 }
 
@@ -78,7 +78,7 @@ const noColour = LITERALS.map((node) => ({
   message: 'Colours are tokens in src/styles.',
 }))
 
-/** Younger than the oldest engines we promise, and not transpiled: they fail on the phone, not in the build. */
+/** Missing in our oldest supported engines and not polyfilled: they'd fail on the phone, not in the build. */
 const YOUNG_METHODS =
   'at|replaceAll|matchAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromEntries|hasOwn|allSettled|groupBy|withResolvers'
 
@@ -102,14 +102,14 @@ export const bannedSyntax = {
   everywhere: ['error', ...noHan, ...noColour, ...noYoungFeatures, noPath, noEnum],
   inNavigation: ['error', ...noHan, ...noColour, ...noYoungFeatures, noEnum],
   inTexts: ['error', ...noColour, ...noYoungFeatures, noEnum],
-  /** Words that are recognised in what people paste, and shown to nobody. */
+  /** For words that are recognised in pasted text and never shown. */
   inVocabulary: ['error', ...noColour, ...noYoungFeatures, noPath, noEnum],
-  /** `*.config.ts` become JSON, which knows no tokens. */
+  /** For `*.config.ts`, which becomes JSON and can't use design tokens. */
   inConfigs: ['error', ...noHan],
   inStyles: ['error', ...noHan, ...noYoungFeatures, noEnum],
 }
 
-/** Types of the wire come through one generated file, and only the api layer sees them. */
+/** API types come from one generated file, which only src/api may import. */
 const noServer = {
   group: ['**/server/**'],
   message: 'The app never imports the server; its types come through types/api.d.ts.',

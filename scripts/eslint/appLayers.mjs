@@ -1,15 +1,15 @@
 /**
- * Who may import whom in `src` (docs/architecture.md):
+ * Allowed imports in `src` (docs/architecture.md):
  *
  *   app ─► pages ─► ui ─► i18n ─► model       pages ─► stores ─► api ─► model
  *   pages ─► navigation, platform             ui → stores, pages → api: types only
- *   platform ─► model, and everything above model may use platform
+ *   platform ─► model, and every layer above model may use platform
  */
 const LEAVES = ['styles', 'assets']
 const ROOMS = ['ui', 'stores', 'api', 'i18n', 'navigation', 'platform', 'model', ...LEAVES]
 
 export const appElements = [
-  // A sub-package is one feature; so is a folder of the main package's pages.
+  // A sub-package is one feature, and so is each folder in src/pages.
   { type: 'subpackage', pattern: 'src/pages-*', capture: ['feature'] },
   { type: 'main', pattern: 'src/pages/*', capture: ['feature'] },
   ...ROOMS.map((type) => ({ type, pattern: `src/${type}` })),
@@ -41,7 +41,7 @@ export const appDependencies = {
   ],
 }
 
-/** The same, for the one store whose business is the language itself. */
+/** The same rules, but stores may import i18n; for LocaleStore. */
 export const withI18n = (rules) => ({
   ...rules,
   policies: [...rules.policies, from('stores', elements('i18n'))],

@@ -30,7 +30,7 @@ const noUpwards = {
 const patterns = (...list) => ['error', { patterns: list }]
 const rule = '@typescript-eslint/no-restricted-imports'
 
-/** Rules of arithmetic and of state: what must be testable without a server around it. */
+/** Calculations and state rules, which must be testable without a server. */
 const PURE = [
   'server/money/**',
   'server/states/**',
@@ -39,7 +39,7 @@ const PURE = [
   'server/**/rules.ts',
 ]
 
-/** Later entries replace earlier ones for the same file, so each repeats what still holds. */
+/** A later entry replaces an earlier one for the same file, so each one repeats the bans that still apply. */
 export const serverWalls = [
   { files: ['server/**/*.ts'], rules: { [rule]: patterns(noApp) } },
   { files: ['server/modules/**/*.ts'], rules: { [rule]: patterns(noApp, noForeignRepository) } },

@@ -1,9 +1,9 @@
 /**
- * Which of Taro's functions a file may use. Everything that is not listed for everyone belongs to
- * one room of the house, so that a new function starts out walled off instead of overlooked.
+ * Restricts which Taro functions a file may use. A function not listed for everyone belongs to one folder of
+ * src, so a new one is restricted by default.
  */
 const FOR_EVERYONE = new Set([
-  // what a component does to its own page
+  // For a component's own page.
   'stopPullDownRefresh',
   'startPullDownRefresh',
   'pageScrollTo',
@@ -27,7 +27,7 @@ const NAVIGATION = new Set([
 
 const isForEveryone = (name) => FOR_EVERYONE.has(name) || /^use[A-Z]/.test(name) || /^[A-Z]/.test(name)
 
-/** The room that may call Taro's function `name`; null where anyone may. */
+/** The folder that may call Taro's function `name`; null if every file may. */
 function roomOf(name) {
   if (NETWORK.has(name)) return 'api'
   if (NAVIGATION.has(name)) return 'navigation'
@@ -37,7 +37,7 @@ function roomOf(name) {
 const isTaroPackage = (source) => source === '@tarojs/taro' || source === '@tarojs/taro-h5'
 const keyName = (key, computed) => (computed ? key.value : (key.name ?? key.value))
 
-/** ESLint rule; its one option is the room the linted files are in, if they are in one. */
+/** ESLint rule. Its one option is the folder of the linted files, if that folder has privileges. */
 export const taroCalls = {
   meta: {
     type: 'problem',

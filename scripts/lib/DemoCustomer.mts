@@ -8,12 +8,12 @@ interface Page {
   readonly items: readonly { readonly id: string }[]
 }
 
-/** Parcel status Inbound: the one with most to see. */
+/** Parcel status Inbound, whose screens show the most. */
 const CHECKED_IN = 63
 
 const SHIPPED_TOGETHER = 3
 
-/** A shipment on its way to being submitted: parcels and a channel are chosen. */
+/** A shipment order draft with a shipping method and channel; the parcels are added later. */
 const ORDER_DRAFT = {
   receivingMethod: 10,
   addressId: null,
@@ -28,7 +28,7 @@ const ORDER_DRAFT = {
   messageToStaff: '',
 }
 
-/** The demo customer, spoken for through the API: who they are and what stands in their account. */
+/** The demo customer, accessed through the API. */
 export class DemoCustomer {
   private constructor(
     private readonly url: string,
@@ -40,7 +40,7 @@ export class DemoCustomer {
     return new DemoCustomer(url, await post<Token>(url, '/api/f/passport/login', credentials))
   }
 
-  /** The ids that a screen's route may name. */
+  /** IDs for the placeholders in screen routes. */
   async routeParams(): Promise<Readonly<Record<string, string>>> {
     const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: CHECKED_IN })
     const products = await this.list('/api/f/store/product/list')
@@ -54,7 +54,7 @@ export class DemoCustomer {
     }
   }
 
-  /** What the app keeps on a device of theirs, for screens that begin with something chosen before. */
+  /** Local storage values for screens that continue a draft. */
   async keptValues(): Promise<Readonly<Record<string, unknown>>> {
     const { id } = await get<{ readonly id: string }>(this.url, '/api/u/user', this.token)
     const filters = { status: CHECKED_IN, isDeclared: true, isSubmitted: false }

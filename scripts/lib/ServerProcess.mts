@@ -9,7 +9,7 @@ import { readableLogLine } from './readableLogLine.mts'
 const NODE_FLAGS = ['--enable-source-maps']
 const ASK_AGAIN_MS = 50
 
-/** The reference server as a process of its own. */
+/** The reference server in a child process. */
 export class ServerProcess {
   private readonly ended: Promise<number>
 
@@ -20,7 +20,7 @@ export class ServerProcess {
     this.ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)))
   }
 
-  /** Its log goes to a file, whole; what a person must see also to the terminal. */
+  /** Starts the server. Its full log goes to a file, and the lines for people to the terminal as well. */
   static start(file: string, env: NodeJS.ProcessEnv, logFile: string): ServerProcess {
     const child = spawn(process.execPath, [...NODE_FLAGS, file], {
       env,
@@ -36,7 +36,7 @@ export class ServerProcess {
     return new ServerProcess(child, logFile)
   }
 
-  /** Resolves with true once it answers, with false when it ended instead; it has said why by then. */
+  /** Resolves to true once the server is ready, or to false if it exits first, after logging why. */
   async isReady(url: string): Promise<boolean> {
     let hasEnded = false
     void this.ended.then(() => (hasEnded = true))
@@ -48,7 +48,7 @@ export class ServerProcess {
     return false
   }
 
-  /** The memory it holds, in MB; null where the system does not tell. */
+  /** Resident memory in MB; null where /proc isn't available. */
   get rssMb(): number | null {
     try {
       const [, kB] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? []
@@ -58,12 +58,11 @@ export class ServerProcess {
     }
   }
 
-  /** Lets it finish what it is doing. */
+  /** Asks the server to shut down gracefully. */
   end(): void {
     this.child.kill('SIGTERM')
   }
 
-  /** The code it ends with. */
   get exitCode(): Promise<number> {
     return this.ended
   }

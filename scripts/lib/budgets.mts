@@ -1,16 +1,16 @@
-/** What the product may weigh: bytes, and calls where it says so. */
+/** Size budgets in bytes, except for `weappFirstCalls`, which counts calls. */
 export const BUDGETS = {
   weappMainPackage: 520_000,
   weappTotal: 1_300_000,
-  /** What a page beyond the main package weighs on average, with all that its sub-package brings. */
+  /** Average size of a page outside the main package, including the rest of its sub-package. */
   weappPage: 15_000,
   weappSubPackage: 250_000,
-  /** Calls of setData until the home tab stands, before data arrives. */
+  /** setData calls until the home tab is rendered, before data arrives. */
   weappFirstCalls: 2,
   weappFirstBytes: 8_192,
-  /** One call of setData, on any screen. */
+  /** The largest single setData call, on any screen. */
   weappLargestCall: 32_768,
-  /** Scripts and styles of a first visit, at gzip level 9, as the files are served. */
+  /** Scripts and styles of a first visit, compressed with gzip level 9 like the served files. */
   h5FirstLoadGzip: 155_000,
 } as const
 
@@ -23,7 +23,7 @@ export interface Figure {
 
 export const isOver = ({ value, budget }: Figure): boolean => value > budget
 
-/** One line a figure: what it is, what it may be, and how much of that is used. */
+/** One line with the figure, its budget, and the share of it that is used. */
 export function describeFigure(figure: Figure): string {
   const { name, value, budget, unit } = figure
   const share = `${Math.round((value / budget) * 100)} %`

@@ -10,7 +10,7 @@ async function build(target: Target): Promise<JobResult> {
   return { totals: NONE, output: note }
 }
 
-/** Both builds; not tests themselves, so they count only when they fail. */
+/** Builds of both targets. They aren't tests, so they only count when they fail. */
 export const builds: readonly Job[] = [
   { name: 'build: mini program', run: () => build('weapp') },
   { name: 'build: H5', run: () => build('h5') },
@@ -18,7 +18,7 @@ export const builds: readonly Job[] = [
 
 export const afterBuilds = builds.map((job) => job.name)
 
-/** Needs both builds, and a browser for the H5's. */
+/** Needs both builds, and a browser to measure the H5. */
 export const sizeGate: Job = {
   name: 'size',
   after: afterBuilds,

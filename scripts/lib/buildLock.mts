@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 250
 
 /**
- * Two builds into one folder would mix their files, so `npm start` beside `npm test` waits its turn.
- * A lock whose process is gone is nobody's.
+ * Waits for exclusive access to a build folder, so that `npm start` and `npm test` don't mix their files.
+ * Removes a lock whose process no longer exists.
  *
- * @returns what gives the lock back
+ * @returns a function that releases the lock
  */
 export async function lockBuild(file: string): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -34,7 +34,7 @@ function isAbandoned(file: string): boolean {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return false
   } catch (error) {
-    // ESRCH: no such process. ENOENT: given back just now. EPERM: alive, but somebody else's.
+    // ESRCH: no such process. ENOENT: just released. EPERM: running, but owned by another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }

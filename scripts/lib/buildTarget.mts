@@ -12,11 +12,11 @@ export type Target = 'h5' | 'weapp'
 export interface BuildResult {
   readonly outcome: 'built' | 'upToDate' | 'failed'
   readonly ms: number
-  /** What the build said went wrong; the log has the rest. */
+  /** Output of the build; after a failure, only the relevant part. The log has everything. */
   readonly output: string
 }
 
-/** What a build was made from and what it left behind; both must still be so for it to count. */
+/** Hashes of a build's inputs and output; the build is up to date while both still match. */
 interface Stamp {
   readonly inputs: string
   readonly output: string
@@ -27,17 +27,17 @@ const PROOF_OF_BUILD = { h5: 'index.html', weapp: 'app.json' } as const
 const outputFolder = (target: Target) => inRoot('dist', target)
 const stampFile = (target: Target) => inRoot('dist', `.${target}-stamp.json`)
 
-/** Where the last build's output is kept. */
+/** Log file of the last build. */
 export const buildLog = (target: Target): string => inRoot('dist', `build-${target}.log`)
 
-/** Is `dist/<target>` what a build would write now? */
+/** Whether `dist/<target>` is what a build would write now. */
 export function isUpToDate(target: Target): boolean {
   if (!isWritten(target)) return false
   const stamp = readStamp(target)
   return stamp?.inputs === inputsHash(target) && stamp.output === outputFingerprint(outputFolder(target))
 }
 
-/** Builds one target unless nothing it depends on has changed since the last time. */
+/** Builds one target unless it's up to date. */
 export async function buildTarget(target: Target): Promise<BuildResult> {
   const startedAt = performance.now()
   const unlock = await lockBuild(inRoot('dist', `.${target}-lock`))
@@ -50,7 +50,7 @@ export async function buildTarget(target: Target): Promise<BuildResult> {
 }
 
 async function build(target: Target): Promise<Omit<BuildResult, 'ms'>> {
-  // Taken before the build: an edit during it must count as a change.
+  // Hash before the build: an edit during it must count as a change.
   const inputs = inputsHash(target)
   rmSync(stampFile(target), { force: true })
   rmSync(outputFolder(target), { recursive: true, force: true })
@@ -65,14 +65,14 @@ async function build(target: Target): Promise<Omit<BuildResult, 'ms'>> {
   return { outcome: 'built', output }
 }
 
-/** A failed build says why at its end, at great length; the beginning of that end is what helps. */
+/** The first lines from the first error on: a failed build prints the error late, followed by a lot more. */
 function essence(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const from = lines.findIndex((line) => /\bERROR\b|Error:/.test(line))
   return lines.slice(Math.max(0, from)).slice(0, MOST_LINES).join('\n')
 }
 
-/** Taro ends with 0 on some errors, so a build is proved by what it wrote and said. */
+/** Taro exits with 0 after some errors, so check what it wrote and printed as well. */
 const isWritten = (target: Target) => existsSync(`${outputFolder(target)}/${PROOF_OF_BUILD[target]}`)
 const hasErrors = (output: string) =>
   /compiled with \d+ error|Module not found|Module build failed/.test(output)

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin } from 'esbuild'
 
-/** Packages of hundreds of small files, each of which costs at start; all others stay where they are. */
+/** Packages of hundreds of small files, which are slow to load one by one; all others stay external. */
 const BUNDLED = /^(drizzle-orm|jose|typebox)(\/|$)/
 
 /**
- * Programs for Node in few files: starting them takes half the time of having each module compiled on its way in.
- * What several share, or one imports only when needed, becomes a file of its own.
+ * Bundles Node programs into a few files, which halves their start-up time: no module is compiled on load.
+ * Code that several programs share, or that is imported on demand, gets a file of its own.
  *
- * @param entries the source of each program, by its name
- * @param outdir a folder for nothing else; emptied first
+ * @param entries source file by program name
+ * @param outdir a folder for this bundle only; emptied first
  */
 export async function bundle(entries: Readonly<Record<string, string>>, outdir: string): Promise<void> {
   await rm(outdir, { recursive: true, force: true })
@@ -40,7 +40,7 @@ const keepPackages: Plugin = {
   },
 }
 
-/** Modules find their files (migrations, pictures) beside themselves, wherever the bundle is. */
+/** Keeps paths relative to the source files, where modules look for their migrations and pictures. */
 const keepModuleUrls: Plugin = {
   name: 'keep-module-urls',
   setup(bundler) {

@@ -7,10 +7,10 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
-/** Below this the headers outweigh what compression saves. */
+/** Below this, the headers outweigh the savings. */
 const MIN_BYTES = 1024
 
-/** Writes a .br and a .gz beside each text file, once, so that the server never compresses while serving. */
+/** Writes a .br and a .gz next to each text file, so that the server doesn't compress while serving. */
 export async function compressStatic(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -13,7 +13,7 @@ const STYLE = `
   img { display: block; box-shadow: 0 1px 4px #0005 } .phone { width: 260px } .desktop { width: 540px }
 `
 
-/** All looks of one screen side by side, as a page and as a picture. */
+/** Writes all looks of one screen side by side, as an HTML page and as a PNG. */
 export async function writeContactSheet(
   browser: Browser,
   folder: string,

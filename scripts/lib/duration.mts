@@ -1,4 +1,4 @@
-/** "850 ms", "12.3 s", "2 min 05 s": as precise as a reader needs it. */
+/** For example "850 ms", "12.3 s", "2 min 05 s". */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`
   const seconds = ms / 1000

@@ -11,13 +11,13 @@ export interface LoadedFile {
   readonly gzipBytes: number
 }
 
-/** As text: a function would bring helpers of its compiler along, which the page does not have. */
+/** A string, because a compiled function would refer to helpers that the page doesn't have. */
 const NEVER_IDLE = 'window.requestIdleCallback = () => 0'
 
 /**
- * The scripts and styles a first visit to the home tab really fetches, largest first. Asked of a real
- * server with content: what a component loads only when it has something to show counts too.
- * The other tabs, which are fetched once the browser is idle, do not.
+ * The scripts and styles that a first visit to the home tab fetches, largest first. Uses a real server with
+ * content, so that code loaded only for content counts. The other tabs, which load when the browser is idle,
+ * don't count.
  */
 export async function h5FirstLoad(folder: string, url: string): Promise<LoadedFile[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { inRoot, root } from './paths.mts'
 
-/** Whatever can change what a build writes. */
+/** Files and folders that affect a build's output. */
 const INPUTS = [
   'src',
   'config',
@@ -16,7 +16,7 @@ const INPUTS = [
 ]
 const isInputEnv = (name: string) => name.startsWith('TARO_APP_') || name === 'NODE_ENV'
 
-/** One hash over the contents of a build's inputs; equal hashes mean an equal build. */
+/** A hash over the inputs of a build; equal hashes mean equal builds. */
 export function inputsHash(target: string): string {
   const hash = createHash('sha256').update(target)
   const dotEnv = readdirSync(root).filter((name) => name.startsWith('.env'))

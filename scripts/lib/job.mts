@@ -9,9 +9,9 @@ export interface JobResult {
 
 export interface Job {
   readonly name: string
-  /** Names of jobs that must have ended before; one that failed does not stop this one. */
+  /** Names of jobs that must end first, even if they fail. */
   readonly after?: readonly string[]
-  /** Cores it keeps busy; 1 unless said. */
+  /** Number of cores it uses; 1 by default. */
   readonly cores?: number
   readonly run: () => Promise<JobResult>
 }
@@ -21,15 +21,15 @@ export interface FinishedJob extends JobResult {
   readonly ms: number
 }
 
-/** A check that has only one answer, as one test. */
+/** Reports a check that passes or fails as a whole as one test. */
 export async function asWall(run: Promise<CommandResult>): Promise<JobResult> {
   const { exitCode, output } = await run
   return { totals: exitCode === 0 ? ONE_PASSED : ONE_FAILED, output }
 }
 
 /**
- * Runs the jobs, as many at once as there are cores for them, in the order given where nothing else
- * decides. All of them run, whatever fails; each one's output is handed over whole when it ends.
+ * Runs jobs in the given order, in parallel as far as cores and `after` allow. A failure stops nothing; each
+ * job's output is passed on in one piece when it ends.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -76,7 +76,7 @@ function brokenJob(error: unknown): JobResult {
   }
 }
 
-/** A heading with the outcome and the time, then the output as it was. */
+/** A heading with the outcome and duration, then the output. */
 export function describeJob({ name, ms, totals, output }: FinishedJob): string {
   const mark = totals.failed > 0 ? '✗' : '✓'
   const isSuite = totals.passed + totals.failed + totals.skipped > 1

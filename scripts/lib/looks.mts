@@ -1,4 +1,4 @@
-/** One way the app can look: a language, a theme and a screen. */
+/** A combination of language, theme and viewport. */
 export interface Look {
   readonly name: string
   readonly locale: 'zh-Hans' | 'en'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Changes whenever anything writes into the folder, such as a `--watch` build that leaves no stamp of its own. */
+/** Changes whenever something writes to the folder, such as a `--watch` build, which leaves no stamp. */
 export function outputFingerprint(folder: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, wherever it was called from. */
+/** Absolute path of the project, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts)

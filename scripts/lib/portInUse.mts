@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Is something listening there already? Asked before a long build, so that nobody waits for a refusal. */
+/** Whether something already listens on the port. Checked before a long build, to fail early. */
 export function isPortInUse(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

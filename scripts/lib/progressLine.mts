@@ -4,10 +4,10 @@ const REDRAW_MS = 200
 const REPEAT_MS = 10_000
 
 /**
- * Says that something takes a while, and how long it has taken: one line drawn over and over on a
- * terminal, a new line every ten seconds in a log.
+ * Shows the elapsed time of a long task: redraws one line on a terminal, prints a line every ten seconds
+ * otherwise.
  *
- * @returns what to call at the end
+ * @returns a function to call at the end
  */
 export function progressLine(what: string): () => void {
   const startedAt = performance.now()

@@ -9,8 +9,8 @@ interface LogLine {
 }
 
 /**
- * What of the server's structured log is for the person who started it: verification codes, warnings
- * and errors. Null for the requests and the rest, which the log file keeps.
+ * Formats a line of the server's structured log for the terminal: verification codes, other notices, warnings
+ * and errors. Null for requests and the rest, which only go to the log file.
  */
 export function readableLogLine(line: string): string | null {
   const entry = parse(line)

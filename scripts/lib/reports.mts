@@ -7,7 +7,7 @@ interface JestReport {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  /** Test files that failed before a test of theirs could run. */
+  /** Test files that failed before any of their tests could run. */
   readonly numRuntimeErrorTestSuites: number
 }
 
@@ -25,7 +25,7 @@ export function readJestReport(file: string): Totals {
   }
 }
 
-/** A flaky test is a failed one: it passed only when asked again. */
+/** Counts a flaky test as failed, because it only passed on a retry. */
 export function readPlaywrightReport(file: string): Totals {
   const { stats, errors } = readJson<PlaywrightReport>(file)
   return {
@@ -40,8 +40,8 @@ export function readNodeTestReport(file: string): Totals {
 }
 
 /**
- * What a runner counted, set against how it ended: one that left no report, ran nothing, or failed
- * without a failed test has one failure that must be seen in the totals.
+ * Checks a runner's totals against its exit code. Adds a failure if it left no report, ran no tests, or
+ * failed without a failed test.
  */
 export function judge(exitCode: number, read: () => Totals): Totals {
   const totals = attempt(read)

@@ -4,14 +4,17 @@ import { root } from './paths.mts'
 
 export interface CommandResult {
   readonly exitCode: number
-  /** What it wrote to both streams, in the order it came. */
+  /** stdout and stderr combined, in order of arrival. */
   readonly output: string
 }
 
-/** Our own children that still run; they must not outlive us. */
+/** Child processes still running, to end before we exit. */
 const running = new Set<number>()
 
-/** Runs a program in the project's folder with its output kept back. Never rejects: a program that cannot start has failed. */
+/**
+ * Runs a program in the project folder and captures its output. Never rejects: a program that can't be
+ * started gets exit code 127.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -38,7 +41,7 @@ export function runCommand(
   })
 }
 
-/** A program of node_modules/.bin, by name. */
+/** Runs a program from node_modules/.bin. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -47,13 +50,13 @@ export function runBin(
   return runCommand(process.execPath, [`node_modules/.bin/${name}`, ...args], env)
 }
 
-/** Ends whatever this process started and is still running, each by its own id. */
+/** Ends all child processes of this process, by ID. */
 export function endChildren(): void {
   for (const pid of running) {
     try {
       process.kill(pid, 'SIGTERM')
     } catch {
-      // it ended by itself in the meantime
+      // It has already ended.
     }
   }
 }

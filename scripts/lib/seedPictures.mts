@@ -1,12 +1,12 @@
 /**
- * What the seeded pictures show, as code points of Fluent emoji. A picture's name is its file in
- * `server/db/seed/pictures`, without the ending.
+ * Contents of the seed pictures, as code points of Fluent emoji. Each key is the name of a file in
+ * `server/db/seed/pictures`, without the extension.
  */
 
-/** A background's hue in degrees, and its saturation in per cent where it is not the usual. */
+/** A background's hue in degrees, and its saturation in per cent if it isn't the default. */
 export type Tint = readonly [hue: number, saturation?: number]
 
-/** A product, shown once alone and once as three. */
+/** Products, each with one picture of a single item and one of three. */
 export const PRODUCTS: Readonly<Record<string, readonly [emoji: string, tint: Tint]>> = {
   'storage-basket': ['1f9fa', [36]],
   'luggage-tags': ['1f3f7-fe0f', [205]],
@@ -23,12 +23,12 @@ export const PRODUCTS: Readonly<Record<string, readonly [emoji: string, tint: Ti
   'picture-books': ['1f4da', [48]],
 }
 
-/** A picture with one thing on it: categories of products. */
+/** Pictures of a single thing, for product categories. */
 export const SINGLES: Readonly<Record<string, readonly [emoji: string, tint: Tint]>> = {
   'category-mother-baby': ['1f476', [330]],
 }
 
-/** Covers of categories, articles and announcements, wider than they are high. */
+/** Landscape covers of article categories, articles and announcements. */
 export const COVERS: Readonly<Record<string, readonly [emoji: string, tint: Tint]>> = {
   'articles-getting-started': ['1f9ed', [215]],
   'articles-shipping': ['2708-fe0f', [200]],
@@ -82,7 +82,7 @@ export const COVERS: Readonly<Record<string, readonly [emoji: string, tint: Tint
   'announce-usa-duty-change': ['1f5fd', [180]],
 }
 
-/** A banner: what stands large on it, what floats around that, and its tint. */
+/** Banners: the large emoji, the smaller ones around it, and the tint. */
 export const BANNERS: Readonly<
   Record<string, readonly [main: string, around: readonly string[], tint: Tint]>
 > = {

@@ -6,7 +6,7 @@ import { inRoot } from './paths.mts'
 /**
  * Bundles the server.
  *
- * @param name of the folder; another one keeps two that are built at the same time apart
+ * @param name of the output folder; use separate ones for bundles built at the same time
  * @returns the file to run with node
  */
 export async function bundleServer(name = 'main', entry = inRoot('server', 'main.ts')): Promise<string> {

@@ -23,7 +23,7 @@ async function jest(): Promise<JobResult> {
   return { totals: judge(exitCode, () => readJestReport(report)), output: withoutJson(output) }
 }
 
-/** Every file is a process of its own: compiled beforehand, it starts in a fraction of the time. */
+/** Bundles the test files: each runs in its own process, and starts much faster when compiled beforehand. */
 async function bundleTests(suite: string, sources: readonly string[]): Promise<string[]> {
   const outdir = inRoot('dist', 'tests', suite.replace(/\W+/g, '-'))
   const entries = sources.map((source) => [source.replace(/\.ts$/, ''), inRoot(source)] as const)
@@ -31,7 +31,7 @@ async function bundleTests(suite: string, sources: readonly string[]): Promise<s
   return entries.map(([name]) => path.join(outdir, `${name}.mjs`))
 }
 
-/** `--json` also prints the report; the file is what we read. */
+/** Removes the report that `--json` prints as well; we read the file. */
 const withoutJson = (output: string) => output.replace(/^\{"numFailedTestSuites".*$/m, '').trim()
 
 type Wanted = (file: string) => boolean
@@ -67,7 +67,7 @@ async function playwright(): Promise<JobResult> {
   return { totals: judge(exitCode, () => readPlaywrightReport(report)), output }
 }
 
-/** Some of its pages are drawn in a browser. */
+/** Some of these tests render pages in a browser. */
 async function miniProgram(): Promise<JobResult> {
   return nodeTest('weapp', 'test/weapp', { ...withoutDatabase(), CHROMIUM_PATH: ensureBrowser() })
 }
@@ -82,7 +82,7 @@ const isOneOf =
   (file) =>
     names.some((name) => path.basename(file) === `${name}.test.ts`)
 
-/** What is about HTTP, files or words and asks the database nothing that matters: once is enough. */
+/** Tests of HTTP, files and texts that hardly depend on the database, so one database is enough. */
 const isDatabaseFree = isOneOf([
   ...['access', 'bill', 'codeSender', 'codegen', 'config', 'content', 'couriers', 'crash'],
   ...[
@@ -99,10 +99,10 @@ const isDatabaseFree = isOneOf([
   ...['uploadLinks', 'uploads', 'wechat'],
 ])
 
-/** Two processes on one database: minutes, and only where both are started for real. */
+/** Takes minutes, because it starts two server processes on one database. */
 const isLong = isOneOf(['sharedDatabase'])
 
-/** The heart of it, for which it is worth knowing that both databases agree. */
+/** Core behaviour, which is worth testing on both databases. */
 const isCore = isOneOf([
   'autopilot',
   'demo',
@@ -113,7 +113,10 @@ const isCore = isOneOf([
   'reference',
 ])
 
-/** Where there is a PostgreSQL each test runs on one database and the core on both, unless all are asked for. */
+/**
+ * Whether the tests are split: if there's a PostgreSQL, each test runs on one of the databases and the core
+ * tests run on both, unless TEST_EVERYTHING is set.
+ */
 const isShared = (): boolean => Boolean(process.env['TEST_DATABASE_URL']) && !process.env['TEST_EVERYTHING']
 
 function onPostgres(): Job[] {
@@ -131,7 +134,7 @@ const serverOnPglite: Job = {
   },
 }
 
-/** Every suite of tests, in the order in which their results are most useful. */
+/** Every test suite, with the most useful results first. */
 export const suites = (): readonly Job[] => [
   { name: 'tooling', run: () => nodeTest('tooling', 'test/tooling', withoutDatabase()) },
   { name: 'app (jest)', run: jest },

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { inRoot, root } from './paths.mts'
 
-/** The test files below a folder, sorted; Node 20's own runner knows no globs. */
+/** Test files below a folder, sorted; the test runner of Node 20 doesn't support globs. */
 export function testFiles(folder: string): string[] {
   const start = inRoot(folder)
   if (!statSync(start, { throwIfNoEntry: false })) return []

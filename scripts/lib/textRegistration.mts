@@ -1,13 +1,13 @@
 const HEADER = '// Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.\n'
-/** Where the registrations are. */
+/** Folder of the registrations. */
 export const REGISTRATIONS = 'src/i18n/packages'
 
-/** What every page can say, in one file. */
+/** Registers the texts of the first load. */
 export const MAIN_REGISTRATION = `${REGISTRATIONS}/main.ts`
-/** The type of all texts. */
+/** Defines the type of all texts. */
 export const SOURCE = 'src/i18n/source.ts'
 
-/** The file that registers one catalogue: pages import it for their texts. */
+/** File that registers one catalogue; a page imports it for its texts. */
 export const registrationPath = (catalogue: string): string => `${REGISTRATIONS}/${catalogue}.ts`
 
 export const registrationOf = (catalogue: string): string =>
@@ -19,7 +19,7 @@ export const registrationOf = (catalogue: string): string =>
 export const mainRegistration = (): string =>
   registration("import { en } from '../en'", "import { zhHans } from '../zh-Hans'")
 
-/** @param catalogues all but those of the main package, sorted */
+/** @param catalogues sorted names, without those of the main package */
 export function sourceOf(catalogues: readonly string[]): string {
   const imports = catalogues.map((name) => `import type { ${name} } from './zh-Hans/${name}'\n`).join('')
   const types = catalogues.map((name) => ` &\n  typeof ${name}`).join('')

@@ -1,7 +1,7 @@
 export interface Totals {
   readonly passed: number
   readonly failed: number
-  /** Left out on purpose: skipped tests and named to-dos. */
+  /** Skipped tests and tests marked as to-do. */
   readonly skipped: number
 }
 
@@ -20,7 +20,7 @@ export function sum(all: readonly Totals[]): Totals {
   )
 }
 
-/** The one line a machine may read at the end of a run. */
+/** The last line of a run, in a format for scripts to parse. */
 export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }

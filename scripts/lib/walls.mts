@@ -9,19 +9,19 @@ const bin = (name: string, command: string, ...args: string[]): Job => ({
   run: () => asWall(runBin(command, args)),
 })
 
-/** A generator of ours that, with `--check`, only says whether what it would write is what stands there. */
+/** A check that a generator's output is up to date, using its `--check` option. */
 const generator = (name: string, script: string): Job[] =>
   existsSync(inRoot(script))
     ? [{ name, run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])) }]
     : []
 
-/** Alone with the file, whatever the network says. */
+/** Disables telemetry and update checks, so that the result doesn't depend on the network. */
 const lintApi = () => {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   return runBin('redocly', ['lint', 'server/openapi.json'], env)
 }
 
-/** Every check that reads the code without running it; `npm run verify` and `npm test` run the same list. */
+/** Every static check; `npm run verify` and `npm test` both run this list. */
 export const walls = (): readonly Job[] => [
   bin('types: app', 'tsc', '--noEmit'),
   bin('types: server, scripts and their tests', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),

@@ -1,19 +1,19 @@
 import { launch } from '../../test/weapp/runner/launch.ts'
 
 export interface FirstScreen {
-  /** What crossed to the view before any answer of the server did. */
+  /** setData traffic before the server's first response. */
   readonly before: { readonly calls: number; readonly bytes: number }
-  /** The largest single crossing until the content stood there, in bytes. */
+  /** The largest single setData call until the content is rendered, in bytes. */
   readonly largest: number
 }
 
-/** Opens the compiled mini program's home tab against a real server, and counts its `setData`. */
+/** Opens the compiled mini program's home tab against a real server, and measures its `setData` calls. */
 export async function weappFirstScreen(folder: string, baseUrl: string): Promise<FirstScreen> {
   let answer = (): void => {}
   const answering = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined)
   })
-  // Every answer is held back until the first screen has been counted.
+  // Hold back every response until the first screen has been measured.
   const app = await launch(folder, { baseUrl, onRequest: () => answering })
   try {
     const { calls, bytes } = app.setDataStats()

@@ -1,6 +1,6 @@
 /**
- * A reporter for `node --test` that ends with one JSON line: how many tests passed, failed, or were
- * left out. Suites are not tests; a file that cannot be loaded is a failed one.
+ * A reporter for `node --test` that prints one JSON line with the number of passed, failed and skipped tests.
+ * Suites don't count as tests; a file that can't be loaded counts as a failed one.
  */
 export default async function* nodeTestTotals(events) {
   const totals = { passed: 0, failed: 0, skipped: 0 }

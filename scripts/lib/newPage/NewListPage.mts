@@ -1,13 +1,13 @@
 import type { ApiCall } from './apiCall.mts'
 import type { NewPage } from './page.mts'
 
-/** What a list page is made from. */
+/** Input for generating a list page. */
 export interface NewListPage extends NewPage {
   readonly call: ApiCall
-  /** The route that a row opens, by its id. */
+  /** Name of the route that a row opens, with the row's ID. */
   readonly opens: string
-  /** Anybody may read it, signed in or not. */
+  /** Whether it can be read without signing in. */
   readonly isPublic: boolean
-  /** The import of its texts, if they are not in the main package. */
+  /** Import of its texts; empty if they're in the main package. */
   readonly textsImport: string
 }

@@ -1,17 +1,20 @@
 import { CannotRegister, type Project } from './project.mts'
 
-/** A method of the API that answers a page of a list, and how a store reaches it. */
+/** An API method that returns one page of a list, and how a store reaches it. */
 export interface ApiCall {
   readonly method: string
-  /** What makes the area: `createParcelApi` of `@/api/parcels`. */
+  /** Function that creates the API area: `createParcelApi` of `@/api/parcels`. */
   readonly factory: string
   readonly module: string
-  /** Its accessor in `stores/areas`; null where every page has it. */
+  /** Its accessor in `stores/areas`; null if `stores.api` has the area itself. */
   readonly accessor: string | null
   readonly area: string
 }
 
-/** @param call `area.method`: `parcels.list` of `api`, or `afterSales.list` of `stores/areas/afterSalesApi` */
+/**
+ * @param call `area.method`: `parcels.list` of `api`, or `afterSales.list` of `stores/areas/afterSalesApi`
+ * @throws CannotRegister if there's no such area or method
+ */
 export function findCall(project: Project, call: string): ApiCall {
   const [area = '', method = ''] = call.split('.')
   const found = findArea(project, area)

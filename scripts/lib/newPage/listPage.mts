@@ -5,7 +5,7 @@ import type { NewListPage } from './NewListPage.mts'
 import type { NewPage } from './page.mts'
 import type { Files } from './project.mts'
 
-/** The files of a page that is a list, by their paths in the project. */
+/** The files of a list page, by project path. */
 export function listPageFiles(page: NewListPage): Files {
   const { pagePath, pascalName, kebabName } = page
   const folder = path.posix.dirname(`src/${pagePath}`)
@@ -19,7 +19,7 @@ export function listPageFiles(page: NewListPage): Files {
   }
 }
 
-/** `freshlyMadeList`, the file and what it exports; without a second "List". */
+/** Name of the list's file and its export, such as `freshlyMadeList`; doesn't repeat a "List" suffix. */
 function listName({ pascalName }: NewPage): string {
   const name = pascalName.replace(/List$/, '')
   return `${name[0]?.toLowerCase()}${name.slice(1)}List`

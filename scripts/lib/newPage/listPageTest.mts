@@ -1,6 +1,6 @@
 import type { NewListPage } from './NewListPage.mts'
 
-/** The test of a new list page: its states; what a row says comes with its content. */
+/** The component test of a new list page. It covers the list's states; tests of row content come later. */
 export function listPageTest(page: NewListPage): string {
   const { pagePath, pascalName, kebabName, routeName, call, isPublic } = page
   const up = '../'.repeat(pagePath.split('/').length)

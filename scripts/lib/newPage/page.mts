@@ -1,13 +1,13 @@
 import path from 'node:path'
 
 export interface NewPage {
-  /** As the router knows it, without a leading slash: `pages-parcel/ship-for-me/parcel-search/parcel-search`. */
+  /** Router path without the leading slash: `pages-parcel/ship-for-me/parcel-search/parcel-search`. */
   readonly pagePath: string
-  /** In routes.ts: `parcelSearch`. */
+  /** Key in routes.ts: `parcelSearch`. */
   readonly routeName: string
-  /** `ParcelSearch`, for its component and store. */
+  /** For the component and the store: `ParcelSearch`. */
   readonly pascalName: string
-  /** `parcel-search`, for its files and its style block. */
+  /** For file names and the CSS block: `parcel-search`. */
   readonly kebabName: string
 }
 

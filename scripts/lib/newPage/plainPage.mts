@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { NewPage } from './page.mts'
 
-/** The files of a page about one thing, by their paths in the project. */
+/** The files of a page other than a list, by project path. */
 export function plainPageFiles(page: NewPage): Readonly<Record<string, string>> {
   const folder = path.posix.dirname(`src/${page.pagePath}`)
   return {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An order that cannot be carried out, or a file that does not look as expected. */
+/** Invalid arguments, or a project file without the expected structure. */
 export class CannotRegister extends Error {}
 
-/** Files by their paths in the project. */
+/** File contents by project path. */
 export type Files = Readonly<Record<string, string>>
 
-/** The project that a page is made for; a test has a copy. */
+/** The project that gets the page; a copy in tests. */
 export interface Project {
   readonly has: (file: string) => boolean
   readonly read: (file: string) => string
@@ -20,7 +20,10 @@ export function projectAt(root: string): Project {
   }
 }
 
-/** @param byHand what to add, for the message where the pattern is not there */
+/**
+ * @param byHand what to add by hand, for the error message
+ * @throws CannotRegister if the pattern isn't found
+ */
 export function replaceOnce(text: string, pattern: RegExp, replacement: string, byHand: string): string {
   if (!pattern.test(text)) throw new CannotRegister(`Add ${byHand}; the file does not look as expected.`)
   return text.replace(pattern, replacement)

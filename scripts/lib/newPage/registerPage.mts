@@ -4,7 +4,7 @@ import { CannotRegister, replaceOnce, type Files, type Project } from './project
 const ROUTES = 'src/navigation/routes.ts'
 const APP_CONFIG = 'src/app.config.ts'
 
-/** Makes the page known to the router and the build. */
+/** Adds the page to the router and the build. */
 export function registerPage(project: Project, page: NewPage): Files {
   return {
     [ROUTES]: addRoute(project.read(ROUTES), page),
@@ -12,7 +12,7 @@ export function registerPage(project: Project, page: NewPage): Files {
   }
 }
 
-/** The route, if there is one of that name. */
+/** @throws CannotRegister if there's no route of that name */
 export function findRoute({ read }: Project, routeName: string): string {
   if (hasRoute(read(ROUTES), routeName)) return routeName
   throw new CannotRegister(`There is no route "${routeName}" in ${ROUTES}.`)
@@ -29,7 +29,7 @@ function addRoute(routes: string, { routeName, pagePath }: NewPage): string {
   return replaceOnce(routes, paths, `$1${entry}$2`, `${entry.trim()} to PATHS in ${ROUTES}`)
 }
 
-/** Adds the page to its sub-package, which is made when it is the first of it. */
+/** Adds the page to its sub-package, creating that if necessary. */
 function addToAppConfig(config: string, { pagePath }: NewPage): string {
   const root = subPackageOf(config, pagePath)
   if (root === null) return appendTo(config, /(\n {2}pages: \[[^\]]*?)(\s*\])/, pagePath)
@@ -45,7 +45,7 @@ function addToAppConfig(config: string, { pagePath }: NewPage): string {
   )
 }
 
-/** Null for a page of the main package. */
+/** The root of the page's sub-package; null if the page belongs to the main package. */
 function subPackageOf(config: string, pagePath: string): string | null {
   const roots = [...config.matchAll(/root: '([^']+)'/g)].map(([, root = '']) => root)
   const known = roots.find((root) => pagePath.startsWith(`${root}/`))

@@ -10,13 +10,13 @@ const WEAPP_SCREENS = 'test/weapp/app/support/screens.ts'
 export interface NewScreen {
   readonly page: NewPage
   readonly texts: Texts
-  /** Of a text that stands on the page once its content is there. */
+  /** Key of a text that is visible once the content has loaded. */
   readonly shownKey: string
-  /** Those who are not signed in are asked to. */
+  /** Whether signed-out visitors are asked to sign in. */
   readonly isPersonal: boolean
 }
 
-/** Names the page wherever every screen is gone through: screenshots, browser and mini program tests. */
+/** Adds the page to every list of screens: screenshots, browser tests and mini program tests. */
 export function registerScreens({ read }: Project, screen: NewScreen): Files {
   const { routeName, pagePath, kebabName } = screen.page
   const routes = read(BROWSER_ROUTES)
@@ -44,7 +44,7 @@ export function registerScreens({ read }: Project, screen: NewScreen): Files {
   }
 }
 
-/** Beside the other screens of its package, or among the settings where it is the first. */
+/** Inserts the screen next to the others of its package, or among the settings if it's the first. */
 function addBrowserScreen(screens: string, routes: string, screen: NewScreen): string {
   const { page, texts, shownKey, isPersonal } = screen
   const [root = ''] = page.pagePath.split('/')

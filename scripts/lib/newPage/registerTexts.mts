@@ -6,7 +6,7 @@ const LOCALES = ['zh-Hans', 'en'] as const
 
 const fileOf = (locale: (typeof LOCALES)[number], catalogue: string) => `src/i18n/${locale}/${catalogue}.ts`
 
-/** Adds texts to a catalogue in both languages; one that is not there yet is made, as one of a sub-package. */
+/** Adds texts to a catalogue in both languages; a new catalogue is created as one of a sub-package. */
 export function registerTexts(project: Project, catalogue: string, texts: Texts): Files {
   if (!project.has(fileOf('zh-Hans', catalogue))) return newCatalogue(project, catalogue, texts)
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function registerTexts(project: Project, catalogue: string, texts: Texts)
   )
 }
 
-/** What the page imports for its texts; nothing where the main package says them. */
+/** The import that a page needs for its texts; empty if they're in the main package. */
 export function textsImport(project: Project, catalogue: string): string {
   const isInMainPackage =
     project.has(fileOf('zh-Hans', catalogue)) && !project.has(registrationPath(catalogue))
@@ -57,7 +57,7 @@ export const ${name}: Record<keyof typeof source, string> = {\n${en}}\n`,
   }
 }
 
-/** The catalogues of sub-packages so far. */
+/** Names of the existing sub-package catalogues. */
 function registered(source: string): readonly string[] {
   return [...source.matchAll(/'\.\/zh-Hans\/(\w+)'/g)].map(([, name = '']) => name)
 }

@@ -16,7 +16,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import './app-download.scss'
 
-/** How to have the app at hand; it is in no store, and says so. */
+/** How to keep the app at hand; it says that no app store has it. */
 export default observer(function AppDownloadPage() {
   usePageTitle('title.appDownload')
   const site = shareLink()?.split('#')[0] ?? null
@@ -63,7 +63,7 @@ const InBrowser = observer(function InBrowser({ site }: { site: string }) {
   )
 })
 
-/** For who reads this on a computer and wants it on the phone. */
+/** For customers who open this on a computer and want the app on their phone. */
 const SiteCode = observer(function SiteCode({ site }: { site: string }) {
   const picture = siteCode(site)
   if (picture === null) return null

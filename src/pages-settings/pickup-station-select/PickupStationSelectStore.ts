@@ -6,15 +6,15 @@ import { Resource } from '@/stores/Resource'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The pickup points, and the one that the customer has chosen for good. */
+/** The pickup points and the customer's own, which can be chosen only once. */
 export class PickupStationSelectStore {
-  /** Null inside when the customer has not chosen yet. */
+  /** `station` is null until the customer chooses one. */
   readonly chosen = new Resource(async () => {
     await this.stores.session.loadUser()
     return { station: this.stores.session.user?.pickupStation ?? null }
   })
   readonly groups = new Resource(() => regionApi(this.stores.api).listDestinations())
-  /** Of all region groups, or of one. */
+  /** Stations of all region groups, or of one. */
   readonly list: ListStore<PickupStation, string>
 
   private readonly stations: PickupStationApi
@@ -35,7 +35,10 @@ export class PickupStationSelectStore {
     await Promise.all([this.chosen.reload(), this.groups.ensure(), readStations()])
   }
 
-  /** A refusal says that one was set before, elsewhere, or that the station is gone: both are read again. */
+  /**
+   * Chooses a station. If the server rejects it, another one was chosen elsewhere or this one is gone, so
+   * the choice and the list are both reloaded.
+   */
   async choose(id: string): Promise<void> {
     try {
       const user = await this.stores.session.changeUser(() => this.stations.choose(id))

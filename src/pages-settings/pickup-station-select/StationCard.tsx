@@ -16,7 +16,7 @@ interface Props {
   readonly onSelect: () => void
 }
 
-/** A pickup point: where, when, how to reach it. */
+/** A pickup point: address, opening hours, phone and map. */
 export const StationCard = observer(function StationCard({ station, isBusy, onSelect }: Props) {
   const { id, displayName, address, mobile, openingHours } = station
   return (

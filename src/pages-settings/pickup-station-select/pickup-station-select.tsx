@@ -21,7 +21,7 @@ import { ListPage } from '@/ui/list/ListPage'
 import { PickupStationSelectStore } from './PickupStationSelectStore'
 import { StationCard } from './StationCard'
 
-/** The pickup points to choose from, once and for good. */
+/** Lets the customer choose a pickup point, once and for all. */
 export default observer(function PickupStationSelectPage() {
   usePageTitle('title.pickupStationSelect')
   const store = usePersonalStore((stores) => new PickupStationSelectStore(stores))

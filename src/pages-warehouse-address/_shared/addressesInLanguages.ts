@@ -2,8 +2,8 @@ import type { AddressInLanguages } from '@/model/address/addressCheck/addressChe
 import type { Stores } from '@/stores/StoresContext'
 
 /**
- * The customer's addresses in the language of the app and, after it, in Chinese: that is what shops in China ask
- * for and show, whatever the customer reads.
+ * The customer's addresses in the app's language, each followed by its Chinese version unless that is the
+ * app's language: shops in China need the address in Chinese.
  */
 export async function addressesInLanguages({
   api,
@@ -15,7 +15,7 @@ export async function addressesInLanguages({
   return own.map((address) => [address, ...chinese.filter(({ id }) => id === address.id)])
 }
 
-/** As a shop in China wants it. */
+/** The Chinese version, for the forms of shops in China. */
 export function forShops(languages: AddressInLanguages): AddressInLanguages[0] {
   return languages[languages.length - 1] ?? languages[0]
 }

@@ -7,11 +7,11 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { addressesInLanguages } from '../_shared/addressesInLanguages'
 
-/** Compares a pasted text with the customer's addresses. */
+/** Compares pasted text with the customer's addresses. */
 export class AddressCheckStore {
   readonly form: DraftForm<{ readonly text: string }>
   readonly addresses = new Resource(() => addressesInLanguages(this.stores))
-  /** Null until the text is checked as it is now. */
+  /** Null until the current text is checked. */
   result: AddressCheck | null = null
 
   constructor(
@@ -31,7 +31,7 @@ export class AddressCheckStore {
     this.form.follow()
   }
 
-  /** The warehouse whose address the customer means to use. */
+  /** Name of the chosen warehouse. */
   get chosenName(): string | null {
     const all = this.addresses.value ?? []
     return this.stores.warehouseChoice.of(all.map(([own]) => own))?.name ?? null

@@ -15,7 +15,7 @@ const ICONS: Record<CheckedLine['outcome'], IconName> = {
   noCode: 'alert',
 }
 
-/** One part of the address: whether it is the same, and exactly what is not. */
+/** One part of the address: whether it matches, and if not, the difference. */
 export const CheckLine = observer(function CheckLine({ line }: { line: CheckedLine }) {
   const { field, outcome } = line
   return (

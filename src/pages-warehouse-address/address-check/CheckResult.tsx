@@ -21,7 +21,7 @@ interface Props {
   readonly chosenName: string | null
 }
 
-/** The verdict, what it is made of, and the way out: the right address. */
+/** The verdict, its details, and a button to copy the right address. */
 export const CheckResult = observer(function CheckResult({ result, chosenName }: Props) {
   const { verdict, address, lines } = result
   useEffect(() => scrollToElement('check-result'), [result])

@@ -14,7 +14,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
 import { RowCard } from '@/ui/list/RowCard'
 
-/** What to mind when having parcels sent to the warehouse; anybody may read it. */
+/** Tips for sending parcels to the warehouse; readable without signing in. */
 export default observer(function WarehouseAddressTipsPage() {
   usePageTitle('title.warehouseAddressTips')
   const list = usePageStore(tips)

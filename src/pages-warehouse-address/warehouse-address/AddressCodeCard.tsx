@@ -18,11 +18,11 @@ const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `addressShare.qr${stri
 
 interface Props {
   readonly text: string
-  /** Of the saved file. */
+  /** Name of the saved file. */
   readonly name: string
 }
 
-/** The whole address for whoever scans it. */
+/** A QR code that contains the whole address. */
 export const AddressCodeCard = observer(function AddressCodeCard({ text, name }: Props) {
   const picture = useMemo(() => qrPicture(text), [text])
   const save = useCommand(async () => {

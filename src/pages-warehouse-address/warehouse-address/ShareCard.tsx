@@ -12,10 +12,10 @@ import { useCommand } from '@/ui/control/useCommand'
 import './ShareCard.scss'
 
 /**
- * A card in WeChat's mini program, the phone's own share sheet or a link to paste elsewhere. It carries nothing of the
- * customer's.
+ * Shares the page: as a card in the mini program, with the phone's share sheet, or by copying a link. The
+ * link contains no customer data.
  *
- * @param url of the page, with the warehouse and no more
+ * @param url the page's path, with at most the warehouse ID
  */
 export const ShareCard = observer(function ShareCard({ url }: { url: string }) {
   const site = shareLink()?.split('#')[0]

@@ -24,7 +24,7 @@ interface Props {
   readonly onChoose: (shop: ShopKey) => void
 }
 
-/** The address as one shop's form asks for it: its fields in its order, and the line it takes apart by itself. */
+/** The address for one shop's form: its fields in the form's order, and the line that the shop can parse. */
 export const ShopFormatCard = observer(function ShopFormatCard({ address, format, onChoose }: Props) {
   const line = shopPasteText(format, address)
   return (

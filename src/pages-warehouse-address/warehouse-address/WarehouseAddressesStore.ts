@@ -7,12 +7,12 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { addressesInLanguages } from '../_shared/addressesInLanguages'
 
-/** The customer's addresses, and which shop's form they are laid out for. */
+/** The customer's addresses, and the shop form to lay them out for. */
 export class WarehouseAddressesStore {
   readonly addresses = new Resource(() => addressesInLanguages(this.stores))
   shop: ShopKey = 'taobao'
 
-  /** @param linkedId of the warehouse that a link leads to */
+  /** @param linkedId warehouse ID from the link that opened the page */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'locale' | 'warehouseChoice'>,
     private linkedId?: string,
@@ -28,7 +28,7 @@ export class WarehouseAddressesStore {
     return SHOP_FORMATS.find(({ key }) => key === this.shop)
   }
 
-  /** The chosen warehouse, in every language that is needed. */
+  /** The address at the chosen warehouse, in all the languages needed. */
   get chosen(): AddressInLanguages | null {
     const all = this.addresses.value ?? []
     const address = this.stores.warehouseChoice.of(all.map(([own]) => own))
@@ -42,7 +42,7 @@ export class WarehouseAddressesStore {
   async reload(): Promise<void> {
     const { session, warehouseChoice } = this.stores
     if (!session.isSignedIn) return
-    // Once: coming back to the page must not undo a choice that was made on it.
+    // Only once: coming back to the page must not undo a choice made on it.
     if (this.linkedId !== undefined) warehouseChoice.choose(this.linkedId)
     this.linkedId = undefined
     await this.addresses.reload()

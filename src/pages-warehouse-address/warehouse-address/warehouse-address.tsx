@@ -29,7 +29,7 @@ import { ShareCard } from './ShareCard'
 import { ShopFormatCard } from './ShopFormatCard'
 import { WarehouseAddressesStore } from './WarehouseAddressesStore'
 
-/** A link carries a warehouse and nobody's code: whoever opens it sees their own address, or is asked to sign in. */
+/** A link names a warehouse but no customer: whoever opens it sees their own address, or signs in first. */
 export default observer(function WarehouseAddressesPage() {
   usePageTitle('title.warehouseAddress')
   const { session, warehouseChoice } = useStores()
@@ -38,7 +38,7 @@ export default observer(function WarehouseAddressesPage() {
   usePageRefresh(store.reload, session.sessionCount)
   const shownId = store.chosen?.[0].id ?? id
   const url = routeUrl('warehouseAddresses', shownId === undefined ? {} : { id: shownId })
-  // Without a picture of ours the card would show this page, with the customer's code on it.
+  // Without an image WeChat would use a screenshot of this page, with the customer's code on it.
   useShareAppMessage(() => ({ title: t('addressShare.cardTitle'), path: url, imageUrl: shareCard }))
 
   if (!session.isSignedIn) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** The tick without which no account is made. */
+/** The terms checkbox, required to create an account. */
 export class Agreement {
   isGiven = false
   isMissing = false
@@ -14,7 +14,7 @@ export class Agreement {
     this.isMissing = false
   }
 
-  /** Says so where it is missing. @returns whether it was given */
+  /** Flags a missing agreement. @returns whether the customer agreed */
   require(): boolean {
     this.isMissing = !this.isGiven
     return this.isGiven

@@ -12,7 +12,7 @@ import type { Agreement } from './Agreement'
 
 import './passport.scss'
 
-/** The tick, what it is about, and that it is missing. */
+/** The terms checkbox with links to the terms, and an error if it's missing. */
 export const AgreementRow = observer(function AgreementRow({ agreement }: { agreement: Agreement }) {
   return (
     <View className="passport-agreement" id="field-agree">

@@ -13,11 +13,11 @@ import { AgreementRow } from './AgreementRow'
 interface Props<Values extends NewAccountValues> {
   readonly form: Form<Values>
   readonly agreement: Agreement
-  /** What else this way of signing up asks for. */
+  /** Extra fields for this way of signing up. */
   readonly children?: ReactNode
 }
 
-/** What makes an account, whichever way somebody comes: a name, a password, who brought them, and their agreement. */
+/** Fields that every sign-up form shares: username, password, referral code and agreement. */
 export const NewAccountFields = observer(function NewAccountFields<Values extends NewAccountValues>({
   form,
   agreement,

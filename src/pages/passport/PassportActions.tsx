@@ -16,15 +16,15 @@ interface Props {
   readonly onSubmit: () => void
   /** Another way to sign in. */
   readonly otherWay?: Way
-  /** Where WeChat can sign somebody in, and other help. */
+  /** WeChat sign-in where available, and other help. */
   readonly more?: readonly Way[]
-  /** For those who have no account yet, or have one already. */
+  /** Leads to sign-up from sign-in, and back. */
   readonly otherDoor: Way
-  /** Where to return; the next page carries it on. */
+  /** Where to return after signing in; passed on to the next page. */
   readonly params: Partial<RouteParams<'login'>>
 }
 
-/** What a page of the passport ends with: do it, do it another way, or go through the other door. */
+/** The buttons at the end of a passport page: submit, and links to the alternatives. */
 export function PassportActions({ text, isBusy, onSubmit, otherWay, more = [], otherDoor, params }: Props) {
   return (
     <View className="passport-actions">

@@ -7,11 +7,11 @@ import type { Stores } from '@/stores/StoresContext'
 
 interface Typed {
   readonly usernameOrEmail: string
-  /** Where a code goes: a mobile number or an email address. */
+  /** Mobile number or email address that receives a code. */
   readonly target: string
   readonly username: string
   readonly referralCode: string
-  /** The code of a sign-up; codes for other purposes are never kept. */
+  /** Sign-up code; codes for other purposes are never stored. */
   readonly registerCode: string
 }
 
@@ -24,12 +24,12 @@ const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', referral
 
 const STORAGE_KEY = 'passportDraft'
 
-/** Long enough for a reload or a look into the mailbox; the next person on this device finds nothing. */
+/** Long enough for a reload or a look into the mailbox, short enough for a shared device. */
 const KEPT_FOR_MS = 3_600_000
 
 /**
- * What somebody has typed on their way in, for the next page of the passport and for a reload. Never a password;
- * gone as soon as a session begins.
+ * Text entered on the passport pages, kept for the next of these pages and for a reload. Never holds a
+ * password; cleared when a session begins.
  */
 export class PassportDraft {
   private typed: Typed
@@ -71,7 +71,7 @@ export class PassportDraft {
     writeStored(STORAGE_KEY, kept)
   }
 
-  /** Takes over what is typed into a form from now on. */
+  /** Keeps the draft in sync with a form from now on. */
   follow<Values extends object>(form: Form<Values>, typedIn: (values: Values) => Partial<Typed>): void {
     reaction(
       () => form.values,
@@ -99,7 +99,7 @@ function isKept(value: unknown): value is Kept {
   )
 }
 
-/** One for all pages of the passport, which come and go. */
+/** One draft per session store, shared by the passport pages as they mount and unmount. */
 const drafts = new WeakMap<object, PassportDraft>()
 
 export function passportDraftOf({ session }: Pick<Stores, 'session'>): PassportDraft {

@@ -9,7 +9,7 @@ interface Props {
   readonly hint: string
 }
 
-/** What the pages of the passport open with. */
+/** Header of the passport pages. */
 export function PassportHead({ title, hint }: Props) {
   return (
     <View className="passport-head">

@@ -7,7 +7,7 @@ interface PassportStore {
   submit(): Promise<boolean>
 }
 
-/** Submits a passport form: to where the customer came from, or to the first field that is wrong. */
+/** Submits a passport form, then goes back to where the customer came from or to the first invalid field. */
 export function usePassportSubmit(store: PassportStore) {
   const params = usePageParams('login')
   return useFormCommand(store.form, async () => {

@@ -15,7 +15,7 @@ export class ChangePasswordStore {
     return true
   })
 
-  /** What was sent without an answer, and may be the password now: the old one reads as wrong then. */
+  /** Earliest password sent without an answer. If it was set, the server reports the old one as wrong. */
   private sentInDoubt: string | null = null
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
@@ -39,7 +39,7 @@ export class ChangePasswordStore {
     if (isSignedIn && !user) await this.record.reload()
   }
 
-  /** @returns whether it is saved; what is wrong stands at its field otherwise */
+  /** @returns whether the password is saved; if not, the form shows the errors */
   submit(): Promise<boolean> {
     const { session } = this.stores
     return this.form.submit(async ({ oldPassword, newPassword }) => {
@@ -60,7 +60,10 @@ export class ChangePasswordStore {
     }
   }
 
-  /** The record tells of a first password whether there is one now; which one it is, only signing in does. */
+  /**
+   * Whether a first password was set although its request failed. The record says whether there is a password
+   * now, but not which one, so only a retry with the same password counts.
+   */
   private async isSetAllTheSame(error: unknown, isFirst: boolean, newPassword: string): Promise<boolean> {
     if (!isApiError(error)) return false
     if (error.isUncertain) runInAction(() => (this.sentInDoubt ??= newPassword))
@@ -71,7 +74,7 @@ export class ChangePasswordStore {
   }
 }
 
-/** What stands in the way of the change is told already. */
+/** If this check fails too, the caller reports the change's own error. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }

@@ -8,7 +8,7 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { SettingListStore } from './SettingListStore'
 
-/** Says what goes and what stays before anything goes; drafts are a question of their own. */
+/** Confirms before clearing, and asks separately about drafts. */
 export const ClearCacheCell = observer(function ClearCacheCell({ store }: { store: SettingListStore }) {
   const clear = useCommand(async () => {
     const isSure = await askToConfirm({

@@ -13,7 +13,7 @@ import type { SettingListStore } from './SettingListStore'
 
 import './setting-list.scss'
 
-/** Of what the customer hears, way by way. */
+/** Notification switches, by channel. */
 export const NotificationSwitches = observer(function NotificationSwitches({
   store,
 }: {
@@ -54,7 +54,7 @@ function wechatHint({ isWechatReachable }: SettingListStore): string {
   return t(isWechatReachable ? 'settings.notificationsWechat' : 'settings.notificationsWechatSignIn')
 }
 
-/** What still has to happen before a message comes. */
+/** Explains which WeChat consent is still needed, or how many are left. */
 function consentText({ isEnabled, consentCount }: MessageSwitch, store: SettingListStore) {
   if (!isEnabled || consentCount === null || !store.isWechatReachable) return undefined
   return consentCount === 0
@@ -70,7 +70,7 @@ interface SwitchProps {
   readonly turn: (isOn: boolean) => Promise<void>
 }
 
-/** Each is a command of its own: one that is still being saved holds up no other. */
+/** Has its own command, so a switch that is still saving doesn't block the others. */
 const Switch = observer(function Switch({ turn, ...field }: SwitchProps) {
   const command = useCommand(turn)
   return <SwitchField {...field} onChange={(next) => void command.run(next)} />

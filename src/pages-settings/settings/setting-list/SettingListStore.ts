@@ -16,7 +16,7 @@ import { SESSION_STORAGE_KEY } from '@/stores/session/SessionKeeper'
 import { STAY_OUT_STORAGE_KEY } from '@/stores/session/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** What is nobody's cache: it cannot be read again from the server. */
+/** Stored keys that aren't cache: the server can't supply them again. */
 const NO_CACHE: readonly string[] = [
   SESSION_STORAGE_KEY,
   LOCALE_STORAGE_KEY,
@@ -33,7 +33,7 @@ export class SettingListStore {
 
   private readonly messages: ReturnType<typeof messageApi>
   private readonly consents: MessageConsents
-  /** Turns that the server has not answered yet: only the last answer knows them all. */
+  /** Switch requests in flight; only the last response reflects all of them. */
   private turnsUnderWay = 0
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
@@ -50,12 +50,12 @@ export class SettingListStore {
     return switchesByChannel(this.preferences.value?.items ?? [])
   }
 
-  /** Whether WeChat's messages can reach this customer at all. */
+  /** Whether WeChat messages can reach this customer. */
   get isWechatReachable(): boolean {
     return this.preferences.value?.isWechatReachable === true
   }
 
-  /** True also while the customer is not known. */
+  /** True while the customer isn't loaded. */
   get hasPassword(): boolean {
     return this.stores.session.user?.hasPassword ?? true
   }
@@ -71,8 +71,8 @@ export class SettingListStore {
   }
 
   /**
-   * The switch turns at once; where the server does not take it, it turns back. Turning WeChat on asks for the consent
-   * to the next message too.
+   * Turns the switch at once, and back if the server rejects the change. Turning WeChat on also asks for
+   * consent to the next message.
    */
   async turn(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): Promise<void> {
     const turned = this.show(kind, channel, isEnabled)
@@ -98,7 +98,7 @@ export class SettingListStore {
     removeAllStoredBut(storedKeys().filter((key) => !isDraftKey(key)))
   }
 
-  /** The page stands without the customer's record; a refusal was told. */
+  /** The page works without the customer's record, so an API error is ignored. */
   private async readUser(): Promise<void> {
     try {
       await this.stores.session.loadUser()

@@ -21,7 +21,7 @@ export default observer(function SettingListPage() {
   usePageTitle('title.settingList')
   const { session, locale } = useStores()
   const store = usePersonalStore((stores) => new SettingListStore(stores))
-  // What the switches are called comes from the server, in the language of the app.
+  // The server sends the switch labels in the app's language.
   usePageRefresh(store.reload, `${session.sessionCount} ${locale.locale}`)
 
   return (

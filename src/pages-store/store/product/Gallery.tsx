@@ -9,11 +9,11 @@ import './Gallery.scss'
 
 interface Props {
   readonly pictures: readonly string[]
-  /** What they show, for those who do not see them. */
+  /** Text alternative for screen readers. */
   readonly label: string
 }
 
-/** A product's pictures, to swipe through; a tap shows one full screen. */
+/** Product pictures to swipe through; tapping one opens it full screen. */
 export function Gallery({ pictures, label }: Props) {
   const urls = pictures.map(assetUrl)
   return (

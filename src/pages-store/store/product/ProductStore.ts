@@ -20,7 +20,7 @@ export class ProductStore {
     )
   }
 
-  /** The chosen variant; the first one that is in stock until the customer chooses. */
+  /** The chosen variant; by default the first one in stock, or else the first. */
   get sku(): Sku | null {
     const skus = this.product.value?.skus ?? []
     return skus.find(({ id }) => id === this.skuId) ?? skus.find(({ stock }) => stock > 0) ?? skus[0] ?? null

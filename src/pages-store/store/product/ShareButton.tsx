@@ -5,7 +5,7 @@ import { shareLink } from '@/platform/share/shareLink'
 import { Button } from '@/ui/control/Button'
 import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
-/** A share card in WeChat's mini program, a link to paste anywhere else. */
+/** Opens a share card in the mini program; copies a link elsewhere. */
 export const ShareButton = observer(function ShareButton() {
   const link = shareLink()
   return (

@@ -26,7 +26,7 @@ interface Props {
   readonly params: Partial<RouteParams<'login'>>
 }
 
-/** Which account WeChat's person has here: one of theirs, or a new one. */
+/** Lets the customer link their WeChat identity to an existing account or a new one. */
 export const BindAccount = observer(function BindAccount({ store, params }: Props) {
   const submit = usePassportSubmit(store)
   return (

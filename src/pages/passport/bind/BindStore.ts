@@ -19,14 +19,14 @@ import { passportDraftOf } from '../PassportDraft'
 export const BIND_WAYS = ['password', 'code', 'new'] as const
 export type BindWay = (typeof BIND_WAYS)[number]
 
-/** Signs in as WeChat's person, who says which account is theirs the first time. */
+/** Signs in with a WeChat identity, which the customer links to an account the first time. */
 export class BindStore {
   readonly agreement = new Agreement()
   readonly password: Form<LoginValues>
   readonly code: Form<CodeLoginValues>
   readonly new: Form<NewAccountValues>
   way: BindWay = 'password'
-  /** Null until WeChat's person turns out to have no account here. */
+  /** Null until WeChat's answer shows that this identity has no account here. */
   bindTicket: string | null = null
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
@@ -54,14 +54,14 @@ export class BindStore {
     this.way = way
   }
 
-  /** @returns whether the customer is signed in now; otherwise there is a ticket to bind with */
+  /** @returns whether the customer is signed in now; if not, `bindTicket` is set */
   take(answer: WechatLogin): boolean {
     if (answer.kind === 'token') this.stores.session.signIn(answer.token)
     else this.bindTicket = answer.bindTicket
     return answer.kind === 'token'
   }
 
-  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  /** @returns whether the customer is signed in now; if not, the form shows the errors */
   async submit(): Promise<boolean> {
     switch (this.way) {
       case 'password':

@@ -10,7 +10,10 @@ import { passportDraftOf, type PassportDraft } from '../PassportDraft'
 
 export class ForgotPasswordStore {
   readonly form: Form<ForgotPasswordValues>
-  /** Whether the new password may be set, though no answer says so: its code counts once, and reads as wrong then. */
+  /**
+   * True after a request without an answer: the password may be set. A code works only once, so a retry can
+   * then report it as wrong.
+   */
   isInDoubt = false
 
   private readonly draft: PassportDraft
@@ -27,7 +30,7 @@ export class ForgotPasswordStore {
     )
   }
 
-  /** @returns whether the new password is set; what is wrong stands at its field otherwise */
+  /** @returns whether the new password is set; if not, the form shows the errors */
   submit(): Promise<boolean> {
     return this.form.submit(async ({ target, code, newPassword }) => {
       const account = target.trim()

@@ -13,7 +13,7 @@ export class LoginByCodeStore {
     draft.follow(this.form, ({ target }) => ({ target }))
   }
 
-  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  /** @returns whether the customer is signed in now; if not, the form shows the errors */
   submit(): Promise<boolean> {
     const { api, session } = this.stores
     return this.form.submit(async ({ target, code }) => {

@@ -13,7 +13,7 @@ export class LoginStore {
     draft.follow(this.form, ({ usernameOrEmail }) => ({ usernameOrEmail }))
   }
 
-  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  /** @returns whether the customer is signed in now; if not, the form shows the errors */
   submit(): Promise<boolean> {
     const { api, session } = this.stores
     return this.form.submit(async ({ usernameOrEmail, password }) => {

@@ -22,7 +22,7 @@ export class RegisterStore {
     }))
   }
 
-  /** @returns whether the customer is signed in now; what is wrong stands at its field otherwise */
+  /** @returns whether the customer is signed in now; if not, the form shows the errors */
   async submit(): Promise<boolean> {
     const isAgreed = this.agreement.require()
     if (!this.form.check() || !isAgreed) return false

@@ -9,7 +9,7 @@ import { BindStore } from '../bind/BindStore'
 const STATE_STORAGE_KEY = 'wechatState'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Signing in on WeChat's own page: there with a state, and back with the same one and a code. */
+/** Signs in through WeChat's OAuth page: leaves with a state, and returns with that state and a code. */
 export class LoginWechatStore {
   readonly binding: BindStore
 
@@ -18,21 +18,21 @@ export class LoginWechatStore {
   }
 
   async goToWechat(params: Partial<RouteParams<'loginWechat'>>): Promise<void> {
-    // WeChat carries letters and digits only.
+    // WeChat accepts only letters and digits in a state.
     const state = newIdempotencyKey().replace(/[^A-Za-z0-9]/g, '')
     writeStored(STATE_STORAGE_KEY, state)
     const redirectUri = wechatReturnUrl(routeUrl('loginWechat', params))
     leaveFor(await this.stores.api.passport.getWechatAuthorizeUrl(redirectUri, state))
   }
 
-  /** Whether this device sent the customer to WeChat with this state; it counts once. */
+  /** Whether this device started the sign-in with this state; a state can be checked only once. */
   isOwn(state: string): boolean {
     const own = readStored(STATE_STORAGE_KEY, isText)
     removeStored(STATE_STORAGE_KEY)
     return own === state
   }
 
-  /** @returns whether the customer is signed in now; otherwise there is a ticket to bind with */
+  /** @returns whether the customer is signed in now; if not, `binding.bindTicket` is set */
   async comeBack(code: string, state: string): Promise<boolean> {
     return this.binding.take(await this.stores.api.passport.loginWechat(code, state))
   }

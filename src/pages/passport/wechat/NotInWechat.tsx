@@ -5,7 +5,7 @@ import type { RouteParams } from '@/navigation/routes'
 import { switchPassportPage } from '@/navigation/signIn'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** WeChat's ways of signing in work nowhere else. */
+/** Shown outside WeChat, where WeChat sign-in doesn't work. */
 export const NotInWechat = observer(function NotInWechat({
   params,
 }: {

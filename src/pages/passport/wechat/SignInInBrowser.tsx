@@ -19,7 +19,7 @@ interface Props {
   readonly params: Partial<RouteParams<'loginWechat'>>
 }
 
-/** In WeChat's browser: there and back through a page of WeChat's. */
+/** Sign-in inside WeChat's browser, by redirect to WeChat's OAuth page. */
 export const SignInInBrowser = observer(function SignInInBrowser({ params }: Props) {
   const store = usePageStore((stores) => new LoginWechatStore(stores))
   const { binding } = store

@@ -18,7 +18,7 @@ interface Props {
   readonly params: Partial<RouteParams<'login'>>
 }
 
-/** In the mini program: WeChat says by itself who somebody is. */
+/** Sign-in in the mini program, where WeChat identifies the customer without a redirect. */
 export const SignInInMiniProgram = observer(function SignInInMiniProgram({ params }: Props) {
   const store = usePageStore((stores) => new BindStore(stores))
   return store.bindTicket === null ? (
@@ -33,7 +33,7 @@ const AskWechat = observer(function AskWechat({ store, params }: Props & { reado
   const signIn = useCommand(async (phoneCode?: string) => {
     const code = await wechatLoginCode()
     if (code === null) return showToast(t('passport.wechatFailed'))
-    // Who brought the customer counts when an account is made, and the form for that says so.
+    // No referral code here: it only counts for a new account, and the form for that asks for it.
     const codes = { code, ...(phoneCode !== undefined && { phoneCode }) }
     const answer = await api.passport.loginWechatMp(codes)
     if (store.take(answer)) await returnFromSignIn(params)
@@ -68,7 +68,7 @@ const AskWechat = observer(function AskWechat({ store, params }: Props & { reado
   )
 })
 
-/** Whoever keeps their number to themselves knows it; a WeChat that gives none has to be spoken of. */
+/** A customer who declined to share their number needs no message; any other failure does. */
 function isDeclined(errMsg: unknown): boolean {
   return /deny|cancel/.test(String(errMsg))
 }

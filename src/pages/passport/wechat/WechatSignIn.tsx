@@ -12,7 +12,7 @@ interface Props {
   readonly params: Partial<RouteParams<'login'>>
 }
 
-/** Whichever of the two pages a link named: the way through WeChat that works here. */
+/** Serves both WeChat sign-in routes: picks what works here, whichever of them a link names. */
 export const WechatSignIn = observer(function WechatSignIn({ params }: Props) {
   const Way = isInsideMiniProgram() ? SignInInMiniProgram : isInsideWeChat() ? SignInInBrowser : NotInWechat
   return (

@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
 import { isInsideMiniProgram, isInsideWeChat } from '@/platform/device/host'
 
-/** The way through WeChat, where there is one. */
+/** The link to WeChat sign-in, or none outside WeChat. */
 export function wechatWay() {
   if (!isInsideWeChat()) return []
   const to = isInsideMiniProgram() ? ('loginWechatMp' as const) : ('loginWechat' as const)

@@ -16,7 +16,7 @@ import './HomeHead.scss'
 
 type Addresses = Resource<readonly WarehouseAddress[]>
 
-/** The greeting, and half over it the card with what a customer comes for: their address. */
+/** The greeting, overlapped by a card with the customer's code and address. */
 export const HomeHead = observer(function HomeHead({ addresses }: { addresses: Addresses }) {
   const { session } = useStores()
   const name = session.user?.nickname

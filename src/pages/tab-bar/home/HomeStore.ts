@@ -9,7 +9,7 @@ import type { Stores } from '@/stores/StoresContext'
 const RECENT_PARCELS = 3
 const PICKED_PRODUCTS = 6
 
-/** What the home tab gathers from everywhere; each part comes and fails on its own. */
+/** Data for the home tab; each part loads and fails on its own. */
 export class HomeStore {
   readonly picks = new Resource(async () => {
     const page = await this.stores.api.store.listProducts({ maxResultCount: PICKED_PRODUCTS })
@@ -35,12 +35,12 @@ export class HomeStore {
     )
   }
 
-  /** Parcels that are weighed and wait to be shipped. */
+  /** Parcels that have been weighed and can be shipped. */
   get readyCount(): number {
     return this.stores.statusDefinitions.parcelCount(ParcelStatus.Inbound)
   }
 
-  /** What tells a customer who is signed in how the page is laid out. */
+  /** Data that decides which sections a signed-in customer sees. */
   get personalParts() {
     return [this.recentParcels, this.undeclaredCount, this.stores.statusDefinitions.parcel]
   }
@@ -62,7 +62,7 @@ export class HomeStore {
   }
 }
 
-/** The page stands without this part; a refusal was already told. */
+/** The page works without the customer's record, so an API error is only noted. */
 function ignoreFailure(error: unknown): void {
   if (!isApiError(error)) throw error
   noteFailedRead(error)

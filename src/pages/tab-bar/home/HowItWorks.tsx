@@ -7,7 +7,7 @@ import { SectionHead } from '@/ui/layout/SectionHead'
 
 import './HowItWorks.scss'
 
-/** Four steps, for those who open the app for the first time. */
+/** Four steps that explain the service to new customers. */
 export const HowItWorks = observer(function HowItWorks() {
   const steps = [
     { icon: 'copy', title: t('home.step1'), hint: t('home.step1Hint') },

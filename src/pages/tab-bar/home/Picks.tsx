@@ -10,7 +10,7 @@ import { SectionHead } from '@/ui/layout/SectionHead'
 
 import './Picks.scss'
 
-/** A few products to swipe through; an extra that stays away when it cannot be had. */
+/** A few products to swipe through; hidden until they load, and when there are none. */
 export const Picks = observer(function Picks({ products }: { products: Resource<readonly Product[]> }) {
   if (!products.value || products.value.length === 0) return null
   return (

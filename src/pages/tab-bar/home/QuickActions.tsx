@@ -19,7 +19,7 @@ const ACTIONS: readonly { to: Destination; icon: IconName; text: ActionText }[] 
   { to: 'store', icon: 'store', text: 'home.mall' },
 ]
 
-/** The places that customers go most. */
+/** Shortcuts to the most visited pages. */
 export const QuickActions = observer(function QuickActions() {
   return (
     <View className="quick-actions">

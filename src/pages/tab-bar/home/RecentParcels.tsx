@@ -14,7 +14,7 @@ interface Props {
   readonly parcels: Resource<readonly Parcel[]>
 }
 
-/** The latest parcels; the section is left out for a customer who has none yet. */
+/** The latest parcels; hidden when there are none. */
 export const RecentParcels = observer(function RecentParcels({ parcels }: Props) {
   if (parcels.value?.length === 0) return null
   return (

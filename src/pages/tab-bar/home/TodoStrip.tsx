@@ -9,7 +9,7 @@ import { CellGroup } from '@/ui/layout/CellGroup'
 
 import type { HomeStore } from './HomeStore'
 
-/** Only what needs doing, worst first; nothing at all when there is nothing. */
+/** Open tasks, most urgent first; hidden when there are none. */
 export const TodoStrip = observer(function TodoStrip({ store }: { store: HomeStore }) {
   const { readyCount } = store
   const undeclaredCount = store.undeclaredCount.value ?? 0

@@ -8,7 +8,7 @@ import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 import { SignOutCell } from '@/ui/account/SignOutCell'
 
-/** Who is signed in, how the app speaks and behaves, and the way out. */
+/** Profile, language, settings and signing out. */
 export const AccountGroup = observer(function AccountGroup() {
   const { session, locale } = useStores()
   return (

@@ -9,11 +9,11 @@ export interface Count {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** Leads to what is counted; one that leads nowhere only tells. */
+  /** Opens what is counted; without it, the count isn't a link. */
   readonly onOpen?: (() => void) | undefined
 }
 
-/** How many there are of each, in one card; nothing where there is nothing to count. */
+/** A card of counts; hidden when there are none. */
 export function CountGrid({ title, counts }: { title: string; counts: readonly Count[] }) {
   if (counts.length === 0) return null
   return (

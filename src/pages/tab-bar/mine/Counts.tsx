@@ -8,7 +8,7 @@ import { openPage } from '@/navigation/navigate'
 import { CountGrid, type Count } from './CountGrid'
 import type { MineStore } from './MineStore'
 
-/** What needs doing, then where the parcels and the orders stand. */
+/** Counts of open tasks, then of parcels and orders by status. */
 export const Counts = observer(function Counts({ store }: { store: MineStore }) {
   const { parcelStatuses, orderStatuses, todoItems } = store
   return (

@@ -18,7 +18,7 @@ import type { MineStore } from './MineStore'
 
 import './IdentityCard.scss'
 
-/** Who is signed in, their code and balance; an invitation while nobody is. */
+/** The customer's name, code and balance, or an invitation to sign in. */
 export const IdentityCard = observer(function IdentityCard({ store }: { store: MineStore }) {
   const { session } = useStores()
   return (

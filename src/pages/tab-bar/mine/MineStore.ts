@@ -8,7 +8,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 export class MineStore {
-  /** Whether nothing is known about the customer because it could not be read. */
+  /** Whether no customer record is known because reading it failed. */
   isUserUnread = false
   readonly todo = new Resource(() => this.stores.api.todo.getSummary())
 
@@ -16,13 +16,13 @@ export class MineStore {
     makeAutoObservable<this, 'stores'>(this, { todo: false, stores: false }, { autoBind: true })
   }
 
-  /** What tells how many counts there are. */
+  /** Data that decides how many counts the page shows. */
   get countedParts() {
     const { parcel, logisticsOrder } = this.stores.statusDefinitions
     return [parcel, logisticsOrder, this.todo]
   }
 
-  /** The statuses whose counts belong on this page. */
+  /** Statuses that the server marks as shown with a count. */
   get parcelStatuses(): readonly StatusDefinition[] {
     return counted(this.stores.statusDefinitions.parcel.value)
   }
@@ -31,7 +31,7 @@ export class MineStore {
     return counted(this.stores.statusDefinitions.logisticsOrder.value)
   }
 
-  /** Only what there is to do, the most pressing first. */
+  /** Kinds of tasks with at least one open task, most urgent first. */
   get todoItems(): readonly (TodoItem & { readonly kind: TodoKind })[] {
     const summary = this.todo.value
     if (!summary) return []
@@ -49,7 +49,7 @@ export class MineStore {
     ])
   }
 
-  /** The page stands on what is known already; a refusal was told. */
+  /** The page keeps showing what it has, so an API error is only noted. */
   private async readUser(): Promise<void> {
     const { session } = this.stores
     try {

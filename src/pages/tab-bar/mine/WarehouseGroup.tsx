@@ -5,7 +5,7 @@ import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-/** Where a customer's parcels, addresses and cases are. */
+/** Links to parcels, addresses, after-sales and customer service. */
 export const WarehouseGroup = observer(function WarehouseGroup() {
   return (
     <CellGroup title={t('mine.groupParcels')}>

@@ -3,7 +3,7 @@ import { ListStore } from '@/stores/list/ListStore'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The mall: products by category or by a word. */
+/** Products of the mall, filtered by category and keyword. */
 export class StoreHomeStore {
   readonly categories = new Resource(() => this.stores.api.store.listCategories())
   readonly products: ListStore<Product, string>

@@ -6,7 +6,7 @@ import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-/** What goes wrong most when people fill in a shop's address form, and the way to all of it. */
+/** The top tips for filling in a shop's address form, and a link to all of them. */
 export const AddressTips = observer(function AddressTips({ tips }: { tips: readonly Article[] }) {
   return (
     <CellGroup title={t('warehouse.tipsTitle')}>

@@ -11,7 +11,7 @@ import { CellGroup } from '@/ui/layout/CellGroup'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { WarehouseLabel } from '@/ui/parcel/WarehouseLabel'
 
-/** The customer's address at the chosen warehouse, and what can be done with it. */
+/** The customer's address at the chosen warehouse, with links to what they can do next. */
 export const ChosenAddress = observer(function ChosenAddress({
   addresses,
 }: {

@@ -9,7 +9,7 @@ const TOP_TIPS = 3
 
 export class WarehouseAddressStore {
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
-  /** The first few; anybody may read them. */
+  /** The first few tips; readable without signing in. */
   readonly tips = new Resource(async () => {
     const request = { categoryId: WAREHOUSE_TIPS, maxResultCount: TOP_TIPS }
     return (await contentApi(this.stores.api).listArticles(request)).items

@@ -19,7 +19,7 @@ const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>
   failed: 'service.qrFailed',
 }
 
-/** The contact's WeChat code: enlarged by a tap, scanned or saved by a long press or the button. */
+/** The contact's WeChat QR code: tap to enlarge, save with the button. */
 export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { qrCode: string }) {
   const url = assetUrl(qrCode)
   const save = useCommand(async () => {

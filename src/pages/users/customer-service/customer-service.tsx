@@ -86,7 +86,7 @@ const Contact = observer(function Contact({ contact }: { contact: CustomerServic
   )
 })
 
-/** Only WeChat's mini program can open a chat by itself. */
+/** Only the mini program can open a WeChat chat. */
 const ChatBar = observer(function ChatBar() {
   if (!isInsideMiniProgram()) return null
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly onMakeDefault: () => void
 }
 
-/** An address of the book; what a swipe uncovers is in its foot as well. */
+/** An address card; the foot repeats the actions that a swipe reveals. */
 export const AddressCard = observer(function AddressCard(props: Props) {
   return (
     <ScrollView className="address-card" scrollX enhanced showScrollbar={false}>

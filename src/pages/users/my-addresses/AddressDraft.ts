@@ -1,13 +1,13 @@
 import { EMPTY_ADDRESS } from './AddressForm'
 import { isFilledField, type FilledField } from './PasteFilling'
 
-/** What is kept of an address beside its values. */
+/** Draft data other than the form's values. */
 export interface AddressExtra {
-  /** A pasted text that the form was not filled in from yet. */
+  /** Pasted text that hasn't filled in the form yet. */
   readonly block: string
-  /** Fields that were filled in from a pasted text and not looked at since. */
+  /** Fields filled in from pasted text that the customer hasn't changed since. */
   readonly toCheck: readonly FilledField[]
-  /** Whether an identity document's number was typed: it is not kept, and has to be typed again. */
+  /** Whether an ID document number was entered: drafts omit it, so the customer has to enter it again. */
   readonly isIdDocumentLeftOut: boolean
 }
 
@@ -20,7 +20,7 @@ export function isAddressExtra({
   return areFields && typeof block === 'string' && typeof isIdDocumentLeftOut === 'boolean'
 }
 
-/** Whether stored values are such as this version writes: without the number of an identity document. */
+/** Whether stored values have the current format, without an ID document number. */
 export function isKeptAddress(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { region, ...values } = value as Record<string, unknown>

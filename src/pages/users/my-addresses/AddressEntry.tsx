@@ -13,11 +13,11 @@ import type { MyAddressesStore } from './MyAddressesStore'
 interface Props {
   readonly store: MyAddressesStore
   readonly address: Address
-  /** Where the page is there to choose an address; it is opened without. */
+  /** Set while choosing an address; otherwise a tap opens the address for editing. */
   readonly onChoose: ((address: Address) => Promise<void>) | undefined
 }
 
-/** An address of the book, and what can be done with it. */
+/** An address with its actions. */
 export const AddressEntry = observer(function AddressEntry({ store, address, onChoose }: Props) {
   const { id } = address
   const edit = () => void openPage('editAddress', { id })

@@ -3,7 +3,7 @@ import type { Address, AddressEntry } from '@/model/address/address'
 import { textOrNull } from '@/model/format/textOrNull'
 import type { AddressValues } from '@/model/validation/address'
 
-/** In the order of the page. */
+/** Fields in page order. */
 export const EMPTY_ADDRESS: AddressValues = {
   recipient: '',
   mobile: '',

@@ -12,22 +12,22 @@ import { EMPTY_ADDRESS, entryOf, valuesOf } from './AddressForm'
 import { PasteFilling } from './PasteFilling'
 import { RegionChoices } from './RegionChoices'
 
-/** Adds an address, or changes one. */
+/** Creates or edits an address. */
 export class EditAddressStore {
   readonly form: DraftForm<AddressValues, AddressExtra>
-  /** As the server has it; a new one is not read. */
+  /** The saved address; never loaded for a new one. */
   readonly address = new Resource(() => this.addresses.get(this.id ?? ''))
   readonly choices: RegionChoices
   readonly paste: PasteFilling
 
-  /** Whether a document's number was typed before and has to be typed again: it was not kept. */
+  /** Whether an ID document number was entered but left out of the draft, so it has to be entered again. */
   isIdDocumentMissing = false
 
-  /** Of the address as the server has it. */
+  /** The saved ID document number, as the server masks it. */
   private maskedIdDocument = ''
   private readonly addresses: AddressApi
 
-  /** @param id of the address to change; a new one without */
+  /** @param id of the address to edit; omit to create one */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id?: string,
@@ -58,7 +58,7 @@ export class EditAddressStore {
       { autoBind: true },
     )
     this.form.follow()
-    // Before anything is drawn: no form is ever shown empty.
+    // Runs before the next render, so the form never shows empty.
     reaction(
       () => this.address.value,
       (address) => address && this.begin(address),
@@ -73,14 +73,14 @@ export class EditAddressStore {
     return this.choices.groupOf(this.form.values.regionGroupId)
   }
 
-  /** The destination's name, also while the list of them is loading. */
+  /** The destination's name, even before the list of destinations has loaded. */
   get groupName(): string | null {
     if (this.group) return this.group.displayName
     const { value } = this.address
     return value && value.regionGroupId === this.form.values.regionGroupId ? value.regionGroupName : null
   }
 
-  /** Reads the address, and what there is to choose from. */
+  /** Loads the destinations, and the address to edit. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     await Promise.all([this.choices.groups.ensure(), this.isNew ? undefined : this.address.ensure()])
@@ -92,7 +92,7 @@ export class EditAddressStore {
     this.form.set('region', null)
   }
 
-  /** @param city of the list, or the name of one that is not in it */
+  /** @param city from the list, or the name of an unlisted one */
   chooseCity(city: Region | string): void {
     const { province } = this.choices
     if (!province) return
@@ -100,7 +100,7 @@ export class EditAddressStore {
     this.form.set('region', { provinceId: province.id, provinceName: province.displayName, cityId, cityName })
   }
 
-  /** @returns whether it is saved now; problems are shown at their fields otherwise */
+  /** @returns whether it is saved; if not, the form shows the errors */
   submit(): Promise<boolean> {
     return this.form.submit(async (values) => {
       const entry = entryOf(values)

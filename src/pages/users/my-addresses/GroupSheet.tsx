@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where goods can be sent to. */
+/** Sheet to choose the destination. */
 export const GroupSheet = observer(function GroupSheet({ store, isOpen, onClose }: Props) {
   return (
     <Sheet isOpen={isOpen} title={t('address.regionGroup')} closeText={t('common.close')} onClose={onClose}>

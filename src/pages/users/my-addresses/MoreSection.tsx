@@ -11,10 +11,10 @@ import { SwitchField } from '@/ui/form/SwitchField'
 
 import type { EditAddressStore } from './EditAddressStore'
 
-/** What can be said besides: a label, the customs' identity number, whether it comes first. */
+/** Optional details: label, ID document number for customs, and the default switch. */
 export const MoreSection = observer(function MoreSection({ store }: { store: EditAddressStore }) {
   const { form } = store
-  // The default stays the default until another is.
+  // An address stays the default until another one becomes it.
   const isDefaultAlready = store.address.value?.isDefault === true
   const { name, isDefault } = form.values
   return (

@@ -3,7 +3,6 @@ import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The customer's address book. */
 export class MyAddressesStore {
   readonly list: ListStore<Address>
 
@@ -22,7 +21,7 @@ export class MyAddressesStore {
     await this.andReload(this.addresses.remove(id))
   }
 
-  /** Even a change that was refused, or never answered, may mean that the book is no longer as shown. */
+  /** Reloads even on failure: an error or a missing answer may mean that the list is out of date. */
   private async andReload(change: Promise<unknown>): Promise<void> {
     try {
       await change

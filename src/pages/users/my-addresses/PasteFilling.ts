@@ -9,7 +9,7 @@ import type { Form } from '@/stores/form/Form'
 import { findPlace } from './findPlace'
 import type { RegionChoices } from './RegionChoices'
 
-/** The fields that a pasted text may fill in. */
+/** Fields that pasted text can fill in. */
 const FIELDS = ['recipient', 'mobile', 'regionGroupId', 'region', 'postCode', 'detailsAddress'] as const
 export type FilledField = (typeof FIELDS)[number]
 
@@ -17,14 +17,14 @@ export function isFilledField(value: unknown): value is FilledField {
   return (FIELDS as readonly unknown[]).includes(value)
 }
 
-/** Fills the form in from a text, and knows which fields the customer has not looked at since. */
+/** Fills in the form from text, and tracks which of these fields the customer hasn't changed since. */
 export class PasteFilling {
-  /** A block that was pasted and not taken over yet. */
+  /** Pasted text that hasn't filled in the form yet. */
   block = ''
-  /** Whether the last text named a place where nothing is sent to. */
+  /** Whether the last text named a place we don't ship to. */
   isElsewhere = false
 
-  /** What was filled in; a field that differs from it now was looked at. */
+  /** Values that were filled in; a field that has another value now counts as checked. */
   private filled: Partial<AddressValues> = {}
   private count = 0
 
@@ -52,7 +52,7 @@ export class PasteFilling {
     this.block = block
   }
 
-  /** Fills in what the pasted block says. @returns whether it said anything */
+  /** Fills in the form from the pasted text. @returns whether the text contained anything usable */
   async takeBlock(): Promise<boolean> {
     const read = readPastedAddress(this.block, this.chosenCountry)
     const { recipient, mobile, postCode, detailsAddress, isElsewhere } = read
@@ -67,7 +67,7 @@ export class PasteFilling {
     await this.take({ ...readPastedAddress(place, this.chosenCountry), recipient, mobile })
   }
 
-  /** Begins anew, with the fields that were not looked at when the form was left. */
+  /** Restores a draft: its pasted text, and the fields still to check. */
   restore(block: string, toCheck: readonly FilledField[]): void {
     const { values } = this.form
     this.count += 1
@@ -76,14 +76,14 @@ export class PasteFilling {
     this.filled = toCheck.reduce((filled, field) => ({ ...filled, [field]: values[field] }), {})
   }
 
-  /** What the customer has chosen by hand says where a text belongs that does not say so itself. */
+  /** A destination chosen by hand decides the country of text that doesn't name one. */
   private get chosenCountry(): Country | null {
     const { regionGroupId } = this.form.values
     if (this.isToCheck('regionGroupId')) return null
     return (this.choices.groupOf(regionGroupId)?.countryCode as Country | undefined) ?? null
   }
 
-  /** Every field that a text may say is replaced, so that two people are never mixed up. */
+  /** Replaces every field that text can fill in, so that two people's data never mix. */
   private async take(read: PastedAddress): Promise<void> {
     const { recipient, mobile, postCode, detailsAddress, isElsewhere } = read
     const preferred = this.isToCheck('regionGroupId') ? '' : this.form.values.regionGroupId

@@ -7,7 +7,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import type { EditAddressStore } from './EditAddressStore'
 import { markOf } from './markOf'
 
-/** Whom the carrier asks for. */
+/** The recipient. */
 export const PersonSection = observer(function PersonSection({ store }: { store: EditAddressStore }) {
   const { form } = store
   const mark = markOf(store)

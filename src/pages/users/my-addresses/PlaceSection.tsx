@@ -16,7 +16,7 @@ import { RegionSheet } from './RegionSheet'
 
 const DETAILS_LIMIT = 200
 
-/** Where the box goes: destination, province and city where it has any, postcode, street. */
+/** Destination, province and city (where the destination has regions), postcode and street. */
 export const PlaceSection = observer(function PlaceSection({ store }: { store: EditAddressStore }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { form, group } = store

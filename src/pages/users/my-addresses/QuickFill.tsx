@@ -17,7 +17,7 @@ import './QuickFill.scss'
 
 const BLOCK_LIMIT = 500
 
-/** A block copied from a chat, or an address that WeChat knows, put into the fields below. */
+/** Fills in the form from pasted text or from WeChat's address book. */
 export const QuickFill = observer(function QuickFill({ store }: { store: EditAddressStore }) {
   const { paste } = store
   const fillIn = useCommand(async () => {

@@ -5,13 +5,13 @@ import type { Region, RegionGroup } from '@/model/address/address'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-/** Destinations, and the provinces and cities of the one that is being looked at. */
+/** Destinations, and the provinces and cities of the current one. */
 export class RegionChoices {
   readonly groups = new Resource(() => this.regions.listDestinations())
   readonly provinces = new Resource(() => this.regions.listRegions(this.groupId))
   readonly cities = new Resource(() => this.regions.listRegions(this.groupId, this.province?.id ?? ''))
 
-  /** Whose cities are shown; null while a province is to be chosen. */
+  /** The province whose cities are shown; null while choosing a province. */
   province: Region | null = null
 
   readonly regions: RegionApi
@@ -31,7 +31,7 @@ export class RegionChoices {
     return this.groups.value?.find((group) => group.id === id) ?? null
   }
 
-  /** Begins with the provinces of a destination. */
+  /** Starts with the provinces of a destination. */
   async open(groupId: string): Promise<void> {
     this.province = null
     if (groupId !== this.groupId) {
@@ -48,7 +48,6 @@ export class RegionChoices {
     else this.cities.set([])
   }
 
-  /** Back to the provinces. */
   leave(): void {
     this.province = null
   }

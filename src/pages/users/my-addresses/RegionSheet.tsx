@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The province, then the city in it; a city that is not in the list can be typed. */
+/** Sheet to choose a province and then a city; the customer can also enter an unlisted city. */
 export const RegionSheet = observer(function RegionSheet({ store, isOpen, onClose }: Props) {
   const [search, setSearch] = useState('')
   const { choices } = store

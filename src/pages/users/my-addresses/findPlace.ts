@@ -10,10 +10,10 @@ interface FoundPlace {
 }
 
 /**
- * Finds in the server's lists what a pasted address names: one of the country's groups, the province, and the city or
- * its name. A list that cannot be read leaves its field to the customer.
+ * Finds the place named in a pasted address in the server's lists: a destination of the country, the
+ * province, and the listed city or its name. Leaves the region to the customer if a list can't be read.
  *
- * @param preferred the group to take where the text leaves several
+ * @param preferred the destination to take if the country has several
  */
 export async function findPlace(
   regions: RegionApi,

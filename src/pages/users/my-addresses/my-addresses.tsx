@@ -24,7 +24,7 @@ export default observer(function MyAddressesPage() {
   const isChoosing = usePageParams('myAddresses').choose === '1'
   const store = usePersonalStore((stores) => new MyAddressesStore(stores))
   const { list } = store
-  // Of two quick taps the second one would close the page below as well.
+  // The second tap of a double tap would also close the page below.
   const choose = useCommand(async (address: Address) => {
     if (!isOnScreen('myAddresses')) return
     addressChoice.choose(address)

@@ -15,7 +15,7 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
 
-/** The ways out: of this device, of every device, and for good. Each is asked about first. */
+/** Sign out here, sign out everywhere, and delete the account; each asks first. */
 export const AccountActions = observer(function AccountActions({ store }: { store: ProfileStore }) {
   const { session } = useStores()
   const signOutEverywhere = useCommand(async () => {

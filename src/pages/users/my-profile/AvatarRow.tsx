@@ -16,7 +16,7 @@ interface Props {
   readonly avatar: string | null
 }
 
-/** The customer's picture. WeChat offers the one that the customer has there. */
+/** The customer's avatar. In the mini program, WeChat offers the one from their WeChat profile. */
 export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
   const change = useCommand(async (path: string) => {
     await store.changeAvatar(path)

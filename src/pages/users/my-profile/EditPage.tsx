@@ -30,7 +30,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page that changes one thing about the customer: saved, it says so and gives way to the profile. */
+/** A page that edits one part of the profile; after saving, it confirms and returns to the profile. */
 export const EditPage = observer(function EditPage({ route, edit, submit, children }: Props) {
   const { session } = useStores()
   usePageRefresh(edit.reload, session.sessionCount)

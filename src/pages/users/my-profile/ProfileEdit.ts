@@ -9,18 +9,18 @@ import type { Stores } from '@/stores/StoresContext'
 
 interface Field<Values extends object> {
   readonly empty: Values
-  /** What is there already, to be changed. */
+  /** The current values, as a starting point. */
   readonly of?: (user: User) => Values
   readonly aliases?: FieldAliases<Values>
   readonly validate: (values: Values) => FieldProblems<Extract<keyof Values, string>>
   readonly send: (values: Values) => Promise<User>
-  /** Whether the record has it, for what cannot be sent twice. */
+  /** Whether the record already has these values; for requests that can't be repeated. */
   readonly isSaved?: (user: User, values: Values) => boolean
 }
 
 /**
- * A change of the customer's own record. It outlives a session that ends in the middle, and starts anew
- * when somebody else signs in.
+ * An edit of the customer's own record. Entered values survive an expired session, and are reset when another
+ * customer signs in.
  */
 export class ProfileEdit<Values extends object> {
   readonly form: Form<Values>
@@ -30,7 +30,7 @@ export class ProfileEdit<Values extends object> {
     return true
   })
   private ownerId: string | null = null
-  /** Whether a try may have been carried out, though no answer says so. */
+  /** Whether an earlier attempt may have succeeded without an answer. */
   private isInDoubt = false
 
   constructor(
@@ -47,7 +47,7 @@ export class ProfileEdit<Values extends object> {
     this.begin()
   }
 
-  /** Whether the form holds what is known of the customer who is signed in. */
+  /** Whether the form belongs to the signed-in customer, whose record is loaded. */
   get isReady(): boolean {
     const { user } = this.stores.session
     return user !== null && user.id === this.ownerId
@@ -57,7 +57,7 @@ export class ProfileEdit<Values extends object> {
     if (this.stores.session.isSignedIn && !this.isReady) await this.record.reload()
   }
 
-  /** @returns whether it is saved; what is wrong stands at its field otherwise */
+  /** @returns whether it is saved; if not, the form shows the errors */
   submit(): Promise<boolean> {
     return this.form.submit(async (values) => {
       try {
@@ -68,7 +68,10 @@ export class ProfileEdit<Values extends object> {
     })
   }
 
-  /** A code counts once: a change whose answer was lost reads as refused when it is tried again. */
+  /**
+   * Whether the change was saved although the request failed. A code works only once, so after a lost answer
+   * the retry is rejected even though the first attempt succeeded.
+   */
   private async isSavedAllTheSame(error: unknown, values: Values): Promise<boolean> {
     const { isSaved } = this.field
     if (!isApiError(error) || !isSaved) return false
@@ -89,7 +92,7 @@ export class ProfileEdit<Values extends object> {
   }
 }
 
-/** What stands in the way of the change is told already. */
+/** If this check fails too, the caller reports the change's own error. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }

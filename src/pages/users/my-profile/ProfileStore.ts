@@ -9,7 +9,7 @@ export class ProfileStore {
     await this.stores.session.loadUser()
     return true
   })
-  /** Why the account cannot be deleted yet, each in the server's words. */
+  /** Why the account can't be deleted yet, in the server's words. */
   obstacles: readonly string[] = []
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
@@ -35,7 +35,7 @@ export class ProfileStore {
     session.signedOut()
   }
 
-  /** @returns whether the account is gone; `obstacles` says what is in the way otherwise */
+  /** @returns whether the account is deleted; if not, `obstacles` says why */
   async deleteAccount(): Promise<boolean> {
     const { api, session } = this.stores
     this.obstacles = []

@@ -13,7 +13,7 @@ import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
 
 const KEPT = 'kept'
 
-/** One picture: the one that is kept, or the one that takes its place. */
+/** A single picture: the saved one or its replacement. */
 export const QrCodeField = observer(function QrCodeField({ store }: { store: UpdateWechatIdStore }) {
   const { newQrCode, keptQrCode, pictureProblem } = store
   const kept =

@@ -7,7 +7,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { ProfileEdit } from './ProfileEdit'
 
-/** The WeChat id and the QR code that opens it: the one kept so far, or a new picture. */
+/** Edits the WeChat ID and its QR code, which is the saved picture or a new one. */
 export class UpdateWechatIdStore {
   readonly newQrCode: PhotoUploads
   readonly edit: ProfileEdit<WechatIdValues>
@@ -36,13 +36,13 @@ export class UpdateWechatIdStore {
     return isMissing ? { kind: 'picturesNotUploaded' } : undefined
   }
 
-  /** @param url of the picture to go on with; none when empty */
+  /** @param url of the saved picture to keep, or empty for none */
   keepQrCode(url: string): void {
     this.keptQrCode = url
     this.newQrCode.clear()
   }
 
-  /** @returns whether it is saved; what is wrong stands at its field otherwise */
+  /** @returns whether it is saved; if not, the form shows the errors */
   async submit(): Promise<boolean> {
     this.isPictureMissing = !this.newQrCode.areAllUploaded
     const isRight = this.edit.form.check() && !this.isPictureMissing
