@@ -7,7 +7,10 @@ import { tabBarProblems } from './tabBar.ts'
 import { hasWechatCompilers, wechatCompilerProblems } from './wechatCompilers.ts'
 import { wxmlProblems } from './wxml.ts'
 
-/** What WeChat's tools or the project's bars refuse about a build, by kind; every list is empty when all is well. */
+/**
+ * Everything in a build that WeChat's tools or the project's limits reject, by kind; the lists are empty if
+ * it's fine.
+ */
 export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)
   return {
