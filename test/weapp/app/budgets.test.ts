@@ -72,7 +72,7 @@ test('thirty pages that were opened and closed leave nothing running', async (t)
   app.assertClean()
 })
 
-/** Opens and closes six pages above the tabs. */
+/** Opens and closes six pages on top of the tab pages. */
 async function tour(app: MiniProgram): Promise<void> {
   await app.switchTab(`/${PAGES.store}`)
   await answered(app)

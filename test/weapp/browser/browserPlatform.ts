@@ -54,10 +54,7 @@ export function browserPlatform(
   }
 }
 
-/**
- * Creates a realm in an iframe: it has its own globals, and the logic layer's wrapper hides the browser's
- * names.
- */
+/** Creates a realm in an iframe, with its own globals; the logic layer hides the browser's names in it. */
 function iframeRealm(document: DomDocument, oldEngine: boolean): Realm {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'

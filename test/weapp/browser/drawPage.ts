@@ -116,10 +116,7 @@ async function bundled(module: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/**
- * The page's HTML. Its script converts rpx in inline styles and removes the component prefix from the
- * engine's IDs.
- */
+/** The page's HTML. Its script converts rpx in inline styles and strips the component prefix from IDs. */
 function pageHtml(): string {
   const script = `
     const { setAttribute } = Element.prototype

@@ -6,10 +6,7 @@ import { faintTexts } from './faintTexts.ts'
 
 export interface WithFaintTexts {
   readonly app: MiniProgram
-  /**
-   * Checks every screen. @returns texts with too little contrast, one line each, and the paths of the pages
-   * visited
-   */
+  /** Checks every screen. @returns texts with too little contrast, one per line, and the pages visited */
   faintTextsOfScreens(isSignedIn: boolean): Promise<{ found: string[]; pages: string[] }>
 }
 

@@ -54,10 +54,7 @@ export class Build {
     return text === undefined ? {} : plainObject(JSON.parse(text))
   }
 
-  /**
-   * Resolves a theme variable (`@name`) to its value in light or dark mode; returns other settings as they
-   * are.
-   */
+  /** Resolves a theme variable (`@name`) for light or dark mode; returns other settings unchanged. */
   themed(setting: unknown, theme: string): unknown {
     if (typeof setting !== 'string' || !setting.startsWith('@')) return setting
     const { themeLocation = '' } = this.appJson

@@ -25,10 +25,7 @@ type Wrapped = (
   ...globals: unknown[]
 ) => void
 
-/**
- * Loads the app's scripts as WeChat does: each file becomes a function of `require`, `module` and the
- * framework's globals.
- */
+/** Loads scripts as WeChat does: each is a function of `require`, `module` and the framework's globals. */
 export class LogicLayer {
   readonly #build: Build
   readonly #realm: Realm

@@ -23,8 +23,9 @@ interface Lifecycle {
 export type MiniProgram = Screen & Customer & Recorded & Lifecycle
 
 /**
- * Starts a mini program on a platform. @param readFile reads a file from this machine for the customer to
- * pick
+ * Starts a mini program on a platform.
+ *
+ * @param readFile reads a file from this machine for the customer to pick
  */
 export async function startMiniProgram(
   platform: Platform,

@@ -107,9 +107,7 @@ export class Phone {
     this.#toast = null
   }
 
-  /**
-   * WeChat hides the toast on some page changes, depending on the phone; the runner does so on all of them.
-   */
+  /** WeChat hides the toast on some page changes, depending on the phone; here, on all. */
   changePage(): void {
     this.#takenAway = this.toast === null ? null : this.#toast
     this.hideToast()

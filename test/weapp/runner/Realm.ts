@@ -51,10 +51,7 @@ export class Realm {
     return this.#isPromise(promise)
   }
 
-  /**
-   * Maps one of the realm's constructors to the host's: the view engine compares property types with the
-   * host's.
-   */
+  /** Maps the realm's `Object`, `String`, … to the host's, with which the engine compares property types. */
   hostType(type: unknown): unknown {
     return this.#hostTypes.get(type) ?? type
   }

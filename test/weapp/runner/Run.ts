@@ -20,10 +20,7 @@ import { Answers } from './wx/Answers.ts'
 import { createWx } from './wx/createWx.ts'
 import type { WxHost } from './wx/WxHost.ts'
 
-/**
- * Delay of a `setData` callback, for the round trip to the view. Taro's event order relies on it being
- * asynchronous.
- */
+/** A `setData` callback waits for a round trip to the view; Taro's event order relies on this delay. */
 const setDataReplyMs = 5
 
 /** One run of the app from start to close: its logic layer, pages and `wx`. */

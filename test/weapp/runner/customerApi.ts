@@ -17,15 +17,9 @@ export interface Customer {
   tap(target: Target): Promise<void>
   /** Holds a finger on an element for WeChat's long-press time; doesn't count as a tap. */
   longPress(target: Target): Promise<void>
-  /**
-   * Types into a field, or the field inside or around the element: focus, the text, `confirm` if asked for,
-   * blur.
-   */
+  /** Types into a field, or one inside or around the element: focus, text, `confirm` if asked for, blur. */
   input(target: Target, text: string, options?: { confirm?: boolean; blur?: boolean }): Promise<void>
-  /**
-   * Changes a picker, switch, slider, swiper or group as its native widget does, given the event's detail: `{
-   * value }`.
-   */
+  /** Changes a picker, switch, slider, swiper or group, given its event's detail, such as `{ value }`. */
   change(target: Target, detail: PlainObject): Promise<void>
   /** Drags a finger over an element, such as a wheel of NutUI's picker (36 px a row). */
   swipe(target: Target, way: Swipe): Promise<void>
@@ -40,28 +34,17 @@ export interface Customer {
   /** Scrolls the page to its end. */
   reachBottom(): Promise<void>
   pageScroll(scrollTop: number): Promise<void>
-  /**
-   * Shares the page from the menu; gives the card for the chat. @throws {Error} when the page has no sharing
-   */
+  /** Shares the page to a chat from the menu. @throws {Error} when the page doesn't support it */
   share(): Promise<ShareCard>
-  /**
-   * Queues files for the next `chooseImage`, `chooseMedia` or `chooseMessageFile` call or avatar button tap.
-   * With an empty queue, the customer cancels.
-   */
+  /** Queues files for the next `choose…` call or avatar button. Default: the customer cancels. */
   chooseImage(files: readonly PickedFile[]): void
-  /** Makes the next of those calls fail instead. */
+  /** Queues a failure for it instead. */
   refuseImage(failure: WxFailure): void
-  /**
-   * Queues a code, or a failure, for the next phone number button. With an empty queue, the customer
-   * declines.
-   */
+  /** Queues a code, or a failure, for the next phone number button. Default: the customer declines. */
   givePhoneNumber(answer: string | WxFailure): void
-  /**
-   * Queues an answer to the next message prompt, or a reason for WeChat not to ask. With an empty queue, the
-   * customer accepts.
-   */
+  /** Queues an answer to the next message prompt, or a failure to prompt. Default: the customer accepts. */
   answerMessages(answer: 'accept' | 'reject' | WxFailure): void
-  /** Queues a result for the next `scanCode`. With an empty queue, the customer cancels. */
+  /** Queues a result for the next `scanCode`. Default: the customer cancels. */
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
   leave(): Promise<void>
@@ -74,8 +57,9 @@ export interface Customer {
 }
 
 /**
- * Performs a customer's actions on a session. @param readFile reads a file from this machine for the customer
- * to pick
+ * Performs a customer's actions on a session.
+ *
+ * @param readFile reads a file from this machine for the customer to pick
  */
 export function customerApi(session: Session, readFile: (path: string) => PhoneFile): Customer {
   const at = (target: Target) => locate(session.tree(), target)

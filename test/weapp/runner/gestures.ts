@@ -6,12 +6,9 @@ import { describeNode, nodesOf, selfAndAncestors, type ViewNode } from './viewTr
 /** Effects of tapping a button with an `openType`. */
 export interface NativeActions {
   share(button: ViewNode): void
-  /** Detail of the event that WeChat's phone number sheet sends. */
+  /** Detail of the event from WeChat's phone number sheet. */
   phoneNumber(): PlainObject
-  /**
-   * Detail for the picture chosen in WeChat's avatar sheet; null when it was dismissed, for which there's no
-   * event.
-   */
+  /** Detail of the event for the chosen avatar; null when the sheet was dismissed, which sends no event. */
   avatar(): PlainObject | null
 }
 
@@ -150,10 +147,7 @@ export function change(control: ViewNode, detail: PlainObject): void {
   fireEvent(control, 'change', detail)
 }
 
-/**
- * Focuses a field and enters the whole text at once; WeChat cuts it at `maxlength` (140 by default). Doesn't
- * blur.
- */
+/** Focuses a field and enters the whole text, cut at `maxlength` as WeChat does (default 140); no blur. */
 export function input(field: ViewNode, text: string, { confirm = false } = {}): void {
   assertEnabled(field)
   const limit = Number(field.properties.maxlength ?? 140)

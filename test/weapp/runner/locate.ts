@@ -1,10 +1,10 @@
 import { describeNode, describeTree, nodesOf, selfAndAncestors, textOf, type ViewNode } from './viewTree.ts'
 
 /**
- * Selects an element by selector or by text.
+ * Selects an element.
  *
- * Selectors: `'#id'`, `'.class'`, `'tag'`, `'tag.class'`, or several separated by spaces (descendants). Text:
- * the innermost element whose visible text equals the string (if none does: contains it) or matches the
+ * By selector: `'#id'`, `'.class'`, `'tag'`, `'tag.class'`, or several separated by spaces (descendants). By
+ * text: the innermost element whose visible text equals the string (if none does, contains it) or matches the
  * pattern.
  */
 export type Target = string | TextTarget

@@ -6,10 +6,7 @@ export function plainObject(value: unknown): PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlainObject) : {}
 }
 
-/**
- * Text of a value the app passed where WeChat takes text: objects become JSON, null and undefined an empty
- * string.
- */
+/** A value where WeChat takes text: a string as it is, null and undefined as '', anything else as JSON. */
 export function textOrEmpty(value: unknown): string {
   if (typeof value === 'string') return value
   return value === undefined || value === null ? '' : JSON.stringify(value)

@@ -3,7 +3,7 @@ import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
 import { nodesOf, type ViewNode } from './viewTree.ts'
 
-/** Distance of a swipe in px, and its duration; NutUI takes 300 ms or more as a drag, not a fling. */
+/** Distance of a swipe in px, and its duration. NutUI treats up to 300 ms as a fling, longer as a drag. */
 export interface Swipe {
   readonly dx?: number
   readonly dy?: number

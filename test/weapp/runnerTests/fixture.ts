@@ -29,10 +29,7 @@ export interface FixtureServer {
   readonly received: Received[]
 }
 
-/**
- * Starts a real HTTP server with two parcels, uploads, and a URL that never responds. It closes when the test
- * ends.
- */
+/** Starts an HTTP server with two parcels, uploads and a URL that never responds, for one test. */
 export async function startServer(t: TestContext): Promise<FixtureServer> {
   const received: Received[] = []
   const server = http.createServer((request, response) => {

@@ -8,8 +8,7 @@ import { hasWechatCompilers, wechatCompilerProblems } from './wechatCompilers.ts
 import { wxmlProblems } from './wxml.ts'
 
 /**
- * Everything in a build that WeChat's tools or the project's limits reject, by kind; the lists are empty if
- * it's fine.
+ * What WeChat's tools or the project's limits reject in a build, by kind; all lists are empty if it's fine.
  */
 export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)

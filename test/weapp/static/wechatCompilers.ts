@@ -16,10 +16,7 @@ const folder = FOLDERS[`${process.platform} ${process.arch}`]
 /** WeChat's compilers are binaries for some platforms only. */
 export const hasWechatCompilers = folder !== undefined
 
-/**
- * Finds what the compilers of WeChat's developer tools reject: `wcc` checks templates and WXS, `wcsc` style
- * sheets.
- */
+/** What WeChat's own compilers reject: `wcc` checks templates and WXS, `wcsc` style sheets. */
 export function wechatCompilerProblems(dir: string, { files }: Build): string[] {
   const all = (extension: RegExp) => files.list.filter((file) => extension.test(file))
   const styles = all(/\.wxss$/)

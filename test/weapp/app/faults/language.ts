@@ -72,10 +72,7 @@ for (const [who, screens] of [
   })
 }
 
-/**
- * Texts that stay Chinese in every language, such as addresses in China, language names and the demo
- * customer's own words.
- */
+/** Texts that stay Chinese: addresses in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [
   ...DEMO_PARCELS.flatMap(({ declared }) => [declared?.remarks ?? '', ...(declared?.tags ?? [])]),
   ...Object.values(CASE_WORDS),

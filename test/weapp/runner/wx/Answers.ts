@@ -29,7 +29,9 @@ export class Answers {
     return this.#pending
   }
 
-  /** Creates an asynchronous `wx` function. @param options.slow it waits for the network or the customer */
+  /**
+   * Creates an asynchronous `wx` function. @param options.slow whether it waits for the network or customer
+   */
   api(name: string, perform: Perform, { slow = false } = {}): (options?: unknown) => unknown {
     return (options) => {
       const given = plainObject(options)
