@@ -1,4 +1,4 @@
-/** Everything about the person, by subject, against one server. */
+/** Account tests by subject, sharing one server. */
 import './account/passport.ts'
 import './account/wechat.ts'
 import './account/profile.ts'

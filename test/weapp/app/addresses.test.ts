@@ -17,7 +17,7 @@ import { signIn } from './support/signIn.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
 const context = useServer()
-/** Longer than a refresh token lives. */
+/** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS
 
 const KEPT_BY_WECHAT = {

@@ -72,7 +72,7 @@ test('thirty pages that were opened and closed leave nothing running', async (t)
   app.assertClean()
 })
 
-/** Six pages on top of the tabs, each closed again. */
+/** Opens and closes six pages on top of the tab pages. */
 async function tour(app: MiniProgram): Promise<void> {
   await app.switchTab(`/${PAGES.store}`)
   await answered(app)

@@ -14,7 +14,7 @@ import { stored } from './support/stored.ts'
 
 const context = useServer()
 
-/** Longer than a refresh token lives. */
+/** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS
 
 for (const { name, page, begin, field, text, hasPhotos } of KEPT_FORMS) {

@@ -1,4 +1,4 @@
-/** What goes wrong, by subject, against one server. The sessions come last: they move its clock by months. */
+/** Failure cases by subject, sharing one server. Sessions come last: they move its clock by months. */
 import './faults/entry.ts'
 import './faults/language.ts'
 import './faults/requests.ts'

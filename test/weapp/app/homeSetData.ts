@@ -4,20 +4,20 @@ import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import { answered } from './support/answered.ts'
 
 export interface HomeSetData {
-  /** `setData` calls until the home tab stands there complete, before any answer has come. */
+  /** `setData` calls until the home tab is complete, before any response. */
   readonly calls: number
-  /** What those calls carry, as JSON in UTF-8. */
+  /** Size of those calls' data as JSON, in UTF-8 bytes. */
   readonly bytes: number
-  /** Bytes of the largest single call, those included that show the answers. */
+  /** Size of the largest call in bytes, including the calls that show the responses. */
   readonly largest: number
 }
 
 /**
- * Opens the compiled mini program's home tab and counts what crosses from its logic to its view.
+ * Opens the compiled mini program's home tab and measures its `setData` calls.
  *
- * @param dir where the build stands, such as `dist/weapp`
- * @param baseUrl a server that answers; every answer is held back until the first screen has been counted
- * @param options such as a `storage` that holds a session
+ * @param dir the build's directory, such as `dist/weapp`
+ * @param baseUrl the server; requests are held back until the first screen has been measured
+ * @param options for example a `storage` that holds a session
  */
 export async function homeSetData(
   dir: string,

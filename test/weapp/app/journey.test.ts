@@ -159,7 +159,7 @@ async function readDetail(app: MiniProgram, { url }: TestServer): Promise<void> 
   assert.deepEqual(log, ['包裹已入库：1.25 kg，30 × 20 × 10 cm', '仓库已签收包裹', '包裹已预报'])
 }
 
-/** The address stands under the API's own, and what is there is a picture. */
+/** Asserts that the URL points to a picture on the API's own origin. */
 async function assertPicture(src: unknown, serverUrl: string): Promise<void> {
   const answer = await fetch(String(src).replace('http://127.0.0.1:3000', serverUrl))
   assert.equal(answer.status, 200, String(src))

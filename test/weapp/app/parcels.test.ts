@@ -20,7 +20,7 @@ const MOST_ROWS = 40
 const MOST_BYTES_A_CALL = 32_768
 const MOST_BYTES_A_ROW = 2_048
 
-/** Opens the list of a customer who has this many parcels. */
+/** Opens the list of a customer who has `count` parcels. */
 async function openList(t: TestContext, count: number) {
   const { server } = context
   const opened = await openAsCustomer(t, server)
@@ -39,7 +39,7 @@ test('a list stays light, however long it gets', async (t) => {
   t.diagnostic(`load more: ${bytes.join(', ')} B; ${list.mounted} rows`)
   assert.ok(list.mounted <= MOST_ROWS, `${list.mounted} rows`)
   assert.ok(Math.max(...crossings.map(({ largest }) => largest)) <= MOST_BYTES_A_CALL)
-  // The first ones add rows, the later ones also move the window along.
+  // The first pages only add rows; later ones also shift the window of mounted rows.
   const [early = 0, late = 0] = [Math.max(...bytes.slice(3, 7)), Math.max(...bytes.slice(-4))]
   assert.ok(late <= early * 1.1, `${late} B for one of the last pages, ${early} B for one of the first`)
 
@@ -159,7 +159,7 @@ test('the list is narrowed down to a status, and ordered by whose free storage e
   app.assertClean()
 })
 
-/** The ids of the parcels in the list, from the top. */
+/** IDs of the listed parcels, from the top. */
 function shownParcels(app: MiniProgram): readonly string[] {
   return app.all('.row-card').map(({ id }) => String(id).replace('parcel-', ''))
 }

@@ -17,7 +17,7 @@ import type { MyReferral } from '../../../server/contracts/referral.ts'
 const context = useServer()
 const REFERRAL = '/api/u/referral/my'
 
-/** Where the build believes the API to be; the pictures of cards are read there by WeChat, not by the app. */
+/** The build's API origin. WeChat loads the cards' pictures from there, not the app. */
 const API = 'http://127.0.0.1:3000'
 
 test('a strangerâ€™s card of Home leads Home; a customerâ€™s brings their referral code', async (t) => {
@@ -75,7 +75,7 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     ...pages,
     ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),
   ]
-  // Taro gives a page the functions that WeChat asks for by what it has compiled into the page's code.
+  // Taro gives a page its sharing functions according to flags compiled into the page's code.
   const sharing = (way: string) =>
     all.filter((page) => readFileSync(join(weappDir, `${page}.js`), 'utf8').includes(`${way}:!0`))
   const readable = [
@@ -87,7 +87,7 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     PAGES.addressTip,
   ]
   assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
-  // Its card carries the warehouse and nobody's code.
+  // The warehouse address card has the warehouse but no customer's code.
   assert.deepEqual(sharing('enableShareAppMessage').sort(), [...readable, PAGES.warehouseAddresses].sort())
 })
 

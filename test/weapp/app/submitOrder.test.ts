@@ -18,7 +18,7 @@ const context = useServer()
 const MOST_NODES = 600
 const MOST_BYTES_A_CALL = 32_768
 
-/** The page of a customer who had picked two parcels before the app was closed. */
+/** Opens the page for a customer who picked two parcels before closing the app. */
 async function openWithParcels(t: TestContext) {
   const { server } = context
   const customer = await newCustomer(server)
@@ -33,7 +33,7 @@ async function openWithParcels(t: TestContext) {
   return { app, customer, parcels, addressId }
 }
 
-/** Prices are asked for a moment after the last change. */
+/** Waits for the prices, which are requested with a delay after the last change. */
 async function priced(app: MiniProgram): Promise<void> {
   await app.waitFor(() => app.exists('.channel-card') && /称重后确定/.test(app.text('.action-bar')), {
     of: 'the prices',

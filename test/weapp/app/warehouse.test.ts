@@ -26,7 +26,7 @@ test('the other warehouse is chosen, laid out, drawn and shared without the code
   const card = await app.share()
   assert.equal(card.path, `/${PAGES.warehouseAddresses}?id=warehouse-yiwu`)
   assert.match(card.title, /每个人的入仓号不同/)
-  // A card without a picture of its own would show the page, with the code on it.
+  // Without its own picture, a card would show a screenshot of the page, including the code.
   assert.match(card.imageUrl ?? '', /share-card\.png$/)
   assert.ok(!JSON.stringify(card).includes(customer.user.idCode))
   app.assertClean()

@@ -26,7 +26,7 @@ const context = useServer({
   wechatTemplates: { PARCEL: 'tpl-parcel', LOGISTICS_ORDER: 'tpl-order', FUNDS: 'tpl-funds' },
 })
 
-/** A customer whom WeChat can reach. */
+/** A customer with a linked WeChat account. */
 async function wechatCustomer(): Promise<TestCustomer> {
   const { server } = context
   const customer = await newCustomer(server)

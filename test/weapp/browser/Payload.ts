@@ -1,16 +1,16 @@
 import type { CompiledTemplates } from '../runner/compileTemplates.ts'
 
-/** What Node hands to the browser: everything it cannot read or compile there. */
+/** Data from Node that the browser can't read or compile itself. */
 export interface Payload {
-  /** The build's JSON files and scripts by path. */
+  /** The build's JSON files and scripts, by path. */
   readonly files: Readonly<Record<string, string>>
   readonly templates: CompiledTemplates
   readonly officialApis: readonly string[]
-  /** Style sheets by page path; `app` for the app's own. */
+  /** Style sheets by page path; `app` holds the app's own. */
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** A request as it crosses to Node, with its bytes in base64. */
+/** A request passed from the browser to Node. */
 export interface SentRequest {
   readonly url: string
   readonly method: string
@@ -18,7 +18,7 @@ export interface SentRequest {
   readonly body?: string
 }
 
-/** The answer on its way back. */
+/** The response passed back, with its bytes in base64. */
 export interface SentAnswer {
   readonly status: number
   readonly header: Readonly<Record<string, string>>

@@ -24,7 +24,7 @@ after(() => browser?.close())
 
 const seen = new Set<string>()
 
-/** What a customer chose, and what their phone shows by itself. */
+/** The customer's setting, and the phone's own. */
 for (const [chosen, phone] of [
   ['dark', 'light'],
   ['light', 'dark'],

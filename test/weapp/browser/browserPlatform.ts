@@ -9,7 +9,7 @@ import type { Payload, SentAnswer, SentRequest } from './Payload.ts'
 // Styles and tests find elements by id.
 glassEasel.globalOptions.writeIdToDOM = true
 
-/** The part of a browser that is used here: the project's tests are type-checked without the DOM. */
+/** The browser APIs used here: the project's tests are type-checked without the DOM library. */
 export interface Dom {
   readonly document: DomDocument
   eval(code: string): unknown
@@ -29,7 +29,7 @@ interface DomElement {
   remove(): void
 }
 
-/** Runs a build in a browser's page, laid out and drawn; requests are sent by Node. */
+/** Runs a build in a browser page with layout and drawing; Node sends its requests. */
 export function browserPlatform(
   dom: Dom,
   payload: Payload,
@@ -54,7 +54,7 @@ export function browserPlatform(
   }
 }
 
-/** A realm in an iframe: its own globals, with the browser's names hidden by the logic layer's wrapper. */
+/** Creates a realm in an iframe, with its own globals; the logic layer hides the browser's names in it. */
 function iframeRealm(document: DomDocument, oldEngine: boolean): Realm {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'
@@ -74,7 +74,7 @@ function attach(document: DomDocument, page: Page, payload: Payload): void {
   page.root.attach(document.body, placeholder)
 }
 
-/** WeChat gives each page only the app's styles and its own. */
+/** Applies only the app's styles and the page's own, as WeChat does. */
 function useStyle(document: DomDocument, { path }: Page, { styles }: Payload): void {
   let sheet = document.querySelector('#page-style')
   if (!sheet) {

@@ -28,7 +28,7 @@ test('a page is laid out, works, and stands between the bars', { skip }, async (
   const frame = drawn.page.frameLocator('#page')
   await frame.locator('.row').nth(1).waitFor()
   assert.equal(await drawn.run((app) => app.text('#status')), 'answered 200')
-  // .page has 16rpx of padding: 8 px of 375.
+  // .page has 16rpx of padding: 8 px at a width of 375.
   const row = await frame.locator('.row').first().boundingBox()
   assert.equal(row?.x, 8)
   assert.equal(row?.width, 359)

@@ -17,29 +17,28 @@ import { innerTemplates } from './innerTemplates.ts'
 import type { Payload, SentAnswer, SentRequest } from './Payload.ts'
 import { rpxToCalc, wxssToCss } from './wxss.ts'
 
-/** Where the browser believes the mini program to be; nothing is sent there. */
+/** The mini program's origin in the browser; nothing is sent there. */
 const origin = 'http://weapp.invalid'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Options that can cross into the browser. */
+/** Launch options that can be passed into the browser. */
 export type DrawOptions = Pick<
   LaunchOptions,
   'path' | 'query' | 'storage' | 'system' | 'baseUrl' | 'apiOrigin'
 >
 
-/** A mini program drawn in a browser. */
 export interface DrawnPage {
   readonly page: Page
-  /** Runs in the browser, next to the app. */
+  /** Runs `work` in the browser, next to the app. */
   run<T>(work: (app: MiniProgram) => T | Promise<T>): Promise<T>
   run<T, A>(work: (app: MiniProgram, argument: A) => T | Promise<T>, argument: A): Promise<T>
-  /** Loads a module of the tests next to the app; what it offers, it puts on `globalThis`. */
+  /** Loads a test module next to the app; it puts its exports on `globalThis`. */
   load(module: string): Promise<void>
-  /** Draws the bars around the page as they are now. */
+  /** Redraws the bars around the page. */
   refreshBars(): Promise<void>
 }
 
-/** Starts a compiled mini program in a browser's page, with WeChat's bars around it. */
+/** Starts a compiled mini program in a browser page, with WeChat's bars around it. */
 export async function drawPage(
   context: BrowserContext,
   dir: string,
@@ -117,7 +116,7 @@ async function bundled(module: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Inline styles carry rpx too, and the engine writes ids with a prefix of the component they stand in. */
+/** The page's HTML. Its script converts rpx in inline styles and strips the component prefix from IDs. */
 function pageHtml(): string {
   const script = `
     const { setAttribute } = Element.prototype

@@ -1,4 +1,4 @@
-/** What runs in the browser's page: bundled by `drawPage.ts`, which calls `startInPage`. */
+/** Runs in the browser page: bundled by `drawPage.ts`, which calls `startInPage`. */
 import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import { startMiniProgram, type MiniProgram } from '../runner/MiniProgram.ts'
 import { browserPlatform, type Dom } from './browserPlatform.ts'

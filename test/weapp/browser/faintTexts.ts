@@ -1,14 +1,14 @@
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** A text that stands out too little from what is behind it. */
+/** A text with too little contrast to its background. */
 interface FaintText {
   readonly text: string
   readonly ratio: number
-  /** Class names of the element around it. */
+  /** Class names of its parent element. */
   readonly where: string
 }
 
-/** The visible texts whose contrast is below 4.5, or 3 where they are large, as WCAG counts it. */
+/** Finds visible texts whose WCAG contrast is below 4.5, or below 3 for large text. */
 export function faintTexts(document: Document): FaintText[] {
   return textsOf(document).flatMap(([text, element]) => {
     const ratio = contrastOf(element)
@@ -47,7 +47,7 @@ function contrastOf(element: Element): number {
   return Math.min(...backgroundsOf(element).map((back) => contrast(over(ink, back), back)))
 }
 
-/** What may be behind an element: one colour, or each of a gradient's. */
+/** The possible backgrounds of an element: one colour, or one for each stop of a gradient. */
 function backgroundsOf(element: Element | null): Colour[] {
   if (!element) return [[255, 255, 255, 1]]
   const { backgroundColor, backgroundImage } = getComputedStyle(element)

@@ -1,4 +1,4 @@
-/** What runs in the browser's page, next to the app: loaded by `appearance.test.ts`. */
+/** Runs in the browser page next to the app; loaded by `appearance.test.ts`. */
 import { answered } from '../app/support/answered.ts'
 import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, visit } from '../app/support/screens.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
@@ -6,7 +6,7 @@ import { faintTexts } from './faintTexts.ts'
 
 export interface WithFaintTexts {
   readonly app: MiniProgram
-  /** Goes through every screen. @returns what cannot be read, one line each, and the pages that were open */
+  /** Checks every screen. @returns texts with too little contrast, one per line, and the pages visited */
   faintTextsOfScreens(isSignedIn: boolean): Promise<{ found: string[]; pages: string[] }>
 }
 

@@ -1,4 +1,4 @@
-/** Texts and colours of WeChat's bars. */
+/** Texts and colours of WeChat's navigation bar and tab bar. */
 export interface Bars {
   readonly title: string
   readonly titleBackground: string
@@ -15,7 +15,7 @@ interface BarElement {
   style: { background: string; color: string }
 }
 
-/** Runs in the browser's outer page: it must not refer to anything outside itself. */
+/** Runs in the browser's outer page, so it mustn't refer to anything outside itself. */
 export function fillBars(bars: Bars): void {
   const { document } = globalThis as unknown as { document: { querySelector(selector: string): BarElement } }
   const bar = document.querySelector('#bar')

@@ -12,7 +12,7 @@ const byTag: Readonly<Record<string, string>> = {
   swiper: '<div class="swiper"><slot /></div>',
 }
 
-/** What a browser draws inside the base components that are more than a box, by template path. */
+/** Inner markup of the base components that are more than a box, by template path. */
 export const innerTemplates: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(byTag).map(([tag, template]) => [innerTemplatePath(tag), template]),
 )

@@ -2,10 +2,10 @@ import { chromium, type Browser } from '@playwright/test'
 
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/browser.mts'
 
-/** The browser of this machine, or null. */
+/** Path of this machine's browser, or null. */
 export const chromiumPath = findBrowser()
 
-/** Starts it without a window, and without anything that calls out. */
+/** Starts a headless browser that makes no network calls of its own. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     args: BROWSER_FLAGS,

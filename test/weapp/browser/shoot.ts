@@ -1,8 +1,8 @@
 /**
- * Takes a picture of a page of the compiled mini program:
- * `node --import tsx test/weapp/browser/shoot.ts <path[?query]> <out.png> [--dark] [--storage file.json] [--base url]
- * [--tap target]… [--dir dist/weapp] [--width 390] [--height 844]`. A target is `#id`, `.class` or a text. The file
- * of `--storage` holds an object of raw stored texts by key.
+ * Takes a screenshot of a page of the compiled mini program:
+ * `node --import tsx test/weapp/browser/shoot.ts <path[?query]> <out.png> [--dark] [--storage file.json]
+ * [--base url] [--tap target]… [--dir dist/weapp] [--width 390] [--height 844]`. A target is `#id`, `.class`
+ * or a text. The `--storage` file is an object of raw stored text by key.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -58,7 +58,7 @@ try {
   await browser.close()
 }
 
-/** Waits until every request is answered and the app has come to rest. */
+/** Waits until every request is answered and the app is idle. */
 async function answered({ run }: Awaited<ReturnType<typeof drawPage>>): Promise<void> {
   await run(async (app) => {
     await app.waitFor(() => app.requests.every(({ status, error }) => status !== null || error !== null))

@@ -5,7 +5,10 @@ import { resolvePath, type Build } from '../runner/Build.ts'
 
 const baseTag = new RegExp(`(^|[\\s>+~,(])(${baseComponents.join('|')})(?![\\w-])`, 'g')
 
-/** A style sheet of the build as a browser takes it: imports inlined, rpx as a part of the width, tags as drawn. */
+/**
+ * Converts a build's style sheet for a browser: inlines imports, turns rpx into a share of the viewport's
+ * width, and prefixes base component tags with `wx-`.
+ */
 export function wxssToCss(build: Build, file: string): string {
   const root = postcss.parse(inlined(build, file, new Set()))
   root.walkRules((rule) => {
@@ -14,7 +17,7 @@ export function wxssToCss(build: Build, file: string): string {
   return rpxToCalc(root.toString())
 }
 
-/** 750 rpx are the screen's width. */
+/** 750 rpx is the screen's width. */
 export function rpxToCalc(css: string): string {
   return css.replace(/(-?[\d.]+)rpx/g, 'calc($1 * 100vw / 750)')
 }

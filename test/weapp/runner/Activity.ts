@@ -1,4 +1,4 @@
-/** Tells waiting tests that something happened in the mini program, so that they look again. */
+/** Wakes waiting tests whenever something happens in the mini program, so they check again. */
 export class Activity {
   #waiting: (() => void)[] = []
 

@@ -33,7 +33,7 @@ interface AppJson {
 export class Build {
   readonly files: BuildFiles
   readonly appJson: AppJson
-  /** Every page's path, without a leading slash; the first one is the entry page. */
+  /** Every page's path, without a leading slash; the first is the entry page. */
   readonly pages: readonly string[]
   readonly tabs: readonly TabItem[]
 
@@ -48,13 +48,13 @@ export class Build {
     this.tabs = this.appJson.tabBar?.list ?? []
   }
 
-  /** The JSON file of a page, a component or the app; empty when there is none. */
+  /** The JSON of a page, a component or the app; empty when there's no such file. */
   json(path: string): PlainObject {
     const text = this.files.read(`${path}.json`)
     return text === undefined ? {} : plainObject(JSON.parse(text))
   }
 
-  /** A setting with its theme variable, `@name`, replaced by the value of light or dark mode. */
+  /** Resolves a theme variable (`@name`) for light or dark mode; returns other settings unchanged. */
   themed(setting: unknown, theme: string): unknown {
     if (typeof setting !== 'string' || !setting.startsWith('@')) return setting
     const { themeLocation = '' } = this.appJson
@@ -65,13 +65,13 @@ export class Build {
     return this.tabs.some((tab) => tab.pagePath === path)
   }
 
-  /** A `window` setting as it holds for one page: the page's own, otherwise the app's. */
+  /** A page's `window` setting: the page's own, otherwise the app's. */
   windowSetting(path: string, name: string): unknown {
     return this.json(path)[name] ?? plainObject(this.appJson.window)[name]
   }
 }
 
-/** Joins and normalises slash paths; the result never starts with a slash. */
+/** Joins and normalises paths; the result has no leading slash. */
 export function joinPath(...parts: readonly string[]): string {
   const out: string[] = []
   for (const part of parts.join('/').split('/')) {
@@ -81,7 +81,7 @@ export function joinPath(...parts: readonly string[]): string {
   return out.join('/')
 }
 
-/** Resolves a path that app.json, `usingComponents` or `require` names from within a file. */
+/** Resolves a path from app.json, `usingComponents` or `require`, relative to the file that contains it. */
 export function resolvePath(fromFile: string, path: string): string {
   return path.startsWith('/') ? joinPath(path) : joinPath(fromFile, '..', path)
 }

@@ -4,12 +4,12 @@ import type { glassEasel } from './engine.ts'
 import { MiniProgramEnv } from './engine.ts'
 import { plainObject, type PlainObject } from './plainObject.ts'
 
-/** Templates that were compiled and then evaluated: what the engine renders from. */
+/** Compiled and evaluated templates, ready for the engine to render. */
 export interface LoadedTemplates extends CompiledTemplates {
   readonly groups: Readonly<Record<string, unknown>>
 }
 
-/** What the engine calls a code space; its own types describe the builder in more detail than is needed here. */
+/** The engine's code space, typed only as far as it's used here. */
 interface CodeSpace {
   component(path: string): ComponentBuilder
   behavior(): ComponentBuilder
@@ -30,10 +30,10 @@ interface BaseComponentBuilder {
   registerComponent(): glassEasel.GeneralComponentDefinition
 }
 
-/** The object that the app's code knows as `this` in a page or component. */
+/** The object the app's code sees as `this` in a page or component. */
 export type Instance = PlainObject & { createSelectorQuery(): unknown }
 
-/** A page's or component's root in the view. */
+/** The root of a page's view. */
 export interface ViewRoot {
   readonly component: glassEasel.GeneralComponent
   readonly instance: Instance
@@ -41,7 +41,7 @@ export interface ViewRoot {
   release(): void
 }
 
-/** The components that one logic layer defines, on the engine. */
+/** Registers one logic layer's pages and components with the engine. */
 export class ComponentSpace {
   readonly #codeSpace: CodeSpace
   readonly #baseSpace: glassEasel.ComponentSpace
@@ -74,12 +74,12 @@ export class ComponentSpace {
     }
   }
 
-  /** The engine's own object for the app's pages and components. */
+  /** The engine's own space of the app's pages and components. */
   get engineSpace(): glassEasel.ComponentSpace {
     return this.#codeSpace.getComponentSpace()
   }
 
-  /** Whether a component is one of this space's, or one of its base components. */
+  /** Whether a component is from this space or is one of its base components. */
   owns(component: glassEasel.GeneralComponent): boolean {
     return [this.engineSpace, this.#baseSpace].includes(component.getOwnerSpace())
   }
@@ -96,13 +96,13 @@ export class ComponentSpace {
     return this.#codeSpace.behavior().definition(definition).register()
   }
 
-  /** Creates a page's view; its scripts must have been loaded. */
+  /** Creates a page's view; the page's scripts must be loaded first. */
   createRoot(path: string): ViewRoot {
     return this.#createRoot(path)
   }
 }
 
-/** A stand-in for a native widget: it keeps its properties and shows its children. */
+/** Defines a stand-in for a native widget: it keeps its properties and renders its children. */
 function defineBaseComponent(
   globalSpace: glassEasel.ComponentSpace,
   space: glassEasel.ComponentSpace,
@@ -119,7 +119,7 @@ function defineBaseComponent(
   space.setGlobalUsingComponent(`wx-${tag}`, definition)
 }
 
-/** Where a template stands that draws a base component's own inside (the browser variant has some). */
+/** Path of the template that draws the inside of a base component (only the browser variant has some). */
 export function innerTemplatePath(tag: string): string {
   return `__inner/${tag}`
 }

@@ -1,11 +1,11 @@
-/** Something that went wrong inside the mini program, or that the runner cannot do. */
+/** An error inside the mini program, or something the runner can't do. */
 export interface Fault {
-  /** Where it was seen: a life-cycle function, an event, a timer, `console.error`, a `wx` call. */
+  /** Its source: a life-cycle function, an event, a timer, `console.error`, a `wx` call. */
   readonly where: string
   readonly message: string
 }
 
-/** Collects everything that must make a test fail even when the screen looks right. */
+/** Collects everything that must fail a test even when the screen looks right. */
 export class FaultLog {
   readonly faults: Fault[] = []
 
@@ -14,9 +14,9 @@ export class FaultLog {
   }
 
   /**
-   * Runs code of the mini program; what it throws is recorded instead of reaching the test.
+   * Runs the mini program's code and records what it throws, so that it doesn't reach the test.
    *
-   * @returns what `run` returned, or undefined when it threw
+   * @returns the result of `run`, or undefined when it throws
    */
   guard<T>(where: string, run: () => T): T | undefined {
     try {
@@ -27,7 +27,7 @@ export class FaultLog {
     }
   }
 
-  /** @throws {Error} listing every fault, when there is one */
+  /** @throws {Error} listing every fault, if there are any */
   assertNone(): void {
     if (this.faults.length === 0) return
     const lines = this.faults.map(({ where, message }) => `- ${where}: ${message}`)
@@ -35,7 +35,7 @@ export class FaultLog {
   }
 }
 
-/** Errors come from another realm, so `instanceof Error` says nothing about them. */
+/** Errors come from another realm, so `instanceof Error` doesn't work on them. */
 function describe(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   const { stack, message, errMsg } = error as { stack?: unknown; message?: unknown; errMsg?: unknown }

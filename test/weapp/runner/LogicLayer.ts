@@ -3,8 +3,8 @@ import type { PlainObject } from './plainObject.ts'
 import type { Realm } from './Realm.ts'
 
 /**
- * Names that are bound to undefined around every file, as WeChat's `define()` does. In a `vm` realm they do not exist
- * anyway; in the browser variant this is what hides the browser.
+ * Names shadowed with undefined around every file, as WeChat's `define()` does. A `vm` realm doesn't have
+ * them anyway; in the browser variant this hides the browser's globals.
  */
 const absentNames = `
   window document frames self parent top location navigator localStorage sessionStorage indexedDB
@@ -25,7 +25,7 @@ type Wrapped = (
   ...globals: unknown[]
 ) => void
 
-/** Loads the app's scripts as WeChat does: each file a function of `require`, `module` and the framework's globals. */
+/** Loads scripts as WeChat does: each is a function of `require`, `module` and the framework's globals. */
 export class LogicLayer {
   readonly #build: Build
   readonly #realm: Realm
@@ -41,12 +41,12 @@ export class LogicLayer {
     this.#globals = globals
   }
 
-  /** The page or component whose script is being run: what `Page()` and `Component()` define. */
+  /** Path of the page or component whose script is running; `Page()` and `Component()` define this one. */
   get loading(): string {
     return this.#loading
   }
 
-  /** Runs a page's or component's script once, and first those of the components that it uses. */
+  /** Runs a page's or component's script once, after the scripts of the components it uses. */
   load(path: string): void {
     if (this.#loaded.has(path)) return
     this.#loaded.add(path)
@@ -63,7 +63,7 @@ export class LogicLayer {
     }
   }
 
-  /** @throws {Error} of the realm, when the build has no such file */
+  /** @throws {Error} an error of the realm, when the build has no such file */
   require(path: string): unknown {
     const file = path.endsWith('.js') ? path : `${path}.js`
     const known = this.#modules.get(file)

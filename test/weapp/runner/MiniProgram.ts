@@ -7,22 +7,26 @@ import { screenApi, type Screen } from './screenApi.ts'
 import { Session } from './Session.ts'
 
 interface Lifecycle {
-  /** What `launch` was given; its `on…` handlers may be replaced while the app runs. */
+  /** The options passed to `launch`; tests may replace the `on…` handlers while the app runs. */
   readonly options: Session['options']
-  /** Waits for a condition. @throws {Error} when it does not come true in time (5 s), with the page's tree */
+  /** Waits for a condition. @throws {Error} on timeout (default 20 s), with the page's tree */
   waitFor<T>(condition: () => T, options?: { timeoutMs?: number; of?: string }): Promise<T>
-  /** Waits until nothing is going on; requests on their way are not waited for. */
+  /** Waits until the app is idle; doesn't wait for requests in flight. */
   settle(): Promise<void>
-  /** Ends the app and starts it again on the same phone: its storage and files stay, its memory does not. */
+  /** Restarts the app on the same phone: storage and files stay, memory doesn't. */
   relaunch(entry?: Pick<LaunchOptions, 'path' | 'query' | 'scene'>): Promise<void>
-  /** Ends the app: no timer, request or listener of it is left. */
+  /** Ends the app: clears its timers and pages and aborts its requests. */
   close(): Promise<void>
 }
 
-/** A mini program that runs, as its customer sees and uses it. */
+/** A running mini program, as its customer sees and uses it. */
 export type MiniProgram = Screen & Customer & Recorded & Lifecycle
 
-/** Starts a mini program on a platform. @param readFile reads a file of this machine that the customer picks */
+/**
+ * Starts a mini program on a platform.
+ *
+ * @param readFile reads a file from this machine for the customer to pick
+ */
 export async function startMiniProgram(
   platform: Platform,
   options: LaunchOptions,
@@ -36,7 +40,7 @@ export async function startMiniProgram(
     session.run.close()
     throw error
   }
-  // Copied as descriptors: half of them are getters.
+  // Copied as descriptors because many of the properties are getters.
   const app = {}
   for (const part of parts) Object.defineProperties(app, Object.getOwnPropertyDescriptors(part))
   return app as MiniProgram

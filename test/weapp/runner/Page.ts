@@ -4,12 +4,12 @@ import type { Instance, ViewRoot } from './ComponentSpace.ts'
 export interface Page {
   /** Without a leading slash. */
   readonly path: string
-  /** As `onLoad` got it: not decoded, as in WeChat. */
+  /** As passed to `onLoad`: not URL-decoded, as in WeChat. */
   readonly query: Readonly<Record<string, string>>
   readonly root: ViewRoot
   readonly instance: Instance
-  /** What the navigation bar says. */
+  /** The navigation bar's title. */
   title: string
-  /** Whether the pull-down indicator is turning. */
+  /** Whether the pull-down indicator is spinning. */
   refreshing: boolean
 }

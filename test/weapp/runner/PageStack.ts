@@ -7,10 +7,10 @@ import type { Realm } from './Realm.ts'
 import type { Timers } from './Timers.ts'
 import { WxFailure } from './wx/WxFailure.ts'
 
-/** WeChat keeps at most this many pages. */
+/** WeChat's limit on open pages. */
 const maxPages = 10
 
-/** What the stack needs from the run it belongs to. */
+/** The parts of a run that the page stack needs. */
 export interface PageStackHost {
   readonly build: Build
   readonly realm: Realm
@@ -22,11 +22,11 @@ export interface PageStackHost {
   detach(page: Page): void
 }
 
-/** The open pages, with WeChat's rules for moving between them and the life-cycle calls that go with it. */
+/** The open pages, with WeChat's navigation rules and the life-cycle calls they trigger. */
 export class PageStack {
   readonly #host: PageStackHost
   readonly #stack: Page[] = []
-  /** Tab pages that were opened once stay alive. */
+  /** Open tab pages, including those kept alive behind another tab. */
   readonly #tabs = new Map<string, Page>()
   #lastWebviewId = 0
 
@@ -88,7 +88,7 @@ export class PageStack {
     this.#show(kept)
   }
 
-  /** Loads, shows and readies a page on top of the stack. */
+  /** Pushes a page and calls `onLoad`, `onShow` and, in a later tick, `onReady`. */
   open(path: string, query: Readonly<Record<string, string>>): void {
     const { build, realm, timers } = this.#host
     const root = this.#host.createRoot(path)
@@ -107,7 +107,7 @@ export class PageStack {
     timers.setTimeout(() => this.call(page, 'onReady'), 0, `${path} onReady`)
   }
 
-  /** Calls a page's life-cycle function, if it has it; what it throws becomes a fault. */
+  /** Calls a page's life-cycle function if it has one; an error becomes a fault. */
   call(page: Page, name: string, argument?: PlainObject): unknown {
     const method = page.instance[name]
     if (typeof method !== 'function') return undefined
@@ -119,7 +119,7 @@ export class PageStack {
     for (const page of this.#empty()) this.#close(page)
   }
 
-  /** Takes every page off the screen without a word to it: WeChat ends an app like this. */
+  /** Removes every page without calling `onUnload`, as WeChat does when it ends an app. */
   discardAll(): void {
     for (const page of this.#empty()) this.#release(page)
   }
@@ -132,7 +132,7 @@ export class PageStack {
   }
 
   /**
-   * A page's url as the app writes it, relative to the current page or absolute.
+   * Parses a page URL as the app writes it: absolute, or relative to the current page.
    *
    * @throws {WxFailure} when app.json has no such page
    */

@@ -11,18 +11,17 @@ export interface Toast {
   readonly durationMs: number
 }
 
-/** A toast, and when it was shown, in `performance.now()` milliseconds. */
+/** A toast and the `performance.now()` time at which it was shown. */
 interface ShownToast extends Toast {
   readonly shownAtMs: number
 }
 
-/** A file that the mini program can read, by its temporary path. */
+/** A file that the mini program can read through a temporary path. */
 export interface PhoneFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A line that the app wrote to its console. */
 export interface ConsoleLine {
   readonly level: string
   readonly text: string
@@ -52,37 +51,37 @@ const iPhone12: PlainObject = {
   deviceOrientation: 'portrait',
 }
 
-/** What outlives a restart of the app: the phone's storage and files, and the record of all that was seen. */
+/** What survives an app restart: the phone's storage and files, and the record of everything seen. */
 export class Phone {
   readonly storage: Map<string, string>
   readonly files = new Map<string, PhoneFile>()
   readonly system: PlainObject
   clipboard = ''
-  /** What the customer will pick or why not, one entry per call for pictures or tap on a button for an avatar. */
+  /** Queued picks, one per image chooser call or avatar button tap: the files, or why it fails. */
   readonly picks: (PhoneFile[] | WxFailure)[] = []
-  /** What the next buttons for a phone number will get. */
+  /** Queued results of phone number buttons: a code, or why it fails. */
   readonly phoneNumbers: (string | WxFailure)[] = []
-  /** Whether a finger is tapping right now: some functions of WeChat work at no other time. */
+  /** True during a tap; some `wx` functions only work then. */
   isTapped = false
-  /** How the customer will answer the next questions about messages. */
+  /** Queued answers to `requestSubscribeMessage` prompts. */
   readonly messageAnswers: ('accept' | 'reject' | WxFailure)[] = []
-  /** The templates of each question that `requestSubscribeMessage` asked. */
+  /** Template IDs of each `requestSubscribeMessage` prompt that was shown. */
   readonly messageQuestions: (readonly string[])[] = []
-  /** What the next scans will read. */
+  /** Queued scan results. */
   readonly scans: string[] = []
 
   readonly faults = new FaultLog()
   readonly console: ConsoleLine[] = []
   readonly requests: RequestRecord[] = []
-  /** Every toast; one that a page change took away and that was shown again counts once. */
+  /** Every toast; one that a page change hides and the app shows again counts once. */
   readonly toasts: Toast[] = []
   readonly modals: Modal[] = []
   readonly actionSheets: (readonly string[])[] = []
   readonly titles: string[] = []
-  /** The cards that share buttons made. */
+  /** Cards shared with share buttons. */
   readonly shares: Promise<ShareCard>[] = []
   readonly setDataCalls: SetDataCall[] = []
-  /** The title of the loading toast on the screen, or null. */
+  /** Title of the loading toast on screen, or null. */
   loading: string | null = null
   #toast: ShownToast | null = null
   #takenAway: ShownToast | null = null
@@ -92,7 +91,7 @@ export class Phone {
     this.system = { ...iPhone12, ...system }
   }
 
-  /** The toast on the screen, or null. */
+  /** The toast on screen, or null. */
   get toast(): Toast | null {
     const toast = this.#toast
     return toast && performance.now() < toast.shownAtMs + toast.durationMs ? toast : null
@@ -108,13 +107,13 @@ export class Phone {
     this.#toast = null
   }
 
-  /** WeChat takes the toast away with some page changes, depending on the phone; here with each. */
+  /** WeChat hides the toast on some page changes, depending on the phone; here, on all. */
   changePage(): void {
     this.#takenAway = this.toast === null ? null : this.#toast
     this.hideToast()
   }
 
-  /** Keeps a file and gives the temporary path by which the app knows it. */
+  /** Stores a file and returns the temporary path through which the app reads it. */
   keepFile(file: PhoneFile): string {
     const extension = /\.\w+$/.exec(file.name)?.[0] ?? ''
     const path = `wxfile://tmp_${this.files.size + 1}${extension}`

@@ -4,13 +4,13 @@ import type { glassEasel } from './engine.ts'
 import type { Page } from './Page.ts'
 import type { Realm } from './Realm.ts'
 
-/** A request ready for the wire. */
+/** A request ready to send. */
 export interface HttpRequest {
   readonly url: string
   readonly method: string
   readonly header: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** A multipart form with one file, instead of a body. */
+  /** A multipart form with one file; replaces `body`. */
   readonly form?: {
     readonly fields: Readonly<Record<string, string>>
     readonly name: string
@@ -26,21 +26,21 @@ export interface HttpAnswer {
   readonly bytes: Uint8Array
 }
 
-/** What differs between running in Node and in a browser. */
+/** Everything that differs between Node and the browser. */
 export interface Platform {
   readonly build: Build
   readonly templates: LoadedTemplates
-  /** The names of all functions that WeChat's `wx` has. */
+  /** Names of all functions of WeChat's `wx`. */
   readonly officialApis: readonly string[]
   createRealm(options: { oldEngine: boolean }): Realm
   createBackend(): glassEasel.GeneralBackendContext
-  /** @throws {Error} when there was no answer */
+  /** @throws {Error} when there is no response */
   send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>
   /** Puts a page's view on the screen. */
   attach(page: Page): void
-  /** Shows or hides a page that stays open. */
+  /** Shows or hides an open page. */
   setVisible(page: Page, visible: boolean): void
   detach(page: Page): void
-  /** Calls back with the promises that nobody handles; gives a function that stops it. */
+  /** Reports unhandled promise rejections; returns a function that stops watching. */
   watchRejections(onRejection: (reason: unknown, promise: unknown) => void): () => void
 }

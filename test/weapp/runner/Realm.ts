@@ -1,6 +1,6 @@
 /**
- * The JavaScript world of one logic layer. It has its own `Object`, `Array`, `Error` …, as a phone's logic thread
- * has, so whatever goes in is made by its own JSON, and errors thrown into it are its own.
+ * The JavaScript realm of one logic layer. Like a phone's logic thread, it has its own `Object`, `Array`,
+ * `Error` …, so values going in are built by its own `JSON.parse`, and errors thrown into it are its own.
  */
 export class Realm {
   readonly evaluate: (code: string, filename?: string) => unknown
@@ -11,7 +11,7 @@ export class Realm {
   #isPromise: (value: unknown) => boolean
   #hostTypes: Map<unknown, unknown>
 
-  /** @param evaluate runs a script in the realm and gives its value */
+  /** @param evaluate runs a script in the realm and returns its value */
   constructor(evaluate: (code: string, filename?: string) => unknown) {
     this.evaluate = evaluate
     this.#parse = evaluate('(json) => JSON.parse(json)') as (json: string) => unknown
@@ -26,12 +26,12 @@ export class Realm {
     this.#hostTypes = new Map(types.map((type, index) => [type, hostTypes[index]]))
   }
 
-  /** A copy of a JSON value, made of the realm's own objects. */
+  /** Copies a JSON value into the realm's own objects. */
   inbound(value: unknown): unknown {
     return value === undefined ? undefined : this.#parse(JSON.stringify(value))
   }
 
-  /** The bytes as the realm's own ArrayBuffer. */
+  /** Copies bytes into the realm's own ArrayBuffer. */
   arrayBuffer(bytes: Uint8Array): ArrayBuffer {
     const buffer = this.#buffer(bytes.length)
     new Uint8Array(buffer).set(bytes)
@@ -46,12 +46,12 @@ export class Realm {
     return this.#promise(executor)
   }
 
-  /** Whether a promise was made by code of this realm. */
+  /** Whether code in this realm created the promise. */
   owns(promise: unknown): boolean {
     return this.#isPromise(promise)
   }
 
-  /** The view engine compares property types with its own constructors: the realm's `Object` → the host's. */
+  /** Maps the realm's `Object`, `String`, … to the host's, with which the engine compares property types. */
   hostType(type: unknown): unknown {
     return this.#hostTypes.get(type) ?? type
   }
@@ -59,7 +59,7 @@ export class Realm {
 
 type PromiseExecutor = (resolve: (value: unknown) => void, reject: (reason: unknown) => void) => void
 
-/** A copy of what the mini program hands out, made of the host's own objects, without functions. */
+/** Copies a value from the mini program into host objects, without functions. */
 export function outbound(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value) ?? 'null') as unknown)
 }

@@ -20,10 +20,10 @@ import { Answers } from './wx/Answers.ts'
 import { createWx } from './wx/createWx.ts'
 import type { WxHost } from './wx/WxHost.ts'
 
-/** The view answers a `setData` after a trip there and back; Taro's order of events relies on that not being at once. */
+/** A `setData` callback waits for a round trip to the view; Taro's event order relies on this delay. */
 const setDataReplyMs = 5
 
-/** One run of the app, from start to close: its logic layer, its pages and its `wx`. */
+/** One run of the app from start to close: its logic layer, pages and `wx`. */
 export class Run implements WxHost {
   readonly build: Build
   readonly realm: Realm
@@ -92,14 +92,14 @@ export class Run implements WxHost {
     else throw new Error(`the app has no page "${path}"`)
   }
 
-  /** Calls one of the `App()` object's functions, if it has it. */
+  /** Calls a function of the `App()` object, if it has one by that name. */
   callApp(name: string, argument: PlainObject): void {
     const method = this.#app[name]
     if (typeof method !== 'function') return
     this.guard(`App ${name}`, () => method.call(this.#app, this.realm.inbound(argument)) as unknown)
   }
 
-  /** Tells the listeners of `wx.onX`. */
+  /** Calls the listeners registered with `wx.onX`. */
   emit(event: string, argument: PlainObject): void {
     for (const listener of [...(this.listeners.get(event) ?? [])]) {
       this.guard(`wx.${event} listener`, () => listener(this.realm.inbound(argument)))
@@ -110,13 +110,13 @@ export class Run implements WxHost {
     return this.faults.guard(where, work)
   }
 
-  /** Waits until what was set going has come to rest; requests on their way and later timers are not waited for. */
+  /** Waits until the app is idle; doesn't wait for requests in flight or later timers. */
   async settle(): Promise<void> {
     await comeToRest(this.timers, this.answers)
     this.activity.signal()
   }
 
-  /** Goes to the background, as before the customer or WeChat ends the app. */
+  /** Goes to the background, as happens before the customer or WeChat ends the app. */
   leave(): void {
     this.pages.call(this.pages.current, 'onHide')
     this.callApp('onHide', {})
@@ -134,7 +134,7 @@ export class Run implements WxHost {
     try {
       return this.#space.createRoot(path)
     } catch (error) {
-      // A script that failed before it came to its Page() is the likely cause.
+      // Most likely the script failed before it reached its Page().
       const faults = this.faults.faults.map(({ where, message }) => `\n- ${where}: ${message}`).join('')
       throw new Error(`page ${path} could not be created: ${(error as Error).message}${faults}`)
     }

@@ -4,14 +4,14 @@ import type { Platform } from './Platform.ts'
 import { Run } from './Run.ts'
 import { describeTree, readViewTree, type ViewNode } from './viewTree.ts'
 
-/** How long `waitFor` waits unless told, and how often it looks when nothing happens in the app. */
+/** Default timeout of `waitFor`, and its polling interval when nothing happens in the app. */
 const waitMs = 20_000
 const lookAgainMs = 50
 
-/** One test's mini program: the phone, and the run of the app that is on it now. */
+/** One test's mini program: the phone, and the current run of the app on it. */
 export class Session {
   readonly phone: Phone
-  /** What `launch` was given; a test may replace its `on…` handlers while the app runs. */
+  /** The options passed to `launch`; a test may replace the `on…` handlers while the app runs. */
   readonly options: { -readonly [K in keyof LaunchOptions]: LaunchOptions[K] }
   readonly #platform: Platform
   #run: Run
@@ -32,7 +32,7 @@ export class Session {
     await this.#run.settle()
   }
 
-  /** Ends the app and starts it again on the same phone: storage and files stay, its memory does not. */
+  /** Restarts the app on the same phone: storage and files stay, memory doesn't. */
   async relaunch(entry: Pick<LaunchOptions, 'path' | 'query' | 'scene'>): Promise<void> {
     await this.act(() => this.#run.leave())
     this.#run.close()
@@ -43,18 +43,18 @@ export class Session {
     await this.start()
   }
 
-  /** The page on top as it is drawn now. */
+  /** The current view tree of the top page. */
   tree(): ViewNode {
     return readViewTree(this.#run.pages.current.root.component)
   }
 
-  /** The page on top in words. */
+  /** The top page as text, for error messages. */
   describe(): string {
     const { path, query } = this.#run.pages.current
     return `page ${path} ${JSON.stringify(query)}\n${describeTree(this.tree())}`
   }
 
-  /** Does what a customer does, and waits until the app has come to rest. */
+  /** Performs a customer's action and waits until the app is idle. */
   async act<T>(work: () => T): Promise<T> {
     const result = work()
     await this.#run.settle()
@@ -62,7 +62,7 @@ export class Session {
   }
 
   /**
-   * Waits until `condition` gives something truthy, looking again whenever something happens in the app.
+   * Waits until `condition` returns something truthy, checking again whenever something happens in the app.
    *
    * @throws {Error} after `timeoutMs`, with the page's tree and the latest requests
    */

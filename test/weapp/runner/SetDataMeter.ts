@@ -1,33 +1,33 @@
 import { component, type glassEasel } from './engine.ts'
 
-/** One `setData` call, as it crosses from the logic layer to the view. */
+/** A `setData` call from the logic layer to the view. */
 export interface SetDataCall {
-  /** The page or component that it was called on. */
+  /** The page or component it was called on. */
   readonly is: string
   /** Size of the data as JSON, in UTF-8 bytes. */
   readonly bytes: number
   readonly keys: readonly string[]
-  /** When it happened, in `performance.now()` milliseconds. */
+  /** Time of the call, in `performance.now()` milliseconds. */
   readonly atMs: number
 }
 
 export interface SetDataStats {
   readonly calls: number
   readonly bytes: number
-  /** Bytes of the largest call. */
+  /** Size of the largest call, in bytes. */
   readonly largest: number
-  /** The most calls within any one second. */
+  /** The most calls within any second. */
   readonly perSecond: number
 }
 
-/** WeChat refuses a `setData` above this size. */
+/** WeChat's size limit for a `setData` call. */
 const maxBytes = 1024 * 1024
 
-/** What a logic layer does around its `setData` calls. */
+/** Callbacks around one logic layer's `setData` calls. */
 export interface SetDataSink {
   onCall(call: SetDataCall): void
   onOversize(call: SetDataCall): void
-  /** Runs the caller's callback, after the view was updated. */
+  /** Schedules the caller's callback, after the view update. */
   later(callback: () => void): void
 }
 
@@ -40,16 +40,16 @@ type SetData = (this: Caller, data: Record<string, unknown>, callback?: () => vo
 
 const sinks = new WeakMap<glassEasel.ComponentSpace, SetDataSink>()
 
-/** Measures every `setData` of the components of one space, pages included. */
+/** Measures every `setData` call of one space's components, pages included. */
 export function meterSetData(space: glassEasel.ComponentSpace, sink: SetDataSink): void {
   sinks.set(space, sink)
 }
 
-// Pages and components inherit one setData from the adapter: patched once, for all spaces of the process.
+// Pages and components inherit the adapter's `setData`, so one patch covers every space in the process.
 const prototype = component.ComponentCaller.prototype as unknown as { setData: SetData }
 const engineSetData = prototype.setData
 prototype.setData = function (data, callback) {
-  // WeChat takes no notice of what a page says after it was closed.
+  // WeChat ignores `setData` calls of a closed page.
   if (this._$.getBackendElement() === null) return
   const sink = sinks.get(this._$.getOwnerSpace())
   const json = JSON.stringify(data)
@@ -60,7 +60,6 @@ prototype.setData = function (data, callback) {
   if (callback) sink?.later(() => callback.call(this))
 }
 
-/** Sums up calls. */
 export function setDataStats(calls: readonly SetDataCall[]): SetDataStats {
   const inSecondFrom = (start: number) =>
     calls.filter(({ atMs }) => atMs >= start && atMs < start + 1000).length

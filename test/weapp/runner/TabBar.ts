@@ -9,7 +9,7 @@ export interface ShownTab {
   redDot: boolean
 }
 
-/** The native tab bar of one run; a restart shows app.json's texts again. */
+/** The native tab bar of one run; a restart resets it to app.json's texts. */
 export class TabBar {
   readonly items: readonly ShownTab[]
   hidden = false

@@ -1,22 +1,22 @@
 interface Timer {
   readonly handle: ReturnType<typeof setTimeout>
-  /** When it is due, in `performance.now()` milliseconds. */
+  /** Due time, in `performance.now()` milliseconds. */
   readonly dueMs: number
 }
 
-/** The timers of one logic layer: known by number, as in a mini program, and stopped together. */
+/** The timers of one logic layer, identified by number as in a mini program and stopped together. */
 export class Timers {
   #live = new Map<number, Timer>()
   #lastId = 0
   #stopped = false
   #run: (where: string, work: () => void) => void
 
-  /** @param run calls the work; it must not throw */
+  /** @param run calls a timer's work; must not throw */
   constructor(run: (where: string, work: () => void) => void) {
     this.#run = run
   }
 
-  /** @param where what to call the work when it fails */
+  /** @param where the timer's name in the fault log */
   setTimeout(work: () => void, delayMs = 0, where = 'setTimeout'): number {
     const id = ++this.#lastId
     this.#start(id, delayMs, () => {
@@ -48,18 +48,18 @@ export class Timers {
     this.#live.delete(id as number)
   }
 
-  /** Stops every timer, and those that are set from now on never run. */
+  /** Stops every timer; timers set later never run. */
   stop(): void {
     this.#stopped = true
     for (const id of [...this.#live.keys()]) this.clear(id)
   }
 
-  /** How many timers are set. */
+  /** Number of active timers. */
   get count(): number {
     return this.#live.size
   }
 
-  /** Whether a timer is due within the given time. */
+  /** Whether any timer is due within `ms`. */
   dueWithin(ms: number): boolean {
     const limit = performance.now() + ms
     return [...this.#live.values()].some((timer) => timer.dueMs <= limit)

@@ -15,5 +15,5 @@ export const baseComponents: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Tags that flow within a line of text; every other base component starts a line of its own. */
+/** Tags that are inline in text; every other base component starts a new line. */
 export const inlineComponents: ReadonlySet<string> = new Set(['text', 'icon', 'span', 'navigator', 'label'])

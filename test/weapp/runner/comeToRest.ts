@@ -1,15 +1,15 @@
 import type { Timers } from './Timers.ts'
 import type { Answers } from './wx/Answers.ts'
 
-/** How long the app is given, and how many turns of the event loop even when the machine is busy. */
+/** Time limit, and the number of event loop turns allowed even past it (for a busy machine). */
 const limitMs = 150
 const minTurns = 30
-/** Timers due sooner than this belong to what just happened. */
+/** Timers due within this time belong to what just happened. */
 const soonMs = 20
-/** React and Taro hand work on from turn to turn. */
+/** Idle turns required: React and Taro spread work over several turns. */
 const quietTurns = 3
 
-/** Waits until the app has nothing to do at once; an app that never rests is left after a while. */
+/** Waits until the app is idle; gives up quietly on an app that never is. */
 export async function comeToRest(timers: Timers, answers: Answers): Promise<void> {
   const limit = performance.now() + limitMs
   let quiet = 0

@@ -3,28 +3,28 @@ import { TmplGroup } from 'glass-easel-template-compiler'
 import { baseComponents } from './baseComponents.ts'
 import type { Build } from './Build.ts'
 
-/** A warning or an error that WeChat's template compiler found. */
+/** A warning or error from WeChat's template compiler. */
 export interface TemplateIssue {
   readonly file: string
   readonly line: number
   readonly message: string
 }
 
-/** All templates of a build, as the code that the view engine runs. */
+/** All templates of a build, compiled for the view engine. */
 export interface CompiledTemplates {
-  /** JavaScript whose value is an object from template path to template. */
+  /** JavaScript that evaluates to an object of templates by path. */
   readonly code: string
-  /** Paths of the templates, without `.wxml`. */
+  /** Template paths, without `.wxml`. */
   readonly paths: readonly string[]
-  /** Per base component, the properties that the templates set on it. */
+  /** Properties that the templates set, by base component. */
   readonly properties: Readonly<Record<string, readonly string[]>>
   readonly issues: readonly TemplateIssue[]
 }
 
 interface Options {
-  /** Renames the base components' tags `x` to `wx-x`, so that a browser does not take them for its own. */
+  /** Renames base component tags from `x` to `wx-x`, so that a browser doesn't treat them as its own. */
   readonly prefixTags?: boolean
-  /** Templates added under the given path, such as what a browser draws inside `<input>`. */
+  /** Extra templates by path, such as what a browser draws inside `<input>`. */
   readonly extra?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ const attributeName = /\s([\w:-]+)(?==|\s|$)/g
 const notAProperty =
   /^(bind|catch|mut-bind|capture-bind|capture-catch|wx:|data-|mark:|generic:|change:|worklet:|slot$|id$|class$|style$|hidden$)/
 
-/** Compiles every .wxml and .wxs file of a build with WeChat's own compiler. */
+/** Compiles a build's .wxml and .wxs files with WeChat's own compiler. */
 export function compileTemplates(
   build: Build,
   { prefixTags = false, extra = {} }: Options = {},
@@ -64,7 +64,7 @@ export function compileTemplates(
   }
 }
 
-/** The files of a kind: their paths without the ending, and their texts. */
+/** Files with the given extension: path without the extension, and content. */
 function sources({ files }: Build, ending: string): [path: string, source: string][] {
   return files.list
     .filter((file) => file.endsWith(ending))

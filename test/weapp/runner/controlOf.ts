@@ -13,8 +13,8 @@ const controls: readonly string[] = [
 ]
 
 /**
- * The native control that an element is, holds, or stands in: a library's field is a view around an input, and what
- * shows a picker's choice stands inside the picker.
+ * Finds an element's native control: itself, one inside it, or one around it. A library's field is a view
+ * around an input, and the text of a picker's choice is inside the picker.
  *
  * @throws {Error} when there is none
  */
@@ -22,7 +22,7 @@ export function controlOf(node: ViewNode): ViewNode {
   return nearest(node, controls)
 }
 
-/** The same for what can be typed into. */
+/** Like `controlOf`, for text fields only. */
 export function fieldOf(node: ViewNode): ViewNode {
   return nearest(node, fields)
 }

@@ -16,8 +16,8 @@ const levels = [
 ]
 
 /**
- * The app's console. React reports a component that throws only here, so `console.error` is a fault, and so is a
- * warning of React.
+ * The app's console. `console.error` counts as a fault, because React reports a component that throws only
+ * there; so does a React warning.
  */
 export function createConsole(phone: Phone, onLine: (line: ConsoleLine) => void): PlainObject {
   const write = (level: string, args: unknown[]) => {

@@ -11,55 +11,56 @@ import { swipe, type Swipe } from './swipe.ts'
 import { nodesOf, type ViewNode } from './viewTree.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
 
-/** What a customer does. Each resolves when the app has come to rest; for answers of the server use `waitFor`. */
+/** A customer's actions. Each resolves when the app is idle; to wait for responses, use `waitFor`. */
 export interface Customer {
-  /** Taps an element. @throws {Error} when it is absent, hidden or disabled, or when nothing listens there */
+  /** Taps an element. @throws {Error} when it's absent, hidden or disabled, or nothing there responds */
   tap(target: Target): Promise<void>
-  /** Leaves a finger on an element for as long as WeChat takes for a long press, which is no tap. */
+  /** Holds a finger on an element for WeChat's long-press time; doesn't count as a tap. */
   longPress(target: Target): Promise<void>
-  /** Types into a field, or the field inside the element: focus, the text, `confirm` if asked for, blur. */
+  /** Types into a field, or one inside or around the element: focus, text, `confirm` if asked for, blur. */
   input(target: Target, text: string, options?: { confirm?: boolean; blur?: boolean }): Promise<void>
-  /** Changes a picker, switch, slider, swiper or group as its widget does, by the event's detail: `{ value }`. */
+  /** Changes a picker, switch, slider, swiper or group, given its event's detail, such as `{ value }`. */
   change(target: Target, detail: PlainObject): Promise<void>
-  /** Draws a finger over an element, such as a wheel of NutUI's picker (36 px a row). */
+  /** Drags a finger over an element, such as a wheel of NutUI's picker (36 px a row). */
   swipe(target: Target, way: Swipe): Promise<void>
-  /** Sends any event, such as an image's `load` or a scroll-view's `scrolltolower`. */
+  /** Fires any event, such as an image's `load` or a scroll-view's `scrolltolower`. */
   fire(target: Target, type: string, detail?: PlainObject): Promise<void>
-  /** Taps the tab bar. @throws {Error} when the current page shows none */
+  /** Taps a tab. @throws {Error} when the current page shows no tab bar, or it has no such tab */
   switchTab(url: string): Promise<void>
   /** The back gesture. */
   back(): Promise<void>
-  /** Pulls the page down; resolves when the app stops the indicator. @throws {Error} when it never does */
+  /** Pulls the page down; resolves when the app stops the indicator. @throws {Error} when it doesn't */
   pullDownRefresh(): Promise<void>
   /** Scrolls the page to its end. */
   reachBottom(): Promise<void>
   pageScroll(scrollTop: number): Promise<void>
-  /** Shares the page by the menu: the card that the chat would show. @throws {Error} when the page does not share */
+  /** Shares the page to a chat from the menu. @throws {Error} when the page doesn't support it */
   share(): Promise<ShareCard>
-  /**
-   * What the next `chooseImage`, `chooseMedia`, `chooseMessageFile` or button for an avatar gives; without it the
-   * customer cancels.
-   */
+  /** Queues files for the next `choose…` call or avatar button. Default: the customer cancels. */
   chooseImage(files: readonly PickedFile[]): void
-  /** Why the next of them gives nothing. */
+  /** Queues a failure for it instead. */
   refuseImage(failure: WxFailure): void
-  /** What the next button for a phone number gets: a code, or why not; without it the customer declines. */
+  /** Queues a code, or a failure, for the next phone number button. Default: the customer declines. */
   givePhoneNumber(answer: string | WxFailure): void
-  /** What the customer says when WeChat next asks for messages, or why it does not ask; without it they agree. */
+  /** Queues an answer to the next message prompt, or a failure to prompt. Default: the customer accepts. */
   answerMessages(answer: 'accept' | 'reject' | WxFailure): void
-  /** What the next `scanCode` reads; without it the customer cancels. */
+  /** Queues a result for the next `scanCode`. Default: the customer cancels. */
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
   leave(): Promise<void>
-  /** Comes back to the app. @param query of the link or code that was opened, if any */
+  /** Comes back to the app. @param query from the link or code that was opened, if any */
   comeBack(query?: Readonly<Record<string, string>>): Promise<void>
-  /** Shares the page among Moments by the menu: what would be shown. @throws {Error} when the page does not share so */
+  /** Shares the page to Moments from the menu. @throws {Error} when the page doesn't support it */
   shareToMoments(): Promise<MomentsCard>
-  /** Something that WeChat tells the listeners of a `wx.onX`, such as `onThemeChange`. */
+  /** Calls the app's listeners of a `wx.onX` event, such as `onThemeChange`. */
   emit(event: string, argument: PlainObject): Promise<void>
 }
 
-/** Acts on a session. @param readFile reads a file of this machine that the customer picks */
+/**
+ * Performs a customer's actions on a session.
+ *
+ * @param readFile reads a file from this machine for the customer to pick
+ */
 export function customerApi(session: Session, readFile: (path: string) => PhoneFile): Customer {
   const at = (target: Target) => locate(session.tree(), target)
   const toPage = (name: string, argument?: PlainObject) =>
@@ -101,7 +102,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
   }
 }
 
-/** WeChat closes a page container that is shown, and only without one the page. */
+/** If a page container is shown, WeChat closes that first, not the page. */
 function goBack(session: Session): void {
   const container = [...nodesOf(session.tree())].find(
     ({ tag, properties }) => tag === 'page-container' && properties.show === true,
@@ -110,7 +111,7 @@ function goBack(session: Session): void {
   for (const type of ['beforeleave', 'leave', 'afterleave']) gestures.fireEvent(container, type)
 }
 
-/** As WeChat has it. */
+/** WeChat's long-press time. */
 const longPressMs = 350
 
 async function longPress(session: Session, find: () => ViewNode): Promise<void> {

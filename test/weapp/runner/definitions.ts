@@ -5,7 +5,7 @@ import type { Realm } from './Realm.ts'
 
 type Method = (this: unknown, ...args: unknown[]) => unknown
 
-/** Where a definition comes from and runs. */
+/** The definition's origin, and the realm it runs in. */
 export interface DefinitionContext {
   /** The page or component, for the fault log. */
   readonly path: string
@@ -13,12 +13,12 @@ export interface DefinitionContext {
   readonly faults: FaultLog
 }
 
-/** What `Page()` was given, made fit for the engine. */
+/** Adapts a `Page()` definition to the engine. */
 export function pageDefinition(definition: PlainObject, context: DefinitionContext): PlainObject {
   return wrapMethods(definition, context)
 }
 
-/** What `Component()` or `Behavior()` was given, made fit for the engine. */
+/** Adapts a `Component()` or `Behavior()` definition to the engine. */
 export function componentDefinition(definition: PlainObject, context: DefinitionContext): PlainObject {
   const out = { ...definition }
   if (definition.properties)
@@ -27,7 +27,7 @@ export function componentDefinition(definition: PlainObject, context: Definition
   return out
 }
 
-/** Handlers get plain events: the engine's own hold elements of the host's realm. */
+/** Passes plain events to handlers: the engine's own refer to elements of the host's realm. */
 function wrapMethods(methods: PlainObject, context: DefinitionContext): PlainObject {
   return Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [

@@ -1,10 +1,10 @@
 /**
- * WeChat's view engine. Both names come through the adapter, so that the process (and the browser bundle) holds one
- * copy of the engine.
+ * WeChat's view engine. Everything is imported through the adapter, so that the process (and the browser
+ * bundle) has only one copy of the engine.
  */
 import { component, glassEasel, MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 
-// Errors in the app's event handlers belong into the fault log, not on the runner's call stack.
+// Errors in the app's event handlers belong in the fault log, not on the runner's call stack.
 glassEasel.globalOptions.throwGlobalError = false
 
 export { component, glassEasel, MiniProgramEnv }

@@ -4,7 +4,7 @@ import { nodesOf, type ViewNode } from './viewTree.ts'
 
 const named = new Set(['input', 'textarea', 'picker', 'slider', 'switch', 'checkbox-group', 'radio-group'])
 
-/** What a form's `submit` event carries: the value of every control that has a `name`. */
+/** The value of a form's `submit` event: the values of all controls that have a `name`. */
 export function formValues(form: ViewNode): PlainObject {
   const controls = [...nodesOf(form)].filter(({ tag, properties }) => named.has(tag) && properties.name)
   return Object.fromEntries(controls.map((control) => [String(control.properties.name), valueOf(control)]))
@@ -21,7 +21,7 @@ function valueOf(control: ViewNode): unknown {
   return properties.value ?? ''
 }
 
-/** A reset button: WeChat empties the native controls, then tells the form. */
+/** Resets a form as WeChat does: empties the native controls, then fires `reset`. */
 export function resetForm(form: ViewNode): void {
   for (const node of nodesOf(form)) {
     if (node.tag === 'input' || node.tag === 'textarea') engineElement(node).setData({ value: '' })

@@ -3,17 +3,17 @@ import { formValues, resetForm } from './formValues.ts'
 import { plainObject, textOrEmpty, type PlainObject } from './plainObject.ts'
 import { describeNode, nodesOf, selfAndAncestors, type ViewNode } from './viewTree.ts'
 
-/** What tapping a button of WeChat's own kinds asks the run to do. */
+/** Effects of tapping a button with an `openType`. */
 export interface NativeActions {
   share(button: ViewNode): void
-  /** What WeChat's sheet about the phone number says, as the event has it. */
+  /** Detail of the event from WeChat's phone number sheet. */
   phoneNumber(): PlainObject
-  /** The picture chosen in WeChat's sheet of avatars; null when it was closed, of which WeChat tells nothing. */
+  /** Detail of the event for the chosen avatar; null when the sheet was dismissed, which sends no event. */
   avatar(): PlainObject | null
 }
 
 const bubbling = { bubbles: true, composed: true, capturePhase: true }
-/** Controls that do something when tapped, with or without a listener. */
+/** Controls that respond to a tap even without a listener. */
 const nativeControls = new Set([
   'switch',
   'checkbox',
@@ -24,7 +24,7 @@ const nativeControls = new Set([
   'navigator',
   'slider',
 ])
-/** NutUI's controls ignore taps by themselves, and only a class tells. */
+/** NutUI disables its controls in its own code; only a class shows it. */
 const nutuiDisabled = /^nut-[a-z]+-disabled$/
 const disableable = new Set([
   'button',
@@ -37,7 +37,7 @@ const disableable = new Set([
   'slider',
 ])
 
-/** Sends an event to an element; touch-like events rise through the page as on a phone. */
+/** Fires an event on an element; touch-like events bubble through the page as on a phone. */
 export function fireEvent(node: ViewNode, type: string, detail: unknown = {}): void {
   if (!/^(tap|longpress|longtap|touch\w+|transitionend|animation\w+)$/.test(type)) {
     engineElement(node).triggerEvent(type, detail, {})
@@ -48,7 +48,7 @@ export function fireEvent(node: ViewNode, type: string, detail: unknown = {}): v
   engineElement(node).triggerEvent(type, { x: 1, y: 1, ...plainObject(detail) }, { ...bubbling, extraFields })
 }
 
-/** Whether anything would come of tapping there. */
+/** Whether a tap on the node has any effect. */
 export function respondsToTap(node: ViewNode): boolean {
   return [...selfAndAncestors(node)].some((at) => actsBySelf(at) || listens(at, 'tap'))
 }
@@ -68,9 +68,9 @@ function listens(node: ViewNode, type: string): boolean {
 }
 
 /**
- * A finger's tap: touches, the tap itself, then what WeChat does by itself.
+ * Taps: touch events, `tap`, then the native control's own behaviour.
  *
- * @throws {Error} when the control there is disabled, or when nothing listens
+ * @throws {Error} when the control is disabled, or nothing responds to a tap
  */
 export function tap(node: ViewNode, actions: NativeActions): void {
   assertEnabled(node)
@@ -80,7 +80,7 @@ export function tap(node: ViewNode, actions: NativeActions): void {
   if (control) actBySelf(control.tag === 'label' ? labelled(control) : control, actions)
 }
 
-/** @throws {Error} when `node` is, or stands in, a control that is disabled */
+/** @throws {Error} when `node` is or is inside a disabled control */
 function assertEnabled(node: ViewNode): void {
   const disabled = [...selfAndAncestors(node)].find(
     ({ tag, properties, classes }) =>
@@ -107,7 +107,7 @@ function actBySelf(control: ViewNode, actions: NativeActions): void {
   openSheet(control, actions)
 }
 
-/** What WeChat shows for a button of its own kinds. */
+/** Opens WeChat's sheet for a button with an `openType`. */
 function openSheet(button: ViewNode, actions: NativeActions): void {
   const { openType } = button.properties
   if (openType === 'share') actions.share(button)
@@ -131,14 +131,14 @@ function choose(radio: ViewNode): void {
   if (group) fireEvent(group, 'change', { value: radio.properties.value ?? '' })
 }
 
-/** The values of a group's ticked checkboxes. */
+/** Values of a group's ticked checkboxes. */
 function ticked(group: ViewNode): unknown[] {
   return [...nodesOf(group)]
     .filter((node) => node.tag === 'checkbox' && Boolean(engineElement(node).data.checked))
     .map(({ properties }) => properties.value ?? '')
 }
 
-/** A native control's own change: its inner state, then its event. */
+/** Changes a native control as its widget does: updates its state, then fires `change`. */
 export function change(control: ViewNode, detail: PlainObject): void {
   assertEnabled(control)
   if (control.tag === 'switch') engineElement(control).setData({ checked: detail.value })
@@ -147,7 +147,7 @@ export function change(control: ViewNode, detail: PlainObject): void {
   fireEvent(control, 'change', detail)
 }
 
-/** Focus, the whole text at once, then blur; WeChat cuts at `maxlength`, 140 unless set. */
+/** Focuses a field and enters the whole text, cut at `maxlength` as WeChat does (default 140); no blur. */
 export function input(field: ViewNode, text: string, { confirm = false } = {}): void {
   assertEnabled(field)
   const limit = Number(field.properties.maxlength ?? 140)
@@ -158,7 +158,6 @@ export function input(field: ViewNode, text: string, { confirm = false } = {}): 
   if (confirm) fireEvent(field, 'confirm', { value })
 }
 
-/** Leaves a field. */
 export function blur(field: ViewNode): void {
   const value = engineElement(field).data.value ?? ''
   fireEvent(field, 'blur', { value, cursor: textOrEmpty(value).length })

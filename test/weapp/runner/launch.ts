@@ -5,8 +5,8 @@ import { nodePlatform, readPickedFile } from './nodePlatform.ts'
 /**
  * Starts a compiled mini program in this process, on WeChat's own view engine, and opens its first page.
  *
- * @param dir where the build stands, such as `dist/weapp`
- * @throws {Error} when there is no build, or no such page
+ * @param dir the build's directory, such as `dist/weapp`
+ * @throws {Error} when there's no build, or no such page
  */
 export function launch(dir: string, options: LaunchOptions = {}): Promise<MiniProgram> {
   return startMiniProgram(nodePlatform(dir), options, readPickedFile)

@@ -1,21 +1,23 @@
 import { describeNode, describeTree, nodesOf, selfAndAncestors, textOf, type ViewNode } from './viewTree.ts'
 
 /**
- * What a test points at: `'#id'`, `'.class'`, `'tag'`, `'tag.class'`, several of them with spaces (inside one
- * another), or an element by its text: the innermost one whose visible text equals the string (if none: contains
- * it) or matches the pattern.
+ * Selects an element.
+ *
+ * By selector: `'#id'`, `'.class'`, `'tag'`, `'tag.class'`, or several separated by spaces (descendants). By
+ * text: the innermost element whose visible text equals the string (if none does, contains it) or matches the
+ * pattern.
  */
 export type Target = string | TextTarget
 
 export interface TextTarget {
   readonly text: string | RegExp
-  /** Only inside the element that this points at. */
+  /** Search only inside this element. */
   readonly within?: Target
-  /** Which one, from 0, when there are several. */
+  /** Zero-based index, when several match. */
   readonly nth?: number
 }
 
-/** Every visible element that `target` points at, in document order. */
+/** Every visible element that matches `target`, in document order. */
 export function locateAll(root: ViewNode, target: Target): ViewNode[] {
   if (typeof target === 'string')
     return [...nodesOf(root)].filter((node) => node.visible && matches(node, target))
@@ -25,7 +27,7 @@ export function locateAll(root: ViewNode, target: Target): ViewNode[] {
   return target.nth === undefined ? found : found.slice(target.nth, target.nth + 1)
 }
 
-/** @throws {Error} with the page's tree, when there is no such visible element */
+/** @throws {Error} with the page's tree, when no visible element matches */
 export function locate(root: ViewNode, target: Target): ViewNode {
   const [node] = locateAll(root, target)
   if (!node)
@@ -34,10 +36,10 @@ export function locate(root: ViewNode, target: Target): ViewNode {
 }
 
 /**
- * The one element that a gesture is meant for. By text there may be several, such as a heading and a button: those
- * count that `responds` is true for.
+ * Finds the one element a gesture is meant for. A text may match several, such as a heading and a button:
+ * then only those count for which `responds` is true.
  *
- * @throws {Error} with the page's tree, when there is none, or more than one
+ * @throws {Error} when none matches (with the page's tree), or more than one responds
  */
 export function locateForGesture(
   root: ViewNode,

@@ -5,7 +5,7 @@ import type { Session } from './Session.ts'
 import { requestShare } from './share.ts'
 import { WxFailure } from './wx/WxFailure.ts'
 
-/** WeChat's own sheets, which a button of its kinds opens, as the customer of the test deals with them. */
+/** Answers the sheets that WeChat opens for buttons with an `openType`, with what the test has queued. */
 export function nativeActions(session: Session): NativeActions {
   const { phone } = session
   return {

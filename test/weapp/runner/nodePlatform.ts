@@ -11,10 +11,10 @@ import { listFiles, readBuild } from './readBuild.ts'
 import { createVmRealm } from './vmRealm.ts'
 import { officialApis } from './wx/officialApis.ts'
 
-/** Compiled templates by build directory, with the state of its files that they were made of. */
+/** Compiled templates by build directory; `stamp` lists the source files and their modification times. */
 const templatesOf = new Map<string, { stamp: string; templates: LoadedTemplates }>()
 
-/** Runs a build from disk in this process; nothing is laid out or drawn. */
+/** Runs a build from disk in this process; does no layout or drawing. */
 export function nodePlatform(dir: string): Platform {
   return {
     build: readBuild(dir),
@@ -33,12 +33,12 @@ export function nodePlatform(dir: string): Platform {
   }
 }
 
-/** A file of this machine as the customer's phone would hold it. */
+/** Reads a file from this machine as a file on the customer's phone. */
 export function readPickedFile(file: string): { name: string; bytes: Uint8Array } {
   return { name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }
 }
 
-/** Compiling takes some hundred milliseconds: once per process and state of the build. */
+/** Compiling takes a few hundred milliseconds, so it happens once per process and version of the build. */
 function loadTemplates(dir: string): LoadedTemplates {
   const stamp = listFiles(dir)
     .filter((file) => /\.(wxml|wxs)$/.test(file))

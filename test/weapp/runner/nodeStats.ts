@@ -1,14 +1,14 @@
 import { nodesOf, selfAndAncestors, type ViewNode } from './viewTree.ts'
 
 export interface NodeStats {
-  /** Elements on the page, text not counted, as WeChat's audits count. */
+  /** Elements on the page without text nodes, as WeChat's audits count them. */
   readonly nodes: number
   readonly depth: number
-  /** Children of the element that has the most. */
+  /** Largest number of children of any element. */
   readonly maxChildren: number
 }
 
-/** Counts what the view has to draw. */
+/** Measures the size of a view tree. */
 export function nodeStats(root: ViewNode): NodeStats {
   const elements = [...nodesOf(root)].filter(({ tag }) => tag !== '#text')
   const childrenOf = (node: ViewNode) => node.children.filter(({ tag }) => tag !== '#text').length

@@ -1,6 +1,6 @@
 /**
- * What the oldest engines that the app supports (Chrome 70, iOS 12) do not have. Evaluated in a fresh realm before
- * the app's code, so that code which relies on any of it fails here instead of on an old phone.
+ * Removes what the oldest supported engines (Chrome 70, iOS 12) lack. Evaluated in a fresh realm before the
+ * app's code, so that code relying on any of it fails here instead of on an old phone.
  */
 export const oldEngineScript = `(() => {
   const drop = (owner, names) => { for (const name of names) delete owner[name] }

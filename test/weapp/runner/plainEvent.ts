@@ -11,12 +11,12 @@ interface EngineEvent extends PlainObject {
   currentTarget: unknown
 }
 
-/** Whether a handler's argument is an event of the engine (and not, say, what another method passed on). */
+/** Whether a handler's argument is an engine event, and not a value passed by another method. */
 export function isEngineEvent(value: unknown): value is EngineEvent {
   return value instanceof glassEasel.Event
 }
 
-/** The event as WeChat hands it to a handler: data only, no elements. */
+/** The event as WeChat passes it to a handler: data only, no elements. */
 export function plainEvent(event: EngineEvent): PlainObject {
   return {
     type: event.getEventName(),

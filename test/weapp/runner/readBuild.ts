@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Build } from './Build.ts'
 
 /**
- * Reads a compiled mini program from disk. Text files are read when asked for.
+ * Reads a compiled mini program from disk; files are read on demand.
  *
- * @throws {Error} when there is no app.json, with the command that makes one
+ * @throws {Error} when there's no app.json, with the command that builds it
  */
 export function readBuild(dir: string): Build {
   if (!existsSync(path.join(dir, 'app.json'))) {
@@ -21,7 +21,7 @@ export function readBuild(dir: string): Build {
   })
 }
 
-/** Every file below `dir`, as sorted paths relative to it with forward slashes. */
+/** Every file under `dir`: sorted relative paths with forward slashes. */
 export function listFiles(dir: string): string[] {
   return (readdirSync(dir, { recursive: true }) as string[])
     .filter((file) => statSync(path.join(dir, file)).isFile())

@@ -5,39 +5,38 @@ import type { Session } from './Session.ts'
 import { setDataStats, type SetDataStats } from './SetDataMeter.ts'
 import type { ShareCard } from './share.ts'
 
-/** What was seen since the launch, restarts included. */
+/** Everything recorded since the launch, restarts included. */
 export interface Recorded {
   readonly requests: readonly RequestRecord[]
   readonly toasts: readonly Toast[]
   readonly modals: readonly Modal[]
   readonly actionSheets: readonly (readonly string[])[]
-  /** The templates of each question for messages that the customer saw. */
+  /** Template IDs of each message prompt the customer saw. */
   readonly messageQuestions: readonly (readonly string[])[]
   readonly clipboard: string
-  /** Every title that `wx.setNavigationBarTitle` set; the current one is `page.title`. */
+  /** Every title set with `wx.setNavigationBarTitle`; the current one is `page.title`. */
   readonly titles: readonly string[]
-  /** The raw stored texts by key. */
+  /** Raw stored text by key. */
   readonly storage: ReadonlyMap<string, string>
   readonly console: readonly ConsoleLine[]
   readonly faults: readonly Fault[]
-  /** The card that the last tap on a share button made. */
+  /** The card from the last tap on a share button. */
   lastShare(): Promise<ShareCard | undefined>
-  /** What crossed to the view. @param options.since leaves out that many calls: a former `calls` */
+  /** Totals of the `setData` calls. @param options.since skips this many calls: a previous `calls` */
   setDataStats(options?: { since?: number }): SetDataStats
-  /** What is still going on: grows when pages that were closed leave something behind. */
+  /** What's still active; grows when closed pages leak something. */
   running(): Running
-  /** @throws {Error} listing errors, unimplemented `wx` calls, React's complaints and unhandled rejections */
+  /** @throws {Error} listing errors, unimplemented `wx` calls, React warnings and unhandled rejections */
   assertClean(): void
 }
 
-/** Timers that are set, listeners of `wx.onX`, and requests without an answer. */
+/** Numbers of active timers, `wx.onX` listeners and requests in flight. */
 export interface Running {
   readonly timers: number
   readonly listeners: number
   readonly requests: number
 }
 
-/** Gives the records of a session. */
 export function recordApi(session: Session): Recorded {
   const { phone } = session
   const { requests, toasts, modals, actionSheets, messageQuestions, titles, storage, console } = phone

@@ -6,35 +6,34 @@ import type { Session } from './Session.ts'
 import type { TabBar } from './TabBar.ts'
 import { textOf, type ViewNode } from './viewTree.ts'
 
-/** What is on the screen. */
+/** The current screen. */
 export interface Screen {
-  /** The page on top: its path without a leading slash, its query as `onLoad` got it, its navigation bar's title. */
+  /** The top page: path without a leading slash, query as passed to `onLoad`, and navigation bar title. */
   readonly page: Pick<Page, 'path' | 'query' | 'title' | 'refreshing'>
-  /** The paths of the open pages, the current one last. */
+  /** Paths of the open pages, the current one last. */
   readonly stack: readonly string[]
-  /** The tab bar's texts. */
+  /** The tab bar's labels. */
   readonly tabBar: readonly string[]
   /** The tab bar with its badges, icons and red dots. */
   readonly tabs: TabBar
-  /** The words of the toast, or null. */
+  /** The toast's text, or null. */
   readonly toast: string | null
-  /** The title of the loading toast, or null. */
+  /** The loading toast's title, or null. */
   readonly loading: string | null
-  /** The visible text of an element, or of the whole page: one line per block. */
+  /** Visible text of an element, or of the whole page: one line per block. */
   text(target?: Target): string
-  /** What is typed in a field or chosen in a control. */
+  /** The text typed into a field, or the value chosen in a control. */
   value(target: Target): unknown
-  /** Every visible element that the target points at. */
+  /** Every visible element that matches the target. */
   all(target: Target): ViewNode[]
   exists(target: Target): boolean
-  /** The first visible element that the target points at. @throws {Error} with the page's tree, when there is none */
+  /** The first visible match. @throws {Error} with the page's tree, when there is none */
   find(target: Target): ViewNode
-  /** The page in words, as error messages show it. */
+  /** The page as text, as shown in error messages. */
   describe(): string
   nodeStats(): NodeStats
 }
 
-/** Reads the screen of a session. */
 export function screenApi(session: Session): Screen {
   return {
     get page() {

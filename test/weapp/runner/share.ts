@@ -3,7 +3,7 @@ import { outbound } from './Realm.ts'
 import type { Session } from './Session.ts'
 import type { ViewNode } from './viewTree.ts'
 
-/** The card that a chat shows. */
+/** The card shown in a chat. */
 export interface ShareCard {
   readonly title: string
   readonly path: string
@@ -11,9 +11,9 @@ export interface ShareCard {
 }
 
 /**
- * Asks the page what to share, by the menu or by a button of `open-type="share"`.
+ * Asks the page what to share, from the menu or a button with `open-type="share"`.
  *
- * @throws {Error} when the page has no `onShareAppMessage`: WeChat offers no sharing then
+ * @throws {Error} when the page has no `onShareAppMessage`: WeChat then offers no sharing
  */
 export async function requestShare(session: Session, button?: ViewNode): Promise<ShareCard> {
   const { pages } = session.run
@@ -31,21 +31,21 @@ export async function requestShare(session: Session, button?: ViewNode): Promise
   }
 }
 
-/** The card may come later, as a `promise` in the result. */
+/** Resolves the card, which may be a `promise` in the result. */
 async function settled(result: unknown): Promise<unknown> {
   const card = await result
   const { promise } = plainObject(card)
   return promise === undefined ? card : promise
 }
 
-/** What Moments show. */
+/** The card shown in Moments. */
 export interface MomentsCard {
   readonly title: string
   readonly query: string
   readonly imageUrl: string
 }
 
-/** @throws {Error} when the page has no `onShareTimeline`: WeChat offers no sharing among Moments then */
+/** @throws {Error} when the page has no `onShareTimeline`: WeChat then offers no sharing to Moments */
 export async function requestMoments({ run: { pages } }: Session): Promise<MomentsCard> {
   const page = pages.current
   if (typeof page.instance.onShareTimeline !== 'function')

@@ -3,7 +3,7 @@ import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
 import { nodesOf, type ViewNode } from './viewTree.ts'
 
-/** A finger's way over the screen, in px; slower than 300 ms is no fling for NutUI. */
+/** Distance of a swipe in px, and its duration. NutUI treats up to 300 ms as a fling, longer as a drag. */
 export interface Swipe {
   readonly dx?: number
   readonly dy?: number
@@ -15,8 +15,8 @@ const startY = 400
 const moves = 4
 
 /**
- * Draws a finger over an element: `touchstart`, some `touchmove`, `touchend`. What the swipe set moving by an inline
- * CSS transition then comes to rest, with `transitionend`: no style is run here that would send it.
+ * Drags a finger over an element: `touchstart`, several `touchmove`, `touchend`. Then sends `transitionend`
+ * to the elements that the swipe moved with an inline CSS transition: no styles run here that would send it.
  */
 export async function swipe(session: Session, find: () => ViewNode, way: Swipe): Promise<void> {
   const { dx = 0, dy = 0, durationMs = 320 } = way

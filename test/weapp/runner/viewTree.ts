@@ -3,24 +3,26 @@ import { propertiesOf } from './ComponentSpace.ts'
 import { glassEasel } from './engine.ts'
 import { textOrEmpty, type PlainObject } from './plainObject.ts'
 
-/** A node of a page as it is drawn: base components, hosts of custom components, and text. */
+/** A drawn node of a page: a base component, a custom component's host, or text. */
 export interface ViewNode {
-  /** `view`, `button`, …; the path of a custom component; `#text`. */
+  /** `view`, `button`, …; a custom component's path; or `#text`. */
   readonly tag: string
   readonly id: string
   readonly classes: readonly string[]
   readonly style: string
-  /** The text of a `#text` node, otherwise empty. */
+  /** Text of a `#text` node, otherwise empty. */
   readonly content: string
   readonly properties: PlainObject
   readonly parent: ViewNode | null
   readonly children: readonly ViewNode[]
-  /** False when it or something around it has `hidden`, or an inline `display: none` or `visibility: hidden`. */
+  /**
+   * False when the node or an ancestor has `hidden`, or an inline `display: none` or `visibility: hidden`.
+   */
   readonly visible: boolean
   readonly element: glassEasel.Element | null
 }
 
-/** Takes a picture of the drawn tree below a page's component. */
+/** Takes a snapshot of the drawn tree of a page's component. */
 export function readViewTree(component: glassEasel.GeneralComponent): ViewNode {
   return readNode(component, null)
 }
@@ -44,7 +46,7 @@ function readNode(element: glassEasel.Element, parent: ViewNode | null): ViewNod
   return node
 }
 
-/** Shadow roots, slots and `block`s are not drawn: their children count as their parent's. */
+/** Shadow roots, slots and `block`s aren't drawn: their children count as the parent's. */
 function addChildren(element: glassEasel.Node, parent: ViewNode, out: ViewNode[]): void {
   ;(element as glassEasel.Element).forEachComposedChild((child) => {
     if (child instanceof glassEasel.TextNode) out.push(textNode(child.textContent, parent))
@@ -68,18 +70,18 @@ function hides(style: string, properties: PlainObject): boolean {
   return /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/.test(style) || properties.hidden === true
 }
 
-/** All nodes below `node` and itself, in document order. */
+/** `node` and its descendants, in document order. */
 export function* nodesOf(node: ViewNode): Generator<ViewNode> {
   yield node
   for (const child of node.children) yield* nodesOf(child)
 }
 
-/** `node` and what it stands in, from the inside out. */
+/** `node` and its ancestors, from the inside out. */
 export function* selfAndAncestors(node: ViewNode): Generator<ViewNode> {
   for (let current: ViewNode | null = node; current; current = current.parent) yield current
 }
 
-/** The visible text, one line per block, without empty lines. */
+/** Visible text: one line per block, no empty lines. */
 export function textOf(node: ViewNode): string {
   const collect = (current: ViewNode): string => {
     if (!current.visible) return ''
@@ -108,7 +110,7 @@ function richText({ tag, properties }: ViewNode): string {
   return textOfNodes(properties.nodes)
 }
 
-/** The tree in words, for error messages. */
+/** The tree as text, for error messages. */
 export function describeTree(root: ViewNode): string {
   const lines: string[] = []
   const walk = (node: ViewNode, depth: number) => {
@@ -120,10 +122,10 @@ export function describeTree(root: ViewNode): string {
   return lines.join('\n')
 }
 
-/** One node as a tag, with what tells it from others. */
+/** A node as a tag, with the attributes that identify it. */
 export function describeNode({ tag, id, classes, properties, visible }: ViewNode): string {
   const parts = [tag]
-  // Taro gives every node an id of its own, `_Xy`.
+  // Taro generates an ID for every node: `_Xy`.
   if (id !== '' && !id.startsWith('_')) parts.push(`id="${id}"`)
   if (classes.length > 0) parts.push(`class="${classes.join(' ')}"`)
   for (const name of ['value', 'checked', 'disabled', 'src', 'placeholder']) {

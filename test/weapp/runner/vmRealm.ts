@@ -3,13 +3,13 @@ import vm from 'node:vm'
 import { oldEngineScript } from './oldEngine.ts'
 import { Realm } from './Realm.ts'
 
-/** Compiled scripts are shared by all realms of the process: a relaunch does not parse the app again. */
+/** Compiled scripts, shared by all realms of the process, so that a relaunch doesn't parse the app again. */
 const scripts = new Map<string, { code: string; script: vm.Script }>()
 
-/** What a bare JavaScript engine has and a mini program's logic layer has not. */
+/** Globals that a bare JavaScript engine has and a mini program's logic layer doesn't. */
 const absentGlobals = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'console']
 
-/** A realm in a `vm` context, without `eval` and `new Function`, which WeChat forbids. */
+/** Creates a realm in a `vm` context, without `eval` and `new Function`, which WeChat forbids. */
 export function createVmRealm({ oldEngine = false } = {}): Realm {
   const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
   const evaluate = (code: string, filename = 'runner') =>

@@ -32,7 +32,7 @@ test('a remark on the console is clean', async (t) => {
 
 test('an unhandled rejection is not clean', async (t) => {
   const app = await launchFixture(t, mine)
-  // The test runner takes any unhandled rejection for a failure of this test: it must not hear of this one.
+  // Node's test runner fails a test on any unhandled rejection, so it mustn't see this one.
   const listeners = process.listeners('unhandledRejection')
   const ofTestRunner = listeners.filter((listener) => !listener.toString().includes('realm.owns'))
   for (const listener of ofTestRunner) process.off('unhandledRejection', listener)
@@ -63,7 +63,7 @@ test('what is still going on is counted', async (t) => {
   await app.tap('#tick')
   await app.tap('#listen')
   await app.tap('#abroad')
-  // The request's own timeout is a timer too.
+  // The request's timeout counts as a timer too.
   assert.deepEqual(app.running(), { timers: 2, listeners: 1, requests: 1 })
 })
 

@@ -6,17 +6,17 @@ import { launch } from '../runner/launch.ts'
 import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-/** A hand-written mini program of three pages: the runner is tested on it, not on the product. */
+/** A hand-written mini program of three pages, to test the runner without the product. */
 export const fixtureDir = fileURLToPath(new URL('../fixtures/parcels', import.meta.url))
 
-/** Starts the fixture; it is closed when the test ends. */
+/** Starts the fixture and closes it when the test ends. */
 export async function launchFixture(t: TestContext, options: LaunchOptions = {}): Promise<MiniProgram> {
   const app = await launch(fixtureDir, options)
   t.after(() => app.close())
   return app
 }
 
-/** What a server was sent. */
+/** A request the server received. */
 export interface Received {
   readonly method: string
   readonly url: string
@@ -29,7 +29,7 @@ export interface FixtureServer {
   readonly received: Received[]
 }
 
-/** A real HTTP server: two parcels, uploads, and a url that never answers. It is closed when the test ends. */
+/** Starts an HTTP server with two parcels, uploads and a URL that never responds, for one test. */
 export async function startServer(t: TestContext): Promise<FixtureServer> {
   const received: Received[] = []
   const server = http.createServer((request, response) => {

@@ -67,7 +67,7 @@ test('pulling down waits for the app to stop the indicator', async (t) => {
   const app = await launchFixture(t, row)
   await app.pullDownRefresh()
   assert.equal(app.requests.length, 2)
-  // The page stops the indicator when the request has timed out.
+  // The page stops the indicator when the request times out.
   app.options.onRequest = () => new Promise(() => undefined)
   await app.pullDownRefresh()
   assert.match(app.text('#status'), /timeout/)

@@ -10,12 +10,12 @@ const isPage = ajv.compile(pageSchema)
 const isTheme = ajv.compile(themeSchema)
 const isSitemap = ajv.compile(sitemapSchema)
 
-/** JSON that does not parse or says what WeChat does not take, and settings that the project relies on. */
+/** Finds JSON that doesn't parse or that WeChat rejects, and missing settings that the project relies on. */
 export function jsonProblems(build: Build): string[] {
   const files = build.files.list.filter((file) => file.endsWith('.json'))
   const broken = files.flatMap((file) => parseProblems(file, build.files.read(file) ?? ''))
   if (broken.length > 0) return broken
-  // A JSON beside a template is a page's or a component's; the rest are the app's own and the tools'.
+  // A JSON file next to a template belongs to a page or component; the rest belong to the app and the tools.
   const units = files.filter((file) => build.files.list.includes(file.replace(/json$/, 'wxml')))
   const { themeLocation, sitemapLocation } = build.appJson
   return [
@@ -29,7 +29,7 @@ export function jsonProblems(build: Build): string[] {
   ]
 }
 
-/** In light and in dark mode; what is wrong in both is said once. */
+/** Checks a file in light and in dark mode; reports a problem in both only once. */
 function themedProblems(build: Build, file: string, validate: ValidateFunction): string[] {
   const json = build.json(file.slice(0, -'.json'.length))
   const problems = ['light', 'dark'].flatMap((theme) => {
@@ -67,7 +67,7 @@ function inWords({ instancePath, keyword, params, message }: ErrorObject): strin
   return `has the unknown key ${[at, String(params.additionalProperty)].filter(Boolean).join('.')}`
 }
 
-/** WeChat's crawler goes by the first rule that fits: one for a page that is no more says nothing. */
+/** Finds sitemap rules for pages that don't exist: such a rule has no effect. */
 function sitemapProblems(build: Build, file = ''): string[] {
   const rules = (build.json(file.replace(/\.json$/, '')).rules ?? []) as readonly { readonly page: string }[]
   return rules

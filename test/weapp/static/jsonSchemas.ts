@@ -1,6 +1,6 @@
 /**
- * What WeChat takes in its JSON files: the keys and values that its developer tools check (`miniprogram-ci` 2.1.42),
- * as far as an app like this one may come to use them. Theme variables are replaced by their values beforehand.
+ * WeChat's JSON files: the keys and values that its developer tools check (`miniprogram-ci` 2.1.42), as far
+ * as an app like this may use them. Theme variables must be resolved first.
  */
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -117,7 +117,7 @@ export const appSchema = exactly(
   'pages',
 )
 
-/** Of a page, or of a component. */
+/** The JSON of a page or a component. */
 export const pageSchema = exactly({
   ...windowKeys,
   component: flag,

@@ -3,27 +3,27 @@ import path from 'node:path'
 
 import { readBuild } from '../runner/readBuild.ts'
 
-/** Bytes of a compiled mini program, as WeChat weighs it: what is uploaded, package by package. */
+/** Upload sizes of a compiled mini program in bytes, by package, as WeChat measures them. */
 export interface WeappSizes {
   /** Everything outside the sub-packages. */
   readonly main: number
-  /** By the sub-package's root. */
+  /** Keyed by the sub-package's root. */
   readonly subPackages: Readonly<Record<string, number>>
   readonly total: number
-  /** How many pages stand in sub-packages. */
+  /** Number of pages in sub-packages. */
   readonly pagesOutside: number
 }
 
-/** WeChat's limit for one package. */
+/** WeChat's size limit for one package. */
 const wechatPackageLimit = 2 * 1024 * 1024
 
-/** The project's own bars, in bytes. */
+/** The project's own limits, in bytes. */
 export const sizeBars = { main: 520_000, subPackage: 250_000, total: 1_300_000 } as const
 
-/** Settings of the developer tools are not uploaded. */
+/** Developer tool settings aren't uploaded. */
 const notUploaded = /^project(\.private)?\.config\.json$/
 
-/** Weighs a build. @throws {Error} when there is none */
+/** Measures a build. @throws {Error} when there is none */
 export function weappSizes(dir: string): WeappSizes {
   const { appJson, files } = readBuild(dir)
   const listed = appJson.subPackages ?? appJson.subpackages ?? []
@@ -41,7 +41,7 @@ export function weappSizes(dir: string): WeappSizes {
   return { main, subPackages, total, pagesOutside }
 }
 
-/** What is heavier than WeChat or the project allows, in words; empty when nothing is. */
+/** Describes every package over WeChat's or the project's limits; empty when there's none. */
 export function sizeProblems({ main, subPackages, total }: Omit<WeappSizes, 'pagesOutside'>): string[] {
   const over = (name: string, size: number, bar: number) =>
     size > bar ? [`${name} is ${size} bytes, ${size - bar} over ${bar}`] : []

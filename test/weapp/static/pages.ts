@@ -1,6 +1,6 @@
 import { resolvePath, type Build } from '../runner/Build.ts'
 
-/** Pages, and components that they use, of which a file is missing. */
+/** Finds pages, and the components they use, that lack a file. */
 export function pageProblems(build: Build): string[] {
   const seen = new Set<string>()
   const problems: string[] = []

@@ -2,10 +2,10 @@ import { parse } from 'acorn'
 
 import { resolvePath, type Build } from '../runner/Build.ts'
 
-/** The newest JavaScript that the oldest supported engines parse. */
+/** The newest ECMAScript version that the oldest supported engines can parse. */
 const ecmaVersion = 2018
 
-/** Scripts that an old engine cannot parse, and `require`s that lead nowhere or into another sub-package. */
+/** Finds scripts that old engines can't parse, and `require`s of missing files or of another sub-package. */
 export function scriptProblems(build: Build): string[] {
   const roots = (build.appJson.subPackages ?? build.appJson.subpackages ?? []).map(({ root }) => `${root}/`)
   const packageOf = (file: string) => roots.find((root) => file.startsWith(root)) ?? ''

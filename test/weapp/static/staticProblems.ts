@@ -7,7 +7,9 @@ import { tabBarProblems } from './tabBar.ts'
 import { hasWechatCompilers, wechatCompilerProblems } from './wechatCompilers.ts'
 import { wxmlProblems } from './wxml.ts'
 
-/** What WeChat's tools or the project's bars refuse about a build, by kind; every list is empty when all is well. */
+/**
+ * What WeChat's tools or the project's limits reject in a build, by kind; all lists are empty if it's fine.
+ */
 export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)
   return {

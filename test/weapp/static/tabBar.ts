@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { joinPath, type Build } from '../runner/Build.ts'
 
-/** WeChat's limit for a tab icon. */
+/** WeChat's size limit for a tab icon. */
 const maxIconBytes = 40 * 1024
 
-/** What WeChat would refuse about the tab bar. */
+/** Finds what WeChat would reject in the tab bar. */
 export function tabBarProblems(dir: string, build: Build): string[] {
   const { tabs, appJson, files } = build
   if (!appJson.tabBar) return []

@@ -13,10 +13,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
 }
 const folder = FOLDERS[`${process.platform} ${process.arch}`]
 
-/** WeChat's compilers are programs for some kinds of machine only. */
+/** WeChat's compilers are binaries for some platforms only. */
 export const hasWechatCompilers = folder !== undefined
 
-/** What the compilers of WeChat's own developer tools refuse: templates and WXS by `wcc`, style sheets by `wcsc`. */
+/** What WeChat's own compilers reject: `wcc` checks templates and WXS, `wcsc` style sheets. */
 export function wechatCompilerProblems(dir: string, { files }: Build): string[] {
   const all = (extension: RegExp) => files.list.filter((file) => extension.test(file))
   const styles = all(/\.wxss$/)
@@ -40,7 +40,7 @@ function problemsOf(compiler: 'wcc' | 'wcsc', dir: string, args: readonly string
   return lines.length > 0 ? lines.map((line) => `${compiler}: ${line}`) : [`${compiler} ended with ${status}`]
 }
 
-/** The package comes without the right to run its programs. */
+/** The package's binaries aren't executable, so this makes them so. */
 function programOf(compiler: 'wcc' | 'wcsc'): string {
   if (folder === undefined) throw new Error(`WeChat has no compilers for ${process.platform} ${process.arch}`)
   const main = createRequire(import.meta.url).resolve('miniprogram-compiler')

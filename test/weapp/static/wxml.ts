@@ -1,7 +1,7 @@
 import { resolvePath, type Build } from '../runner/Build.ts'
 import { compileTemplates } from '../runner/compileTemplates.ts'
 
-/** What WeChat's template compiler finds, and files that templates name and that are missing. */
+/** Finds the template compiler's issues, and missing files that templates refer to. */
 export function wxmlProblems(build: Build): string[] {
   const issues = compileTemplates(build).issues.map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,

@@ -9,7 +9,7 @@ import { sizeBars, sizeProblems, weappSizes } from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
 import { hasWechatCompilers } from '../static/wechatCompilers.ts'
 
-/** A copy of the fixture to spoil. */
+/** Copies the fixture for a test to break. */
 function copy(t: TestContext): { dir: string; at(file: string): string } {
   const dir = mkdtempSync(path.join(tmpdir(), 'weapp-static-'))
   cpSync(fixtureDir, dir, { recursive: true })

@@ -13,7 +13,7 @@ import { context } from './context.ts'
 test('a wrong password is told in a modal; a wrong code at its field; the right code signs in', async (t) => {
   const { server } = context
   const { user } = await newCustomer(server)
-  // Signing up used a code a moment ago.
+  // Signing up just sent a code; the next one has to wait a minute.
   server.clock.advance(MINUTE_MS)
   const app = await openApp(t, { baseUrl: server.url })
   await app.switchTab(`/${PAGES.mine}`)

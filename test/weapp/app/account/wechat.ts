@@ -15,7 +15,7 @@ import { context } from './context.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** A phone of somebody in WeChat: every code of theirs stands for the same person. */
+/** A WeChat user's phone: all its login codes stand for the same person. */
 const phoneOf = (name: string) => ({
   baseUrl: context.server.url,
   wx: { login: () => ({ code: `local:${name}` }) },
@@ -54,7 +54,7 @@ test('the browser’s way to sign in through WeChat is the mini program’s own 
   app.assertClean()
 })
 
-/** Launched anew: nobody taps anything. */
+/** A fresh launch signs in without a tap. */
 async function returns(t: TestContext, { user }: TestCustomer): Promise<void> {
   const app = await openApp(t, { ...phoneOf('binder'), path: PAGES.mine })
   await answered(app)

@@ -14,7 +14,7 @@ import type { ShareCard } from '../../runner/share.ts'
 
 const PRODUCT = '/api/f/store/product'
 
-/** What WeChat makes of a card's path: its parameters stay as they are written there. */
+/** Splits a card's path as WeChat does: parameters aren't decoded. */
 function entryOf({ path }: Pick<ShareCard, 'path'>): { path: string; query: Record<string, string> } {
   const [page = '', search = ''] = path.split('?')
   const pairs = search.split('&').filter(Boolean)

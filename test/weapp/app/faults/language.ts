@@ -72,16 +72,16 @@ for (const [who, screens] of [
   })
 }
 
-/** Chinese by nature: an address in China, a language's own name, and what the demo customer wrote. */
+/** Texts that stay Chinese: addresses in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [
   ...DEMO_PARCELS.flatMap(({ declared }) => [declared?.remarks ?? '', ...(declared?.tags ?? [])]),
   ...Object.values(CASE_WORDS),
-  // A mall order's goods are declared in the language in which they were bought.
+  // Goods from a mall order are declared in the language they were bought in.
   '高粘封箱胶带（6 卷） 透明',
   ...WAREHOUSES.flatMap(({ recipient, detailsAddress, ...levels }) => [
     recipient,
     detailsAddress,
-    // Shops in China want the names of places in Chinese.
+    // Shops in China need place names in Chinese.
     levels.lv1DisplayName['zh-Hans'],
     levels.lv2DisplayName['zh-Hans'],
     levels.lv3DisplayName['zh-Hans'],
@@ -92,7 +92,7 @@ const CHINESE_BY_NATURE = [
   .filter((words) => words !== '')
   .sort((a, b) => b.length - a.length)
 
-/** The lines on the screen that should be in English and are not. */
+/** Lines on screen that should be in English but aren't. */
 function chineseIn(app: MiniProgram): string[] {
   return app
     .text()

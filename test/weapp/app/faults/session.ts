@@ -13,7 +13,7 @@ import { context } from './context.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** Longer than an access token lives, and longer than a refresh token does. */
+/** Longer than the lifetime of an access token and of a refresh token. */
 const ACCESS_IS_OVER = 20 * MINUTE_MS
 const SESSION_IS_OVER = 31 * DAY_MS
 
@@ -162,7 +162,7 @@ function declaredStatuses(app: MiniProgram) {
     .map(({ status }) => status)
 }
 
-/** Everything that the form shows. */
+/** Everything the form shows. */
 function formOf(app: MiniProgram) {
   const typed = ['expressNumber', 'declaredValue', 'itemQuantity', 'purchaseOrderNumber', 'remarks']
   return {

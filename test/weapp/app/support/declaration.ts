@@ -4,12 +4,12 @@ import { answered } from './answered.ts'
 import type { PickedFile } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** A photo on the phone, real enough for the server to take it. */
+/** A photo on the phone, valid enough for the server to accept. */
 export async function photo(name = 'goods.png'): Promise<PickedFile> {
   return { name, bytes: await pngPicture() }
 }
 
-/** Fills in what a declaration cannot do without. */
+/** Fills in a declaration's required fields. */
 export async function fillRequired(app: MiniProgram, expressNumber: string): Promise<void> {
   await app.input('#expressNumber', expressNumber)
   await app.tap('#declaredName')
@@ -19,7 +19,7 @@ export async function fillRequired(app: MiniProgram, expressNumber: string): Pro
   await answered(app)
 }
 
-/** Adds photos; each is uploaded at once. */
+/** Adds photos; each uploads at once. */
 export async function addPhotos(app: MiniProgram, files: readonly PickedFile[]): Promise<void> {
   app.chooseImage(files)
   await app.tap('#images-add')

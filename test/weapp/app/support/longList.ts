@@ -2,19 +2,19 @@ import { answered } from './answered.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** A row of 110 px of the design, on the runner's phone of 390 px. */
+/** A 110 px row of the 375 px design, on the runner's 390 px phone. */
 const ROW_PX = (110 * 390) / 375
 const ROW_RPX = 220
 const SCREEN_ROWS = 7
 
-/** What crossed to the view for something that a customer did. */
+/** The `setData` traffic of one action. */
 export interface Crossing {
   readonly calls: number
   readonly bytes: number
   readonly largest: number
 }
 
-/** A long list of parcels on screen, and what its use costs. */
+/** A long parcel list on screen, with the `setData` traffic of each action on it. */
 export class LongList {
   private seen = 0
 
@@ -22,18 +22,18 @@ export class LongList {
     this.seen = app.setDataStats().calls
   }
 
-  /** How many rows the list has read. */
+  /** Number of rows loaded. */
   get loaded(): number {
     const [height = '0'] = /[\d.]+(?=rpx)/.exec(this.app.find('.windowed-rows').style) ?? []
     return Number(height) / ROW_RPX
   }
 
-  /** How many rows there are as elements. */
+  /** Number of rows mounted as elements. */
   get mounted(): number {
     return this.app.all('.row-card').length
   }
 
-  /** Does something, and tells what that took. */
+  /** Performs an action and measures its `setData` traffic. */
   async cost(act: () => Promise<unknown>): Promise<Crossing> {
     this.seen += this.app.setDataStats({ since: this.seen }).calls
     await act()
@@ -43,17 +43,17 @@ export class LongList {
     return { calls, bytes, largest }
   }
 
-  /** Brings a row to the top of the screen. */
+  /** Scrolls a row to the top of the screen. */
   scrollTo(row: number): Promise<Crossing> {
     return this.cost(() => this.app.pageScroll(Math.round(row * ROW_PX)))
   }
 
-  /** Scrolls to the end, which reads on. */
+  /** Scrolls to the end, which loads the next page. */
   loadMore(): Promise<Crossing> {
     return this.scrollTo(this.loaded - SCREEN_ROWS)
   }
 
-  /** Reads on until at least so many rows are there. @returns what each page took */
+  /** Loads pages until there are at least `rows` rows. @returns the traffic of each page */
   async readTo(rows: number): Promise<Crossing[]> {
     const crossings: Crossing[] = []
     while (this.loaded < rows) crossings.push(await this.loadMore())

@@ -6,7 +6,7 @@ import { weappDir } from '../../weappDir.ts'
 import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** Starts the compiled mini program; it is closed when the test ends. */
+/** Starts the compiled mini program and closes it when the test ends. */
 export async function openApp(t: TestContext, options: LaunchOptions): Promise<MiniProgram> {
   const app = await launch(weappDir, options)
   t.after(() => app.close())

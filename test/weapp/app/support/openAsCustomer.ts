@@ -8,18 +8,18 @@ import type { TestServer } from '../../../support/server/startTestServer.ts'
 import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** What the app keeps of a session, as it stands in the phone's storage. */
+/** The app's stored session, as it is in the phone's storage. */
 function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
   const { tokenType, accessToken, refreshToken } = token
   return { session: JSON.stringify({ tokenType, accessToken, refreshToken, id: 'session-1', userId: null }) }
 }
 
 interface CustomerOptions extends LaunchOptions {
-  /** A new one without. */
+  /** Default: a new customer. */
   readonly customer?: TestCustomer
 }
 
-/** Opens the app for a customer who signed in before. */
+/** Opens the app for a customer who is already signed in. */
 export async function openAsCustomer(
   t: TestContext,
   server: TestServer,

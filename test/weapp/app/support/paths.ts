@@ -1,4 +1,4 @@
-/** The pages that tests go to, as the tab bar, a link or a share card names them. */
+/** Page paths, as in the tab bar, links and share cards. */
 export const PAGES = {
   home: 'pages/tab-bar/home/home',
   store: 'pages/tab-bar/store/store',
@@ -47,7 +47,7 @@ export const PAGES = {
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const
 
-/** Calls that tests look for or let go wrong. */
+/** API paths that tests check or make fail. */
 export const CALLS = {
   login: '/api/f/passport/login',
   loginWechatMp: '/api/f/passport/login-wechat-mp',

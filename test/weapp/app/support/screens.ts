@@ -3,7 +3,7 @@ import { answered } from './answered.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** A screen of the app, and how a customer gets there from the one before it in the list. */
+/** A screen of the app, and how to get there from the previous one in the list. */
 interface ScreenVisit {
   readonly name: string
   readonly open: (app: MiniProgram) => Promise<void>
@@ -21,7 +21,7 @@ const backThen = (open: ScreenVisit['open']) => async (app: MiniProgram) => {
 }
 const startAt = (path: string) => (app: MiniProgram) => app.relaunch({ path })
 
-/** What somebody sees who has not signed in. */
+/** Screens of a visitor who isn't signed in. */
 export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'home', open: tab(PAGES.home) },
   { name: 'mall', open: tab(PAGES.store) },
@@ -46,7 +46,7 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'address tip', open: taps('.row-card') },
 ]
 
-/** What a customer sees who has parcels in every state. */
+/** Screens of a customer who has parcels in every state. */
 export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'home', open: tab(PAGES.home) },
   { name: 'mall', open: tab(PAGES.store) },
@@ -101,7 +101,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
 ]
 
-/** Goes through screens one after the other; `look` is called when each stands there complete. */
+/** Opens the screens in order and calls `look` when each is complete. */
 export async function visit(
   app: MiniProgram,
   screens: readonly ScreenVisit[],
@@ -114,7 +114,7 @@ export async function visit(
   }
 }
 
-/** The demo customer signs in as anyone does. */
+/** Signs in as the demo customer. */
 export async function signInToDemo(app: MiniProgram): Promise<void> {
   await app.tap('#sign-in')
   await app.input('#usernameOrEmail', 'demo')

@@ -3,7 +3,7 @@ import { answered } from './answered.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** Signs a customer in on the login page. */
+/** Signs in on the login page. */
 export async function signIn(app: MiniProgram, { user }: Pick<TestCustomer, 'user'>): Promise<void> {
   await app.input('#usernameOrEmail', user.userName)
   await app.input('#password', PASSWORD)

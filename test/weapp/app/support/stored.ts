@@ -1,4 +1,4 @@
-/** Values as the phone's storage has them. */
+/** Encodes values as in the phone's storage. */
 export function stored(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 }

@@ -4,12 +4,14 @@ import type { Realm } from '../Realm.ts'
 import type { Timers } from '../Timers.ts'
 import { WxFailure } from './WxFailure.ts'
 
-/** Does the work of one asynchronous `wx` function; what it gives is spread into the result. */
+/** Implements an asynchronous `wx` function; the fields it returns are spread into the result. */
 export type Perform = (options: PlainObject) => unknown
 
 type Callback = (result: unknown) => void
 
-/** Answers asynchronous `wx` calls the way WeChat does: callbacks in a later tick, or a promise without them. */
+/**
+ * Answers asynchronous `wx` calls as WeChat does: callbacks in a later tick, or a promise if none are passed.
+ */
 export class Answers {
   readonly #realm: Realm
   readonly #timers: Timers
@@ -22,12 +24,14 @@ export class Answers {
     this.#faults = faults
   }
 
-  /** Calls that are not answered yet, apart from those that wait for the network or for the customer. */
+  /** Number of unanswered calls, except those that wait for the network or the customer. */
   get pending(): number {
     return this.#pending
   }
 
-  /** Makes the asynchronous `wx` function of that name. */
+  /**
+   * Creates an asynchronous `wx` function. @param options.slow whether it waits for the network or customer
+   */
   api(name: string, perform: Perform, { slow = false } = {}): (options?: unknown) => unknown {
     return (options) => {
       const given = plainObject(options)
@@ -41,7 +45,7 @@ export class Answers {
     }
   }
 
-  /** Does the work in a microtask and hands its outcome to the callbacks in a later tick. */
+  /** Does the work in a microtask and passes the outcome to the callbacks in a later tick. */
   settle(name: string, callbacks: PlainObject, work: () => unknown, { slow = false } = {}): void {
     if (!slow) this.#pending++
     const answer = (callback: unknown, result: PlainObject) => {
@@ -74,7 +78,7 @@ export class Answers {
     this.#faults.guard(`wx.${name} callback`, () => (callback as Callback)(this.#inbound(result)))
   }
 
-  /** Binary data is handed over as it is; everything else as the realm's own objects. */
+  /** Passes binary data on as it is, and copies everything else into the realm. */
   #inbound(result: PlainObject): unknown {
     const { data, ...rest } = result
     if (Object.prototype.toString.call(data) !== '[object ArrayBuffer]') return this.#realm.inbound(result)

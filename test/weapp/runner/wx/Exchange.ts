@@ -3,7 +3,7 @@ import type { HttpAnswer, HttpRequest } from '../Platform.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxHost } from './WxHost.ts'
 
-/** The origin that the project's build calls when none is set. */
+/** The build's default API origin. */
 const defaultApiOrigin = 'http://127.0.0.1:3000'
 const defaultTimeoutMs = 60_000
 
@@ -12,7 +12,7 @@ const noConnection = () =>
 const timedOut = () => new WxFailure('timeout', { errno: 5 })
 const notAllowed = (url: string) => new WxFailure(`url not in domain list: ${url}`, { errno: 600002 })
 
-/** One request on its way: recorded, mapped to the test's server, timed, and abortable. */
+/** A request in flight: recorded, redirected to the test's server, timed and abortable. */
 export class Exchange {
   readonly record: RequestRecord
   readonly #host: WxHost
@@ -35,10 +35,10 @@ export class Exchange {
   }
 
   /**
-   * Sends the request and waits for its answer.
+   * Sends the request and waits for the response.
    *
-   * @param timeoutMs WeChat's `timeout`; 60 s when the app gives none
-   * @throws {WxFailure} in WeChat's words, when there is no answer
+   * @param timeoutMs WeChat's `timeout`; 60 s when the app passes none
+   * @throws {WxFailure} with WeChat's message, when there's no response
    */
   async run(request: HttpRequest, timeoutMs: unknown): Promise<HttpAnswer> {
     const limitMs = typeof timeoutMs === 'number' ? timeoutMs : defaultTimeoutMs

@@ -1,6 +1,6 @@
 import type { PlainObject } from '../plainObject.ts'
 
-/** A `wx` call that fails as WeChat fails it: its `fail` gets `errMsg: '<api>:fail <reason>'` and the extra fields. */
+/** Fails a `wx` call as WeChat does: `fail` gets `errMsg: '<api>:fail <reason>'` and the extra fields. */
 export class WxFailure extends Error {
   readonly fields: PlainObject
 

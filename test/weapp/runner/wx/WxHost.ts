@@ -11,7 +11,7 @@ import type { TabBar } from '../TabBar.ts'
 import type { Timers } from '../Timers.ts'
 import type { Answers } from './Answers.ts'
 
-/** What the `wx` functions work on: one run of the app on a phone. */
+/** The context of the `wx` functions: one run of the app on a phone. */
 export interface WxHost {
   readonly build: Build
   readonly realm: Realm
@@ -23,14 +23,13 @@ export interface WxHost {
   readonly tabBar: TabBar
   readonly phone: Phone
   readonly launchInfo: PlainObject
-  /** The test may change its handlers while the app runs. */
+  /** The test may replace its handlers while the app runs. */
   readonly options: LaunchOptions
   send: Platform['send']
-  /** Listeners registered with `wx.onX`, by `onX`. */
+  /** Listeners registered with `wx.onX`, keyed by `onX`. */
   readonly listeners: Map<string, Set<(argument: unknown) => void>>
-  /** What must end when the app is closed. */
+  /** Aborted when the app closes. */
   readonly abortOnClose: Set<AbortController>
 }
 
-/** Functions of `wx` by name. */
 export type WxApis = Record<string, (...args: never[]) => unknown>

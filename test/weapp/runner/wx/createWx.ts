@@ -10,10 +10,10 @@ import { WxFailure } from './WxFailure.ts'
 import type { WxHost } from './WxHost.ts'
 
 /**
- * Makes the `wx` of one run. Official functions that are not written here fail and are recorded as a fault; names that
- * WeChat does not have are undefined, as on a phone.
+ * Creates the `wx` object of one run. Official functions that the runner doesn't implement fail and are
+ * recorded as faults; names unknown to WeChat are undefined, as on a phone.
  *
- * @param officialNames every function that WeChat's `wx` has
+ * @param officialNames all functions of WeChat's `wx`
  */
 export function createWx(host: WxHost, officialNames: readonly string[]): PlainObject {
   const wx: PlainObject = {

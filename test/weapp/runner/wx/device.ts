@@ -2,7 +2,7 @@ import type { PlainObject } from '../plainObject.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
-/** The phone and WeChat itself: information, clipboard, scanning, signing in, permissions. */
+/** The phone and WeChat itself: device information, clipboard, scanning, sign-in, permissions. */
 export function deviceApis(host: WxHost): WxApis {
   return { ...informationApis(host), ...deviceActionApis(host), ...messageApis(host), ...observerApis(host) }
 }
@@ -66,17 +66,17 @@ function deviceActionApis({ answers, phone }: WxHost): WxApis {
     setClipboardData: answers.api('setClipboardData', ({ data }) => {
       if (typeof data !== 'string') throw new WxFailure('parameter error: parameter.data should be String')
       phone.clipboard = data
-      // WeChat says so by itself.
+      // WeChat shows this toast itself.
       phone.toasts.push({ title: '内容已复制', icon: 'success', durationMs: 1500 })
     }),
     getClipboardData: answers.api('getClipboardData', () => ({ data: phone.clipboard })),
   }
 }
 
-/** WeChat's number for more templates than it takes in one question. */
+/** WeChat's error code for too many templates in one prompt. */
 const TOO_MANY_TEMPLATES = 20003
 
-/** WeChat asks in a tap only, and for three templates at most. */
+/** WeChat only prompts during a tap, for at most three templates. */
 function messageApis({ answers, phone }: WxHost): WxApis {
   return {
     requestSubscribeMessage: (options?: unknown) => {
@@ -100,7 +100,7 @@ function observerApis({ pages, realm }: WxHost): WxApis {
   const manager = (names: readonly string[]) => () =>
     Object.fromEntries(names.map((name) => [name, () => undefined]))
   const logLevels = ['debug', 'info', 'log', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag']
-  // Nothing is laid out, so nothing ever comes into view.
+  // Nothing is laid out, so nothing ever becomes visible.
   const observer: PlainObject = { observe: () => undefined, disconnect: () => undefined }
   for (const name of ['relativeTo', 'relativeToViewport']) observer[name] = () => observer
   return {

@@ -3,7 +3,7 @@ import type { PhoneFile } from '../Phone.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
-/** Pictures and files. What the customer picks is queued by the test; an empty queue is a customer who cancels. */
+/** Pictures and files. The test queues what the customer picks; with an empty queue, the customer cancels. */
 export function mediaApis({ answers, phone }: WxHost): WxApis {
   const pick = (count: unknown) => {
     const files = phone.picks.shift() ?? new WxFailure('cancel')

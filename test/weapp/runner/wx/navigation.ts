@@ -1,7 +1,7 @@
 import type { PlainObject } from '../plainObject.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
-/** Moving between pages. */
+/** Navigation between pages. */
 export function navigationApis({ answers, pages, phone }: WxHost): WxApis {
   const move = (name: string, go: (options: PlainObject) => void) =>
     answers.api(name, (options) => {

@@ -6,7 +6,7 @@ import { Exchange } from './Exchange.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
-/** Methods whose data travels in the url. */
+/** Methods that send their data in the URL. */
 const bodilessMethods = new Set(['GET', 'HEAD'])
 const methods = new Set(['OPTIONS', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT'])
 
@@ -95,7 +95,7 @@ function downloadFile(host: WxHost, options: PlainObject): PlainObject {
   return task(exchange)
 }
 
-/** What the app gets at once: a handle on the request. */
+/** The request handle that the app gets immediately. */
 function task(exchange: Exchange): PlainObject {
   const handle: PlainObject = { abort: () => exchange.abort() }
   for (const event of ['HeadersReceived', 'ChunkReceived', 'ProgressUpdate']) {
@@ -139,7 +139,7 @@ function headerOf(given: unknown, contentType?: string): Record<string, string> 
   return header
 }
 
-/** WeChat writes any value into a query as text, `undefined` too. */
+/** WeChat writes every value into the query as text, even `undefined`. */
 function withQuery(url: string, data: unknown): string {
   const pairs = Object.entries(plainObject(data)).map(
     ([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(formText(value))}`,
@@ -160,7 +160,7 @@ function formText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
 }
 
-/** WeChat gives a body that is no JSON as text. */
+/** Parses JSON; like WeChat, returns any other body as text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

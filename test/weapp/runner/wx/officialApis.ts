@@ -4,7 +4,7 @@ import path from 'node:path'
 
 let names: readonly string[] | undefined
 
-/** The names of all functions of `wx`, from WeChat's published typings. Read once per process. */
+/** Names of all `wx` functions, from WeChat's published typings. Read once per process. */
 export function officialApis(): readonly string[] {
   names ??= readNames()
   return names
@@ -15,7 +15,7 @@ function readNames(): string[] {
   const typings = readFileSync(path.join(path.dirname(manifest), 'types/wx/lib.wx.api.d.ts'), 'utf8')
   const start = typings.indexOf('    interface Wx {')
   if (start < 0) throw new Error('miniprogram-api-typings has changed: no "interface Wx" in lib.wx.api.d.ts')
-  // The members stand at one indentation, overloads and examples in comments apart.
+  // Members are indented by exactly 8 spaces; examples in comments aren't, and the Set merges overloads.
   const members = typings.slice(start).matchAll(/^ {8}([a-z]\w*)[<(]/gm)
   return [...new Set([...members].map(([, name = '']) => name))]
 }

@@ -2,13 +2,10 @@ import type { PlainObject } from '../plainObject.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 import { WxFailure } from './WxFailure.ts'
 
-/** WeChat's limit for one value. */
+/** WeChat's size limit for one value. */
 const maxValueBytes = 1024 * 1024
 
-/**
- * Storage holds JSON text. A raw text that is no JSON, as a test may put there, reads as that text: WeChat gives a
- * value that was written as a string back as that string.
- */
+/** Storage holds JSON text. Raw text that isn't JSON, as a test may put there, reads as a string. */
 export function storageApis({ phone, realm, answers }: WxHost): WxApis {
   const { storage } = phone
   const read = (key: string) => parse(storage.get(key))

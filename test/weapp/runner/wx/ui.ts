@@ -4,10 +4,10 @@ import type { ShownTab } from '../TabBar.ts'
 import { WxFailure } from './WxFailure.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
-/** WeChat's default of `showToast`. */
+/** WeChat's default duration of `showToast`. */
 const toastMs = 1500
 
-/** What is drawn by WeChat and not by the page: toasts, modals, the navigation bar, the tab bar. */
+/** UI that WeChat draws outside the page: toasts, modals, the navigation bar, the tab bar. */
 export function uiApis(host: WxHost): WxApis {
   return { ...toastApis(host), ...modalApis(host), ...navigationBarApis(host), ...tabBarApis(host) }
 }
@@ -16,7 +16,7 @@ function toastApis({ answers, phone }: WxHost): WxApis {
   return {
     showToast: answers.api('showToast', ({ title, icon = 'success', duration = toastMs }) => {
       phone.showToast({ title: requireTitle(title), icon: String(icon), durationMs: Number(duration) })
-      // One toast at a time: showing it takes a loading toast away.
+      // WeChat shows one toast at a time: this one replaces a loading toast.
       phone.loading = null
     }),
     hideToast: answers.api('hideToast', () => {
@@ -33,7 +33,7 @@ function requireTitle(title: unknown): string {
   throw new WxFailure(`parameter error: parameter.title should be String instead of ${typeof title};`)
 }
 
-/** WeChat measures Latin letters as half a Chinese character. */
+/** WeChat counts a Latin letter as half a Chinese character. */
 function requireShort(parameter: string, text: string): void {
   if (text.replace(/[\u0391-\uffe5]/g, 'aa').length > 8)
     throw new WxFailure(`${parameter} length should not larger than 4 Chinese characters`)
