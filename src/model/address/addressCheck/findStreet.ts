@@ -2,13 +2,13 @@ import { align, type Alignment } from './alignment'
 import { notOk, ok, type Finding } from './Finding'
 import { squeeze } from './plainText'
 
-/** With more than this part of it changed, a street is another one. */
+/** When more than this share of it is changed, it's a different street. */
 const MOST_CHANGED = 0.5
 
 const isOfDoor = (sign: string | undefined) => sign !== undefined && /[0-9a-z]/.test(sign)
 
 /**
- * The words of the street and, apart from them, its numbers: house, block, door.
+ * Checks the words of the street and, separately, its house, block and door numbers.
  *
  * @param street without the personal code
  */
