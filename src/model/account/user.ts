@@ -28,7 +28,7 @@ export interface User {
   readonly currentFundAccount: FundAccount
 }
 
-/** Whether the warehouse can contact the customer: a WeChat sign-up may have given neither. */
+/** Whether the warehouse can contact the customer: after a WeChat sign-up both may be missing. */
 export function isReachable({ mobileNumber, email }: Pick<User, 'mobileNumber' | 'email'>): boolean {
   return Boolean(mobileNumber ?? email)
 }
