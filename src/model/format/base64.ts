@@ -1,6 +1,6 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Of a text in ASCII; a mini program has no `btoa`. */
+/** Encodes an ASCII text; mini programs have no `btoa`. */
 export function base64(text: string): string {
   let encoded = ''
   for (let at = 0; at < text.length; at += 3) {
