@@ -33,7 +33,7 @@ const FORMATS: readonly CourierFormat[] = [
 ]
 
 /**
- * Whether a courier prints numbers of this format.
+ * Whether a courier prints numbers of this format; identity card numbers are excluded.
  * @param number upper case, without spaces
  */
 export function isCourierNumber(number: string): boolean {

@@ -42,7 +42,7 @@ function isDoorRight(pattern: string, plain: string, found: Alignment): boolean 
   return isComplete && !goesOn && !found.extra.some((at) => isOfDoor(plain[at]))
 }
 
-/** "88 b 3" */
+/** House, block and door numbers, such as "88 B 3". */
 function doorOf(street: string): string {
   return street
     .toUpperCase()

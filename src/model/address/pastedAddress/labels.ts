@@ -91,7 +91,7 @@ const FORM_LINES: readonly (readonly [RegExp, Mark])[] = [
   [/^()(?:state|province|region)[ ]+(?=[^\s\d][^\d\n]*$)/gim, 'state'],
 ]
 
-/** "Name/ Lim Mei" */
+/** A slash in place of the colon: "Name/ Lim Mei". */
 const SLASHED = /^\s*([a-z]{3,9})\/\s/gim
 
 /** Replaces each label with its mark. */

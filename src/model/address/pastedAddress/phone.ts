@@ -1,7 +1,7 @@
 import { CALLING_CODES, COUNTRIES, type Country } from './Country'
 import { replaced, type Piece } from './Piece'
 
-/** Local numbers, and below what follows the country code. */
+/** Numbers as dialled within the country. */
 const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
   SG: '[3689]\\d{3}[ .-]?\\d{4}',
   MY: '01\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
@@ -11,6 +11,7 @@ const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
   CA: '\\(?[2-9]\\d{2}\\)?[ .-]{0,2}\\d{3}[ .-]?\\d{4}',
   CN: '1[3-9]\\d[ -]?\\d{4}[ -]?\\d{4}',
 }
+/** What follows the country code; the leading zero may be missing. */
 const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
   SG: AT_HOME.SG,
   MY: '0?1\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0?[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
@@ -21,7 +22,7 @@ const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
   CN: AT_HOME.CN,
 }
 
-/** A number doesn't touch a letter, a digit or the sign of a house number. */
+/** A number may not touch a letter or a digit, nor follow `#`, `+` or `-`. */
 const BEFORE = '(^|[^\\dA-Za-z#+-])'
 const BEHIND = '(?![\\dA-Za-z])'
 /** With its plus or 00 it's a phone number for certain, whatever the country. */
