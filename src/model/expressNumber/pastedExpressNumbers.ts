@@ -6,7 +6,7 @@ import { isExpressNumber } from '../validation/rules'
 /** Fewest digits in the number of an unknown courier: a shorter one may be anything. */
 const LEAST_DIGITS = 8
 
-/** Labels of a tracking number: whatever follows is one. */
+/** Labels of a tracking number. */
 const LABEL =
   /(?:快递单号|运单编?号|物流单号|快递编?号|货运单号|单号|TRACKING(?: (?:NUMBER|NO\.?|ID|CODE))?|WAYBILL(?: (?:NUMBER|NO\.?))?|AWB)\s*[:#]?\s*$/
 
@@ -66,7 +66,7 @@ export function scannedExpressNumber(text: string): string | null {
 function plain(text: string): string {
   return text
     .replace(/\uff0c/g, ' | ')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212\u2e3a\u30fc]/g, '-')
     .replace(/[\u3000\u00a0\u2000-\u200a]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '')

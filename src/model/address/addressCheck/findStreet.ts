@@ -5,7 +5,7 @@ import { squeeze } from './plainText'
 /** When more than this share of it is changed, it's a different street. */
 const MOST_CHANGED = 0.5
 
-const isOfDoor = (sign: string | undefined) => sign !== undefined && /[0-9a-z]/.test(sign)
+const isOfDoor = (character: string | undefined) => character !== undefined && /[0-9a-z]/.test(character)
 
 /**
  * Checks the words of the street and, separately, its house, block and door numbers.
@@ -23,7 +23,7 @@ export function findStreet(text: string, street: string): Readonly<Record<'stree
   const instead = plain.slice(found.start, found.end).toUpperCase()
   const isStreetRight = pattern
     .split('')
-    .every((sign, at) => sign === ' ' || isOfDoor(sign) || isKept(found, at))
+    .every((character, at) => character === ' ' || isOfDoor(character) || isKept(found, at))
   return {
     street: isStreetRight ? ok(street) : notOk(street, instead),
     door: isDoorRight(pattern, plain, found) ? ok(door) : notOk(door, doorOf(instead) || null),
@@ -35,7 +35,7 @@ function isKept({ fates }: Alignment, at: number): boolean {
 }
 
 function isDoorRight(pattern: string, plain: string, found: Alignment): boolean {
-  const isComplete = pattern.split('').every((sign, at) => !isOfDoor(sign) || isKept(found, at))
+  const isComplete = pattern.split('').every((character, at) => !isOfDoor(character) || isKept(found, at))
   const goesOn =
     (isOfDoor(pattern[0]) && isOfDoor(plain[found.start - 1])) ||
     (isOfDoor(pattern[pattern.length - 1]) && isOfDoor(plain[found.end]))

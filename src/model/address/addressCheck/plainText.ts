@@ -1,7 +1,7 @@
 /** Converts full-width characters to ASCII, and wide and non-breaking spaces to plain ones. */
 export function halfWidth(text: string): string {
   return text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0]/g, ' ')
 }
 

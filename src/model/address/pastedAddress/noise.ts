@@ -32,7 +32,7 @@ export function withoutChat(text: string): string {
     .join(' ')
 }
 
-/** Whether a part isn't address text: a greeting, a word of thanks, a job title. */
+/** True for a part that isn't address text: a greeting, a word of thanks, a job title. */
 export function isNoise(text: string): boolean {
   if (/^(?:order|订单|qty|total)/i.test(text)) return true
   if (/\d{2}/.test(text)) return false

@@ -22,7 +22,7 @@ export function plainText(text: string): string {
     .replace(FLAG, (_flag, first: string, second: string) => ` | ${countryOfFlag(first, second)} | `)
     .replace(PICTURES, ' | ')
     .replace(INVISIBLE, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212\u2e3a\uff70]/g, '-')
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/[\u3001\u3002]/g, ',')
