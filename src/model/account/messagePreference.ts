@@ -1,4 +1,4 @@
-/** One way on which a customer hears of a kind of message. */
+/** Whether a customer gets one kind of message through one channel. */
 export interface MessageChannelPreference {
   readonly channel: MessageChannel
   readonly displayName: string
@@ -9,19 +9,19 @@ export interface MessagePreference {
   readonly kind: MessageKind
   readonly displayName: string
   readonly channels: readonly MessageChannelPreference[]
-  /** What the mini program asks consent for; null where WeChat has no such messages of ours. */
+  /** Template the mini program asks consent for; null when WeChat has no template for this kind. */
   readonly wechatTemplateId: string | null
-  /** How many messages WeChat may still bring. */
+  /** Number of WeChat messages the customer still consents to. */
   readonly wechatConsentCount: number
 }
 
 export interface MessagePreferences {
   readonly items: readonly MessagePreference[]
-  /** Whether the mini program knows the customer; WeChat's messages reach nobody else. */
+  /** Whether the customer is known to the mini program; WeChat messages reach nobody else. */
   readonly isWechatReachable: boolean
 }
 
-/** A template of WeChat's, with the kind of messages that it carries. */
+/** A WeChat message template and the kind of message it carries. */
 export interface MessageTemplate {
   readonly kind: MessageKind
   readonly templateId: string
@@ -34,7 +34,7 @@ export interface MessageSwitch {
   readonly kind: MessageKind
   readonly displayName: string
   readonly isEnabled: boolean
-  /** How many messages are still agreed to; null on a way that needs no consent. */
+  /** Number of messages still consented to; null for a channel that needs no consent. */
   readonly consentCount: number | null
 }
 
@@ -45,8 +45,8 @@ export interface ChannelSwitches {
 }
 
 /**
- * The same, way by way: what a customer turns on and off is one way of being told. WeChat has the kinds with a template
- * only, and a way without a kind is left out: its switches would promise what never comes.
+ * Groups the preferences by channel, which is how customers switch them. WeChat lists only kinds that have a
+ * template. A channel without any kind is left out: its switches would promise messages that never come.
  */
 export function switchesByChannel(preferences: readonly MessagePreference[]): readonly ChannelSwitches[] {
   const channels = preferences[0]?.channels ?? []
@@ -68,9 +68,10 @@ function switchOf(preference: MessagePreference, channel: MessageChannel): Messa
 }
 
 /**
- * What to ask a customer for who is about to do something that messages will follow.
+ * Templates to ask consent for before the customer does something that triggers messages.
  *
- * @returns none where no message would come: no template, turned off, or nobody whom the mini program knows
+ * @returns empty when no message would come: no template, switched off, or a customer the mini program
+ * doesn't know
  */
 export function templatesToAskFor(
   { items, isWechatReachable }: MessagePreferences,
@@ -83,7 +84,7 @@ export function templatesToAskFor(
   })
 }
 
-/** The preferences with one switch turned. */
+/** Returns a copy of the preferences with one switch changed. */
 export function withSwitch(
   preferences: readonly MessagePreference[],
   kind: MessageKind,

@@ -1,20 +1,22 @@
-/** What a sign-in gives: how the following calls prove who makes them. */
+/** Tokens returned by a sign-in. */
 export interface Token {
   readonly tokenType: string
   readonly accessToken: string
-  /** Works once; null where a back end gives none. */
+  /** Works once; null when the back end issues none. */
   readonly refreshToken: string | null
 }
 
-/** A session as the device keeps it. */
+/** A session as stored on the device. */
 export interface KeptSession extends Token {
-  /** Of the session, whatever tokens it gets; tabs of a browser tell by it whether they share one. */
+  /**
+   * Stays the same when tokens are refreshed; browser tabs compare it to tell whether they share a session.
+   */
   readonly id: string
-  /** Who is signed in, once it is known. */
+  /** The signed-in customer's ID; null until it is known. */
   readonly userId: string | null
 }
 
-/** Whether a stored value can be taken up as a session. */
+/** Whether a stored value is a valid session. */
 export function isKeptSession(value: unknown): value is KeptSession {
   if (!isToken(value)) return false
   const { id, userId } = value as Token & { readonly id?: unknown; readonly userId?: unknown }
@@ -32,14 +34,14 @@ export function isToken(value: unknown): value is Token {
   )
 }
 
-/** What a verification code is asked for. */
+/** The action a verification code confirms. */
 export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'BIND'
 
-/** What a sign-in as WeChat's person gives: a session, or a ticket to say which account is theirs. */
+/** Result of a WeChat sign-in: tokens, or a ticket for linking the WeChat user to an account. */
 export type WechatLogin =
   { readonly kind: 'token'; readonly token: Token } | { readonly kind: 'ticket'; readonly bindTicket: string }
 
-/** Which account WeChat's person has: an own one, by password or code, or a new one. */
+/** Account to link a WeChat user to: an existing one, by password or code, or a new one. */
 export type WechatBinding =
   | { readonly usernameOrEmail: string; readonly password: string }
   | { readonly target: string; readonly code: string }

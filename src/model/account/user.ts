@@ -17,18 +17,18 @@ export interface User {
   readonly email: string | null
   readonly wechatId: string | null
   readonly wechatQrCode: string | null
-  /** The personal code that the warehouse knows the customer's parcels by. */
+  /** Personal code by which the warehouse matches parcels to the customer. */
   readonly idCode: string
   readonly userType: UserType
-  /** False for who signed up by code or through WeChat, until they set one. */
+  /** False for customers who signed up by code or through WeChat, until they set one. */
   readonly hasPassword: boolean
   readonly isWechatBound: boolean
-  /** Where the customer collects boxes; set once. */
+  /** Where the customer collects boxes; can be set only once. */
   readonly pickupStation: { readonly id: string; readonly displayName: string } | null
   readonly currentFundAccount: FundAccount
 }
 
-/** Whether the warehouse can reach the customer: who came through WeChat may have given neither. */
+/** Whether the warehouse can contact the customer: after a WeChat sign-up both may be missing. */
 export function isReachable({ mobileNumber, email }: Pick<User, 'mobileNumber' | 'email'>): boolean {
   return Boolean(mobileNumber ?? email)
 }

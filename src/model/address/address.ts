@@ -1,13 +1,13 @@
-/** Destinations that are priced as one, with what an address there needs. */
+/** Destinations priced as one, and what an address there needs. */
 export interface RegionGroup {
   readonly id: string
   readonly displayName: string
   /** ISO 3166-1 alpha-2; several groups may share one. */
   readonly countryCode: string
-  /** A regular expression that a whole postcode matches, in upper case. */
+  /** Regular expression that a whole postcode matches, in upper case. */
   readonly postCodePattern: string
   readonly postCodeExample: string
-  /** Whether an address names a province and a city. */
+  /** Whether an address here has a province and a city. */
   readonly hasRegions: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Region {
   readonly hasChildren: boolean
 }
 
-/** Province and city of an address; a city that is not in the list has a name and no id. */
+/** Province and city of an address. A city that isn't in the list has a name but no ID. */
 export interface ChosenRegion {
   readonly provinceId: string
   readonly provinceName: string
@@ -26,7 +26,7 @@ export interface ChosenRegion {
   readonly cityName: string
 }
 
-/** Where a customer has boxes sent to. */
+/** A customer's delivery address. */
 export interface Address {
   readonly id: string
   /** The customer's own label. */
@@ -43,7 +43,7 @@ export interface Address {
   readonly isDefault: boolean
 }
 
-/** What the API takes for an address. */
+/** An address as sent to the API. */
 export type AddressEntry = Omit<Address, 'id' | 'regionGroupName'>
 
 /** Country, province and city as one line. */
@@ -52,7 +52,7 @@ export function regionText({ regionGroupName, region }: Pick<Address, 'regionGro
   return names.filter((name, index) => name !== '' && name !== names[index - 1]).join(' ')
 }
 
-/** A pattern that cannot be read refuses nothing: the server has the last word. */
+/** An invalid pattern accepts every postcode: the server has the last word. */
 export function isPostCodeOf(postCode: string, { postCodePattern }: RegionGroup): boolean {
   try {
     return new RegExp(`^(?:${postCodePattern})$`).test(normalisePostCode(postCode))

@@ -1,8 +1,8 @@
-/** A warehouse of ours, addressed to one customer. */
+/** One of our warehouses, addressed to one customer. */
 export interface WarehouseAddress {
   readonly id: string
   readonly name: string
-  /** Carries the customer's id code, so that the parcel finds its owner. */
+  /** Includes the customer's ID code, so that the parcel finds its owner. */
   readonly recipient: string
   readonly idCode: string
   readonly mobile: string
@@ -12,13 +12,13 @@ export interface WarehouseAddress {
   readonly lv2DisplayName: string
   readonly lv3DisplayName: string
   readonly detailsAddress: string
-  /** What to mind with this one. */
+  /** Advice for using this address. */
   readonly tips: string | null
 }
 
 /**
- * The area as one line: levels 0 to 3 of the display names (spec section 3). A level that repeats
- * the one before (a municipality is its own province) is said once.
+ * The area as one line: levels 0 to 3 of the display names (spec section 3). A level that repeats the one
+ * before is left out (a municipality is its own province).
  */
 export function areaText(address: WarehouseAddress): string {
   const { lv0DisplayName, lv1DisplayName, lv2DisplayName, lv3DisplayName } = address
@@ -26,7 +26,7 @@ export function areaText(address: WarehouseAddress): string {
   return levels.filter((name, index) => name !== '' && name !== levels[index - 1]).join(' ')
 }
 
-/** The whole address in the order that shops' address forms ask for. */
+/** The whole address in the order that shops' address forms use. */
 export function addressCopyText(address: WarehouseAddress): string {
   return [
     address.recipient,

@@ -1,7 +1,7 @@
-/** An address that WeChat keeps for the customer. */
+/** An address from the customer's WeChat address book. */
 export interface WechatAddress {
   readonly recipient: string
   readonly mobile: string
-  /** Province, city, street and postcode as one text. */
+  /** Province, city, street and postcode in one string. */
   readonly place: string
 }

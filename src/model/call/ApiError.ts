@@ -1,14 +1,14 @@
 export type ApiErrorKind =
-  | 'network' // no answer at all
+  | 'network' // no response
   | 'timeout'
   | 'unauthorized'
   | 'forbidden'
   | 'notFound'
-  | 'rejected' // any other 4xx; `code` says which rule refused
+  | 'rejected' // any other 4xx; `code` names the rule
   | 'server'
-  | 'malformed' // an answer, but not the one the contract promises
+  | 'malformed' // a response that breaks the contract
 
-/** One refused field: the server's words, and the request members they belong to. */
+/** One validation error: the server's message, and the request members it's about. */
 export interface ValidationError {
   readonly message: string
   readonly members: readonly string[]
@@ -16,22 +16,21 @@ export interface ValidationError {
 
 export interface ApiErrorDetail {
   readonly status?: number | undefined
-  /** The business rule that refused, e.g. `ParcelNumberTaken`. */
+  /** The business rule that rejected the request, e.g. `ParcelNumberTaken`. */
   readonly code?: string | undefined
   readonly validationErrors?: readonly ValidationError[] | undefined
   readonly correlationId?: string | undefined
-  /** How long to wait before asking again, where the server says so (HTTP `Retry-After`). */
+  /** Wait before a retry, from the HTTP header `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
-  /** WeChat's platform code of a network failure (spec section 8), e.g. 5, 600003. */
+  /** WeChat's platform code for a network failure (spec section 8), e.g. 5, 600003. */
   readonly errno?: number | undefined
-  /** What the platform threw, untouched. */
+  /** The original error thrown by the platform. */
   readonly cause?: unknown
 }
 
 /**
- * A request that failed, and nobody's bug on this side: show it, offer a retry, carry on.
- * `message` is what spec section 8 says the request fails with: the server's message, the
- * fallback text, or the raw text of a network failure.
+ * A failed request that isn't a bug on this side: show it, offer a retry, carry on. `message` follows spec
+ * section 8: the server's message, the fallback text, or the raw text of a network failure.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -44,12 +43,12 @@ export class ApiError extends Error {
     super(message)
   }
 
-  /** True when the request may or may not have been carried out: repeat it with the same key. */
+  /** True when the server may have carried out the request: retry with the same idempotency key. */
   get isUncertain(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'server'
   }
 
-  /** The server's message for one field of the request body, if it refused that field. */
+  /** The server's message for one field of the request body; null if it accepted that field. */
   fieldMessage(member: string): string | null {
     return this.detail.validationErrors?.find(({ members }) => members.includes(member))?.message ?? null
   }

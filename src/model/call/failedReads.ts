@@ -2,12 +2,15 @@ import type { ApiError } from './ApiError'
 
 const listeners = new Set<(error: ApiError) => void>()
 
-/** Lists and resources keep what they fail with to themselves, and go on showing what they have. */
+/** Called by stores when a read fails: they don't throw, and keep showing what they have. */
 export function noteFailedRead(error: ApiError): void {
   for (const listener of listeners) listener(error)
 }
 
-/** Reads. @returns what the first read failed with, for whoever asked for news and would see none */
+/**
+ * Runs a read, for callers that need to know whether it failed.
+ * @returns the first error noted meanwhile; null when there is none
+ */
 export async function failureIn(read: () => Promise<void>): Promise<ApiError | null> {
   const failures: ApiError[] = []
   const listener = (error: ApiError) => void failures.push(error)

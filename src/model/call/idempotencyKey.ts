@@ -1,4 +1,7 @@
-/** A random UUID (version 4). Mini programs have no `crypto`; uniqueness is all that is asked of it. */
+/**
+ * A random UUID (version 4). Mini programs have no `crypto`; `Math.random` will do, since keys only need to
+ * be unique.
+ */
 export function newIdempotencyKey(): string {
   return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
     const random = Math.floor(Math.random() * 16)

@@ -1,16 +1,16 @@
 import { ParcelStatus } from '../enumerations/parcel'
 import type { StatusTone } from '../parcel/parcelGuidance'
 
-/** What a case asks for; one about a parcel is never a `CLAIM`, which is for what has been shipped. */
+/** What a case is about. Parcels have no `CLAIM`: that's for shipped orders. */
 export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
 export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM'>
 
-/** Open waits for the warehouse, Answered for the customer. */
+/** `Open` waits for the warehouse, `Answered` for the customer. */
 export const AfterSalesStatus = { Open: 10, Answered: 20, Resolved: 30, Rejected: 40 } as const
 export type AfterSalesStatus = (typeof AfterSalesStatus)[keyof typeof AfterSalesStatus]
 
-/** What the API takes. */
+/** Limits of the API. */
 export const MAX_CASE_IMAGES = 9
 export const CASE_TEXT_LIMIT = 1000
 export const CASE_DESCRIPTION_MIN = 5
@@ -37,7 +37,7 @@ export interface AfterSalesMessage {
   readonly id: string
   readonly time: Date
   readonly actor: 'CUSTOMER' | 'WAREHOUSE' | 'SYSTEM'
-  /** What was done with it, e.g. "Answer". */
+  /** Name of the step taken, e.g. "Answer". */
   readonly moveDisplayName: string
   readonly content: string
   readonly images: readonly string[]
@@ -71,12 +71,12 @@ export function caseTone(status: AfterSalesStatus): StatusTone {
   return TONES[status] ?? 'neutral'
 }
 
-/** Whether anything can still be said in it; the warehouse closes a case for good. */
+/** Whether messages can still be added; the warehouse closes a case for good. */
 export function isCaseOpen({ status }: { readonly status: AfterSalesStatus }): boolean {
   return status === AfterSalesStatus.Open || status === AfterSalesStatus.Answered
 }
 
-/** A parcel, as far as a case is concerned with it. */
+/** The fields of a parcel that decide which cases it can have. */
 interface CaseSubject {
   readonly status: ParcelStatus
   readonly weight: number | null
@@ -92,14 +92,14 @@ const RULES: Readonly<Record<ParcelCaseKind, (parcel: CaseSubject) => boolean>> 
 }
 
 /**
- * What can be asked about a parcel as things stand, by the server's own rules: a weight can be disputed once
- * there is one, what lies in the warehouse can be sent back, and only what is on its way can be missing.
+ * Kinds of case a parcel can have now, by the server's own rules: a weight can be disputed once there is one,
+ * a parcel in the warehouse can be returned, and only one on its way can be missing.
  */
 export function parcelCaseKinds(parcel: CaseSubject): readonly ParcelCaseKind[] {
   return (Object.keys(RULES) as ParcelCaseKind[]).filter((kind) => RULES[kind](parcel))
 }
 
-/** Reads the kind in a link; null for one that is none, or not about parcels. */
+/** Reads a case kind from a link; null when it's unknown or not about parcels. */
 export function parcelCaseKindOf(text: string): ParcelCaseKind | null {
   return (Object.keys(RULES) as ParcelCaseKind[]).find((kind) => kind === text) ?? null
 }

@@ -1,4 +1,4 @@
-/** Who looks after the customer. */
+/** The staff member who looks after the customer. */
 export interface CustomerService {
   readonly name: string
   readonly nickname: string

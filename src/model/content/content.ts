@@ -1,4 +1,4 @@
-/** What an article is made of: a closed set, shown with our own components. */
+/** A block of an article. The set is closed: each type has its own component. */
 export type ContentBlock =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
@@ -20,7 +20,7 @@ export interface ArticleDetail extends Article {
   readonly content: readonly ContentBlock[]
 }
 
-/** A page of words, such as the terms. */
+/** A static page, such as the terms. */
 export interface ContentPage {
   readonly key: string
   readonly displayTitle: string

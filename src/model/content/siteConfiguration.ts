@@ -1,10 +1,10 @@
-/** What the warehouse's owner set for this site. */
+/** Settings made by the warehouse's owner. */
 export interface SiteConfiguration {
   readonly appName: string
   readonly defaultCurrencyCode: string
-  /** In which a parcel's value may be declared. */
+  /** Currencies a parcel's value may be declared in. */
   readonly declaredCurrencies: readonly string[]
-  /** Premium per insured value as a decimal string, e.g. "0.01", and the least it costs. */
+  /** Premium per insured value, e.g. "0.01", and the lowest premium; decimal strings. */
   readonly insuranceRate: string
   readonly minimumPremium: string
   readonly maxImagesPerParcel: number

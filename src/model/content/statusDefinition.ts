@@ -1,4 +1,4 @@
-/** A status as the server names it, with the customer's own count. */
+/** A status with the server's name for it and the customer's count. */
 export interface StatusDefinition {
   /** The status code. */
   readonly id: number

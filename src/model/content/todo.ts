@@ -1,4 +1,4 @@
-/** What waits for the customer (the API calls it the to-do summary), in the order in which it presses. */
+/** Things waiting for the customer (the API's to-do summary), most urgent first. */
 export const TODO_KINDS = [
   'exception',
   'pendingPayment',
@@ -11,7 +11,7 @@ export type TodoKind = (typeof TODO_KINDS)[number]
 
 export interface TodoItem {
   readonly count: number
-  /** The most pressing one, where there is any. */
+  /** The most urgent one; null when there is none. */
   readonly worst: { readonly type: string; readonly id: string } | null
 }
 

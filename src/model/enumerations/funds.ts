@@ -22,6 +22,6 @@ export const FundAccountLogType = {
 } as const
 export type FundAccountLogType = (typeof FundAccountLogType)[keyof typeof FundAccountLogType]
 
-/** Spec section 3, "Topup statuses"; `Cancalled` is the wire's own spelling. */
+/** Spec section 3, "Topup statuses"; `Cancalled` is the API's own spelling. */
 export const TopupStatus = { Pending: 1, Expired: 2, Cancalled: 3, PendingAudit: 6, Paid: 8 } as const
 export type TopupStatus = (typeof TopupStatus)[keyof typeof TopupStatus]

@@ -12,7 +12,7 @@ export const LogisticsOrderStatus = {
 } as const
 export type LogisticsOrderStatus = (typeof LogisticsOrderStatus)[keyof typeof LogisticsOrderStatus]
 
-/** How a logistics order reaches the customer; the wire's `receivingMethod`. */
+/** How a logistics order reaches the customer; `receivingMethod` in the API. */
 export const ReceivingMethod = { DOOR: 10, PICKUP_STATION: 20 } as const
 export type ReceivingMethod = (typeof ReceivingMethod)[keyof typeof ReceivingMethod]
 

@@ -13,7 +13,7 @@ export const ParcelStatus = {
 } as const
 export type ParcelStatus = (typeof ParcelStatus)[keyof typeof ParcelStatus]
 
-/** Whose number cannot be declared a second time: everything that has not come to its end. */
+/** Statuses whose tracking number can't be declared again: all that aren't final. */
 export const LIVE_PARCEL_STATUSES: readonly ParcelStatus[] = Object.values(ParcelStatus).filter(
   (status) => status !== ParcelStatus.Signed && status !== ParcelStatus.Canceled,
 )

@@ -2,7 +2,7 @@
 export const LoginStatus = { NotLoggedIn: 0, LoggedIn: 1, TimedOut: 2 } as const
 export type LoginStatus = (typeof LoginStatus)[keyof typeof LoginStatus]
 
-/** Spec section 3, "Login platforms": which front door a sign-in came through. */
+/** Spec section 3, "Login platforms": where a sign-in came from. */
 export const LoginPlatform = {
   WeChat_H5: 'WeChat_H5',
   WeChat_App: 'WeChat_App',
@@ -31,7 +31,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** Light or dark, or whichever the device is. */
+/** Light, dark, or the device's setting. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 export const DEFAULT_APPEARANCE: Appearance = 'system'

@@ -10,6 +10,6 @@ export type PricingType = (typeof PricingType)[keyof typeof PricingType]
 export const Metering = { WEIGHT: 10, VOLUME: 20 } as const
 export type Metering = (typeof Metering)[keyof typeof Metering]
 
-/** What an additional service is ordered for; the wire's `additionalServiceType`. */
+/** What an additional service applies to; `additionalServiceType` in the API. */
 export const AdditionalServiceType = { Parcel: 10, LogisticsOrder: 20 } as const
 export type AdditionalServiceType = (typeof AdditionalServiceType)[keyof typeof AdditionalServiceType]

@@ -1,4 +1,4 @@
-/** What people call couriers, in front of a number or behind it. In upper case. */
+/** Names people use for couriers, before or after a number. Upper case. */
 const NAMES =
   /(?:韵达|圆通|中通|申通|顺丰|极兔|京东|德邦|百世|天天|菜鸟|跨越|优速|安能|丹鸟|宅急送|邮政|邮局|YUNDA|YTO|ZTO|STO|SF|J&T|JT|JD|DEPPON|BEST|EMS|CAINIAO|KYE)/
     .source
@@ -8,7 +8,7 @@ const KINDS = /(?:快递|快运|速运|速递|物流|包裹|小包|EXPRESS|LOGIS
 const AT_END = new RegExp(`(?:^|[^A-Z])${NAMES}\\s?${KINDS}${NUMBER}\\s*[:#-]?\\s*$`)
 const AT_BEGINNING = new RegExp(`^\\s*[(]?\\s*${NAMES}\\s?${KINDS}(?![A-Z])`)
 
-/** No name with its kind is longer: the rest of a long text is not looked at. */
+/** No courier's name with its suffix is longer, so the rest of a long text is skipped. */
 const LONGEST = 24
 
 export function endsWithCourier(text: string): boolean {

@@ -1,8 +1,8 @@
-/** Stands where something was that is no express number: nothing on its two sides belongs together. */
+/** Replaces removed text, so that what's on its two sides isn't joined. */
 const WALL = '|'
 
 const AMOUNT = /(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?/.source
-/** A word in letters ends where no letter follows; a Chinese one ends by itself. */
+/** No letter or digit may follow a Latin unit; a Chinese one needs no boundary. */
 const UNIT =
   /(?:件|个|箱|袋|包|双|条|盒|套|本|台|只|瓶|斤|克|公斤|千克|厘米|(?:PCS?|PIECES?|ITEMS?|KGS?|G|LBS?|CM|MM|ML)(?![A-Z0-9]))/
     .source
@@ -10,10 +10,10 @@ const CURRENCY = /(?:人民币|RMB|CNY|USD|SGD|MYR|AUD|NZD|CAD|HKD|NT\$|US\$|S\$
   .source
 const CURRENCY_BEHIND = /(?:元|块|圆|(?:RMB|CNY|USD|SGD|MYR)(?![A-Z]))/.source
 
-/** In a web address; it ends where Chinese begins. */
+/** The rest of a web address, which ends where Chinese begins. */
 const REST_OF_URL = /[^\s\u3000-\u9fff,;)]*/.source
 
-/** What says of the number behind it that it is another kind of number. */
+/** Labels that mark the number after them as another kind of number. */
 const OTHER_NUMBERS =
   /()(?:订单编?号|交易号|商品编号|货号|身份证号?|邮政?编码|邮编|ORDER\s*(?:NO\.?|NUMBER|ID|#)|POST ?CODE|POSTAL CODE|ZIP(?: CODE)?)\s*[:#]?\s*[A-Z]{0,3}[\d-]+/g
 const LABELLED_CONTACT =
@@ -28,8 +28,8 @@ const DATES_AND_TIMES: readonly RegExp[] = [
 ]
 
 /**
- * Of Singapore, Hong Kong and Macau, whose eight digits say where they end; of any country with its code; mainland
- * mobiles, toll-free and fixed lines.
+ * Numbers of Singapore, Hong Kong and Macau, which have eight digits; numbers with any country code; mainland
+ * mobiles, toll-free numbers and landlines.
  */
 const PHONES: readonly RegExp[] = [
   /(^|[^A-Z0-9])\(?\+(?:65|852|853)\)?[ -]?\d{4}[ -]?\d{4}(?![A-Z0-9])/g,
@@ -48,8 +48,8 @@ const MONEY_AND_MEASURES: readonly RegExp[] = [
 ]
 
 /**
- * What a chat or a sheet has beside express numbers, in upper case. The first group is kept: it is what stands
- * before, where a look-behind would be needed.
+ * Text in chats and spreadsheets that isn't a tracking number, in upper case. The first group of each pattern
+ * is kept: it's the text before the match, in place of a lookbehind.
  */
 const NOISE: readonly RegExp[] = [
   new RegExp(`()(?:HTTPS?://|WWW\\.)${REST_OF_URL}`, 'g'),
@@ -65,7 +65,10 @@ const NOISE: readonly RegExp[] = [
   ...MONEY_AND_MEASURES,
 ]
 
-/** Takes out what looks like anything but an express number. @param text upper case, half width */
+/**
+ * Removes everything that looks like something other than a tracking number.
+ * @param text upper case, half width
+ */
 export function withoutNoise(text: string): string {
   return NOISE.reduce((left, noise) => left.replace(noise, (_found, before: string) => before + WALL), text)
 }

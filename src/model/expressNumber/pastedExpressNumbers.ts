@@ -3,35 +3,35 @@ import { endsWithCourier, startsWithCourier } from './courierWords'
 import { withoutNoise } from './expressNumberNoise'
 import { isExpressNumber } from '../validation/rules'
 
-/** How many digits the number of an unknown courier has at least: fewer may be anything. */
+/** Fewest digits in the number of an unknown courier: a shorter one may be anything. */
 const LEAST_DIGITS = 8
 
-/** Words after which whatever comes is an express number. */
+/** Labels of a tracking number. */
 const LABEL =
   /(?:快递单号|运单编?号|物流单号|快递编?号|货运单号|单号|TRACKING(?: (?:NUMBER|NO\.?|ID|CODE))?|WAYBILL(?: (?:NUMBER|NO\.?))?|AWB)\s*[:#]?\s*$/
 
-/** JD and others print which of how many boxes it is behind the number: JDVA123-1-1- */
+/** JD and others print box number and box count after the tracking number: JDVA123-1-1- */
 const BOX_OF_BOXES = /^([A-Z0-9]{10,})-\d{1,3}-\d{1,3}-?$/
 
-/** A label, and the signs between it and its number. */
+/** Number of pieces to search for a label: the label itself, and the punctuation around it. */
 const LABEL_PIECES = 3
 
-/** One thing and nothing else on the line. */
+/** A line with a single word and nothing else. */
 const ALONE = /^[\s"',.;]*[A-Z0-9-]+[\s"',.;]*$/
 
-/** Digits that somebody parted to read them better: in groups of one size, the last one may be shorter. */
+/** Digits split up for reading: in groups of one size, of which the last may be shorter. */
 const GROUP = /^\d{3,5}$/
 const LAST_GROUP = /^\d{1,5}$/
-/** "SF 1234567890123": the letters alone, then all of the digits. */
+/** "SF 1234567890123": the letters, then all the digits. */
 const PREFIX = /^[A-Z]{2,4}$/
 const ALL_OF_DIGITS = /^\d{8,18}$/
-/** So many digits, in groups or not, are no quantity. */
+/** Seven or more digits, grouped or not, are too many for a quantity. */
 const UNREAD = /\d(?:[ -]?[A-Z]?\d){6,}/
 const HEAD = /^(?:[A-Z]{1,4}\d{0,5}|\d{3,5})$/
 
 /**
- * The express numbers in whatever a customer has pasted: chat, a column, lines with couriers, prices, phone
- * numbers and remarks. In their order, each once, as they are kept: upper case, without what parted them.
+ * Finds the tracking numbers in pasted text: a chat, a column, lines with couriers, prices, phone numbers and
+ * remarks. Returns them in order, each once, in upper case and without separators.
  */
 export function pastedExpressNumbers(text: string): readonly string[] {
   const found = new Set<string>()
@@ -41,7 +41,7 @@ export function pastedExpressNumbers(text: string): readonly string[] {
   return [...found]
 }
 
-/** Lines in which something looks like an express number and none was found. */
+/** Lines that seem to have a tracking number although none was found. */
 export function unreadLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/).filter((line) => {
     const words = withoutNoise(plain(line))
@@ -50,8 +50,8 @@ export function unreadLines(text: string): readonly string[] {
 }
 
 /**
- * The express number that a scanned code stands for, or null when it is something else: a web address, the
- * code of a product, several numbers at once.
+ * The tracking number in a scanned code; null when it's something else: a web address, a product code,
+ * several numbers at once.
  */
 export function scannedExpressNumber(text: string): string | null {
   const code = plain(text).trim()
@@ -62,11 +62,11 @@ export function scannedExpressNumber(text: string): string | null {
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 
-/** Signs as a keyboard without Chinese has them, in upper case. A Chinese comma is never one of thousands. */
+/** Converts full-width characters to ASCII and upper case. A Chinese comma never separates thousands. */
 function plain(text: string): string {
   return text
     .replace(/\uff0c/g, ' | ')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212\u2e3a\u30fc]/g, '-')
     .replace(/[\u3000\u00a0\u2000-\u200a]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '')
@@ -85,7 +85,7 @@ function numbersInLine(line: string): string[] {
   })
 }
 
-/** The words before the first one with a digit. */
+/** The text before the first word with a digit. */
 function beforeNumber(run: string): string {
   const digit = run.search(/\d/)
   return digit < 0 ? '' : run.slice(0, digit).replace(/[A-Z]*$/, '')
@@ -101,7 +101,7 @@ function lastDigit(run: string): number {
   return -1
 }
 
-/** The words behind the last one with a digit. */
+/** The text after the last word with a digit. */
 function behindNumber(run: string): string {
   return run.slice(lastDigit(run) + 1).replace(/^[A-Z]+/, '')
 }
@@ -111,7 +111,7 @@ interface Surroundings {
   readonly isLabelled: boolean
 }
 
-/** @param run nothing but letters, digits, spaces and dashes */
+/** @param run letters, digits, spaces and hyphens only */
 function numbersInRun(run: string, surroundings: Surroundings): string[] {
   const isLabelled = surroundings.isLabelled || isNamed(run)
   const words = run.split(' ').filter((word) => word !== '' && !/^-+$/.test(word))
@@ -130,13 +130,16 @@ function numbersInRun(run: string, surroundings: Surroundings): string[] {
   return found
 }
 
-/** An unknown courier's number: the only thing on its line, or behind a word that says so. */
+/** Accepts an unknown courier's number if it's alone on its line or follows a label. */
 function isTrusted(word: string, { isAlone, isLabelled }: Surroundings, words: number): boolean {
   if (isLabelled) return isExpressNumber(word) && digitsIn(word) >= LEAST_DIGITS && !isMobile(word)
   return isAlone && words === 1 && isMixed(word)
 }
 
-/** What begins at a word: a number over so many words, or several glued together in one; none is one word long. */
+/**
+ * Reads what begins at a word: one number in `length` words, or several joined in one word. Without any,
+ * `length` is 1.
+ */
 function numbersAt(words: readonly string[], at: number): { numbers: readonly string[]; length: number } {
   const word = unparted(words[at] ?? '')
   if (isCourierNumber(word)) return { numbers: [word], length: 1 }
@@ -147,13 +150,13 @@ function numbersAt(words: readonly string[], at: number): { numbers: readonly st
   return { numbers: glued(word), length: 1 }
 }
 
-/** "YT1234567890123SF1234567890123": each begins with its letters. */
+/** "YT1234567890123SF1234567890123": each number begins with its letters. */
 function glued(word: string): readonly string[] {
   const parts = word.replace(/(\d)(?=[A-Z])/g, '$1 ').split(' ')
   return parts.every(isCourierNumber) ? parts : []
 }
 
-/** The last of the words that may be groups of one number beginning at `at`; `at` itself when it has none. */
+/** Index of the last word that may be part of the number beginning at `at`; `at` if no other is. */
 function lastOfGroups(words: readonly string[], at: number): number {
   const [head = '', next = ''] = words.slice(at, at + 2)
   if (PREFIX.test(head) && ALL_OF_DIGITS.test(next)) return at + 1
@@ -176,7 +179,7 @@ function unparted(word: string): string {
   return word.replace(BOX_OF_BOXES, '$1').replace(/[\s-]/g, '')
 }
 
-/** Letters and enough digits together: no phone number, price or date looks like that. */
+/** Letters together with enough digits: no phone number, price or date looks like that. */
 function isMixed(word: string): boolean {
   return isExpressNumber(word) && /^[A-Z]{1,5}\d|^\d+[A-Z]{1,3}$/.test(word) && digitsIn(word) >= LEAST_DIGITS
 }

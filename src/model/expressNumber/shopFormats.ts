@@ -1,18 +1,18 @@
 import type { WarehouseAddress } from '../address/warehouseAddress'
 
-/** What a shop asks for; the area goes from the province down, because such forms know one country only. */
+/** The parts a shop asks for. The area begins at the province, since these forms know one country only. */
 type ShopPart = 'recipient' | 'mobile' | 'area' | 'street' | 'postCode'
 
-/** A shop's own word for a part. */
+/** The label a shop uses for a part. */
 export type ShopLabel =
   'recipient' | 'recipientName' | 'mobile' | 'mobileNumber' | 'area' | 'details' | 'street' | 'postCode'
 
 export type ShopKey = 'taobao' | 'jd' | 'pinduoduo' | 'alibaba'
 
-/** An address form as a shop shows it, and what it takes pasted as one line. */
+/** A shop's address form, and the parts it accepts pasted as one line. */
 export interface ShopFormat {
   readonly key: ShopKey
-  /** From top to bottom. */
+  /** In the form's order. */
   readonly fields: readonly (readonly [label: ShopLabel, part: ShopPart])[]
   readonly pasted: readonly ShopPart[]
 }
@@ -63,7 +63,7 @@ export const SHOP_FORMATS: readonly ShopFormat[] = [
   },
 ]
 
-/** The shop's fields with what goes into each; one that there is nothing for is left out. */
+/** The shop's fields with their values; empty ones are left out. */
 export function shopFields(
   format: ShopFormat,
   address: WarehouseAddress,
@@ -74,7 +74,7 @@ export function shopFields(
     .filter(({ value }) => value !== '')
 }
 
-/** One line that the shop's form takes apart by itself: name, phone, then province to street without a gap. */
+/** A line that the shop's form splits by itself: name, phone, then province to street without a space. */
 export function shopPasteText(format: ShopFormat, address: WarehouseAddress): string {
   const values = partsOf(address)
   const street = values.area.replace(/ /g, '') + values.street

@@ -1,9 +1,9 @@
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const LINE_END = '\r\n'
 
-/** A table as RFC 4180 has it. A cell that a spreadsheet would take for a formula is made plain text. */
+/** Formats a table as CSV (RFC 4180). A cell that a spreadsheet would run as a formula becomes plain text. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + csvLines(rows)
 }
@@ -17,7 +17,7 @@ function csvCell(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain
 }
 
-/** `=1+1`, `+1`, `-1`, `@SUM`; white space before it does not stop a spreadsheet. */
+/** `=1+1`, `+1`, `-1`, `@SUM`; spreadsheets ignore white space before it. */
 function startsFormula(text: string): boolean {
   return /^\s*[=+\-@]/.test(text) || /^[\t\r]/.test(text)
 }

@@ -1,12 +1,12 @@
 const MAX_DECIMALS = 10
 
 /**
- * A decimal as people read it: grouped by thousands, rounded half away from zero.
- * Works on the digits, so that money never passes through a float; mini programs have no `Intl`.
+ * Formats a decimal for display: thousands separators, rounded half away from zero. Works on the digits, so
+ * that money never passes through a float; mini programs have no `Intl`.
  *
  * @param value a decimal string ("1234.5") or a number
  * @param decimals 2 by default, 0 to 10 (spec section 9)
- * @returns "1,234.50"; an empty string when `value` is no number
+ * @returns "1,234.50"; an empty string when `value` isn't a number
  */
 export function formatNumber(value: string | number, decimals = 2): string {
   const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)))
@@ -17,20 +17,20 @@ export function formatNumber(value: string | number, decimals = 2): string {
   return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** @param digits all digits of the number, the last `places` of them behind the point */
+/** @param digits all digits of the number, the last `places` of them after the decimal point */
 function groupThousands(digits: string, places: number): string {
   const integer = digits.slice(0, digits.length - places).replace(/^0+(?=\d)/, '')
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',')
   return places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped
 }
 
-/** "1e-7" and its like, written out. */
+/** Writes out numbers in exponential notation, such as "1e-7". */
 function plainDecimal(value: string | number): string {
   const text = String(value).trim()
   return typeof value === 'number' && /e/i.test(text) ? value.toFixed(MAX_DECIMALS) : text
 }
 
-/** All digits of the rounded number, the last `places` of them behind the point. */
+/** All digits of the rounded number, the last `places` of them after the decimal point. */
 function roundDigits(whole: string, fraction: string, places: number): string {
   const kept = whole + fraction.slice(0, places).padEnd(places, '0')
   const next = fraction.charAt(places)

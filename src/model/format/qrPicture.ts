@@ -2,15 +2,15 @@ import { encode } from 'uqr'
 
 import { base64 } from './base64'
 
-/** Light modules around the code that scanners need, by its standard. */
+/** Light modules around the code, which the QR standard requires. */
 const QUIET_ZONE = 4
 
-/** Of a saved picture, a module. */
+/** Pixels per module in a saved picture. */
 const PIXELS = 8
 
 /**
- * A QR code as the address of a picture: small, sharp at any size, and the same in a browser and in WeChat, whose
- * image takes such an address in Base64.
+ * A QR code as a data URL of an SVG: small, sharp at any size, and the same in a browser and in WeChat, whose
+ * image component needs Base64.
  */
 export function qrPicture(text: string): string {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
@@ -26,7 +26,7 @@ export function qrPicture(text: string): string {
   return `data:image/svg+xml;base64,${base64(svg)}`
 }
 
-/** Where dark modules stand side by side. */
+/** Runs of adjacent dark modules. */
 function runsOf(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

@@ -2,15 +2,15 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How a moment is said beside a list entry; words come from the language pack. */
+/** A time relative to now; the words come from the language pack. */
 export type RelativeTime =
   | { readonly unit: 'now' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
   | { readonly unit: 'date'; readonly text: string }
 
 /**
- * Under 5 minutes is "now" (spec section 9); up to a week it counts, beyond that it gives the date.
- * A moment in the future (a phone's clock that runs behind) counts as now.
+ * Under 5 minutes is "now" (spec section 9), up to a week is a count, anything older is a date. A moment in
+ * the future counts as now: the phone's clock may run behind.
  */
 export function relativeTime(moment: Date, now: Date): RelativeTime {
   const ageMs = now.getTime() - moment.getTime()

@@ -1,4 +1,4 @@
-/** What was typed into an optional field, for a call: null where there is nothing but space. */
+/** Value of an optional field for a request: null when it's blank. */
 export function textOrNull(text: string): string | null {
   return text.trim() || null
 }

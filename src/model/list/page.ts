@@ -1,9 +1,9 @@
 /** Spec section 9: the default list page size. */
 export const DEFAULT_PAGE_SIZE = 7
 
-/** One page of a list, as every list call answers it. */
+/** One page of a list, as every list call returns it. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** How many there are in all, over every page. */
+  /** Number of items on all pages. */
   readonly totalCount: number
 }

@@ -1,44 +1,44 @@
-/** Rows by their places: from `start` up to, but without, `end`. */
+/** Row indexes; `end` is exclusive. */
 export interface RowWindow {
   readonly start: number
   readonly end: number
 }
 
-/** So many rows come and go together: the window moves seldom, and a little at a time. */
+/** Rows are added and removed in chunks of this size, so the window moves seldom and a little at a time. */
 export const CHUNK_ROWS = 5
 
-/** Never more at a time, however high the screen is. */
+/** Most rows rendered at once, however tall the viewport. */
 export const MOST_ROWS = 40
 
-/** How many rows are there at once: those that a screen shows, and at least a chunk before and after them. */
+/** Number of rows to render: those in the viewport and at least a chunk before and after them. */
 export function windowSize(viewHeight: number, rowHeight: number): number {
   const visible = Math.ceil(viewHeight / rowHeight) + 1
   return Math.min(MOST_ROWS, (Math.ceil(visible / CHUNK_ROWS) + 3) * CHUNK_ROWS)
 }
 
 /**
- * The chunk at the top of the screen. What stands above the list counts as if it were rows: it takes one or two
- * of the spare ones before the screen, and nothing has to be measured.
+ * Index of the chunk at the top of the viewport. Content above the list counts as rows: that uses up one or
+ * two of the spare rows before the viewport, but nothing has to be measured.
  */
 export function chunkAt(scrollTop: number, rowHeight: number): number {
   return Math.max(0, Math.floor(scrollTop / rowHeight / CHUNK_ROWS))
 }
 
-/** The rows to have while a chunk is at the top: as many at the ends of the list as in its middle. */
+/** Rows to render while a chunk is at the top: as many at the ends of the list as in its middle. */
 export function rowWindow(chunk: number, size: number, count: number): RowWindow {
   const lastStart = Math.max(0, count - size)
   const start = Math.min(Math.max(0, (chunk - 1) * CHUNK_ROWS), lastStart)
   return { start, end: Math.min(count, start + size) }
 }
 
-/** From here on a move of the window counts as a jump: most rows are new. */
+/** A move by this many chunks or more is a jump: most rows are new. */
 const JUMP_CHUNKS = 3
 
 /**
- * The rows of a window that come at once. After a jump those that the screen shows come first, and the spare ones
- * follow when these are there: so much at a time would keep a slow phone from answering.
+ * Rows of a window to render immediately. After a jump these are the rows in the viewport; the spare ones
+ * follow once they're rendered, because rendering all at once would freeze a slow phone.
  *
- * @param settled the chunk whose rows are all there
+ * @param settled the last chunk whose rows were all rendered
  */
 export function rowsAtOnce(window: RowWindow, chunk: number, settled: number): RowWindow {
   const count = window.end - window.start - 2 * CHUNK_ROWS
@@ -48,8 +48,8 @@ export function rowsAtOnce(window: RowWindow, chunk: number, settled: number): R
 }
 
 /**
- * The rows of a window in the order of the places that hold them: a row keeps its place while the window moves,
- * and those that come take the places of those that go.
+ * Rows of a window in the order of the slots that show them: a row keeps its slot while the window moves, and
+ * new rows reuse the slots of removed ones.
  */
 export function inPlaces({ start, end }: RowWindow): readonly number[] {
   const length = end - start
@@ -57,7 +57,7 @@ export function inPlaces({ start, end }: RowWindow): readonly number[] {
   return Array.from({ length }, (_, place) => start + ((place - first + length) % length))
 }
 
-/** Whether so few rows follow the screen that it is time to read on. */
+/** Whether less than a chunk of rows follows the viewport: time to load more. */
 export function isNearEnd(scrollTop: number, viewHeight: number, rowHeight: number, count: number): boolean {
   return (scrollTop + viewHeight) / rowHeight > count - CHUNK_ROWS
 }

@@ -4,10 +4,10 @@ import { formatNumber } from '../format/formatNumber'
 /** Every currency of the product has two decimals. */
 const DECIMALS = 2
 
-/** What a rate is computed with: hundredths of a percent. */
+/** Rates have four decimals: hundredths of a percent. */
 const RATE_DECIMALS = 4
 
-/** The signs that customers know the product's currencies by; those of the server's table. */
+/** Symbols of the product's currencies, the same as in the server's table. */
 export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   CNY: '¥',
   USD: 'US$',
@@ -18,24 +18,27 @@ export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   CAD: 'C$',
 }
 
-/** The sign before an amount; the code itself for a currency that the product does not know. */
+/** Symbol of a currency; its code when the product doesn't know it. */
 export function currencySymbol(currencyCode: string): string {
   return CURRENCY_SYMBOLS[currencyCode] ?? currencyCode
 }
 
-/** Decimal text of an amount from the wire, which is a string here and a number on other backends. */
+/** Decimal string of an amount in a response: a string in this API, a number in other back ends. */
 export function toAmount(value: string | number): string {
   return typeof value === 'number' ? value.toFixed(DECIMALS) : value
 }
 
-/** An amount as customers read it: "¥1,234.50", "-¥15.00". */
+/** Formats an amount for display: "¥1,234.50", "-¥15.00". */
 export function moneyText(amount: string, currencyCode: string): string {
   const text = formatNumber(amount, DECIMALS)
   const symbol = currencySymbol(currencyCode)
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : `${symbol}${text}`
 }
 
-/** Amounts added up, in whole cents throughout. @param amounts decimal strings with up to 2 decimals */
+/**
+ * Adds amounts, in integer cents.
+ * @param amounts decimal strings with up to 2 decimals
+ */
 export function sumAmounts(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
 }
@@ -46,7 +49,7 @@ export function compareAmounts(a: string, b: string): number {
 }
 
 /**
- * A share of an amount that is not negative, rounded half up to cents, in whole numbers throughout.
+ * A share of an amount that isn't negative, rounded half up to cents, in integer arithmetic.
  *
  * @param amount decimal string with up to 2 decimals
  * @param rate decimal string with up to 4 decimals, e.g. "0.01"
@@ -56,7 +59,10 @@ export function multiplyByRate(amount: string, rate: string): string {
   return fromCents(Math.floor((toCents(amount) * scaled(rate, RATE_DECIMALS) + scale / 2) / scale))
 }
 
-/** A rate in percent, without the sign: "0.015" → "1.5". @param rate as `multiplyByRate` takes it */
+/**
+ * A rate in percent, without the percent sign: "0.015" → "1.5".
+ * @param rate decimal string with up to 4 decimals
+ */
 export function ratePercent(rate: string): string {
   return formatMeasure(scaled(rate, RATE_DECIMALS) / 100)
 }
@@ -71,9 +77,9 @@ function fromCents(cents: number): string {
 }
 
 /**
- * A decimal as the whole number of its smallest units, which is computed with exactly: cents for 2 places.
+ * A decimal as an integer of its smallest units, for exact arithmetic: cents for 2 places.
  *
- * @param decimal text, negative or not, thousands commas allowed; places beyond `places` are cut off
+ * @param decimal may be negative and have thousands commas; decimals beyond `places` are cut off
  */
 function scaled(decimal: string, places: number): number {
   const [whole = '', fraction = ''] = decimal.replace(/,/g, '').split('.')

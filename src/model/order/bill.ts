@@ -1,6 +1,5 @@
 import { sumAmounts } from '../money/money'
 
-/** What a line of a bill is for. */
 export type BillLineKind =
   | 'InternationalShipping'
   | 'CollectingFee'
@@ -16,23 +15,25 @@ export interface BillLine {
   readonly displayName: string
   /** Decimal string; discounts are negative. */
   readonly amount: string
-  /** How the amount comes about, in the server's words. */
+  /** How the amount is computed, in the server's words. */
   readonly explanation: string
 }
 
-/** What an order costs or would cost, with all that it takes to compute it again. The server makes it, nobody else. */
+/**
+ * What an order costs or would cost, with every figure needed to check it. Only the server computes bills.
+ */
 export interface Bill {
-  /** kg, all parcels or boxes together. */
+  /** kg, the sum of all parcels or boxes. */
   readonly actualWeight: number
   readonly volumeWeight: number
   /** m³ */
   readonly volume: number
-  /** cm³ that count as one kilogram. */
+  /** cm³ per kilogram of volumetric weight. */
   readonly volumeDivisor: number
   readonly chargeableWeight: number
-  /** m³ where volume is metered, null where weight is. */
+  /** m³ if the channel charges by volume, null if by weight. */
   readonly chargeableVolume: number | null
-  /** kg, or m³ where volume is metered. */
+  /** kg, or m³ if charged by volume; so is `minimumMeasure`. */
   readonly roundingStep: number
   readonly minimumMeasure: number
   readonly lines: readonly BillLine[]
@@ -40,14 +41,14 @@ export interface Bill {
   readonly currencyCode: string
 }
 
-/** What the chargeable measure comes from (`bill.charged.*` in the language packs). */
+/** Where the chargeable measure comes from (`bill.charged.*` in the language packs). */
 export type ChargedBy = 'actual' | 'volumetric' | 'minimum' | 'volume' | 'minimumVolume'
 
-/** Whole grams, and whole cubic centimetres: what the server computes in. */
+/** The server computes in whole grams and whole cubic centimetres. */
 const GRAMS_PER_KG = 1_000
 const CM3_PER_M3 = 1_000_000
 
-/** Which of its measures a bill charges for: the larger weight, or the volume, unless the minimum is more. */
+/** The measure a bill charges for: the larger weight, or the volume, unless the minimum is more. */
 export function chargedBy(bill: Bill): ChargedBy {
   const { actualWeight, volumeWeight, volume, chargeableVolume } = bill
   if (chargeableVolume !== null) {
@@ -57,7 +58,10 @@ export function chargedBy(bill: Bill): ChargedBy {
   return volumeWeight > actualWeight ? 'volumetric' : 'actual'
 }
 
-/** The figure that is rounded up to the chargeable measure; null where a bill charges for it as it is, or the minimum. */
+/**
+ * The figure that was rounded up to the chargeable measure; null when the bill charges that very figure, or
+ * the minimum.
+ */
 export function roundedFrom(bill: Bill): { by: 'actual' | 'volumetric' | 'volume'; measured: number } | null {
   const by = chargedBy(bill)
   if (by === 'minimum' || by === 'minimumVolume') return null
@@ -65,17 +69,17 @@ export function roundedFrom(bill: Bill): { by: 'actual' | 'volumetric' | 'volume
   return measured < chargeableMeasure(bill) ? { by, measured } : null
 }
 
-/** kg, or m³ where volume is metered. */
+/** kg, or m³ if charged by volume. */
 export function chargeableMeasure({ chargeableVolume, chargeableWeight }: Bill): number {
   return chargeableVolume ?? chargeableWeight
 }
 
-/** What the volume weight is computed from. */
+/** The volume that the volumetric weight is computed from. */
 export function volumeCm3({ volume }: Bill): number {
   return Math.round(volume * CM3_PER_M3)
 }
 
-/** All lines of a kind together; "0.00" without one. */
+/** Sum of the lines of one kind; "0.00" when there are none. */
 export function amountOf({ lines }: Bill, kind: BillLineKind): string {
   return sumAmounts(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
 }

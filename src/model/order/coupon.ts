@@ -1,4 +1,4 @@
-/** A coupon of the customer beside a bill: what it takes off, or why it cannot. */
+/** One of the customer's coupons, checked against a bill: its discount, or why it can't be used. */
 export interface ApplicableCoupon {
   readonly id: string
   readonly displayName: string
@@ -7,12 +7,12 @@ export interface ApplicableCoupon {
   /** Decimal string, not negative. */
   readonly discount: string
   readonly currencyCode: string
-  /** Why it cannot be used, in the server's words. */
+  /** Why it can't be used, in the server's words. */
   readonly reason: string | null
   readonly validUntil: Date | null
 }
 
-/** The part of a bill that decides about coupons. */
+/** The figures of a bill that decide which coupons apply. */
 export interface CouponQuestion {
   /** International shipping before discounts. */
   readonly shippingFee: string

@@ -1,8 +1,8 @@
 import { compareAmounts, multiplyByRate } from '../money/money'
 
 /**
- * What insuring a parcel costs: a share of its value, at least the minimum. Shown while declaring;
- * the server computes its own and has the last word.
+ * Premium for insuring a parcel: a share of its value, at least the minimum. An estimate for the declaration
+ * form; the server computes the real one.
  *
  * @param insuredValue decimal string, thousands commas allowed
  */

@@ -4,7 +4,7 @@ import { compareAmounts, sumAmounts } from '../money/money'
 import type { Parcel } from '../parcel/parcel'
 import { firstLastFreeDay, MOST_PARCELS_AN_ORDER } from '../parcel/parcelSelection'
 
-/** What the price of an order depends on, its channel apart. */
+/** Everything an order's price depends on, except the channel. */
 export interface OrderChoice {
   readonly parcelIds: readonly string[]
   readonly addressId: string
@@ -14,11 +14,11 @@ export interface OrderChoice {
   readonly couponId: string | null
 }
 
-/** What a customer submits. */
+/** An order as the customer submits it. */
 export interface OrderSubmission extends OrderChoice {
   readonly shippingMethodTypeId: string
   readonly transportationChannelId: string
-  /** Null for an order that comes to the door. */
+  /** Null for delivery to the door. */
   readonly pickupStationId: string | null
   readonly isAutoPay: boolean
   readonly remarks: string | null
@@ -26,7 +26,7 @@ export interface OrderSubmission extends OrderChoice {
   readonly images: readonly string[]
 }
 
-/** An order that has just been submitted. */
+/** The response to a submitted order. */
 export interface PlacedOrder {
   readonly id: string
   readonly code: string
@@ -36,17 +36,17 @@ export interface PlacedOrder {
   readonly isAutoPay: boolean
 }
 
-/** Why a parcel cannot go into an order (`order.obstacle.*` in the language packs). */
+/** Why a parcel can't go into an order (`order.obstacle.*` in the language packs). */
 export type ParcelObstacle = 'gone' | 'cancelled' | 'taken' | 'undeclared' | 'notCheckedIn'
 
-/** A parcel that was picked for an order; what is no longer there has only its id. */
+/** A parcel picked for an order; one that no longer exists has only its ID. */
 export interface ChosenParcel {
   readonly id: string
   readonly parcel: Parcel | null
   readonly obstacle: ParcelObstacle | null
 }
 
-/** @param parcel null for one that is not there any more */
+/** @param parcel null when it no longer exists */
 export function chosenParcel(id: string, parcel: Parcel | null): ChosenParcel {
   return { id, parcel, obstacle: parcel === null ? 'gone' : parcelObstacle(parcel) }
 }
@@ -63,21 +63,21 @@ export function parcelObstacle({
   return status === ParcelStatus.Inbound ? null : 'notCheckedIn'
 }
 
-/** Whether insuring the order would insure nothing that is not insured by itself. */
+/** Whether insuring the order would add nothing, because every parcel is insured by itself. */
 export function areAllInsured(parcels: readonly ChosenParcel[]): boolean {
   return parcels.length > 0 && parcels.every(({ parcel }) => parcel?.insurance.isInsured)
 }
 
 export interface StorageOfParcels {
-  /** After which day the first of them begins to cost. */
+  /** The earliest last free day; storage fees start the day after. */
   readonly lastFreeDay: string
-  /** What they have cost so far, together. */
+  /** Sum of the fees so far; decimal string. */
   readonly accruedFee: string
   readonly isCosting: boolean
   readonly currencyCode: string
 }
 
-/** The storage of several parcels as one thing to know; null when none of them is in storage. */
+/** Summarises the storage of several parcels; null when none of them is in storage. */
 export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): StorageOfParcels | null {
   const storages = parcels.flatMap(({ storage }) => storage ?? [])
   const [first] = storages
@@ -92,21 +92,21 @@ export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): S
   }
 }
 
-/** What an order that is being put together has so far. */
+/** State of an order that is being put together. */
 export interface OrderReadiness {
   readonly isReachable: boolean
   readonly parcels: readonly ChosenParcel[]
   readonly hasAddress: boolean
   readonly receivingMethod: ReceivingMethod
   readonly hasStation: boolean
-  /** Whether the prices on screen are those of what is chosen. */
+  /** Whether the prices on screen are for the current choice. */
   readonly areQuotesCurrent: boolean
   readonly channel: 'none' | 'refused' | 'carried'
   readonly isCouponUsable: boolean
   readonly arePhotosUploaded: boolean
 }
 
-/** Why an order cannot be submitted yet (`order.missing.*` in the language packs). */
+/** Why an order can't be submitted yet (`order.missing.*` in the language packs). */
 export type MissingForOrder =
   | 'contact'
   | 'parcels'
@@ -119,7 +119,10 @@ export type MissingForOrder =
   | 'coupon'
   | 'photos'
 
-/** The topmost thing on the page that is still missing, or null; spec section 5 asks for address, way and channel. */
+/**
+ * The first thing on the page that is still missing, or null. Spec section 5 requires an address, a shipping
+ * method and a channel.
+ */
 export function missingForOrder(order: OrderReadiness): MissingForOrder | null {
   const isPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
   const checks: readonly (readonly [MissingForOrder, boolean])[] = [

@@ -1,4 +1,4 @@
-/** Where customers collect their boxes. */
+/** A place where customers collect their boxes. */
 export interface PickupStation {
   readonly id: string
   readonly displayName: string

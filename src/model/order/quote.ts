@@ -1,19 +1,18 @@
 import type { Bill } from './bill'
 import { compareAmounts } from '../money/money'
 
-/** What one channel would cost for the chosen parcels, or why it does not take them. */
+/** What one channel would cost for the chosen parcels, or why it doesn't take them. */
 export interface Quote {
   readonly channel: { readonly id: string; readonly displayName: string; readonly description: string }
   readonly shippingMethodType: { readonly id: string; readonly displayName: string }
   readonly transitDays: { readonly minimum: number; readonly maximum: number } | null
   readonly isTaxIncluded: boolean
-  /** Null when the channel cannot carry the parcels. */
+  /** Null when the channel can't carry the parcels. */
   readonly bill: Bill | null
-  /** Why it cannot, in the server's words; null beside a bill. */
+  /** Why it can't, in the server's words; null when there's a bill. */
   readonly reason: string | null
 }
 
-/** A quote with a price. */
 export type CarriedQuote = Quote & { readonly bill: Bill }
 
 /** The channels that carry the parcels, cheapest first. */
@@ -29,7 +28,7 @@ function isCarried(quote: Quote): quote is CarriedQuote {
   return quote.bill !== null
 }
 
-/** How the chosen channel stands; null while none is chosen. */
+/** State of the chosen channel. */
 export function channelState(quote: Quote | null): 'none' | 'refused' | 'carried' {
   if (quote === null) return 'none'
   return quote.bill === null ? 'refused' : 'carried'

@@ -9,15 +9,15 @@ export interface AdditionalService {
   readonly currencyCode: string
 }
 
-/** Services of one kind of business. */
+/** Services for one business type. */
 export interface AdditionalServiceGroup {
   readonly businessType: BusinessType
   readonly services: readonly AdditionalService[]
 }
 
 /**
- * What can be ticked for a parcel: everything on offer, and what the parcel has from an earlier offer, at the
- * price it was chosen at.
+ * Services that can be chosen for a parcel: everything on offer, and those chosen from an earlier offer, at
+ * the price of that time.
  */
 export function serviceGroupsWith(
   groups: readonly AdditionalServiceGroup[],

@@ -5,14 +5,14 @@ export interface DeclaredName {
   readonly children: readonly DeclaredName[]
 }
 
-/** A declarable name with the groups it hangs under, outermost first. */
+/** A declarable name and the groups above it, outermost first. */
 export interface DeclaredNameMatch {
   readonly id: string
   readonly displayName: string
   readonly path: readonly string[]
 }
 
-/** Every declarable name whose own text or group matches; all of them for an empty search. */
+/** Declarable names whose own text or a group's contains the search; all of them for an empty search. */
 export function searchDeclaredNames(
   tree: readonly DeclaredName[],
   search: string,

@@ -19,9 +19,9 @@ export interface ParcelInsurance {
 export interface ParcelStorage {
   readonly inboundTime: Date
   readonly freeDays: number
-  /** "2026-11-20", by the warehouse's calendar. */
+  /** "2026-11-20", in the warehouse's time zone. */
   readonly lastFreeDay: string
-  /** The midnight there that ends the last free day. */
+  /** The warehouse's midnight that ends the last free day. */
   readonly freeUntil: Date
   readonly dailyFee: string
   readonly accruedFee: string
@@ -34,44 +34,44 @@ export interface ParcelLogEntry {
   readonly time: Date
 }
 
-/** A picture with the moment the warehouse took it. */
+/** A photo and the time the warehouse took it. */
 export interface EvidencePhoto {
   readonly url: string
   readonly time: Date | null
 }
 
-/** What is written down about one parcel in the warehouse, in the wire's own vocabulary. */
+/** A parcel, named as in the API. */
 export interface Parcel {
   readonly id: string
   readonly businessType: BusinessType
   readonly expressNumber: string
   readonly expressCompany: ExpressCompany | null
   readonly status: ParcelStatus
-  /** The status in the asked language, as the server names it. */
+  /** The server's name for the status, in the requested language. */
   readonly statusDisplayName: string
   readonly isDeclared: boolean
   readonly declaredName: string | null
-  /** Of the tree of item names; null for a name of the customer's own. */
+  /** ID in the item-name tree; null for a name that the customer typed. */
   readonly declaredNameId: string | null
   readonly declaredCurrency: string | null
   readonly declaredValue: string | null
   readonly itemQuantity: number | null
   readonly tags: readonly string[]
-  /** As they were chosen, at the prices of that day. */
+  /** As chosen, at the prices of that time. */
   readonly additionalServices: readonly AdditionalService[]
   /** kg; null until the warehouse has weighed it. */
   readonly weight: number | null
-  /** kg, as it was weighed at check-in. */
+  /** kg, weighed at check-in. */
   readonly inboundWeight: number | null
   readonly volumeWeight: number | null
-  /** cm, and m³ for the volume. */
+  /** cm; `volume` in m³. */
   readonly length: number | null
   readonly width: number | null
   readonly height: number | null
   readonly volume: number | null
   readonly purchaseOrderNumber: string | null
   readonly remarks: string | null
-  /** The customer's own pictures. */
+  /** The customer's own photos. */
   readonly images: readonly string[]
   readonly inboundImages: readonly EvidencePhoto[]
   readonly insurance: ParcelInsurance
@@ -80,20 +80,20 @@ export interface Parcel {
   readonly isSubmitted: boolean
   readonly storage: ParcelStorage | null
   readonly creationTime: Date
-  /** Grows with every change; what is changed names the version that it is a change of. */
+  /** Increases with every change; an update sends the version it is based on. */
   readonly version: number
 }
 
 export interface ParcelDetail extends Parcel {
-  /** cm³ that counted as one kilogram for the volumetric weight; null until it is measured. */
+  /** cm³ per kilogram of volumetric weight; null until the parcel is measured. */
   readonly volumeDivisor: number | null
-  /** What the chosen services come to. */
+  /** Sum for the chosen services. */
   readonly additionalServiceFee: { readonly amount: string; readonly currencyCode: string }
   /** Newest first. */
   readonly logs: readonly ParcelLogEntry[]
 }
 
-/** The courier and the number, as a customer reads them to somebody. */
+/** Courier and tracking number in one line. */
 export function numberText({
   expressCompany,
   expressNumber,
@@ -101,7 +101,7 @@ export function numberText({
   return expressCompany ? `${expressCompany.displayName} ${expressNumber}` : expressNumber
 }
 
-/** What there is to see of it: what the warehouse has photographed, the customer's own pictures without. */
+/** Photos of the parcel: the warehouse's, or the customer's own if there are none. */
 export function picturesOf({
   inboundImages,
   images,
@@ -109,7 +109,7 @@ export function picturesOf({
   return inboundImages.length > 0 ? inboundImages.map(({ url }) => url) : images
 }
 
-/** What a customer says about a parcel that is on its way to the warehouse. */
+/** What a customer declares about a parcel on its way to the warehouse. */
 export interface ParcelDeclaration {
   readonly expressNumber: string
   readonly expressCompanyCode: string | null
@@ -126,24 +126,24 @@ export interface ParcelDeclaration {
   readonly images: readonly string[]
 }
 
-/** What came of one row of a batch: the parcel it is now, or why it was refused. */
+/** Result of one row of a batch: the ID of its parcel, or why it was rejected. */
 export type BatchRowResult =
   | { readonly parcelId: string; readonly refusal: null }
   | { readonly parcelId: null; readonly refusal: RowRefusal }
 
 export interface RowRefusal {
-  /** Which rule refused, e.g. `ParcelNumberTaken`. */
+  /** The rule that rejected the row, e.g. `ParcelNumberTaken`. */
   readonly code: string
   readonly message: string
   readonly validationErrors: readonly ValidationError[]
 }
 
-/** A number that the customer has on a parcel that is still under way or in the warehouse. */
+/** A parcel of the customer's that is still on its way or in the warehouse. */
 export interface LiveParcel {
   readonly id: string
   readonly expressNumber: string
   readonly isDeclared: boolean
 }
 
-/** How many parcels one call declares. */
+/** Most parcels declared in one request. */
 export const MAX_BATCH_ROWS = 50

@@ -2,7 +2,7 @@ import { ParcelStatus } from '../enumerations/parcel'
 import { formatNumber } from '../format/formatNumber'
 import type { StatusTone } from './parcelGuidance'
 
-/** What the customer can do for a parcel next; null while it is the warehouse's turn. */
+/** The customer's next step with a parcel; null while it's the warehouse's turn. */
 export type ParcelAction = 'declare' | 'edit' | 'ship'
 
 interface CaredFor {
@@ -16,21 +16,21 @@ export function isParcelEditable({ status, isSubmitted }: Omit<CaredFor, 'isDecl
   return !isSubmitted && status !== ParcelStatus.Canceled
 }
 
-/** A declaration can be taken back until the parcel arrives. */
+/** A declaration can be withdrawn until the parcel arrives. */
 export function isParcelCancellable({ status }: Pick<CaredFor, 'status'>): boolean {
   return status === ParcelStatus.NotArrival
 }
 
-/** What can be done about a parcel that the courier says is delivered (`care.*` in the language packs). */
+/** Kind of help with a parcel that the courier says is delivered (`care.*` in the language packs). */
 export type DeliveredHelp = 'notArrived' | 'notCheckedIn'
 
-/** Null for a parcel that is checked in, or will never be. */
+/** Null for a parcel that is checked in or was cancelled. */
 export function deliveredHelp({ status }: Pick<CaredFor, 'status'>): DeliveredHelp | null {
   if (status === ParcelStatus.NotArrival) return 'notArrived'
   return status === ParcelStatus.Arrived ? 'notCheckedIn' : null
 }
 
-/** The main thing to do; a parcel that can be shipped can also still be edited. */
+/** The main action; a parcel that can be shipped can still be edited too. */
 export function parcelAction(parcel: CaredFor): ParcelAction | null {
   const { status, isDeclared } = parcel
   if (!isDeclared) return status === ParcelStatus.Canceled ? null : 'declare'
@@ -38,20 +38,20 @@ export function parcelAction(parcel: CaredFor): ParcelAction | null {
   return status === ParcelStatus.Inbound ? 'ship' : 'edit'
 }
 
-/** From here on the end of free storage is a warning. */
+/** From this many days left, free storage shows a warning. */
 const FEW_DAYS = 3
 
-/** @param daysLeft of free storage; below zero it costs */
+/** @param daysLeft of free storage; negative once it costs */
 export function storageTone(daysLeft: number): StatusTone {
   if (daysLeft < 0) return 'danger'
   return daysLeft <= FEW_DAYS ? 'warning' : 'neutral'
 }
 
-/** How a volumetric weight came about, in the customer's own figures. */
+/** The figures behind a volumetric weight, formatted for display. */
 export interface VolumeWeightParts {
   /** "30 × 20 × 10" (cm) */
   readonly size: string
-  /** cm³ that count as one kilogram. */
+  /** cm³ per kilogram. */
   readonly divisor: string
   /** kg */
   readonly weight: string

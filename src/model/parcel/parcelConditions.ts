@@ -1,23 +1,23 @@
 import type { ParcelStatus } from '../enumerations/parcel'
 
-/** What a list of parcels can be asked for, in the wire's own vocabulary. */
+/** Filters and sorting of a parcel list, named as in the API. */
 export interface ParcelConditions {
   readonly status?: ParcelStatus
   readonly isDeclared?: boolean
   readonly isSubmitted?: boolean
   /** Checked in, declared, and in no order yet. */
   readonly canSubmit?: boolean
-  /** The newest first without it. */
+  /** Newest first if left out. */
   readonly sorting?: 'freeUntil asc'
 }
 
-/** Which tab of a list is chosen: a status, the parcels without a declaration, or all. */
+/** The selected tab of a list: a status, the parcels without a declaration, or all (null). */
 export type ParcelTab = number | 'undeclared' | null
 
-/** `storage`: those first whose free storage ends first. */
+/** `storage`: earliest end of free storage first. */
 type ParcelOrder = 'newest' | 'storage'
 
-/** What a customer narrows a tab down to; null stands for either. */
+/** Filters and order within a tab; a null filter matches either value. */
 export interface ParcelRefinement {
   readonly isDeclared: boolean | null
   readonly isSubmitted: boolean | null
@@ -29,21 +29,21 @@ export const NO_REFINEMENT: ParcelRefinement = { isDeclared: null, isSubmitted: 
 export function parcelConditions(tab: ParcelTab, refinement: ParcelRefinement): ParcelConditions {
   const { isDeclared, isSubmitted, order } = refinement
   return {
-    // One that only a newer server knows is named by its definitions too: it takes what it names.
+    // The tab may be a status that only a newer server knows; it's sent as it is.
     ...(typeof tab === 'number' && { status: tab as ParcelStatus }),
-    // The tab has said it already.
+    // This tab overrides the filter.
     ...(tab === 'undeclared' ? { isDeclared: false } : isDeclared !== null && { isDeclared }),
     ...(isSubmitted !== null && { isSubmitted }),
     ...sortingOf(order),
   }
 }
 
-/** The parcels that can go into one order, whatever the list was narrowed down to before. */
+/** Conditions for parcels that can go into an order, ignoring the list's filters. */
 export function submittableConditions(order: ParcelOrder): ParcelConditions {
   return { canSubmit: true, ...sortingOf(order) }
 }
 
-/** How many ways a tab is narrowed down or ordered in. */
+/** Number of filters in use; an order other than newest first counts as one. */
 export function refinementCount(
   tab: ParcelTab,
   { isDeclared, isSubmitted, order }: ParcelRefinement,

@@ -2,7 +2,7 @@ import { csvText } from '../format/csv'
 import type { Parcel } from './parcel'
 import { formatDateTime } from '../format/relativeTime'
 
-/** The columns of the table, in their order. */
+/** Columns of the table, in order. */
 export const PARCEL_COLUMNS = [
   'expressNumber',
   'expressCompany',
@@ -29,7 +29,7 @@ interface Words {
   readonly no: string
 }
 
-/** The parcels as a table that a spreadsheet opens, headed in the customer's language. */
+/** Exports the parcels as CSV, with headers in the customer's language. */
 export function parcelCsv(parcels: readonly Parcel[], words: Words): string {
   const head = PARCEL_COLUMNS.map((column) => words.headers[column])
   return csvText([head, ...parcels.map((parcel) => rowOf(parcel, words))])

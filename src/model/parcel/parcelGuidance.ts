@@ -1,6 +1,6 @@
 import { ParcelStatus } from '../enumerations/parcel'
 
-/** Who a status waits for; decides the colour of its tag. */
+/** Tells who a status waits for, and sets the colour of its tag. */
 export type StatusTone = 'neutral' | 'warning' | 'brand' | 'success' | 'danger'
 
 const TONES: Readonly<Record<ParcelStatus, StatusTone>> = {
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ParcelStatus, StatusTone>> = {
   [ParcelStatus.Canceled]: 'neutral',
 }
 
-/** A parcel nobody has described waits for the customer, whatever its status. */
+/** An undeclared parcel waits for the customer, whatever its status. */
 export function parcelTone(parcel: {
   readonly status: ParcelStatus
   readonly isDeclared: boolean
@@ -24,7 +24,7 @@ export function parcelTone(parcel: {
   return parcel.isDeclared ? (TONES[parcel.status] ?? 'neutral') : 'warning'
 }
 
-/** The sentence of "what happens next" (`parcel.next.*` in the language packs). */
+/** Key of the "what happens next" sentence (`parcel.next.*` in the language packs). */
 export type ParcelNextStep =
   | 'declare'
   | 'waitForArrival'
@@ -58,7 +58,7 @@ export function parcelNextStep(parcel: {
 
 export interface StorageLeft {
   readonly freeDays: number
-  /** Days until the last free day, 0 on that day; negative once it costs, a started day counted. */
+  /** Days until the last free day: 0 on that day, negative once it costs, counting a started day. */
   readonly daysLeft: number
   /** 0 at check-in, 1 when the free days are used up. */
   readonly usedShare: number
@@ -66,7 +66,7 @@ export interface StorageLeft {
 
 const DAY_MS = 86_400_000
 
-/** Days begin and end at the warehouse's midnight, as `freeUntil` does: the phone's time zone does not matter. */
+/** Days end at the warehouse's midnight, as `freeUntil` does; the phone's time zone doesn't matter. */
 export function storageLeft(
   storage: { readonly inboundTime: Date; readonly freeUntil: Date; readonly freeDays: number },
   now: Date,
@@ -81,7 +81,7 @@ export function storageLeft(
   }
 }
 
-/** How shops write it and couriers print it differ: no spaces, upper case. */
+/** Removes spaces and converts to upper case, since shops and couriers write the same number differently. */
 export function normaliseExpressNumber(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()
 }

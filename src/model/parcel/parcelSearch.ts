@@ -1,13 +1,13 @@
 import { normaliseExpressNumber } from './parcelGuidance'
 import { isExpressNumber } from '../validation/rules'
 
-/** Spec section 9: how many keywords the search remembers. */
+/** Number of searches remembered (spec section 9). */
 export const MOST_SEARCHES = 20
 
-/** The longest words that the server takes. */
+/** Longest search that the server accepts, in characters. */
 export const LONGEST_SEARCH = 100
 
-/** Puts words on top; those that differ only in case or in the space around them are the same. */
+/** Puts a search at the top, replacing one that differs only in case or surrounding space. */
 export function rememberSearch(history: readonly string[], words: string): readonly string[] {
   const trimmed = words.trim()
   if (trimmed === '') return history
@@ -18,7 +18,7 @@ export function forgetSearch(history: readonly string[], words: string): readonl
   return history.filter((known) => known.toLowerCase() !== words.toLowerCase())
 }
 
-/** What is kept on the device, if it still has the shape of a history. */
+/** Whether a stored value is a valid search history. */
 export function isSearchHistory(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
@@ -27,10 +27,10 @@ export function isSearchHistory(value: unknown): value is readonly string[] {
   )
 }
 
-/** No courier's number has fewer digits. */
+/** No tracking number has fewer digits. */
 const FEWEST_DIGITS = 6
 
-/** The courier's number that the words are, or null when they are more likely a name or a remark. */
+/** The search as a tracking number; null when it's more likely a name or a remark. */
 export function expressNumberIn(words: string): string | null {
   const number = normaliseExpressNumber(words)
   const digits = number.replace(/\D/g, '').length

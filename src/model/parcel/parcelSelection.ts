@@ -1,17 +1,17 @@
 import type { Parcel } from './parcel'
 
-/** How many parcels go into one order. */
+/** Most parcels in one order. */
 export const MOST_PARCELS_AN_ORDER = 50
 
 export interface SelectionSummary {
   readonly count: number
   /** kg */
   readonly weight: number
-  /** The first last free day of them; null when none is stored. */
+  /** The earliest last free day; null when no parcel is in storage. */
   readonly lastFreeDay: string | null
 }
 
-/** What the ticked parcels come to. */
+/** Totals of the selected parcels. */
 export function summaryOf(parcels: readonly Pick<Parcel, 'weight' | 'storage'>[]): SelectionSummary {
   const grams = parcels.reduce((sum, { weight }) => sum + Math.round((weight ?? 0) * 1000), 0)
   return {
@@ -21,7 +21,7 @@ export function summaryOf(parcels: readonly Pick<Parcel, 'weight' | 'storage'>[]
   }
 }
 
-/** After which day the first of them begins to cost; null when none is stored. */
+/** The earliest last free day, after which storage costs; null when no parcel is in storage. */
 export function firstLastFreeDay(parcels: readonly Pick<Parcel, 'storage'>[]): string | null {
   const days = parcels.flatMap(({ storage }) => storage?.lastFreeDay ?? [])
   return days.sort()[0] ?? null

@@ -1,19 +1,19 @@
 import type { StatusTone } from './parcelGuidance'
 
-/** A parcel whose owner nobody knows. */
+/** Statuses of a parcel whose owner is unknown. */
 export const UnclaimedParcelStatus = { Unclaimed: 10, UnderReview: 20, Claimed: 30 } as const
 export type UnclaimedParcelStatus = (typeof UnclaimedParcelStatus)[keyof typeof UnclaimedParcelStatus]
 
 export type ClaimStatus = 'UNDER_REVIEW' | 'APPROVED' | 'REJECTED'
 
-/** What the API takes. */
+/** Limits of the API. */
 export const MAX_CLAIM_IMAGES = 6
 export const CLAIM_NOTE_LIMIT = 500
 export const WRONG_NUMBERS_A_DAY = 5
 
-/** As much of a parcel as everybody may see: enough to recognise it, too little to prove that it is theirs. */
+/** What everybody may see of a parcel: enough to recognise it, too little to prove ownership. */
 interface Recognisable {
-  /** The tracking number, most of it hidden. */
+  /** The tracking number, mostly masked. */
   readonly maskedNumber: string
   readonly photo: string | null
   /** "2026-11-20" */
@@ -25,7 +25,7 @@ export interface UnclaimedParcel extends Recognisable {
   readonly id: string
   readonly status: UnclaimedParcelStatus
   readonly statusDisplayName: string
-  /** The customer's own claim is under review. */
+  /** Whether the customer's own claim is under review. */
   readonly isClaimedByMe: boolean
 }
 
@@ -36,12 +36,12 @@ export interface ParcelClaim extends Recognisable {
   readonly status: ClaimStatus
   readonly statusDisplayName: string
   readonly rejectionReason: string | null
-  /** The customer's own parcel that it has become, once approved. */
+  /** ID of the customer's new parcel once the claim is approved. */
   readonly parcelId: string | null
   readonly creationTime: Date
 }
 
-/** What proves that a parcel is the customer's. */
+/** Proof that a parcel is the customer's. */
 export interface ClaimProof {
   readonly expressNumber: string
   readonly images: readonly string[]

@@ -24,7 +24,7 @@ export interface Sku {
 
 export interface ProductDetail extends Product {
   readonly gallery: readonly string[]
-  /** For a share card; null where there is none. */
+  /** For a share card; null when there's none. */
   readonly shareImage: string | null
   readonly skus: readonly Sku[]
   /** Paragraphs of plain text. */

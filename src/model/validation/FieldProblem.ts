@@ -1,4 +1,4 @@
-/** What can be wrong with a field; each has its sentence in the language packs (`validation.*`). */
+/** What can be wrong with a field; each kind has a sentence in the language packs (`validation.*`). */
 export type ProblemKind =
   | 'required'
   | 'format'
@@ -10,12 +10,12 @@ export type ProblemKind =
   | 'tag'
   | 'picturesNotUploaded'
 
-/** A problem we found ourselves, or the server's own words about the field. */
+/** A problem found on the client, or the server's own message about the field. */
 export type FieldProblem =
   | { readonly kind: ProblemKind }
   | { readonly kind: 'minLength' | 'maxLength'; readonly count: number }
   | { readonly kind: 'postCode'; readonly example: string }
   | { readonly kind: 'server'; readonly message: string }
 
-/** The problems of a form by field name; a field without one is fine. */
+/** A form's problems by field name; a field without one is valid. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, FieldProblem | undefined>>

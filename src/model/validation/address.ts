@@ -5,13 +5,13 @@ import { isIdentityCard, looksLikeIdentityCard } from './identityCard'
 import { format, required } from './problems'
 import { isLandline, isMainlandMobile } from './rules'
 
-/** What the customer has typed and chosen; plain data, so that it can be kept as a draft. */
+/** The form's values; plain data, so that it can be saved as a draft. */
 export type AddressValues = Omit<AddressEntry, 'name' | 'idDocument'> & {
   readonly name: string
   readonly idDocument: string
 }
 
-/** What the destination asks for and what the address has now, as far as they are known. */
+/** The destination's rules and the ID document already saved, as far as they are known. */
 interface Circumstances {
   readonly group: RegionGroup | null
   readonly maskedIdDocument: string
@@ -33,14 +33,14 @@ export function validateAddress(
 }
 
 /**
- * A number that a courier can call: of one on the mainland, mobile or landline, it is known how long it is. Others
- * have no more in common than what the API takes.
+ * Whether a courier can call the number. Mainland mobiles and landlines have a known length; for other
+ * numbers only the API's own format is checked.
  */
 export function isPhoneNumber(text: string): boolean {
   if (!/^\+?\d[\d -]{5,19}$/.test(text)) return false
   const national = mainlandNumber(text.replace(/[ -]/g, ''))
   if (national === null) return true
-  // The zero before an area code goes where a country code stands before it.
+  // An area code drops its zero after a country code.
   return (
     isMainlandMobile(national) || (!isLikeMobile(national) && [national, `0${national}`].some(isLandline))
   )
@@ -51,15 +51,19 @@ function isLikeMobile(national: string): boolean {
 }
 
 /**
- * Without its country code; null for a number of elsewhere. One without any code counts as a mobile of the mainland
- * where it begins like one and is about as long: few others do, and they are to have their code.
+ * The number without its country code; null for a foreign one. Without a country code, a number counts as a
+ * mainland mobile if it begins like one and is about as long: few foreign numbers do, and those need their
+ * country code.
  */
 function mainlandNumber(digits: string): string | null {
   const [, withCode, withoutCode] = /^(?:(?:\+|00)86(\d+)|(1[3-9]\d{8,10}))$/.exec(digits) ?? []
   return withCode ?? withoutCode ?? null
 }
 
-/** A masked number is none, except the one that says "as it is"; passports of all countries have no more in common. */
+/**
+ * A masked number is valid only if unchanged, which keeps the saved one. Passport numbers share no stricter
+ * format.
+ */
 function isIdDocument(text: string, masked: string): boolean {
   if (text === '' || text === masked) return true
   return looksLikeIdentityCard(text) ? isIdentityCard(text) : /^[A-Za-z0-9-]{4,30}$/.test(text)

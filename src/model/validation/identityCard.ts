@@ -1,10 +1,13 @@
-/** What each of the first 17 digits counts for, and what the last one must be for each remainder (GB 11643). */
+/** Weights of the first 17 digits, and the check character for each remainder (GB 11643). */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const
 const CHECK_SIGNS = '10X98765432'
 
 const LOOK = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/
 
-/** A mainland identity card's number: a birthday that there was, and the checksum (spec section 5). */
+/**
+ * Whether the text is a mainland identity card number: a real date of birth and the right checksum (spec
+ * section 5).
+ */
 export function isIdentityCard(text: string): boolean {
   const number = text.toUpperCase()
   const [, year, month, day] = LOOK.exec(number) ?? []
@@ -13,7 +16,7 @@ export function isIdentityCard(text: string): boolean {
   return CHECK_SIGNS.charAt(sum % CHECK_SIGNS.length) === number.charAt(number.length - 1)
 }
 
-/** Whether nothing but such a card has numbers that long: one that fails its checksum is a slip of the finger. */
+/** Only identity card numbers have this form, so one that fails its checksum is a typo. */
 export function looksLikeIdentityCard(text: string): boolean {
   return /^\d{17}[\dXx]$/.test(text)
 }

@@ -5,5 +5,5 @@ export const PASSWORD_MAX_LENGTH = 30
 /** Spec section 9: "user tags limited to 10". */
 export const USER_TAG_LIMIT = 10
 
-/** What the API takes. */
+/** Limit of the API. */
 export const NICKNAME_MAX_LENGTH = 30

@@ -71,7 +71,7 @@ export interface ChangePasswordValues {
   readonly newPassword: string
 }
 
-/** @param hasPassword whether the account has a password that has to be given first */
+/** @param hasPassword whether the account has a password, which must then be given */
 export function validateChangePassword(
   values: ChangePasswordValues,
   hasPassword: boolean,

@@ -45,7 +45,7 @@ export function validateEmail(values: EmailValues): FieldProblems<keyof EmailVal
   }
 }
 
-/** None at all is fine: it takes out the one that was there. */
+/** An empty ID is valid: it removes the saved one. */
 export function validateWechatId({ wechatId }: WechatIdValues): FieldProblems<keyof WechatIdValues> {
   return { wechatId: format(wechatId.trim() === '' || isWechatId(wechatId.trim())) }
 }

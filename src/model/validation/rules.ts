@@ -15,7 +15,7 @@ export function isDigits(text: string): boolean {
   return /^\d+$/.test(text)
 }
 
-/** Spec section 5, "letters": of the English alphabet. */
+/** Spec section 5, "letters": the English alphabet only. */
 export function isLetters(text: string): boolean {
   return /^[A-Za-z]+$/.test(text)
 }
@@ -25,7 +25,7 @@ export function isLettersOrDigits(text: string): boolean {
   return /^[A-Za-z\d]+$/.test(text)
 }
 
-/** A page's full address (spec section 5, "URL"). */
+/** An absolute web address (spec section 5, "URL"). */
 export function isUrl(text: string): boolean {
   return /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|\d{1,3})(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(
     text,
@@ -54,7 +54,7 @@ export function isPassword(text: string): boolean {
   return text.length >= PASSWORD_MIN_LENGTH && text.length <= PASSWORD_MAX_LENGTH
 }
 
-/** What the API takes as a username: 3 to 30 letters, digits or underscores, but no mobile number. */
+/** The API's rule for usernames: 3 to 30 letters, digits or underscores, but no mobile number. */
 export function isUsername(text: string): boolean {
   return /^\w{3,30}$/.test(text) && !isMainlandMobile(text)
 }
@@ -64,17 +64,17 @@ export function isInternationalMobile(text: string): boolean {
   return /^\+\d{7,15}$/.test(text)
 }
 
-/** Where a verification code can go. */
+/** Whether a verification code can be sent there. */
 export function isCodeTarget(text: string): boolean {
   return isEmail(text) || isMainlandMobile(text) || isInternationalMobile(text)
 }
 
-/** A courier's number as the API keeps it: 4 to 60 capital letters, digits and hyphens. */
+/** A tracking number as the API stores it: 4 to 60 capital letters, digits and hyphens. */
 export function isExpressNumber(text: string): boolean {
   return /^[A-Z0-9][A-Z0-9-]{3,59}$/.test(text)
 }
 
-/** A WeChat id: 6 to 30 letters, digits, underscores or hyphens. */
+/** A WeChat ID: 6 to 30 letters, digits, underscores or hyphens. */
 export function isWechatId(text: string): boolean {
   return /^[\w-]{6,30}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** What is looked at, in the order in which it is told. */
+/** Checked fields, in display order. */
 export const CHECKED_FIELDS = [
   'recipient',
   'code',
@@ -13,12 +13,12 @@ export const CHECKED_FIELDS = [
 ] as const
 export type CheckedField = (typeof CHECKED_FIELDS)[number]
 
-/** What the text says of one field. */
+/** Result of looking for one field in the text. */
 export interface Finding {
-  /** `noCode`: the recipient is there, and the code does not stand beside it. */
+  /** `noCode`: the recipient is there, but without the customer's code next to it. */
   readonly outcome: 'ok' | 'missing' | 'differs' | 'noCode'
   readonly expected: string
-  /** What stands there instead, if that can be told. */
+  /** Text found in its place; null when there's none or it can't be told. */
   readonly found: string | null
 }
 
@@ -26,7 +26,7 @@ export function ok(expected: string): Finding {
   return { outcome: 'ok', expected, found: null }
 }
 
-/** @param found what stands there instead; nothing does without */
+/** @param found text found in its place; null when the field is missing */
 export function notOk(expected: string, found: string | null): Finding {
   return { outcome: found === null ? 'missing' : 'differs', expected, found }
 }

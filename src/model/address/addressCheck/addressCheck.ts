@@ -6,41 +6,42 @@ import { findStreet } from './findStreet'
 import { CHECKED_FIELDS, ok, type CheckedField, type Finding } from './Finding'
 import { squeeze } from './plainText'
 
-/** One warehouse's address, as each language has it; the customer's own language first. */
+/** One warehouse's address in each language, the customer's own language first. */
 export type AddressInLanguages = readonly [WarehouseAddress, ...WarehouseAddress[]]
 
 export interface CheckedLine extends Finding {
   readonly field: CheckedField
-  /** Another warehouse of ours whose value this is. */
+  /** Name of another of our warehouses that has this value. */
   readonly belongsTo: string | null
 }
 
 /**
- * `usable`: parcels will arrive, and yet something is left out. `unknown`: nothing in the text is the customer's.
+ * `usable`: parcels will arrive although something is missing. `unknown`: nothing in the text matches the
+ * customer's address.
  */
 export type Verdict = 'right' | 'usable' | 'wrong' | 'unknown'
 
 export interface AddressCheck {
   readonly verdict: Verdict
-  /** The warehouse that the text comes closest to. */
+  /** The warehouse address closest to the text. */
   readonly address: WarehouseAddress
   readonly lines: readonly CheckedLine[]
 }
 
 type Findings = Readonly<Record<CheckedField, Finding>>
 
-/** Without these a parcel still arrives, and finds its owner. */
+/** A parcel reaches the warehouse and its owner without these. */
 const SPARE: readonly CheckedField[] = ['streetCode', 'province', 'postCode']
 
-/** What tells one warehouse from another; the recipient and the code are the same at all of them. */
+/** Fields that tell warehouses apart; the recipient and the code are the same at all of them. */
 const OF_PLACE = ['mobile', 'city', 'district', 'street', 'door', 'postCode', 'province'] as const
 
 /**
- * Compares what stands in a shop's form, or in a chat with a seller, with the customer's addresses. Order,
- * punctuation, labels and whatever else is written around it do not matter.
+ * Compares the address in a shop's form, or in a chat with a seller, with the customer's addresses. Ignores
+ * order, punctuation, labels and surrounding text.
  *
- * @param addresses of every warehouse, the chosen one first: it counts when the text fits several alike
- * @returns null without anything to compare
+ * @param addresses every warehouse, the chosen one first: it wins when several fit equally well
+ * @returns null when there's nothing to compare
  */
 export function checkAddress(text: string, addresses: readonly AddressInLanguages[]): AddressCheck | null {
   const checks = addresses.map((languages) => ({ address: languages[0], findings: check(text, languages) }))

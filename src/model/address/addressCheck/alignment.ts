@@ -1,12 +1,12 @@
-/** Where a text comes closest to a pattern, and what became of each of the pattern's signs there. */
+/** Where a text comes closest to a pattern, and what happened to each pattern character there. */
 export interface Alignment {
-  /** Signs that are changed, missing or too many. */
+  /** Number of characters changed, missing or added. */
   readonly cost: number
-  /** The part of the text, from its first sign to behind its last. */
+  /** The matching part of the text; `end` is exclusive. */
   readonly start: number
   readonly end: number
   readonly fates: readonly Fate[]
-  /** Places of signs in that part which the pattern does not have. */
+  /** Indexes in the text of characters in that part that the pattern doesn't have. */
   readonly extra: readonly number[]
 }
 
@@ -21,7 +21,7 @@ export function align(pattern: string, text: string): Alignment {
   return trace(pattern, text, costs, end)
 }
 
-/** `[i][j]`: the cheapest way to have the first `i` signs of the pattern end at `j` of the text. */
+/** `[i][j]`: lowest cost of matching the first `i` characters of the pattern to text that ends at `j`. */
 function costTable(pattern: string, text: string): readonly (readonly number[])[] {
   const rows: number[][] = [Array.from({ length: text.length + 1 }, () => 0)]
   for (let i = 1; i <= pattern.length; i += 1) {

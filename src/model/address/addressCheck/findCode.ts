@@ -3,9 +3,9 @@ import type { WarehouseAddress } from '../warehouseAddress'
 import { notOk, ok, type Finding } from './Finding'
 import { halfWidth, matchesOf, squeeze } from './plainText'
 
-/** Something that looks like a personal code, in a squeezed text. */
+/** Something that looks like a personal code, in a text reduced by `squeeze`. */
 interface CodeSign {
-  /** As it is written, in capitals. */
+  /** As written, in upper case. */
   readonly code: string
   readonly isRight: boolean
   readonly isBesideRecipient: boolean
@@ -13,7 +13,7 @@ interface CodeSign {
 
 type CodedAddress = Pick<WarehouseAddress, 'recipient' | 'idCode' | 'mobile' | 'detailsAddress'>
 
-/** What the text says of the recipient and the code that belongs beside it and behind the street. */
+/** Looks for the recipient, and for the code that belongs next to it and after the street. */
 export function findCode(
   text: string,
   { recipient, idCode, mobile, detailsAddress }: CodedAddress,
@@ -26,13 +26,13 @@ export function findCode(
   return {
     recipient: recipientFinding(text, { recipient, name, signs }),
     code: isThere && !wrong ? ok(idCode) : notOk(idCode, wrong?.code ?? nearMiss(text, idCode)),
-    // A text without any code is told so once.
+    // Report a missing code once, as `code`.
     streetCode:
       isInStreet || signs.length === 0 || !detailsAddress.includes(idCode) ? ok(idCode) : notOk(idCode, null),
   }
 }
 
-/** "远途集运 FW100001" and "… 3 号门 FW100001" without their code. */
+/** "远途集运 FW100001" or "… 3 号门 FW100001" without the code. */
 export function withoutCode(text: string, idCode: string): string {
   return text.replace(idCode, '').trim()
 }
@@ -56,7 +56,7 @@ function codeSigns(
   const plain = squeeze(text)
   const [letters, digits] = shapeOf(idCode)
   const phone = mobile.replace(/\D/g, '')
-  // Without letters to know them by, only the very number is a code.
+  // A code without letters has to match exactly.
   const sign = letters === '' ? `(^|[^0-9a-z])(${digits})(?!\\d)` : `(^|[^a-z])${letters} ?(\\d+)`
   return matchesOf(new RegExp(sign, 'g'), plain).map((match) => {
     const [whole, edge = '', run = ''] = match
@@ -77,7 +77,9 @@ function codeSigns(
 
 const CODE_LABEL = / ?(?:识别码|入仓号|会员号|客户号|id code|code)? ?$/
 
-/** "FW100001 远途集运" in a line or between commas of its own: not a street's code in front of the recipient. */
+/**
+ * "FW100001 远途集运" on its own line or between commas: the code isn't the end of a street before the recipient.
+ */
 function beginsPiece(text: string, sign: string, name: string): boolean {
   return halfWidth(text)
     .split(/[\n\r\t,;|:\u3002\u3001]+/)
@@ -85,13 +87,13 @@ function beginsPiece(text: string, sign: string, name: string): boolean {
     .some((piece) => piece.startsWith(`${sign}${name}`) || piece.startsWith(`${sign} ${name}`))
 }
 
-/** Letters and digits of a code, in small letters. */
+/** Letters and digits of a code, in lower case. */
 function shapeOf(idCode: string): readonly [letters: string, digits: string] {
   const [, letters = '', digits = ''] = /^([a-z]*) ?(\d*)/.exec(squeeze(idCode)) ?? []
   return [letters, digits]
 }
 
-/** The right number behind other letters, or behind none. */
+/** The right digits after other letters, or after none. */
 function nearMiss(text: string, idCode: string): string | null {
   const [, digits] = shapeOf(idCode)
   const match = new RegExp(`(?:^|[^a-z0-9])([a-z]{0,4}) ?${digits}(?!\\d)`).exec(squeeze(text))

@@ -1,10 +1,10 @@
 import { notOk, ok, type Finding } from './Finding'
 import { editDistance, halfWidth, matchesOf, squeeze } from './plainText'
 
-/** More wrong digits than this make another number of it. */
+/** With more wrong digits than this, it's a different number. */
 const MOST_SLIPS = 3
 
-/** The phone number, however its digits are grouped, with or without the country's code. */
+/** Finds the phone number however its digits are grouped, with or without the country code. */
 export function findMobile(text: string, mobile: string, idCode: string): Finding {
   const digits = localDigits(mobile)
   const plain = halfWidth(text)
@@ -30,7 +30,7 @@ function localDigits(number: string): string {
 const LABELLED_POST_CODE = /(?:邮编|邮政编码|post ?code|postal code|zip(?: code)?) ?(\d{4,8})(?!\d)/
 const ANY_POST_CODE = /(?:^|[^0-9a-z])(\d{6})(?![0-9])/
 
-/** The post code, or what stands where one would. */
+/** Finds the postcode, or a number in its place. */
 export function findPostCode(text: string, postCode: string): Finding {
   const plain = squeeze(text)
   if (new RegExp(`(?:^|[^0-9a-z])${squeeze(postCode)}(?![0-9])`).test(plain)) return ok(postCode)

@@ -9,7 +9,7 @@ const LEVEL_WORDS = {
   district: /(?:自治县|区|县|市|旗| district| county| city)$/,
 } as const
 
-/** A short name before one of these is a street's or a hill's. */
+/** Rejects a short name that is part of a street, hill, lake, town or village name. */
 const NO_LEVEL = /(?!路|街|大道|巷|弄|山|湖|镇|乡|村)/.source
 
 const PROVINCES =
@@ -24,16 +24,16 @@ const OTHERS = {
 } as const
 
 /**
- * One level of the area, with or without the word for it ("广东" is as good as "广东省").
+ * Finds one level of the area, with or without its suffix ("广东" is as good as "广东省").
  *
- * @param names of the place, in each language that the text may be in
+ * @param names the place's name in each language that the text may be in
  */
 export function findPlace(text: string, level: Level, names: readonly string[]): Finding {
   const plain = squeeze(text)
   const [expected = ''] = names
   if (names.some((name) => isNamed(plain, level, name))) return ok(expected)
   const found = OTHERS[level].exec(plain)?.[1] ?? null
-  // Only Chinese places are recognised: beside one, ours is said in Chinese as well.
+  // Only Chinese places are recognised, so show ours in Chinese next to one.
   return notOk(found === null ? expected : (names.find(isChinese) ?? expected), found)
 }
 

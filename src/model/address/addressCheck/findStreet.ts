@@ -2,13 +2,13 @@ import { align, type Alignment } from './alignment'
 import { notOk, ok, type Finding } from './Finding'
 import { squeeze } from './plainText'
 
-/** With more than this part of it changed, a street is another one. */
+/** When more than this share of it is changed, it's a different street. */
 const MOST_CHANGED = 0.5
 
-const isOfDoor = (sign: string | undefined) => sign !== undefined && /[0-9a-z]/.test(sign)
+const isOfDoor = (character: string | undefined) => character !== undefined && /[0-9a-z]/.test(character)
 
 /**
- * The words of the street and, apart from them, its numbers: house, block, door.
+ * Checks the words of the street and, separately, its house, block and door numbers.
  *
  * @param street without the personal code
  */
@@ -23,7 +23,7 @@ export function findStreet(text: string, street: string): Readonly<Record<'stree
   const instead = plain.slice(found.start, found.end).toUpperCase()
   const isStreetRight = pattern
     .split('')
-    .every((sign, at) => sign === ' ' || isOfDoor(sign) || isKept(found, at))
+    .every((character, at) => character === ' ' || isOfDoor(character) || isKept(found, at))
   return {
     street: isStreetRight ? ok(street) : notOk(street, instead),
     door: isDoorRight(pattern, plain, found) ? ok(door) : notOk(door, doorOf(instead) || null),
@@ -35,14 +35,14 @@ function isKept({ fates }: Alignment, at: number): boolean {
 }
 
 function isDoorRight(pattern: string, plain: string, found: Alignment): boolean {
-  const isComplete = pattern.split('').every((sign, at) => !isOfDoor(sign) || isKept(found, at))
+  const isComplete = pattern.split('').every((character, at) => !isOfDoor(character) || isKept(found, at))
   const goesOn =
     (isOfDoor(pattern[0]) && isOfDoor(plain[found.start - 1])) ||
     (isOfDoor(pattern[pattern.length - 1]) && isOfDoor(plain[found.end]))
   return isComplete && !goesOn && !found.extra.some((at) => isOfDoor(plain[at]))
 }
 
-/** "88 b 3" */
+/** House, block and door numbers, such as "88 B 3". */
 function doorOf(street: string): string {
   return street
     .toUpperCase()

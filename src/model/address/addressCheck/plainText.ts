@@ -1,13 +1,13 @@
-/** Signs as a keyboard without Chinese has them. */
+/** Converts full-width characters to ASCII, and wide and non-breaking spaces to plain ones. */
 export function halfWidth(text: string): string {
   return text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u3000\u00a0]/g, ' ')
 }
 
 /**
- * What is left without punctuation: Chinese signs, digits and small letters. A space stays only where two words
- * or numbers would run into each other.
+ * Keeps only Chinese characters, digits and letters, in lower case. A space stays only where two words or
+ * numbers would run together.
  */
 export function squeeze(text: string): string {
   return halfWidth(text)
@@ -18,7 +18,10 @@ export function squeeze(text: string): string {
     .trim()
 }
 
-/** Every place where a pattern with the flag `g` matches, in order. */
+/**
+ * All matches of a pattern, in order.
+ * @param pattern must have the `g` flag
+ */
 export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -28,7 +31,7 @@ export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArr
   return found
 }
 
-/** How many signs would have to be changed, added or left out to make one text of the other. */
+/** Number of characters to change, add or remove to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,9 +1,9 @@
-/** Where the readers know their way; ISO 3166-1 alpha-2. */
+/** Countries whose addresses can be read; ISO 3166-1 alpha-2. */
 export type Country = 'SG' | 'MY' | 'AU' | 'NZ' | 'US' | 'CA'
 
 export const COUNTRIES: readonly Country[] = ['SG', 'MY', 'AU', 'NZ', 'US', 'CA']
 
-/** As people write it, in small letters; the first in English. */
+/** Names people write, in lower case; the first is the English one. */
 export const COUNTRY_NAMES: Readonly<Record<Country, readonly string[]>> = {
   SG: ['singapore', "s'pore", 'spore', 'sg', '新加坡'],
   MY: ['malaysia', 'my', '马来西亚', '西马来西亚', '东马来西亚', '大马', '西马', '东马'],
@@ -23,7 +23,7 @@ export const COUNTRY_NAMES: Readonly<Record<Country, readonly string[]>> = {
   CA: ['canada', '加拿大'],
 }
 
-/** Of telephones. */
+/** Telephone country codes, without the plus. */
 export const CALLING_CODES: Readonly<Record<Country, string>> = {
   SG: '65',
   MY: '60',
@@ -33,7 +33,7 @@ export const CALLING_CODES: Readonly<Record<Country, string>> = {
   CA: '1',
 }
 
-/** A postcode as it is written there, without its surroundings. */
+/** Regular expression source of a postcode, without anchors. */
 export const POST_CODES: Readonly<Record<Country, string>> = {
   SG: '\\d{6}',
   MY: '\\d{5}',

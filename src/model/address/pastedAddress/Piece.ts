@@ -1,20 +1,20 @@
-/** What a label says of the words behind it. `mobile` is the number to call first; `other` is nothing to fill in. */
+/** What the text after a label is. `mobile` is preferred over `phone`; `other` fills no field. */
 export type Label =
   'recipient' | 'mobile' | 'phone' | 'postCode' | 'street' | 'city' | 'state' | 'country' | 'other'
 
-/** A part of the text that stands by itself: between two commas, labels or line ends. */
+/** A part of the text: between two commas, labels or line ends. */
 export interface Piece {
   readonly text: string
   readonly label: Label | null
   readonly line: number
-  /** Whether a telephone number stood before or behind it. */
+  /** Whether a phone number stood before or after it. */
   readonly isBesidePhone?: boolean
-  /** On which side of it the postcode stood. */
+  /** Side of this piece that the postcode was on. */
   readonly code?: 'before' | 'behind'
 }
 
 const EDGES = /^[\s,;|:./!?=*~_-]+|[\s,;|:/!?=*~_-]+$/g
-/** A full stop, and not the one of an abbreviation. */
+/** A full stop after four or more characters; after fewer it marks an abbreviation. */
 const FULL_STOP = /([^\s.]{4,})\.$/
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g
 const CHINESE = /[\u4e00-\u9fff]/
@@ -23,7 +23,7 @@ export function isChinese(text: string): boolean {
   return CHINESE.test(text)
 }
 
-/** Without what only parts one thing from the next, and without brackets that only open or close. */
+/** Collapses spaces; strips separators, empty brackets and an unmatched bracket at either end. */
 export function trimmed(text: string): string {
   const bare = text
     .replace(EMPTY_BRACKETS, ' ')
@@ -35,12 +35,12 @@ export function trimmed(text: string): string {
   return (opened > closed ? bare.replace(/\($|^\(/, '') : bare.replace(/^\)|\)$/, '')).replace(EDGES, '')
 }
 
-/** Each piece trimmed, without those that have nothing left. */
+/** Trims each piece and drops empty ones. */
 export function tidy(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({ ...piece, text: trimmed(piece.text) })).filter(({ text }) => text !== '')
 }
 
-/** The pieces with others in the place of one. */
+/** Replaces the piece at `at` with others. */
 export function replaced(pieces: readonly Piece[], at: number, others: readonly Piece[]): readonly Piece[] {
   return tidy([...pieces.slice(0, at), ...others, ...pieces.slice(at + 1)])
 }

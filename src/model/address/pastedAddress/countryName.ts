@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, type Country } from './Country'
 import { isChinese, tidy, type Piece } from './Piece'
 
-/** The pieces without the country's name: in front, at the end, or by itself. */
+/** Removes the country's name: a whole piece, or the start or end of one. */
 export function withoutCountry(pieces: readonly Piece[], country: Country): readonly Piece[] {
   const names = COUNTRY_NAMES[country]
   return tidy(
@@ -24,7 +24,7 @@ function withoutChinese(text: string, name: string): string {
   return text.replace(new RegExp(`^(?:${name}\\s*)+(?![路街道])|(^|\\s)${name}$`), '')
 }
 
-/** A state that has its country's name in its own. */
+/** States whose names end with the country's name. */
 const STATE_BY_POINT = /\b(?:south|western) australia$/i
 
 function withoutLatin(text: string, name: string): string {

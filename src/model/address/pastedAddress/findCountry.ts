@@ -4,13 +4,13 @@ import { isChinese, type Piece } from './Piece'
 import { CENTRE } from './placeInPiece'
 import { placeKey, statesOf, type Place } from './places/places'
 
-/** What the text does not name and the customer has chosen before counts more than the look of a number. */
+/** Score of the country already chosen: below a name in the text, above the look of most numbers. */
 const CHOSEN = 45
 const NAMED = 100
-/** Less may be chance. */
+/** A lower score may be chance. */
 const LEAST = 20
 
-/** Words for houses and streets that tell a country. */
+/** Words for houses and streets that point to a country, with their score. */
 const STREET_WORDS: readonly (readonly [Country, RegExp, number])[] = [
   ['SG', /\b(?:blk|hdb)\b|#\d{1,3}-\d{1,5}|(?:^|\s)block \d/i, 25],
   ['MY', /\b(?:jalan|jln|lorong|taman|kampung|kg|persiaran|lebuh|bin|binti|seksyen|bandar)\b/i, 15],
@@ -27,7 +27,10 @@ const CODE_LOOKS: readonly (readonly [Country, RegExp, number])[] = [
   ['NZ', /(?:^|[^\dA-Za-z-])\d{4}\s*$/m, 5],
 ]
 
-/** Where the address is, by everything that speaks for a country; null if too little does. */
+/**
+ * Scores every country by the evidence in the text.
+ * @returns the best one; `country` is null when its score is too low
+ */
 export function findCountry(
   plain: string,
   pieces: readonly Piece[],
@@ -55,7 +58,10 @@ function nameScore(country: Country, plain: string, pieces: readonly Piece[]): n
   return COUNTRY_NAMES[country].some((name) => isNamed(name, plain, pieces)) ? NAMED : 0
 }
 
-/** Long names where an address ends or begins, short ones only by themselves. */
+/**
+ * A Chinese name counts anywhere, a long name at the end of a piece or before a number. A short name has to
+ * be in capitals, and the whole piece or next to a number.
+ */
 function isNamed(name: string, plain: string, pieces: readonly Piece[]): boolean {
   if (isChinese(name)) return plain.includes(name)
   const word = name.replace(/\./g, '\\.')
@@ -67,7 +73,7 @@ function isNamed(name: string, plain: string, pieces: readonly Piece[]): boolean
   return pieces.some(({ text }) => look.test(text))
 }
 
-/** States with their postcode, states and cities by their names. */
+/** Scores states next to a postcode, and states and cities mentioned by name. */
 function placesScore(country: Country, plain: string, pieces: readonly Piece[]): number {
   const states = statesOf(country)
   const codes = states.flatMap(({ names }) => names.filter((name) => /^[A-Z]{2,3}$/.test(name)))

@@ -1,9 +1,9 @@
 import type { Label } from './Piece'
 
-/** Labels that begin a new part of the text and say nothing of it: "ship to" stands before a name or a street. */
+/** `break` begins a new part without naming a field: "ship to" stands before a name or a street. */
 type Mark = Label | 'break'
 
-/** A mark in the text, where a label stood: this sign and the number of the label. */
+/** Replaces a label in the text, followed by the label's one-digit index in `MARKS`. */
 export const MARK = '\u0001'
 export const MARKS: readonly Mark[] = [
   'recipient',
@@ -18,7 +18,7 @@ export const MARKS: readonly Mark[] = [
   'break',
 ]
 
-/** Chinese labels need nothing around them; the longer before the shorter. */
+/** Chinese labels need no separator around them. Longer alternatives come before shorter ones. */
 const CHINESE_LABELS: Readonly<Partial<Record<Mark, string>>> = {
   mobile: '(?:收[货件]人)?(?:手机号码|手机号|手机|移动电话)',
   phone: '(?:收[货件]人|我的)?(?:联系电话|联络电话|电话号码|电话|联系方式)',
@@ -34,7 +34,7 @@ const CHINESE_LABELS: Readonly<Partial<Record<Mark, string>>> = {
 }
 const CHINESE_BEHIND = '\\s*(?:[:=]|是|为|-(?=\\s))?\\s*'
 
-/** English and Malay ones, before a separator of their own. */
+/** English and Malay labels, which need a separator or the line's end after them; see also `BARE_AHEAD`. */
 const LABELS: Readonly<Record<Mark, string>> = {
   mobile:
     'mobile(?: phone)?(?: number| no)?|mob|cell(?: ?phone)?(?: number)?|hand ?phone|h/p|hp(?: no)?|whatsapp',
@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<Mark, string>> = {
 const COLON = '[.#]?\\s*(?:\\([^)]{0,10}\\)\\s*)?[:=]\\s*'
 const DASH = '\\.?\\s*(?:-(?=[\\s\\d+(])|\\s+is(?=\\s))\\s*'
 
-/** The same with nothing behind them but what they speak of. */
+/** What has to follow a label that has no separator. */
 const BARE_AHEAD: Readonly<Partial<Record<Mark, string>>> = {
   mobile: '[\\s.#]*(?=[+(]?\\d[\\d\\s().-]{5})',
   phone: '[\\s.#]*(?=[+(]?\\d[\\d\\s().-]{5})',
@@ -66,7 +66,7 @@ const BARE_AHEAD: Readonly<Partial<Record<Mark, string>>> = {
   other: '(?:\\.|\\s|#)+(?=[#a-z]*\\d)',
   break: '\\s+',
 }
-/** Too common a word to be a label without a colon. */
+/** Words too common to be labels, unless a colon follows or they stand alone on a line. */
 const NEVER_BARE =
   /\|(?:street|company|number|office|paid|date|items?|notes?|city|suburb|town|bandar|state|province|territory|region)(?=\||$)/g
 
@@ -81,17 +81,20 @@ const NAMED: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[,;|\n]\s*)for\s+(?=[A-Z])/g, 'recipient'],
 ]
 
-/** Of a form that was copied as it stands, where the postcode has a label too: a name and nothing else on the line. */
+/**
+ * Detects a form copied as it is: its postcode has a label. In one, "City" or "State" is a label without a
+ * colon when only words follow on the line.
+ */
 const FORM = /^(?:post ?code|postal ?code|zip)/im
 const FORM_LINES: readonly (readonly [RegExp, Mark])[] = [
   [/^()(?:city|suburb|town)[ ]+(?=[^\s\d][^\d\n]*$)/gim, 'city'],
   [/^()(?:state|province|region)[ ]+(?=[^\s\d][^\d\n]*$)/gim, 'state'],
 ]
 
-/** "Name/ Lim Mei" */
+/** A slash in place of the colon: "Name/ Lim Mei". */
 const SLASHED = /^\s*([a-z]{3,9})\/\s/gim
 
-/** Puts a mark in the place of each label. */
+/** Replaces each label with its mark. */
 export function marked(text: string): string {
   let left = text.replace(SLASHED, '$1: ')
   for (const [look, mark] of [...SINGLE_LETTERS, ...(FORM.test(text) ? FORM_LINES : [])])
@@ -101,7 +104,7 @@ export function marked(text: string): string {
   return left
 }
 
-/** Those first whose words hold others': "收件人电话" is no recipient. */
+/** Marks whose labels contain another's come first: "收件人电话" isn't a recipient. */
 const ORDER: readonly Mark[] = [
   'other',
   'mobile',

@@ -7,7 +7,10 @@ interface Found {
   readonly pieces: readonly Piece[]
 }
 
-/** A town that is in no list: beside the postcode, or in front of the state. @param stateAt where that stood */
+/**
+ * Takes a town that isn't in any list: next to the postcode, or before the state.
+ * @param stateAt index of the piece the state was taken from, or -1
+ */
 export function takeLocality(pieces: readonly Piece[], country: Country, stateAt: number): Found {
   const isTold = ({ label, code, text }: Piece): boolean =>
     label === 'city' || (country === 'MY' && code === 'before' && isLocality(text))
@@ -24,7 +27,7 @@ function besideState(pieces: readonly Piece[], stateAt: number): Found {
   return before === null ? { city: '', pieces } : fromEnd(pieces, before)
 }
 
-/** The nearest piece in front that has words. */
+/** Index of the nearest piece before `at` that has text, unless it may be a name. */
 function beforeOf(pieces: readonly Piece[], at: number): number | null {
   for (let index = at - 1; index >= 0; index -= 1) {
     const piece = pieces[index]
@@ -33,7 +36,7 @@ function beforeOf(pieces: readonly Piece[], at: number): number | null {
   return null
 }
 
-/** What stands first is somebody's name, unless the state stands on the same line. */
+/** The first piece is a person's name, unless the state is on the same line. */
 function mayBePlace({ label, line }: Piece, index: number, state: Piece | undefined): boolean {
   return label !== 'recipient' && (index > 0 || line === state?.line)
 }

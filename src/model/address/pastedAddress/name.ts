@@ -12,21 +12,21 @@ const KINSHIP = /\s(?:bin|binti|binte|bte|bt|b|a\/l|a\/p|s\/o|d\/o|anak|van|von|
 const LATIN_NAME =
   /^[a-z\u00c0-\u024f][a-z\u00c0-\u024f'.-]*(?:(?: |\/| & )\(?[a-z\u00c0-\u024f\u4e00-\u9fff][a-z\u00c0-\u024f\u4e00-\u9fff'.-]*\)?){0,6}$/i
 
-/** The family names of nine in ten, and the compound ones. */
+/** Family names of about nine in ten Chinese people. */
 const FAMILY_NAMES =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康施文牛樊葛邢安齐易乔庞颜倪庄聂章鲁岳翟殷詹申耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝伍蓉洪温曽傅冼辜区游赖萧戴'
 const COMPOUND = /^(?:欧阳|司徒|上官|诸葛|司马|东方|皇甫|尉迟|慕容|公孙|令狐)/
 const PLACE_ENDING = /(?:[省市区县镇乡村路街巷弄号栋楼室苑道座湾城园州岛]|大厦|花园|公寓|中心|广场)$/
 const CHINESE_NAME = /^[\u4e00-\u9fff]{2,4}(?:·[\u4e00-\u9fff]{1,8})?(?:先生|女士|小姐|太太|老师|同学|阿姨)?$/
 const CHINESE_TITLE = /(?:先生|女士|小姐|太太|老师|同学|阿姨)$/
-/** "Grace 陈": a name of both. */
+/** "Grace 陈": Latin and Chinese together. */
 const MIXED_NAME =
   /^[A-Za-z][A-Za-z'-]*(?: [A-Za-z'-]+)? ?[\u4e00-\u9fff]{1,4}$|^[\u4e00-\u9fff]{2,4} ?\(?[A-Za-z][A-Za-z '-]*\)?$/
 
-/** Less is more likely a building or a town. */
+/** A lower score is more likely a building or a town. */
 const LEAST = 2
 
-/** "李小姐收": to the attention of. */
+/** "李小姐收": for the attention of. */
 const ATTENTION = /^([\u4e00-\u9fff]{2,5})[收启]$/
 
 export function takeName(written: readonly Piece[]): Found {
@@ -48,7 +48,7 @@ export function takeName(written: readonly Piece[]): Found {
   return beforeNumber(given)
 }
 
-/** A Chinese name that only a space parts from an address becomes a piece of its own. */
+/** Makes a Chinese name a piece of its own when only a space separates it from an address. */
 function chineseWords(piece: Piece): readonly Piece[] {
   if (!isChinese(piece.text) || MIXED_NAME.test(piece.text)) return [piece]
   const words = piece.text.split(' ')
@@ -81,7 +81,7 @@ function nameScore(piece: Piece, at: number, pieces: readonly Piece[]): number {
   )
 }
 
-/** How much like a name it looks by itself; nothing for what cannot be one. */
+/** Scores how much the text alone looks like a name; 0 when it can't be one. */
 function lookScore(text: string): number {
   if (isChineseName(text)) return 4
   if (CHINESE_NAME.test(text) && !PLACE_ENDING.test(text)) return 0.5

@@ -1,6 +1,6 @@
 import { isChinese } from './Piece'
 
-/** In a text: web addresses, mail, amounts of money. */
+/** Removed anywhere in a text: web and email addresses, amounts of money, item counts. */
 const EVERYWHERE: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)[^\s\u3000-\u9fff,;|)]+/gi,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
@@ -9,7 +9,7 @@ const EVERYWHERE: readonly RegExp[] = [
   /\(?(?:home|office|work|mobile|whatsapp|家|公司)\)$/gim,
 ]
 
-/** Words of a chat, and of the letters around an address; no street or name has them. */
+/** Words from chats and letters that no street or name contains. */
 const CHAT_WORDS =
   /(?:^|[^a-z'])(?:thanks?|thank you|thx|tq|ty|tysm|pls|plz|please|hi|hello|hey|dear|hola|my|you|your|i|i'm|im|me|is|are|this|here|send|ship|shipped|deliver|delivered|leave|regards|sincerely|cheers|asap|can|could|will|order|seller|buyer|confirmed|placed|details|call|delivery|reception|doorstep|yes|ok|okay|ya|terima kasih|boleh|tolong|jangan|kia ora|qty|total|phone case)(?=$|[^a-z'])/i
 const CHINESE_CHAT =
@@ -23,7 +23,7 @@ export function withoutNoise(text: string): string {
   return EVERYWHERE.reduce((left, noise) => left.replace(noise, ' '), text)
 }
 
-/** Without the Chinese words of a chat that only a space parts from an address. */
+/** Drops Chinese chat words that only a space separates from an address. */
 export function withoutChat(text: string): string {
   if (!isChinese(text) || !text.includes(' ')) return text
   return text
@@ -32,7 +32,7 @@ export function withoutChat(text: string): string {
     .join(' ')
 }
 
-/** Whether a part of a text belongs to no address: a greeting, a word of thanks, somebody's profession. */
+/** True for a part that isn't address text: a greeting, a word of thanks, a job title. */
 export function isNoise(text: string): boolean {
   if (/^(?:order|订单|qty|total)/i.test(text)) return true
   if (/\d{2}/.test(text)) return false

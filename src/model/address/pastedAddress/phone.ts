@@ -1,7 +1,7 @@
 import { CALLING_CODES, COUNTRIES, type Country } from './Country'
 import { replaced, type Piece } from './Piece'
 
-/** Numbers as they are dialled at home, and what stands behind the calling code. */
+/** Numbers as dialled within the country. */
 const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
   SG: '[3689]\\d{3}[ .-]?\\d{4}',
   MY: '01\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
@@ -11,6 +11,7 @@ const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
   CA: '\\(?[2-9]\\d{2}\\)?[ .-]{0,2}\\d{3}[ .-]?\\d{4}',
   CN: '1[3-9]\\d[ -]?\\d{4}[ -]?\\d{4}',
 }
+/** What follows the country code; the leading zero may be missing. */
 const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
   SG: AT_HOME.SG,
   MY: '0?1\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0?[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
@@ -21,10 +22,10 @@ const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
   CN: AT_HOME.CN,
 }
 
-/** Neither side goes on with a letter, a digit or a house's sign. */
+/** A number may not touch a letter or a digit, nor follow `#`, `+` or `-`. */
 const BEFORE = '(^|[^\\dA-Za-z#+-])'
 const BEHIND = '(?![\\dA-Za-z])'
-/** With its plus: surely a telephone, wherever it is. */
+/** With its plus or 00 it's a phone number for certain, whatever the country. */
 const INTERNATIONAL = new RegExp(`${BEFORE}(\\(?(?:\\+|00)\\d[\\d ().-]{6,17}\\d)${BEHIND}`)
 const ANY_NUMBER = new RegExp(`${BEFORE}([+(]?\\d[\\d ().-]{4,17}\\d)${BEHIND}`)
 
@@ -49,7 +50,7 @@ function sureLooksFor(country: Country | null): readonly RegExp[] {
   ]
 }
 
-/** From the surest to the least. */
+/** Patterns, most reliable first. */
 function looksFor(country: Country | null): readonly RegExp[] {
   return [...sureLooksFor(country), ...COUNTRIES.filter((other) => other !== country).map(atHome)]
 }
@@ -59,7 +60,7 @@ interface Found {
   readonly pieces: readonly Piece[]
 }
 
-/** The number to call: one that says it is a mobile, then one that says it is a telephone, then any. */
+/** Takes the number to call: first one labelled mobile, then one labelled phone, then any. */
 export function takePhone(pieces: readonly Piece[], country: Country | null): Found {
   const looks = looksFor(country)
   const groups = [
@@ -78,7 +79,7 @@ export function takePhone(pieces: readonly Piece[], country: Country | null): Fo
   return { mobile: '', pieces: withoutPhones(pieces, []) }
 }
 
-/** Which countries a number in the text may be of: with their code, or as it is dialled there. */
+/** Countries that a number in the text may belong to: by country code, or by its local form. */
 export function phoneCountries(text: string): { readonly byCode: Country[]; readonly byShape: Country[] } {
   return {
     byCode: COUNTRIES.filter((country) => withCode(country, '(?:\\+|00)').test(text)),
@@ -99,7 +100,7 @@ function search(
   return null
 }
 
-/** All of them go: a second number belongs into no other field. What stood on either side is parted. */
+/** Removes every number, since a second one fits no other field, and splits the pieces there. */
 function withoutPhones(pieces: readonly Piece[], looks: readonly RegExp[]): readonly Piece[] {
   let left = pieces
   for (const look of looks) {
@@ -127,7 +128,7 @@ function around(piece: Piece, match: RegExpExecArray): readonly Piece[] {
   return sides.map((text) => ({ ...piece, text, label, isBesidePhone: true }))
 }
 
-/** As the API takes it: digits, spaces, hyphens and a leading plus. */
+/** Formats a number for the API: digits, spaces, hyphens and a leading plus. */
 function plainMobile(found: string, country: Country | null): string {
   const bare = found
     .replace(/\(0\)/, ' ')

@@ -3,7 +3,7 @@ import { isNoise, withoutChat, withoutNoise } from './noise'
 import { isChinese, tidy, trimmed, type Label, type Piece } from './Piece'
 import { hasStreetWord } from './streetWords'
 
-/** What stands between two parts of an address; a slash only where it belongs to neither. */
+/** Slashes that separate two parts of an address; a slash within a part stays. */
 const SLASHES: readonly (readonly [RegExp, string])[] = [
   [/\s\/\s*|\/\s/g, '|'],
   [/([\u4e00-\u9fff])\//g, '$1|'],
@@ -11,10 +11,10 @@ const SLASHES: readonly (readonly [RegExp, string])[] = [
 ]
 const BETWEEN = /[,;|!?~]+|\s+-\s+|\s-$/
 
-/** Labels that speak of what stands up to the next comma; the others of the whole line. */
+/** Labels for the text up to the next comma; the others cover the whole line. */
 const UP_TO_COMMA: readonly Label[] = ['recipient', 'mobile', 'phone', 'postCode', 'city', 'state', 'country']
 
-/** The parts of a text, each with the label that stood before it. */
+/** Splits a text into parts, each with the label before it. */
 export function piecesOf(plain: string): readonly Piece[] {
   const pieces: Piece[] = []
   let pending: Label | null = null
@@ -31,13 +31,13 @@ export function piecesOf(plain: string): readonly Piece[] {
   return withoutRowNumber(withoutNoisyPieces(pieces))
 }
 
-/** Also for what is left of pieces that something was taken out of. */
+/** Drops chat and noise. Run it again on what's left after a field has been taken out. */
 export function withoutNoisyPieces(pieces: readonly Piece[]): readonly Piece[] {
   const quiet = pieces.map((piece) => ({ ...piece, text: withoutChat(piece.text) }))
   return tidy(quiet).filter(({ label, text }) => label !== null || !isNoise(text))
 }
 
-/** A row of a sheet may begin with its number. */
+/** A spreadsheet row may begin with its number. */
 function withoutRowNumber(pieces: readonly Piece[]): readonly Piece[] {
   const [first, second] = pieces
   if (!first || !second || first.line !== second.line || !/^\d{1,3}$/.test(first.text)) return pieces
@@ -62,13 +62,13 @@ function split(text: string, label: Label | null, line: number): Piece[] {
   return [{ text: own, label, line }, ...[left, ...rest].map((part) => ({ text: part, label: null, line }))]
 }
 
-/** A code, and what stands behind it on its line. */
+/** Splits a postcode from what follows it on the line. */
 function firstCode(text: string): readonly [string, string] {
   const [code = text] = /^\s*\(?[A-Za-z]?\d[\dA-Za-z-]*(?: \d[A-Za-z]\d)?\)?/.exec(text) ?? []
   return [code, text.slice(code.length)]
 }
 
-/** A Chinese name ends with the first space, unless Latin letters go on with it. */
+/** A Chinese name ends at the first space, unless Latin letters follow. */
 function firstName(text: string): readonly [string, string] {
   const words = trimmed(text).split(' ')
   const isWhole = words.length < 2 || !isChinese(words[0] ?? '') || !isChinese(words[1] ?? '')

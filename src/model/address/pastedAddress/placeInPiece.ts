@@ -1,28 +1,28 @@
 import { isChinese, type Piece } from './Piece'
 import { placeKey, type Place } from './places/places'
 
-/** The longest name of a place has so many words. */
+/** Number of words in the longest place name. */
 const MOST_WORDS = 6
 const CODE = /^[A-Z]{2,3}$/
 
-/** Of a city, that keeps its own name: "Auckland CBD". */
+/** Suffix that doesn't change which city is meant: "Auckland CBD". */
 export const CENTRE = / (?:cbd|central|city)$/i
 
-/** Before one of these the name is a street's: "Jalan Ipoh". */
+/** After one of these, the name is part of a street's: "Jalan Ipoh". */
 const STREET_PREFIX =
   /(?:^|\s)(?:jalan|jln|jl|lorong|lrg|persiaran|lebuh|lebuhraya|taman|tmn|kampung|kg|bandar|tanjung|rue|boul|boulevard|de|the|of)\.?$/i
-/** With one of these it is the name of another place: "North Sydney". */
+/** After one of these, it's the name of another place: "North Sydney". */
 const NAME_PREFIX =
   /(?:^|\s)(?:north|south|east|west|new|old|port|upper|lower|mount|mt|lake|glen|point|fort|saint|st)\.?$/i
 
-/** The last words of a text, one, two or more, with what is left without them. */
+/** The last words of a text, and the text before them. */
 export interface Tail {
   readonly name: string
   readonly key: string
   readonly left: string
 }
 
-/** The longest first. */
+/** Longest first, without tails that are part of a street's or another place's name. */
 export function tailsOf(text: string): readonly Tail[] {
   const words = text.split(' ')
   const counts = Array.from(
@@ -35,12 +35,12 @@ export function tailsOf(text: string): readonly Tail[] {
     .map(({ name, left }) => ({ name, left, key: placeKey(name) }))
 }
 
-/** What is left of words that end with a name of the place; null when they do not. */
+/** The text before a trailing name of the place; null when it doesn't end with one. */
 export function withoutTail(tails: readonly Tail[], place: Place, isCodeSure: boolean): string | null {
   return tails.find((tail) => isNamed(tail, place, isCodeSure || tail.left === ''))?.left ?? null
 }
 
-/** The same at the beginning; only codes and Chinese names stand there. */
+/** The same at the start, where only codes and Chinese names count. */
 export function withoutHead(text: string, place: Place): string | null {
   for (const name of place.names) {
     if (isChinese(name) || CODE.test(name)) {
@@ -58,7 +58,7 @@ function isNamed({ name, key }: Tail, { names, keys }: Place, isCodeSure: boolea
   return known !== undefined && (isCodeSure || !CODE.test(known) || name === known)
 }
 
-/** A number in it, or words on either side of it, say that a code such as "on" is meant. */
+/** Next to a postcode, even a lower-case code such as "on" means the state. */
 export function isCodeSure({ code }: Piece): boolean {
   return code !== undefined
 }

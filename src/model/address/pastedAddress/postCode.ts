@@ -13,12 +13,12 @@ interface Candidate {
   readonly score: number
 }
 
-/** A number behind one of these, or before one of those, belongs to the house. */
+/** Words that mark the number next to them as a house number: before it, or after it. */
 const HOUSE_BEFORE =
   /(?:^|[^a-z])(?:apt|apartment|unit|suite|ste|room|rm|no|floor|level|lot|box|house|flat|blk|block|shop|locker|rd|#)[.: ]*$/i
 const HOUSE_BEHIND = /^\s*(?:号|座|楼|室|路|街|栋|弄|巷|st\b|nd\b|rd\b|th\b)/i
 
-/** The surer, the more points; without any it is a number like another. */
+/** Takes the candidate with the highest score; one without a positive score isn't a postcode. */
 export function takePostCode(pieces: readonly Piece[], country: Country | null): Found {
   if (country === null) return { postCode: labelledCode(pieces), pieces: withoutLabelled(pieces) }
   const candidates = pieces.flatMap((piece, at) => candidatesIn(piece, at, pieces, country))
@@ -46,7 +46,7 @@ function withoutLabelled(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.filter(({ label }) => label !== 'postCode')
 }
 
-/** Singapore's stand behind an S, in brackets or not. */
+/** Singapore's postcodes may follow an S, with or without brackets. */
 function lookFor(country: Country): RegExp {
   const lead = country === 'SG' ? '(\\(?S\\)?[ .]?\\(?|Singapore \\(|\\()?' : '(\\()?'
   return new RegExp(`(^|[^\\dA-Za-z#-])${lead}(${POST_CODES[country]})\\)?(?![\\dA-Za-z]|-\\d)`, 'gi')
@@ -63,7 +63,7 @@ function candidatesIn(
   const found: Candidate[] = []
   for (let match = look.exec(piece.text); match; match = look.exec(piece.text)) {
     found.push({ at, match, score: scoreOf(piece, match, country) + at / pieces.length })
-    // Codes may share the space between them.
+    // Adjacent codes may share the space between them.
     look.lastIndex = match.index + Math.max(1, match[0].length - 1)
   }
   return found
@@ -84,17 +84,17 @@ function scoreOf(piece: Piece, match: RegExpExecArray, country: Country): number
 
 function placeScore(before: string, behind: string, country: Country): number {
   if (behind === '') return before === '' ? 5 : isPlace(before, country) ? 6 : 2
-  // "81800 Ulu Tiram": Malaysia's codes stand before the town.
+  // "81800 Ulu Tiram": in Malaysia the postcode comes before the town.
   const isTown = country === 'MY' && !/\d/.test(behind) && !isChinese(behind)
   if (isPlace(behind, country)) return 4
   if (isTown) return 3
   return before === '' ? FIRST_NUMBER[country] : isPlace(before, country) ? 3 : 0.5
 }
 
-/** What begins a part is a house's number, but for the six digits of Singapore. */
+/** Score of a number at the start of a part: a house number, except for Singapore's six digits. */
 const FIRST_NUMBER: Readonly<Record<Country, number>> = { SG: 1, MY: -6, AU: -6, NZ: -6, US: -6, CA: -6 }
 
-/** Whether words end, or begin, with a country, a state or a city. */
+/** Whether a text begins or ends with a country, a state or a city; Chinese names count anywhere. */
 function isPlace(words: string, country: Country): boolean {
   const text = ` ${words.toLowerCase().replace(/[()]/g, '')} `
   const states = statesOf(country)
@@ -120,7 +120,7 @@ function aroundCode(piece: Piece | undefined, match: RegExpExecArray): readonly 
   ]
 }
 
-/** Canada's codes are parted by a space, if by anything. */
+/** Canada's postcodes are in upper case, with a space instead of a hyphen. */
 function written(code: string, country: Country): string {
   return country === 'CA' ? code.toUpperCase().replace('-', ' ') : code
 }

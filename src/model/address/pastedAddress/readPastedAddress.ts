@@ -10,24 +10,24 @@ import { plainText } from './plainText'
 import { takePostCode } from './postCode'
 import { takeRegion } from './region'
 
-/** What was found in a pasted block; an empty text for what was not. */
+/** Fields read from a pasted text; empty strings for those not found. */
 export interface PastedAddress {
   readonly recipient: string
   readonly mobile: string
   readonly postCode: string
   readonly detailsAddress: string
   readonly country: Country | null
-  /** By all of their names; a city that is in no list has the one that stands in the text. */
+  /** With all of their names; a city in no list has only the name in the text. */
   readonly state: Place | null
   readonly city: Place | null
-  /** Whether it is an address where nothing is sent to: only name and number are told then. */
+  /** Whether we don't ship to the address; if so, only recipient and mobile are filled. */
   readonly isElsewhere: boolean
 }
 
 /**
- * Reads a block that a customer copied from a chat, a shop or a letter.
+ * Reads an address that a customer copied from a chat, a shop or a letter.
  *
- * @param chosen the country that the form has already; the text's own counts more
+ * @param chosen country already in the form; what the text says counts more
  */
 export function readPastedAddress(text: string, chosen: Country | null = null): PastedAddress {
   const plain = plainText(text)

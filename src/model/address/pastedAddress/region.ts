@@ -15,11 +15,11 @@ interface Found {
 interface FoundPlace<P extends Place> {
   readonly place: P | null
   readonly pieces: readonly Piece[]
-  /** The piece that it was taken from. */
+  /** Index of the piece it was taken from, or -1. */
   readonly at: number
 }
 
-/** State and city, and what is left of the text without them and the country. */
+/** Takes state and city, and drops the country, from the text. */
 export function takeRegion(given: readonly Piece[], country: Country, postCode: string): Found {
   const states = statesOf(country)
   const bare = withoutCountry(given, country)
@@ -30,7 +30,10 @@ export function takeRegion(given: readonly Piece[], country: Country, postCode: 
   return state ? takeCity(found, state, country) : { state, city: null, pieces: tidy(found.pieces) }
 }
 
-/** One of the list; the state's namesake, as with Auckland; or what stands where a town does. */
+/**
+ * Takes a listed city, else the state's namesake (Auckland), else an unlisted town. In the US the town comes
+ * before the namesake.
+ */
 function takeCity(found: FoundPlace<State>, state: State, country: Country): Found {
   const cleared = takePlace(found.pieces, [state], 'state').pieces
   const listed = takePlace(cleared, state.cities, 'city')
@@ -41,7 +44,7 @@ function takeCity(found: FoundPlace<State>, state: State, country: Country): Fou
   return { state, city: city === '' ? namesake : cityNamed(city, state), pieces: tidy(pieces) }
 }
 
-/** One of the list, if its centre is named; else as it is written. */
+/** The listed city if the name is its centre ("Sydney CBD"); otherwise the name as written. */
 function cityNamed(name: string, { cities }: State): Place {
   return cities.find((city) => isNameOf(name.replace(/ cbd$/i, ''), city)) ?? placeOf(name)
 }
@@ -54,7 +57,7 @@ function isOfPlace(label: Piece['label']): boolean {
   return label === 'city' || label === 'state'
 }
 
-/** From a labelled piece, the Chinese beginning of one, or the end of one, the last first. */
+/** Looks in the labelled piece first, then at the start and end of each piece, the last piece first. */
 function takePlace<P extends Place>(
   pieces: readonly Piece[],
   places: readonly P[],
@@ -90,7 +93,10 @@ function without(piece: Piece, tails: readonly Tail[], place: Place, isLast: boo
   return isEnd ? left : null
 }
 
-/** Whether nothing with a number in it, and nothing empty, stands behind: a state was taken from there. */
+/**
+ * Whether a piece ends the address: what follows is nothing, another line, next to the postcode, or empty
+ * because a state was taken from it.
+ */
 function isLastOfAddress(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   return (
@@ -101,7 +107,7 @@ function isLastOfAddress(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
-/** A city that only one state has says which state it is. */
+/** The first state that has a city named in the text. */
 function stateOfCity(pieces: readonly Piece[], states: readonly State[]): State | null {
   const inPieces = (given: readonly Piece[]) =>
     states.find(({ cities }) => takePlace(given, cities, 'city').place) ?? null

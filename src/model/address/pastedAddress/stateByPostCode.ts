@@ -1,7 +1,7 @@
 import type { Country } from './Country'
 import { isNameOf, statesOf, type State } from './places/places'
 
-/** The first digits of postcodes, up to which a state has them. */
+/** Ranges of the first two digits: the last of each range, and its state. */
 const MALAYSIA: readonly (readonly [number, string])[] = [
   [2, 'Perlis'],
   [9, 'Kedah'],
@@ -58,7 +58,7 @@ const CANADA: Readonly<Record<string, string>> = {
   Y: 'YT',
 }
 
-/** The state that a postcode belongs to, where its beginning says so. */
+/** The state a postcode belongs to; null when its first characters don't tell. */
 export function stateByPostCode(country: Country, postCode: string): State | null {
   const name = nameOf(country, postCode)
   return statesOf(country).find((state) => name !== undefined && isNameOf(name, state)) ?? null

@@ -1,4 +1,4 @@
-/** States with their main cities; see `places.ts`. */
+/** States with their main cities, in the format that `places.ts` describes. */
 export const AUSTRALIA = `
 New South Wales=NSW=新南威尔士=新州: Sydney=悉尼, Newcastle=纽卡斯尔, Wollongong=卧龙岗, Central Coast=中央海岸, Maitland=梅特兰, Wagga Wagga=沃加沃加=Wagga, Albury=奥尔伯里
 Victoria=VIC=维多利亚=维州: Melbourne=墨尔本, Geelong=吉朗, Ballarat=巴拉瑞特, Bendigo=本迪戈, Shepparton=谢珀顿, Melton=梅尔顿

@@ -1,4 +1,4 @@
-/** Provinces with their main cities; see `places.ts`. */
+/** Provinces with their main cities, in the format that `places.ts` describes. */
 export const CANADA = `
 Ontario=ON=Ont=安大略=安省: Toronto=多伦多, Ottawa=渥太华, Mississauga=密西沙加=米西沙加, Markham=万锦, Richmond Hill=列治文山, Brampton=布兰普顿, Hamilton=汉密尔顿, London=伦敦, Waterloo=滑铁卢, Kingston=金斯顿, Windsor=温莎
 British Columbia=BC=不列颠哥伦比亚=卑诗=BC=英属哥伦比亚: Vancouver=温哥华, Richmond=列治文=里士满, Burnaby=本拿比=本那比, Surrey=素里=萨里, Coquitlam=高贵林, Victoria=维多利亚, Kelowna=基洛纳, Nanaimo=纳奈莫

@@ -1,4 +1,4 @@
-/** States with their main cities; see `places.ts`. */
+/** States with their main cities, in the format that `places.ts` describes. */
 export const MALAYSIA = `
 Kuala Lumpur=KL=吉隆坡=W.P. Kuala Lumpur=WP Kuala Lumpur=Wilayah Persekutuan Kuala Lumpur=Wilayah Persekutuan=Federal Territory of Kuala Lumpur: Kuala Lumpur=吉隆坡
 Selangor=雪兰莪=Selangor Darul Ehsan: Shah Alam=莎阿南=沙阿南=莎亚南, Petaling Jaya=八打灵再也=PJ, Subang Jaya=梳邦再也=Subang, Klang=巴生, Kajang=加影, Ampang Jaya=安邦再也, Puchong=蒲种, Selayang=士拉央, Cyberjaya=赛城, Sepang=雪邦, Rawang=万挠

@@ -1,4 +1,4 @@
-/** Regions with their main cities; see `places.ts`. */
+/** Regions with their main cities, in the format that `places.ts` describes. */
 export const NEW_ZEALAND = `
 Auckland=奥克兰: Auckland=奥克兰, North Shore=北岸, Manukau=曼努考, Waitakere=怀塔科莱
 Wellington=惠灵顿: Wellington=惠灵顿, Lower Hutt=下哈特, Upper Hutt=上哈特, Porirua=波里鲁阿

@@ -5,10 +5,10 @@ import { MALAYSIA } from './malaysia'
 import { NEW_ZEALAND } from './newZealand'
 import { UNITED_STATES } from './unitedStates'
 
-/** A state or a city, by all of its names; the first is the English one. */
+/** A state or a city with all its names; the first is the English one. */
 export interface Place {
   readonly names: readonly string[]
-  /** The names as they are compared. */
+  /** The names as `placeKey` normalises them. */
   readonly keys: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface State extends Place {
   readonly cities: readonly Place[]
 }
 
-/** A line for each state: `Name=OTHER=名: City=城, City=城`. Singapore is one city and has none. */
+/** One line per state: `Name=OTHER=名: City=城, City=城`. Singapore is one city and has none. */
 const SOURCES: Readonly<Partial<Record<Country, string>>> = {
   MY: MALAYSIA,
   AU: AUSTRALIA,
@@ -43,12 +43,15 @@ function read(source: string): readonly State[] {
     })
 }
 
-/** @param names all of them, parted by equals signs */
+/** @param names all of them, separated by equals signs */
 export function placeOf(names: string): Place {
   return { names: names.split('='), keys: names.split('=').map(placeKey) }
 }
 
-/** As names are compared: small letters without accents, apostrophes and dots, and a Chinese one without its rank. */
+/**
+ * Normalises a name for comparison: lower case without accents, apostrophes, dots and brackets; Chinese names
+ * without their suffix (state, province, city and the like).
+ */
 export function placeKey(name: string): string {
   const key = name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** States with their main cities; see `places.ts`. */
+/** States with their main cities, in the format that `places.ts` describes. */
 export const UNITED_STATES = `
 Alabama=AL=亚拉巴马=阿拉巴马: Birmingham=伯明翰, Montgomery=蒙哥马利, Huntsville=亨茨维尔, Mobile=莫比尔
 Alaska=AK=阿拉斯加: Anchorage=安克雷奇, Fairbanks=费尔班克斯, Juneau=朱诺
