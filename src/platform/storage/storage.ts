@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Reads a stored value without trusting it: whatever is broken, unreadable or of another shape
- * (an older version wrote it, a customer edited it) counts as absent.
+ * Reads a stored value without trusting it: anything unreadable or of another shape (written by an older
+ * version, edited by the customer) counts as absent.
  *
- * @param isValid tells whether the parsed value has the expected shape
+ * @param isValid checks the value's shape
  */
 export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | null {
   try {
@@ -15,12 +15,15 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   }
 }
 
-/** Keeps a value; a full or forbidden store (private browsing) loses it quietly at the next start. */
+/**
+ * Stores a value. If storage is full or blocked (private browsing), the value is silently lost at the next
+ * start.
+ */
 export function writeStored(key: string, value: unknown): void {
   try {
     Taro.setStorageSync(key, value)
   } catch {
-    // Nothing depends on the write: what is kept here can be asked for again.
+    // Nothing depends on the write: everything stored here can be asked for again.
   }
 }
 
@@ -28,7 +31,7 @@ export function removeStored(key: string): void {
   try {
     Taro.removeStorageSync(key)
   } catch {
-    // As above.
+    // Same as in `writeStored`.
   }
 }
 
@@ -40,7 +43,6 @@ export function storedKeys(): readonly string[] {
   }
 }
 
-/** Removes everything but the named keys. */
 export function removeAllStoredBut(kept: readonly string[]): void {
   for (const key of storedKeys()) if (!kept.includes(key)) removeStored(key)
 }

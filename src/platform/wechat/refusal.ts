@@ -1,5 +1,5 @@
 /**
- * Why the host did not do what it was asked for: the customer has not allowed it, or not agreed to the privacy guide
- * that WeChat shows, or it cannot be done.
+ * Why the host refused: the customer denied permission, hasn't accepted WeChat's privacy guide, or it can't
+ * be done.
  */
 export type Refusal = 'permission' | 'privacy' | 'unavailable'
