@@ -4,9 +4,8 @@ import { previewImages } from '../photo/imagePreview'
 import type { SavedPicture } from './savedPicture'
 
 /**
- * Downloads a picture like any file. WeChat's browser silently ignores downloads, and other browsers open a
- * cross-origin picture instead of saving it; in both cases we show it full screen, to be saved with a long
- * press.
+ * Downloads a picture like any file. WeChat's browser silently ignores downloads, and others open a
+ * cross-origin picture instead of saving it; then it's shown full screen, to be saved with a long press.
  *
  * @param name file name; by default the one in the URL
  */

@@ -36,10 +36,7 @@ let underWay = 0
 let asked = ''
 let tellFailure: (path: string) => void = () => undefined
 
-/**
- * Registers a callback for when the router can't show a page: on a cold start, from the tab bar, or on going
- * back.
- */
+/** Calls `tell` when the router can't show a page: on a cold start, from the tab bar, or on going back. */
 export function onRouterFailure(tell: (path: string) => void): void {
   tellFailure = tell
 }
