@@ -15,10 +15,7 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   }
 }
 
-/**
- * Stores a value. If storage is full or blocked (private browsing), the value is silently lost at the next
- * start.
- */
+/** Stores a value. If storage is full or blocked (private browsing), it's silently lost on restart. */
 export function writeStored(key: string, value: unknown): void {
   try {
     Taro.setStorageSync(key, value)

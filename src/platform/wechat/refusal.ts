@@ -1,5 +1,2 @@
-/**
- * Why the host refused: the customer denied permission, hasn't accepted WeChat's privacy guide, or it can't
- * be done.
- */
+/** Why the host refused: no permission, WeChat's privacy guide not accepted, or not possible at all. */
 export type Refusal = 'permission' | 'privacy' | 'unavailable'

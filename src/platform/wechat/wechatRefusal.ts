@@ -4,10 +4,7 @@ import { reportError } from '../build/reportError'
 /** WeChat's error numbers when the customer hasn't accepted the privacy guide. */
 const PRIVACY = [103, 104]
 
-/**
- * Why a WeChat API call failed. Failures that aren't the customer's choice are reported, since only we can
- * fix them.
- */
+/** Why a WeChat API call failed. Failures that aren't the customer's choice are reported for us to fix. */
 export function wechatRefusal(error: unknown): 'cancelled' | Refusal {
   const { errMsg = '', errno } = error as { errMsg?: string; errno?: number }
   if (/cancel/.test(errMsg)) return 'cancelled'

@@ -10,10 +10,7 @@ export interface PressableProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly id?: string | undefined
-  /**
-   * Accessible name, for content without text. Don't call it `ariaLabel`: on H5 Taro renames that attribute,
-   * which loses it.
-   */
+  /** Accessible name, for content without text. Not `ariaLabel`: on H5 Taro renames, and so loses, that. */
   readonly label?: string | undefined
   readonly role?: 'button' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'link' | undefined
   /** For tabs and choices. */

@@ -17,10 +17,7 @@ interface Props<T extends { readonly id: string }, Tab extends string | number> 
   readonly empty: ReactNode
   /** Replaces the page while nobody is signed in. */
   readonly signIn?: ReactNode
-  /**
-   * Height of every row including the space below it, in design px. If set, only rows near the viewport are
-   * mounted.
-   */
+  /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number
   readonly isGrid?: boolean
   readonly search?: { readonly id: string; readonly placeholder: string } | undefined

@@ -20,10 +20,7 @@ interface Props<T extends { readonly id: string }> {
   readonly rows: PagedList<T>
   readonly renderRow: (item: T) => ReactNode
   readonly empty: ReactNode
-  /**
-   * Height of every row including the space below it, in design px. If set, only rows near the viewport are
-   * mounted.
-   */
+  /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number | undefined
   readonly isGrid?: boolean | undefined
   /** Receives the range of mounted rows. */

@@ -22,10 +22,7 @@ export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures
   readonly isEven?: boolean | undefined
 }
 
-/**
- * Height of an even row including the space below it, in design px: `$row-card` plus `$space-3` in the
- * styles.
- */
+/** Height of an even row with the space below, in design px: `$row-card` plus `$space-3`. */
 export const EVEN_ROW_HEIGHT = 110
 
 /** A row of a list: picture, name, number, status and details. */

@@ -11,7 +11,7 @@ import './WindowedRows.scss'
 
 interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[]
-  /** Height of every row including the space below it, in design px. */
+  /** Row height with the space below, in design px. */
   readonly rowHeight: number
   readonly renderItem: (item: T) => ReactNode
   /** Receives the range of mounted rows. */

@@ -10,10 +10,7 @@ interface Props {
   readonly size?: 's' | 'm' | 'l'
 }
 
-/**
- * A line icon in the current text colour. Hidden from screen readers, because the text next to it says the
- * same.
- */
+/** A line icon in the text colour. Hidden from screen readers: the text next to it says the same. */
 export function Icon({ name, size = 'm' }: Props) {
   return <View className={`icon icon--${size} icon--${name}`} {...semantics({ isHidden: true })} />
 }
