@@ -12,8 +12,8 @@ export const SHOWS_OWN_COPY_TOAST = false
 
 /**
  * Fallback for when the Clipboard API is missing (plain http) or refuses. WebKit copies only from a focused
- * field: without focus it reports success and empties the clipboard. Read-only keeps the keyboard closed; 16
- * px keeps iOS from zooming in.
+ * field: without focus it reports success and empties the clipboard. Read-only keeps the keyboard closed;
+ * a 16 px font keeps iOS from zooming in.
  */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement

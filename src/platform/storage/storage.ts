@@ -20,7 +20,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     Taro.setStorageSync(key, value)
   } catch {
-    // Nothing depends on the write: everything stored here can be asked for again.
+    // The app keeps its own copy in memory; only the next start misses the value.
   }
 }
 
@@ -28,7 +28,7 @@ export function removeStored(key: string): void {
   try {
     Taro.removeStorageSync(key)
   } catch {
-    // Same as in `writeStored`.
+    // Storage is blocked, so there's nothing to remove.
   }
 }
 
