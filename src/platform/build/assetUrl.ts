@@ -1,6 +1,6 @@
 import { API_BASE } from './buildSettings'
 
-/** Where a picture is read from: the API gives absolute addresses, or paths under its own base. */
+/** The full URL of an image: the API returns absolute URLs or paths below its own base. */
 export function assetUrl(url: string): string {
   return url.startsWith('/') ? API_BASE + url : url
 }

@@ -1,7 +1,7 @@
-/** Where the API lives: build configuration; empty for the H5, which its own host serves. */
+/** Base URL of the API. Empty for H5, where the API shares the page's origin. */
 export const API_BASE: string = __API_BASE__
 
-/** The forwarding warehouse this build belongs to. */
+/** The forwarding warehouse this build is for. */
 export const TENANT_ID: string = __TENANT_ID__
 
 export const APP_VERSION: string = __APP_VERSION__

@@ -1,4 +1,4 @@
-/** The one way out for a bug: the console, which WeChat's real-time log and browsers' tools collect. */
+/** Reports a bug to the console, which WeChat's real-time log and browser dev tools collect. */
 export function reportError(error: unknown): void {
   console.error(error)
 }

@@ -1,30 +1,30 @@
 type Texts = Readonly<Record<string, string>>
 
-/** One catalogue in one language, as `config/textFiles.ts` writes it. */
+/** One text catalogue in one language, as `config/textFiles.ts` writes it. */
 interface TextFile {
   readonly locale: string
   readonly name: string
   readonly texts: Texts
-  /** The addresses of the other catalogues by their names; stands in the file of `MAIN`. */
+  /** URLs of this language's other catalogues by name; only in the `MAIN` file. */
   readonly files?: Texts
 }
 
 interface TextQueue {
   push: (file: TextFile) => unknown
-  /** Called by webpack's runtime, with what the code that it is loading says. */
+  /** Called by webpack's runtime with the catalogues that the chunk being loaded uses. */
   need?: (names: readonly string[]) => Promise<unknown> | null
 }
 
 declare global {
   interface Window {
-    /** What the text files are given to. */
+    /** Queue that the text files push themselves to. */
     texts?: TextQueue
-    /** The address of the first file of each language, from the document. Unknown to a build with all texts in it. */
+    /** URL of each language's `MAIN` file, set by the document. Absent when the build has all texts in it. */
     textFiles?: Texts
   }
 }
 
-/** What every page can say; its file is run before the app. */
+/** Texts that every page uses; this file runs before the app. */
 const MAIN = 'main'
 const LONGEST_LOAD_MS = 60_000
 
@@ -36,10 +36,10 @@ let take: (locale: string, texts: Texts) => void
 let spoken: () => string
 
 /**
- * Takes in the text files that have come and those still to come.
+ * Takes the text files that have already run, then those that run later.
  *
- * @param takeTexts is given what a file says
- * @param spokenNow the language that code which comes later has to speak
+ * @param takeTexts receives the texts of each file
+ * @param spokenNow returns the current language
  */
 export function takeTextFiles(takeTexts: typeof take, spokenNow: typeof spoken): void {
   take = takeTexts
@@ -49,7 +49,11 @@ export function takeTextFiles(takeTexts: typeof take, spokenNow: typeof spoken):
   early?.forEach(receive)
 }
 
-/** @returns null if all that the loaded code says is there in this language; rejects if it can't be had */
+/**
+ * Loads every catalogue that the loaded code uses.
+ *
+ * @returns null if they are all here in this language; rejects if one can't be loaded
+ */
 export function loadTexts(locale: string): Promise<unknown> | null {
   if (!window.textFiles || [...needed].every((name) => there.has(keyOf(locale, name)))) return null
   return load(locale, MAIN).then(() => Promise.all([...needed].map((name) => load(locale, name))))
@@ -66,7 +70,7 @@ function need(names: readonly string[]): Promise<unknown> | null {
   return names.every((name) => there.has(keyOf(spoken(), name))) ? null : loadSpoken(names)
 }
 
-/** Once more if another language was chosen meanwhile. */
+/** Loads again if the customer switched the language meanwhile. */
 async function loadSpoken(names: readonly string[]): Promise<void> {
   const locale = spoken()
   await Promise.all(names.map((name) => load(locale, name)))

@@ -2,7 +2,7 @@ import type { Appearance } from '@/model/enumerations/session'
 
 let isFollowingDevice = false
 
-/** The style sheets follow a class of the root; without one they follow the device. */
+/** The style sheets follow a class on the root element; without one they follow the device. */
 export function showAppearance(appearance: Appearance): void {
   const { classList } = document.documentElement
   classList.remove('theme-light', 'theme-dark')
@@ -13,16 +13,16 @@ export function showAppearance(appearance: Appearance): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 }
 
-/** A phone's browser colours its own bar like the app's bar below it. */
+/** Matches the mobile browser's toolbar to the app's own bar. */
 function paintBrowser(): void {
   const surface = getComputedStyle(document.documentElement).getPropertyValue('--color-surface').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface)
 }
 
-/** The root carries it for all pages. */
+/** The root element has the class for all pages. */
 export function appearanceClass(): string {
   return ''
 }
 
-/** The bars are part of the page here. */
+/** On H5 the bars are part of the page. */
 export function paintBars(): void {}

@@ -6,25 +6,25 @@ import theme from '@/theme.json'
 
 const shown = observable.box<Appearance>('system')
 
-/** The device paints the bars by itself until the customer has chosen once. */
+/** WeChat colours the bars itself until the customer first chooses light or dark. */
 let isPainted = false
 
 export function showAppearance(appearance: Appearance): void {
   runInAction(() => shown.set(appearance))
   if (appearance !== 'system' && !isPainted) {
     isPainted = true
-    // Painted once, the bars no longer turn with the device by themselves.
+    // Once we've set their colours, the bars no longer follow the device.
     Taro.onThemeChange(paintBars)
   }
   paintBars()
 }
 
-/** A mini program has no root to mark: each page carries the class. To be read in an observer. */
+/** A mini program has no root element, so each page sets the class. Observable: read it in an observer. */
 export function appearanceClass(): string {
   return shown.get() === 'system' ? '' : `theme-${shown.get()}`
 }
 
-/** Colours what WeChat draws around a page; each page anew, for each has bars of its own. */
+/** Colours WeChat's bars around the page. Call it for each page: each has its own bars. */
 export function paintBars(): void {
   if (!isPainted) return
   const { surface, background, backgroundText, navigationFront, tabText, tabSelected, tabBorder } =
@@ -38,7 +38,7 @@ export function paintBars(): void {
   }).catch(ignore)
   const textStyle = backgroundText === 'light' ? 'light' : 'dark'
   void Taro.setBackgroundTextStyle({ textStyle }).catch(ignore)
-  // Refused while another page covers the tabs: the next tab page repeats it.
+  // Fails while another page covers the tab bar; the next tab page calls it again.
   const border = tabBorder === 'white' ? 'white' : 'black'
   void Taro.setTabBarStyle({
     color: tabText,

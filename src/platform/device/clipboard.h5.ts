@@ -1,4 +1,4 @@
-/** @returns whether the text is on the clipboard now */
+/** @returns whether the text was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,9 +11,9 @@ export async function copyText(text: string): Promise<boolean> {
 export const SHOWS_OWN_COPY_TOAST = false
 
 /**
- * For pages without the Clipboard API, such as those on plain http, or where it is refused. WebKit copies from a
- * field only while it has the focus: without, it reports success and empties the clipboard. The read-only field
- * brings up no keyboard; iOS would zoom into one with a font below 16 px.
+ * Fallback for when the Clipboard API is missing (plain http) or refuses. WebKit copies only from a focused
+ * field: without focus it reports success and empties the clipboard. Read-only keeps the keyboard closed;
+ * a 16 px font keeps iOS from zooming in.
  */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement
@@ -30,7 +30,7 @@ function copyBySelection(text: string): boolean {
   return isCopied
 }
 
-/** The command may report success without having copied: only the event tells from which element it did. */
+/** `execCommand` may report success without copying; only the event says which element was copied from. */
 function copyFrom(field: HTMLTextAreaElement): boolean {
   let source: EventTarget | null = null
   field.addEventListener('copy', ({ target }) => {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** @returns whether the text is on the clipboard now (WeChat itself toasts when it is) */
+/** @returns whether the text was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await Taro.setClipboardData({ data: text })
@@ -10,5 +10,5 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** WeChat shows its own toast after a copy; a second one would cover it. */
+/** WeChat shows its own toast after copying; a second one would cover it. */
 export const SHOWS_OWN_COPY_TOAST = true

@@ -1,4 +1,4 @@
-/** Tells the browser, and who has the page read aloud, which language it is in. */
+/** Tells the browser and screen readers which language the page is in. */
 export function setDocumentLanguage(locale: string): void {
   document.documentElement.lang = locale
 }

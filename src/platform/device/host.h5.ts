@@ -5,7 +5,7 @@ export function isInsideWeChat(): boolean {
   return /MicroMessenger/i.test(navigator.userAgent)
 }
 
-/** The front door that a sign-in with a password comes through. */
+/** The platform sent with a password sign-in. */
 export function loginPlatform(): LoginPlatform {
   if (isInsideWeChat()) return LoginPlatform.WeChat_H5
   const isPhone = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)

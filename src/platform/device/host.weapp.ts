@@ -4,7 +4,7 @@ export function isInsideWeChat(): boolean {
   return true
 }
 
-/** The front door that a sign-in with a password comes through. */
+/** The platform sent with a password sign-in. */
 export function loginPlatform(): LoginPlatform {
   return LoginPlatform.WeChat_App
 }

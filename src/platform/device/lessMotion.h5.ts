@@ -1,4 +1,4 @@
-/** Whether the customer has told their device to move less; an old browser is not asked. */
+/** Whether the device is set to reduce motion; false in browsers without `matchMedia`. */
 export function wantsLessMotion(): boolean {
   return 'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,4 +1,4 @@
-/** WeChat does not say what the device was told. */
+/** WeChat doesn't expose the device's setting. */
 export function wantsLessMotion(): boolean {
   return false
 }

@@ -1,6 +1,6 @@
 import type { MapPlace } from './mapPlace'
 
-/** Shows a place in a map of the browser's. */
+/** Opens Google Maps at the place, in a new tab. */
 export function openMap({ latitude, longitude }: MapPlace): void {
   const url = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
   window.open(url, '_blank', 'noopener')

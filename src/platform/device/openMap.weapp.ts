@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 
 import type { MapPlace } from './mapPlace'
 
-/** Shows a place on WeChat's own map, from where a navigation app can be opened. */
+/** Shows the place on WeChat's map, which can open a navigation app. */
 export function openMap({ name, address, latitude, longitude }: MapPlace): void {
   void Taro.openLocation({ name, address, latitude, longitude }).catch(() => undefined)
 }

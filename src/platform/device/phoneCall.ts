@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Offers to call a number; whether the customer does is theirs. */
+/** Opens the dialler; the customer decides whether to call. */
 export function callPhone(phoneNumber: string): void {
   void Taro.makePhoneCall({ phoneNumber }).catch(() => undefined)
 }

@@ -2,24 +2,24 @@ import Taro from '@tarojs/taro'
 
 const DESIGN_WIDTH = 375
 
-/** A length of the design, as a style attribute takes it. */
+/** Converts design px to a CSS length. */
 export function designLength(px: number): string {
   return `${px * 2}rpx`
 }
 
-/** A length on this screen, in px of the design. */
+/** Converts screen px to design px. */
 export function toDesignPx(px: number): number {
   return (px * DESIGN_WIDTH) / size().windowWidth
 }
 
-/** How much of a page shows at once, in px of the design. */
+/** Height of the viewport in design px. */
 export function viewHeight(): number {
   return toDesignPx(size().windowHeight)
 }
 
 let known: { readonly windowWidth: number; readonly windowHeight: number } | null = null
 
-/** Asked once: the phone's answer takes its time, and the window does not turn. */
+/** Cached: the call is slow, and the window never rotates. */
 function size() {
   known ??= Taro.getWindowInfo()
   return known

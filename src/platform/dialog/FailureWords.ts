@@ -1,4 +1,4 @@
-/** What a customer reads when a page could not be opened. */
+/** Texts shown when a page couldn't be opened. */
 export interface FailureWords {
   readonly text: string
   readonly hint: string

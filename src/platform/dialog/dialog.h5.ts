@@ -2,9 +2,9 @@ import { closesOnBack } from '../page/closesOnBack.h5'
 import type { DialogWords } from './dialogWords'
 
 /**
- * Asks on top of everything and holds the focus meanwhile. Going back answers it without leaving the page.
+ * Shows a modal dialog that traps the focus. Going back cancels it and stays on the page.
  *
- * @returns true when the customer agrees
+ * @returns true if the customer confirms
  */
 export function openDialog({ title, content, confirmText, cancelText }: DialogWords): Promise<boolean> {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogWo
     modal.addEventListener('touchmove', stayOnModal, { passive: false })
     const release = closesOnBack(() => close(false))
     document.body.append(modal)
-    // Of two, the one that does nothing.
+    // The cancel button, if there is one.
     buttons[0]?.focus({ preventScroll: true })
 
     function close(isAgreed: boolean): void {
@@ -48,7 +48,7 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogWo
   })
 }
 
-/** The page below does not scroll; a long text does. */
+/** Keeps the page below from scrolling; a long dialog text still scrolls. */
 function stayOnModal(event: TouchEvent): void {
   const text = event.target instanceof Element ? event.target.closest('.modal__text') : null
   if (!text || text.scrollHeight <= text.clientHeight) event.preventDefault()

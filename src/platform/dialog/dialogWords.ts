@@ -2,6 +2,6 @@ export interface DialogWords {
   readonly title: string
   readonly content: string
   readonly confirmText: string
-  /** Without it there is one way out. */
+  /** Without it the dialog has only the confirm button. */
   readonly cancelText?: string
 }

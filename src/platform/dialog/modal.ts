@@ -2,18 +2,22 @@ import { openDialog } from './dialog'
 
 let reading: Promise<unknown> = Promise.resolve()
 
-/** Something the customer has to have read: one button, no way to cancel. */
+/** Shows a message with one button; it can't be cancelled. */
 export async function showAlert(title: string, content: string, confirmText: string): Promise<void> {
   reading = openDialog({ title, content, confirmText })
   await reading
 }
 
-/** Resolves once the customer has read the last alert. */
+/** Resolves once the customer has closed the last alert. */
 export async function alertRead(): Promise<void> {
   await reading.catch(() => undefined)
 }
 
-/** A question before a step that cannot be undone. @returns true when the customer agrees */
+/**
+ * Asks before something that can't be undone.
+ *
+ * @returns true if the customer confirms
+ */
 export function askToConfirm(question: {
   readonly title: string
   readonly content: string

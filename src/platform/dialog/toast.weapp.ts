@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 100
 let watch: ReturnType<typeof setInterval> | undefined
 
 /**
- * A passing word; 1500 ms unless told otherwise (spec section 9). WeChat takes it away with some page changes
- * and tells nobody: on the page that comes it is shown again.
+ * Shows a toast, for 1500 ms by default (spec section 9). Some page changes make WeChat drop it without an
+ * event, so it's shown again on the new page.
  */
 export function showToast(title: string, durationMs = 1500): void {
   const show = () => void Taro.showToast({ title, icon: 'none', duration: durationMs })

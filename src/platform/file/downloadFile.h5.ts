@@ -1,4 +1,4 @@
-/** Lets the browser download a file of this site. */
+/** Downloads a same-origin file. */
 export function downloadFile(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url

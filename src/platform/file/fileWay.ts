@@ -1,2 +1,2 @@
-/** How a customer can be given a text to keep. */
+/** How a text file can be handed to the customer on this host. */
 export type FileWay = 'download' | 'copy' | 'none'

@@ -4,10 +4,10 @@ import type { SavedPicture } from './savedPicture'
 export const CAN_SAVE_DRAWINGS = true
 
 /**
- * Saves a drawing, which photo albums do not take, as a PNG.
+ * Saves an SVG as a PNG, because photo albums don't take SVG.
  *
- * @param url of an SVG with a size of its own
- * @param name of the file, without an ending
+ * @param url an SVG with intrinsic dimensions
+ * @param name file name without extension
  */
 export async function saveDrawing(url: string, name: string): Promise<SavedPicture> {
   try {

@@ -1,6 +1,6 @@
 import type { SavedPicture } from './savedPicture'
 
-/** WeChat's album takes files only, and nothing here makes one of a drawing. */
+/** WeChat's album takes only image files, and we don't convert drawings to them here. */
 export const CAN_SAVE_DRAWINGS = false
 
 export async function saveDrawing(_url: string, _name: string): Promise<SavedPicture> {

@@ -4,10 +4,10 @@ import { previewImages } from '../photo/imagePreview'
 import type { SavedPicture } from './savedPicture'
 
 /**
- * Downloads a picture as the browser does with any file. WeChat's browser ignores downloads without a word, and
- * others open a picture of another site instead: there it is shown, for a finger that stays to save it.
+ * Downloads a picture like any file. WeChat's browser silently ignores downloads, and others open a
+ * cross-origin picture instead of saving it; then it's shown full screen, to be saved with a long press.
  *
- * @param name of the file; as the server has it without
+ * @param name file name; by default the one in the URL
  */
 export async function savePicture(url: string, name = ''): Promise<SavedPicture> {
   if (isInsideWeChat() || !isOwn(url)) {
@@ -23,5 +23,5 @@ function isOwn(url: string): boolean {
   return origin === location.origin || protocol === 'data:'
 }
 
-/** A browser asks by itself. */
+/** The browser asks for permission itself. */
 export async function openPermissions(): Promise<void> {}

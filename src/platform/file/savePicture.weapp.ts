@@ -4,7 +4,7 @@ import { reportError } from '../build/reportError'
 import type { SavedPicture } from './savedPicture'
 import { wechatRefusal } from '../wechat/wechatRefusal'
 
-/** Puts a picture into the phone's album; the first time WeChat asks the customer. */
+/** Saves a picture to the phone's album; WeChat asks for permission the first time. */
 export async function savePicture(url: string): Promise<SavedPicture> {
   try {
     const { path } = await Taro.getImageInfo({ src: url })
@@ -16,7 +16,7 @@ export async function savePicture(url: string): Promise<SavedPicture> {
   }
 }
 
-/** Where a customer can allow what they once refused. */
+/** Opens the settings, where a customer can grant a permission they refused before. */
 export async function openPermissions(): Promise<void> {
   await Taro.openSetting().catch(reportError)
 }

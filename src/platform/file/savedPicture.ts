@@ -1,5 +1,5 @@
 import type { Refusal } from '../wechat/refusal'
 
-/** How saving a picture went; `shown` when it stands there full screen for the customer to save it. */
+/** The outcome of saving a picture; `shown`: it's full screen, for the customer to save by hand. */
 export type SavedPicture =
   'saved' | 'downloading' | 'shown' | 'cancelled' | 'failed' | Exclude<Refusal, 'unavailable'>

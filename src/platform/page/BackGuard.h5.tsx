@@ -7,7 +7,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** While it is open, going back calls `onBack` and stays on the page. */
+/** While open, going back calls `onBack` and stays on the page. */
 export function BackGuard({ isOpen, onBack }: Props) {
   const latest = useRef(onBack)
   useEffect(() => {

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * While it is open, going back calls `onBack` and stays on the page: WeChat closes a page container instead of the
- * page. A page may have one, so it is there only while it is needed; it shows nothing itself.
+ * While open, going back calls `onBack` and stays on the page: WeChat closes the page container instead of
+ * the page. A page may have only one container, so it's rendered only while needed. It shows nothing itself.
  */
 export function BackGuard({ isOpen, onBack }: Props) {
   if (!isOpen) return null

@@ -1,26 +1,26 @@
 import Taro from '@tarojs/taro'
 
 /**
- * What lies over a page, such as a sheet or a picture, and is closed by the browser's back. Each has a history entry
- * with the address of its page; moves between such entries are kept from Taro's router, which would take them for
- * moves between pages.
+ * Something over a page, such as a sheet or a picture, that the browser's back button closes. Each layer has
+ * a history entry with its page's URL. Moves between such entries are hidden from Taro's router, which would
+ * take them for page changes.
  */
 interface Layer {
   readonly id: number
-  /** The history entry of the page below. */
+  /** The history entry of the page below, as `pageOfEntry` returns it. */
   readonly page: string
   readonly close: () => void
   hasEntry: boolean
 }
 
-/** What the router keeps in an entry, and the layer that the entry stands for. */
+/** A history entry's state: the router's `key`, and the ID of the layer the entry belongs to. */
 type EntryState = { readonly key?: string; readonly layer?: number } | null
 
-/** How long a browser may take to go back by one entry before nobody waits for it any more. */
+/** How long to wait for the browser to go back one entry. */
 const LONGEST_RETURN_MS = 500
 
 const layers: Layer[] = []
-// Entries outlive a reload, so numbers must not begin anew.
+// Entries survive a reload, so IDs must not start over.
 let newestId = Date.now()
 let page = ''
 let returning: Promise<void> | null = null
@@ -35,7 +35,11 @@ export function keepBackForLayers(): void {
   })
 }
 
-/** Calls `close` when the customer goes back. @returns what to call once it is closed, by whatever means */
+/**
+ * Calls `close` when the customer goes back.
+ *
+ * @returns a function to call once the layer is closed, for whatever reason
+ */
 export function closesOnBack(close: () => void): () => void {
   const layer: Layer = { id: ++newestId, page, close, hasEntry: false }
   layers.push(layer)
@@ -47,8 +51,10 @@ export function closesOnBack(close: () => void): () => void {
 }
 
 /**
- * To be waited for before the app itself moves on in the history: closes what lies over this page, unless the page
- * stays below the next one, and what lies over it with it. Null when there is nothing to wait for.
+ * Closes the layers over this page. Await it before the app itself navigates.
+ *
+ * @param staysBelow keeps them open, because the page stays in the history below the next one
+ * @returns null when there's nothing to wait for
  */
 export function leaveLayers(staysBelow = false): Promise<void> | null {
   if (!staysBelow) layersHere().reverse().forEach(shut)
@@ -78,12 +84,15 @@ function forget(layer: Layer): void {
   if (index >= 0) layers.splice(index, 1)
 }
 
-/** What closes and what opens in one go share an entry: adding one needs a tap, or browsers step over it. */
+/**
+ * Deferred so that a layer that closes and one that opens in the same tick share an entry: browsers skip
+ * entries that were added without a tap.
+ */
 function tidySoon(): void {
   void Promise.resolve().then(tidy)
 }
 
-/** Gives each open layer its entry, and leaves the entry of one that is closed. */
+/** Adds the missing entries of open layers, and goes back if the current entry's layer is closed. */
 function tidy(): void {
   if (returning || pageOfEntry() !== page) return
   const here = layersHere()

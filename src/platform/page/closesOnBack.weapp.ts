@@ -1,4 +1,4 @@
-/** WeChat closes what it shows over a page by itself; for a sheet of ours there is `BackGuard`. */
+/** WeChat closes its own overlays on back; our sheets use `BackGuard`. */
 export function keepBackForLayers(): void {}
 
 export function leaveLayers(_staysBelow?: boolean): Promise<void> | null {

@@ -1,6 +1,6 @@
 /**
- * Taro draws its tabs as links to `javascript:;`. What they do is done by their click handler; following
- * the link too would be refused by a content security policy, with an error on the console each time.
+ * Taro renders its tabs as links to `javascript:;` with click handlers. A content security policy would block
+ * following the link too, with a console error each time.
  */
 export function keepScriptLinksInert(): void {
   document.addEventListener('click', (event) => {

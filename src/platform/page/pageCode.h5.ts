@@ -1,6 +1,6 @@
 import { hideProgress, showProgress } from './progressLine.h5'
 
-/** A route as Taro's router has it: its page is the first of what `load` gives. */
+/** A route of Taro's router; `load` returns the page's code as its first element. */
 interface Route {
   readonly path: string
   load: (context: unknown, params: unknown) => readonly [Promise<unknown>, unknown, unknown]
@@ -17,14 +17,14 @@ interface TabItem {
   readonly selectedIconPath: string
 }
 
-/** Spec section 9: how long a page may take until that shows, and until it has failed. */
+/** Spec section 9: when a loading page shows progress, and when it counts as failed. */
 const SLOW_AFTER_MS = 200
 const LONGEST_LOAD_MS = 60_000
 
-/** What browsers without `requestIdleCallback` take for idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2_000
 
-/** In place first; if that fails again, a new document brings the files of today. */
+/** Retries before reloading the document, in case a new deployment has replaced the files. */
 const RETRIES_IN_PLACE = 1
 
 const loaders = new Map<string, () => Promise<unknown>>()
@@ -32,16 +32,16 @@ const loaded = new Set<string>()
 const failures = new Map<string, number>()
 const icons: HTMLImageElement[] = []
 let underWay = 0
-/** What the router was asked for last. */
+/** The path the router last asked for. */
 let asked = ''
 let tellFailure: (path: string) => void = () => undefined
 
-/** Called with the path of a page that the router could not show: on a cold start, by the tab bar, on going back. */
+/** Calls `tell` when the router can't show a page: on a cold start, from the tab bar, or on going back. */
 export function onRouterFailure(tell: (path: string) => void): void {
   tellFailure = tell
 }
 
-/** Called by the app's entry before the router is made (config/pageCode.ts). */
+/** Called by the app's entry before the router is created (config/pageCode.ts). */
 export function watchPageCode({ routes, tabBar }: AppConfig): void {
   for (const route of routes) {
     const path = `/${route.path}`
@@ -52,9 +52,9 @@ export function watchPageCode({ routes, tabBar }: AppConfig): void {
 }
 
 /**
- * Loads the code of a page before the address changes: if it cannot be had, the page on screen stays what it is.
+ * Loads a page's code before the URL changes, so that a failure leaves the current page as it is.
  *
- * @returns null if already loaded; otherwise whether the customer is still waiting for it
+ * @returns null if already loaded; otherwise resolves to whether the customer is still on the same page
  */
 export function pageCode(url: string): Promise<boolean> | null {
   const path = pathOf(url)
@@ -64,7 +64,6 @@ export function pageCode(url: string): Promise<boolean> | null {
   return load(path).then(() => location.href === href)
 }
 
-/** Reads the document of the app again. */
 export function reloadApp(): void {
   location.reload()
 }
@@ -109,20 +108,20 @@ function inTime(code: Promise<unknown> | undefined): Promise<unknown> {
   })
 }
 
-/** Never settles: the document goes away. */
+/** Never settles, because the document is reloaded. */
 function openAnew(url: string): Promise<boolean> {
   history.pushState(null, '', `#${url}`)
   reloadApp()
   return new Promise(() => undefined)
 }
 
-/** What the document showed first is covered now. */
+/** The first page now covers the document's initial content. */
 function afterFirstPaint(tabs: readonly TabItem[]): void {
   document.getElementById('shell')?.remove()
   prepareTabs(tabs)
 }
 
-/** The other tabs are there before they are needed, their icons too. */
+/** Preloads the other tabs' code and icons. */
 function prepareTabs(tabs: readonly TabItem[]): void {
   for (const { pagePath, iconPath, selectedIconPath } of tabs) {
     const path = pathOf(pagePath)
@@ -137,7 +136,7 @@ function prepareTabs(tabs: readonly TabItem[]): void {
 }
 
 function whenIdle(work: () => void): void {
-  // Absent in Safari, whatever the types say.
+  // Missing in Safari, although the types say otherwise.
   const request = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
   if (request) request(work)
   else setTimeout(work, IDLE_AFTER_MS)

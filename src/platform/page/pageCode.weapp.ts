@@ -1,4 +1,4 @@
-/** WeChat loads what a page needs when it opens it, and says so when it cannot. */
+/** WeChat loads a page's code itself and reports when it can't. */
 export function pageCode(_url: string): Promise<boolean> | null {
   return null
 }

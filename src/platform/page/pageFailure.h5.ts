@@ -7,10 +7,10 @@ import type { FailureWords } from '../dialog/FailureWords'
 let hide = (): void => undefined
 
 /**
- * Covers the screen with the news that a page could not be opened. Written without React: the code of what usually
- * draws such a page may be what is missing.
+ * Covers the screen with a message that a page couldn't be opened. Doesn't use React: the code that would
+ * render it may be what failed to load.
  *
- * @param canStay whether there is a page below to go back to
+ * @param canStay whether there's a page below to go back to
  */
 export function showPageFailure(words: FailureWords, retry: () => unknown, canStay: boolean): void {
   hide()
@@ -41,7 +41,7 @@ export function showPageFailure(words: FailureWords, retry: () => unknown, canSt
   retryButton.focus()
 }
 
-/** The drawing of `Illustration`, whose styles come with the first page: without them it takes no room. */
+/** Same markup as `Illustration`. Its styles come with the first page; without them it takes no space. */
 function cloud(): HTMLElement {
   const drawing = element('div', 'illustration illustration--cloud-off')
   drawing.append(

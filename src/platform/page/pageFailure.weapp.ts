@@ -2,7 +2,7 @@ import { askToConfirm } from '../dialog/modal'
 
 import type { FailureWords } from '../dialog/FailureWords'
 
-/** Says that WeChat could not open a page, most often because its sub-package did not load. */
+/** Says that WeChat couldn't open a page, usually because its sub-package didn't load. */
 export function showPageFailure(words: FailureWords, retry: () => unknown): void {
   const { text: title, hint: content, retry: confirmText, back: cancelText } = words
   void askToConfirm({ title, content, confirmText, cancelText }).then((isAgreed) => isAgreed && retry())

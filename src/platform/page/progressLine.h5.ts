@@ -1,4 +1,4 @@
-/** A thin line on top of the screen: the next page is on its way. */
+/** Thin line at the top of the screen while the next page loads. */
 let line: HTMLElement | null = null
 
 export function showProgress(): void {

@@ -5,7 +5,7 @@ import { wantsLessMotion } from '../device/lessMotion'
 const DURATION_MS = 250
 const GAP_PX = 24
 
-/** Brings an element into view, a little below the top edge. */
+/** Scrolls to an element, leaving a small gap above it. */
 export function scrollToElement(id: string): void {
   const element = onScreen(id)
   const page = element?.closest('.taro_page')
@@ -15,13 +15,13 @@ export function scrollToElement(id: string): void {
   void Taro.pageScrollTo({ scrollTop, duration: wantsLessMotion() ? 0 : DURATION_MS }).catch(() => undefined)
 }
 
-/** Puts the focus into a field, or on the first thing in it that takes one. */
+/** Focuses a field, or the first focusable element in it. */
 export function focusField(id: string): void {
   const field = onScreen(id)?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')
   field?.focus({ preventScroll: true })
 }
 
-/** Earlier pages stay in the document, and what they show may have the same ids. */
+/** Finds the visible element: earlier pages stay in the document and may use the same IDs. */
 function onScreen(id: string): Element | null {
   const all = document.querySelectorAll(`[id="${id}"]`)
   return Array.from(all).find((element) => !isHidden(element)) ?? null

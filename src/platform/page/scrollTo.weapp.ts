@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../device/lessMotion'
 
 const DURATION_MS = 250
 
-/** Brings an element into view, a little below the top edge. */
+/** Scrolls to an element, leaving a small gap above it. */
 export function scrollToElement(id: string): void {
   void Taro.pageScrollTo({
     selector: `#${id}`,
@@ -13,5 +13,5 @@ export function scrollToElement(id: string): void {
   }).catch(() => undefined)
 }
 
-/** In a mini program a field takes the focus only from its own page's data: it is brought into view. */
+/** A mini program can focus a field only through its page's own data; scrolling to it has to do. */
 export function focusField(_id: string): void {}

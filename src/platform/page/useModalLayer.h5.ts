@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**
- * As long as it is there, the element that gets the ref holds the focus, Escape closes it, and the page below does not
- * scroll. Afterwards the focus is back where it was.
+ * While mounted, the ref's element traps the focus, Escape calls `onClose`, and the page below doesn't
+ * scroll. On unmount the focus returns to where it was.
  */
 export function useModalLayer(onClose: () => void): RefObject<HTMLElement> {
   const layer = useRef<HTMLElement>(null)
@@ -43,7 +43,9 @@ function holdFocus(layer: HTMLElement, close: () => void): () => void {
   }
 }
 
-/** Taro's elements move their children when they are drawn first, and a child that moves loses the focus. */
+/**
+ * Waits two frames: Taro's elements move their children on first render, and a moved child loses the focus.
+ */
 function onceDrawn(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -51,7 +53,7 @@ function onceDrawn(act: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** From the last element on to the first, and back. */
+/** Wraps Tab from the last element to the first, and Shift+Tab the other way. */
 function stayInside(layer: HTMLElement, event: KeyboardEvent): void {
   const inside = Array.from(layer.querySelectorAll<HTMLElement>(FOCUSABLE))
   const [first] = inside
@@ -63,7 +65,7 @@ function stayInside(layer: HTMLElement, event: KeyboardEvent): void {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
-/** Safari before 16 hands a finger's move on to the page wherever the layer itself cannot scroll. */
+/** Before version 16, Safari passes a touch move on to the page wherever the layer itself can't scroll. */
 function holdScroll(layer: HTMLElement): () => void {
   let lastY = 0
   const onStart = ({ touches }: TouchEvent) => {

@@ -1,4 +1,4 @@
-/** A mini program has no keys to hold; `catchMove` keeps the page below from scrolling. */
+/** No keyboard to handle in a mini program; `catchMove` keeps the page below from scrolling. */
 export function useModalLayer(_onClose: () => void): null {
   return null
 }

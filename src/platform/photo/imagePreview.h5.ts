@@ -2,10 +2,9 @@ import Taro from '@tarojs/taro'
 
 import { closesOnBack } from '../page/closesOnBack.h5'
 
-/** How far a picture can be enlarged with two fingers (spec section 9); Taro's preview by itself ends at 3. */
+/** Largest pinch zoom (spec section 9); Taro's default is 3. */
 const LARGEST_SCALE = 4
 
-/** Shows pictures full screen. */
 export function previewImages(urls: readonly string[], index: number): void {
   const current = urls[index]
   if (current !== undefined) void preview([...urls], current)
@@ -18,7 +17,7 @@ async function preview(urls: string[], current: string): Promise<void> {
   leaveOnBack()
 }
 
-/** Taro's preview goes away by a tap, and when the page changes; nothing says so. */
+/** Taro's preview closes on a tap and when the page changes, without an event of its own. */
 function leaveOnBack(): void {
   const preview = document.querySelector<HTMLElement>('.preview-image')
   if (!preview) return

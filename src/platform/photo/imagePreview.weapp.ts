@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
 
-/** Shows pictures full screen. */
 export function previewImages(urls: readonly string[], index: number): void {
   const current = urls[index]
   if (current !== undefined) void Taro.previewImage({ urls: [...urls], current })

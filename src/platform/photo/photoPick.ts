@@ -1,12 +1,12 @@
 import type { Refusal } from '../wechat/refusal'
 
 export interface PickedPhoto {
-  /** A local path that can be shown and uploaded. */
+  /** Local path, for display and upload. */
   readonly path: string
   readonly sizeBytes: number
 }
 
-/** What came of letting the customer pick or take photos: `none` when they changed their mind. */
+/** Result of the photo picker; `none` if the customer cancelled. */
 export type PhotoPick =
   | { readonly outcome: 'picked'; readonly photos: readonly PickedPhoto[] }
   | { readonly outcome: 'none' }

@@ -1,12 +1,12 @@
 import type { PhotoPick } from './photoPick'
 
-/** What the server takes. An iPhone turns its own format into the first of these. */
+/** Types the server accepts. An iPhone converts its own format to JPEG. */
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-/** What a customer does on the page, and cannot do while the browser's chooser is open. */
+/** Events that can't reach the page while the browser's file picker is open. */
 const TOUCHES = ['touchstart', 'mousedown', 'keydown']
 
-/** Lets the customer pick or take photos in the browser's own chooser, which offers the camera where there is one. */
+/** Opens the browser's file picker, which offers the camera on devices that have one. */
 export function pickPhotos(limit: number): Promise<PhotoPick> {
   return new Promise((resolve) => {
     const input = document.createElement('input')
@@ -16,7 +16,7 @@ export function pickPhotos(limit: number): Promise<PhotoPick> {
     input.hidden = true
     input.addEventListener('change', finish)
     input.addEventListener('cancel', finish)
-    // Browsers of before 2023 do not say that the chooser was closed; whoever is back on the page has closed it.
+    // Browsers before 2023 don't report a cancelled picker, but input on the page means it's closed.
     for (const touch of TOUCHES) window.addEventListener(touch, finish, true)
     document.body.append(input)
     input.click()

@@ -3,7 +3,6 @@ import Taro from '@tarojs/taro'
 import type { PhotoPick } from './photoPick'
 import { wechatRefusal } from '../wechat/wechatRefusal'
 
-/** Lets the customer pick or take photos. */
 export async function pickPhotos(limit: number): Promise<PhotoPick> {
   try {
     const { tempFiles } = await Taro.chooseMedia({

@@ -1,4 +1,4 @@
-// From their own files: the library's index would bring every code there is.
+// Deep imports: the library's index would bundle every format.
 import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap'
 import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer'
 import DecodeHintType from '@zxing/library/esm/core/DecodeHintType'
@@ -11,7 +11,7 @@ import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource'
 
 const THOROUGH = new Map([[DecodeHintType.TRY_HARDER, true]])
 
-/** Reads a code without the browser's help, on its side too if asked to. */
+/** Reads a code without the browser's detector. `isThorough`: tries the picture rotated by 90° too. */
 export function decode(canvas: HTMLCanvasElement, { isThorough }: { isThorough: boolean }): string | null {
   const upright = textIn(canvas)
   return upright ?? (isThorough ? textIn(onItsSide(canvas)) : null)
@@ -35,14 +35,14 @@ function textIn(canvas: HTMLCanvasElement): string | null {
     try {
       return reader.decode(bitmap, THOROUGH).getText()
     } catch {
-      // Not one of these: the next one may read it.
+      // Not this format: try the next reader.
       reader.reset()
     }
   }
   return null
 }
 
-/** How bright each point is; what is see-through counts as white. */
+/** Luminance of each pixel; transparent pixels count as white. */
 function grey(rgba: Uint8ClampedArray): Uint8ClampedArray {
   const luminances = new Uint8ClampedArray(rgba.length / 4)
   for (let point = 0; point < luminances.length; point += 1) {

@@ -1,30 +1,30 @@
 import { readCode } from './readCode.h5'
 import { reportError } from '../build/reportError'
 
-/** Between two looks at the camera's picture. */
+/** Pause between two camera frames. */
 const LOOK_EVERY_MS = 150
 
-/** Wide enough for the bars of a label, small enough to be read in time. */
+/** Width in px: enough to resolve a label's bars, small enough to decode quickly. */
 const LOOK_WIDTH = 900
 
 let stop: (() => void) | null = null
 
-/** Only on a page that came by https, and not in every host. */
+/** Browsers offer the camera only on https, and some hosts never do. */
 export function canScanLive(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function'
 }
 
 interface Told {
-  /** Of each reading, also of the same one again. */
+  /** Called for each reading, including repeats of the same one. */
   readonly onText: (text: string) => void
-  /** Once nothing can be read any more: what reads the codes comes over the network. The camera is off by then. */
+  /** Called, with the camera already off, when codes can't be read: the decoder comes over the network. */
   readonly onFailed: () => void
 }
 
 /**
- * Shows the camera in an element and reads what it sees until it is stopped.
+ * Shows the camera in an element and reads codes until stopped.
  *
- * @param hostId the element that the picture is put into
+ * @param hostId ID of the element that the video is put into
  */
 export async function startLiveScan(
   hostId: string,
@@ -42,7 +42,7 @@ export async function startLiveScan(
     video.remove()
   }
   const host = document.getElementById(hostId)
-  // Closed while the browser was asking.
+  // Stopped while the browser was asking for permission.
   if (!isWanted || !host) {
     end()
     return 'running'
@@ -73,7 +73,7 @@ async function openCamera(): Promise<MediaStream | 'forbidden' | 'failed'> {
   }
 }
 
-/** iOS plays only what is muted and stays in its place. */
+/** iOS autoplays only muted inline video. */
 function show(video: HTMLVideoElement, stream: MediaStream, host: HTMLElement): void {
   video.className = 'scan-view__video'
   video.muted = true

@@ -1,4 +1,4 @@
-/** WeChat's own scanner is used instead. */
+/** A mini program uses WeChat's own scanner. */
 export function canScanLive(): boolean {
   return false
 }

@@ -3,10 +3,14 @@ import { reportError } from '../build/reportError'
 
 export type PhotoCode = { readonly text: string | null } | 'failed'
 
-/** Larger pictures only cost time: the bars of a label are wide enough in this. */
+/** Longest side in px: enough to resolve a label's bars; larger pictures only take longer. */
 const MAX_SIDE = 1600
 
-/** Reads the code on a photo. @returns a null text when there is none to be read */
+/**
+ * Reads the code on a photo.
+ *
+ * @returns a null text if there's no readable code; 'failed' if the decoder couldn't be loaded
+ */
 export async function readPhotoCode(path: string): Promise<PhotoCode> {
   const image = await load(path)
   if (!image) return { text: null }
@@ -18,7 +22,7 @@ export async function readPhotoCode(path: string): Promise<PhotoCode> {
   try {
     return { text: await readCode(canvas, { isThorough: true }) }
   } catch (error) {
-    // What reads it comes over the network.
+    // The decoder comes over the network.
     reportError(error)
     return 'failed'
   }

@@ -1,9 +1,9 @@
 interface Options {
-  /** A photo may lie on its side, and is worth a second look; the next frame of a camera comes anyway. */
+  /** For photos: also tries the code rotated. Camera frames skip that, because the next one comes anyway. */
   readonly isThorough: boolean
 }
 
-/** What the browser's own detector is asked for: what couriers print. */
+/** Formats that couriers print, for the browser's own detector. */
 const FORMATS = ['code_128', 'code_39', 'itf', 'codabar', 'qr_code', 'data_matrix']
 
 interface Detector {
@@ -15,14 +15,14 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The text of a bar code or a QR code in the picture, or null. */
+/** Returns the text of a bar code or QR code in the picture, or null. */
 export async function readCode(canvas: HTMLCanvasElement, options: Options): Promise<string | null> {
   const detector = await ownDetector()
   if (detector) {
     const [found] = await detector.detect(canvas).catch(() => [])
     if (found && found.rawValue !== '') return found.rawValue
   }
-  // Comes with the first scan, and only where somebody scans.
+  // Loaded on the first scan, so that only customers who scan download it.
   const { decode } = await import('./decodeCode.h5')
   return decode(canvas, options)
 }

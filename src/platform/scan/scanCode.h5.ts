@@ -1,9 +1,9 @@
 import type { ScannedCode } from './scannedCode'
 
-/** Whether the host brings a scanner of its own. */
+/** Whether the host has its own scanner. */
 export const HAS_OWN_SCANNER = false
 
-/** A browser has none: see `liveScan` and `photoCode`. */
+/** Browsers have no scanner of their own: see `liveScan` and `photoCode`. */
 export async function scanCode(): Promise<ScannedCode> {
   return 'unavailable'
 }

@@ -3,10 +3,12 @@ import Taro from '@tarojs/taro'
 import type { ScannedCode } from './scannedCode'
 import { wechatRefusal } from '../wechat/wechatRefusal'
 
-/** Whether the host brings a scanner of its own. */
+/** Whether the host has its own scanner. */
 export const HAS_OWN_SCANNER = true
 
-/** WeChat's scanner, which also reads a picture from the album; the first time WeChat asks the customer. */
+/**
+ * Opens WeChat's scanner, which also reads photos from the album. WeChat asks for permission the first time.
+ */
 export async function scanCode(): Promise<ScannedCode> {
   try {
     const { result } = await Taro.scanCode({ scanType: ['barCode', 'qrCode'] })

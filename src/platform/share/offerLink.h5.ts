@@ -1,7 +1,7 @@
 /**
- * Offers a link in the phone's own share sheet.
+ * Opens the phone's share sheet for a link.
  *
- * @returns false where there is none, or it does not take the link
+ * @returns false if there's no share sheet or it doesn't take the link
  */
 export async function offerLink(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
@@ -9,7 +9,7 @@ export async function offerLink(title: string, url: string): Promise<boolean> {
     await navigator.share({ title, url })
     return true
   } catch (error) {
-    // The customer has closed the sheet: that is an answer, too.
+    // The customer closed the sheet; the link was still offered.
     return error instanceof Error && error.name === 'AbortError'
   }
 }

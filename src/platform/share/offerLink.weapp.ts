@@ -1,4 +1,4 @@
-/** A mini program shares pages as cards instead. */
+/** Mini programs share pages as cards instead. */
 export async function offerLink(_title: string, _url: string): Promise<boolean> {
   return false
 }

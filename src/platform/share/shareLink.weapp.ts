@@ -1,4 +1,4 @@
-/** The address of the page on screen; null where pages are shared as cards instead. */
+/** URL of the current page; null where pages are shared as cards. */
 export function shareLink(): string | null {
   return null
 }

@@ -1,6 +1,6 @@
 import { qrPicture } from '@/model/format/qrPicture'
 
-/** A picture of a QR code that opens this site. */
+/** Image of a QR code that opens this site. */
 export function siteCode(site: string): string | null {
   return qrPicture(site)
 }

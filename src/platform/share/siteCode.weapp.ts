@@ -1,4 +1,4 @@
-/** A mini program has no site, and needs no code of one. */
+/** A mini program has no site. */
 export function siteCode(_site: string): string | null {
   return null
 }

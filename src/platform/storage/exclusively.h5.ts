@@ -1,6 +1,8 @@
-/** Does something while no other tab of this browser does the same; a browser without locks just does it. */
+/**
+ * Runs `work` while no other tab of this browser runs work of that name; without lock support, it just runs.
+ */
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Absent outside https, whatever the types say.
+  // Missing outside https, although the types say otherwise.
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request(name, work) : work()
 }

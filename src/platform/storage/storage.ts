@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Reads a stored value without trusting it: whatever is broken, unreadable or of another shape
- * (an older version wrote it, a customer edited it) counts as absent.
+ * Reads a stored value without trusting it: anything unreadable or of another shape (written by an older
+ * version, edited by the customer) counts as absent.
  *
- * @param isValid tells whether the parsed value has the expected shape
+ * @param isValid checks the value's shape
  */
 export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | null {
   try {
@@ -15,12 +15,12 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   }
 }
 
-/** Keeps a value; a full or forbidden store (private browsing) loses it quietly at the next start. */
+/** Stores a value. If storage is full or blocked (private browsing), it's silently lost on restart. */
 export function writeStored(key: string, value: unknown): void {
   try {
     Taro.setStorageSync(key, value)
   } catch {
-    // Nothing depends on the write: what is kept here can be asked for again.
+    // The app keeps its own copy in memory; only the next start misses the value.
   }
 }
 
@@ -28,7 +28,7 @@ export function removeStored(key: string): void {
   try {
     Taro.removeStorageSync(key)
   } catch {
-    // As above.
+    // Storage is blocked, so there's nothing to remove.
   }
 }
 
@@ -40,7 +40,6 @@ export function storedKeys(): readonly string[] {
   }
 }
 
-/** Removes everything but the named keys. */
 export function removeAllStoredBut(kept: readonly string[]): void {
   for (const key of storedKeys()) if (!kept.includes(key)) removeStored(key)
 }

@@ -1,4 +1,4 @@
-/** A browser has no base library. */
+/** Browsers have no WeChat base library. */
 export function isWechatTooOld(): boolean {
   return false
 }

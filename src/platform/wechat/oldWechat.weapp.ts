@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 
-/** The base library that gave phone numbers a code and added `chooseAvatar`; nothing newer is taken for granted. */
+/** Base library that added phone number codes and `chooseAvatar`; the app relies on nothing newer. */
 export const LOWEST_BASE_LIBRARY = '2.21.2'
 
-/** Whether this WeChat is older than what the app needs; asked with what every WeChat has. */
+/** Whether this WeChat is too old for the app. Uses only APIs that every version has. */
 export function isWechatTooOld(): boolean {
   const { SDKVersion = LOWEST_BASE_LIBRARY } = Taro.getSystemInfoSync()
   const [found, needed] = [SDKVersion, LOWEST_BASE_LIBRARY].map((version) => version.split('.').map(Number))

@@ -1,5 +1,2 @@
-/**
- * Why the host did not do what it was asked for: the customer has not allowed it, or not agreed to the privacy guide
- * that WeChat shows, or it cannot be done.
- */
+/** Why the host refused: no permission, WeChat's privacy guide not accepted, or not possible at all. */
 export type Refusal = 'permission' | 'privacy' | 'unavailable'

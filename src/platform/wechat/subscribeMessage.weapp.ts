@@ -2,20 +2,20 @@ import Taro from '@tarojs/taro'
 
 import { reportError } from '../build/reportError'
 
-/** Whether the host can ask for messages. */
+/** Whether the host can ask for consent to subscription messages. */
 export const CAN_ASK_FOR_MESSAGES = true
 
-/** More templates in one call are refused. */
+/** WeChat rejects a call with more templates. */
 const MOST_TEMPLATES = 3
 
-/** WeChat's number for a customer who has turned off all messages of this mini program. */
+/** WeChat's error code when the customer has turned off all messages from this mini program. */
 const TURNED_OFF = 20004
 
 /**
- * Has WeChat ask for consent to one message of each template. WeChat does so only in a tap: to be called before
- * anything is waited for.
+ * Asks for consent to one message of each template. WeChat allows this only in a tap handler, so call it
+ * before any await.
  *
- * @returns the templates that were agreed to; none as well where WeChat does not ask
+ * @returns IDs of the accepted templates; empty if WeChat doesn't ask
  */
 export async function askForMessages(templateIds: readonly string[]): Promise<readonly string[]> {
   const tmplIds = templateIds.slice(0, MOST_TEMPLATES)

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal'
 
 export const HAS_WECHAT_ADDRESS_BOOK = false
 
-/** A browser cannot ask WeChat. */
+/** Browsers have no access to WeChat's address book. */
 export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled' | Refusal> {
   return 'unavailable'
 }

@@ -7,7 +7,7 @@ import { wechatRefusal } from './wechatRefusal'
 
 export const HAS_WECHAT_ADDRESS_BOOK = true
 
-/** Lets the customer pick one of the addresses that WeChat keeps. */
+/** Lets the customer pick an address from WeChat's address book. */
 export async function chooseWechatAddress(): Promise<WechatAddress | 'cancelled' | Refusal> {
   try {
     const picked = await Taro.chooseAddress()

@@ -1,11 +1,11 @@
-/** Only a mini program can ask WeChat without a page of WeChat's. */
+/** Only a mini program gets a sign-in code without WeChat's consent page. */
 export async function wechatLoginCode(): Promise<string | null> {
   return null
 }
 
 /**
- * What WeChat's page sent back, once: it stands before the route in the address, and a reload would use
- * it again.
+ * Takes the parameters of WeChat's redirect out of the URL, because a reload would use the one-time code
+ * again. They come before the route's hash.
  */
 export function wechatReturn(): { readonly code: string; readonly state: string } | null {
   const { search, pathname, hash } = window.location
@@ -17,7 +17,7 @@ export function wechatReturn(): { readonly code: string; readonly state: string 
   return { code, state }
 }
 
-/** The address of a route of this app, for WeChat to come back to. */
+/** URL of a route of this app, for WeChat to redirect to. */
 export function wechatReturnUrl(route: string): string {
   const { origin, pathname } = window.location
   return `${origin}${pathname}#${route}`
@@ -27,7 +27,7 @@ export function leaveFor(url: string): void {
   window.location.assign(url)
 }
 
-/** The referral code in the address, before or behind the route. */
+/** The referral code in the URL, before or after the hash. */
 export function referralCodeIn(_query: Readonly<Record<string, unknown>> | undefined): unknown {
   return /[?&]referralCode=([^&#]+)/.exec(window.location.href)?.[1]
 }

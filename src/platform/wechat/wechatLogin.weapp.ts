@@ -1,6 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** A code that says who WeChat's person is; works once. @returns null where WeChat gives none */
+/**
+ * Gets a one-time code that identifies the WeChat user.
+ *
+ * @returns null if WeChat returns none
+ */
 export async function wechatLoginCode(): Promise<string | null> {
   try {
     const { code } = await Taro.login()
@@ -10,7 +14,7 @@ export async function wechatLoginCode(): Promise<string | null> {
   }
 }
 
-/** A mini program has no WeChat page to go to and come back from. */
+/** A mini program signs in without a redirect to WeChat and back. */
 export function wechatReturn(): { readonly code: string; readonly state: string } | null {
   return null
 }
@@ -22,8 +26,8 @@ export function wechatReturnUrl(_route: string): string {
 export function leaveFor(_url: string): void {}
 
 /**
- * The referral code of a link into the app, or of a mini program code: that carries it as its scene, plain or as `r=`,
- * and with its signs encoded.
+ * The referral code from a link's query, or from a mini program code, whose scene is the code itself or
+ * `r=<code>`, URL-encoded.
  */
 export function referralCodeIn(query: Readonly<Record<string, unknown>> | undefined): unknown {
   const { referralCode, scene } = query ?? {}

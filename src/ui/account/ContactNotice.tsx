@@ -6,9 +6,9 @@ import '@/i18n/packages/validation'
 import { Notice } from '../feedback/Notice'
 
 /**
- * Spec section 5: contact details must be completed; and what is missing.
+ * Asks the customer to complete their contact details (spec section 5).
  *
- * @param onComplete leads to where they are
+ * @param onComplete opens the page where they're entered
  */
 export const ContactNotice = observer(function ContactNotice({ onComplete }: { onComplete?: () => void }) {
   return (

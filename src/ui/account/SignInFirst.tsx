@@ -6,13 +6,13 @@ import { EmptyState } from '../feedback/EmptyState'
 import { Page } from '../layout/Page'
 
 interface Props {
-  /** What there would be to see; that one has to sign in, without. */
+  /** By default, a general request to sign in. */
   readonly text?: string
   readonly hint?: string
   readonly onSignIn: () => Promise<void>
 }
 
-/** What a customer's page shows while nobody is signed in. */
+/** Replaces a customer's page while nobody is signed in. */
 export const SignInFirst = observer(function SignInFirst({ text, hint, onSignIn }: Props) {
   return (
     <Page>

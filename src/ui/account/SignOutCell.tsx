@@ -10,7 +10,7 @@ import { useCommand } from '../control/useCommand'
 
 interface Props {
   readonly session: SessionStore
-  /** What is typed and not sent goes as well. */
+  /** Number of unsent drafts; signing out discards them. */
   readonly countDrafts: () => number
   readonly onSignedOut?: () => Promise<void>
 }

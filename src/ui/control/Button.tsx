@@ -18,13 +18,13 @@ interface Props {
   readonly block?: boolean | undefined
   readonly isBusy?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** What WeChat does on the tap, e.g. open its share sheet or a chat with customer service. */
+  /** Native action that WeChat performs on tap, e.g. opening its share sheet or customer service chat. */
   readonly openType?: 'share' | 'contact' | 'chooseAvatar' | 'getPhoneNumber' | undefined
-  /** What WeChat's sheet gave back. */
+  /** Receives the result of a native action. */
   readonly onOpened?: ((detail: Readonly<Record<string, unknown>>) => void) | undefined
 }
 
-/** Does something. One primary button a screen; while it works it spins and takes no second tap. */
+/** At most one primary button per screen. While busy it shows a spinner and ignores taps. */
 export function Button(props: Props) {
   const { onClick, id, isBusy = false, isDisabled = false, openType } = props
   const press = isBusy || isDisabled ? undefined : onClick
@@ -35,7 +35,7 @@ export function Button(props: Props) {
     ...semantics({ role: 'button', isDisabled: !press, isBusy, isFocusable: true }),
     ...onKeyPress(press),
   }
-  // Only WeChat's own button opens WeChat's own sheets, and it brings a look that has to be undone.
+  // Only WeChat's own button can perform native actions; its default look has to be reset.
   if (openType === undefined || !press) {
     return (
       <View {...attributes}>

@@ -10,21 +10,21 @@ export interface PressableProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly id?: string | undefined
-  /** For one that shows no words. Never call it `ariaLabel`: Taro renames that attribute on the H5, and it is gone. */
+  /** Accessible name, for content without text. Not `ariaLabel`: on H5 Taro renames, and so loses, that. */
   readonly label?: string | undefined
   readonly role?: 'button' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'link' | undefined
-  /** Of a tab or a choice. */
+  /** For tabs and choices. */
   readonly isSelected?: boolean | undefined
-  /** Of something that unfolds more. */
+  /** For controls that expand and collapse content. */
   readonly isExpanded?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly onClick: () => void
-  /** What else a finger can do, such as stay. */
+  /** Handlers for other gestures, such as a long press. */
   readonly gestures?:
     Pick<ViewProps, 'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel'> | undefined
 }
 
-/** Anything to tap that is no button by look: told to screen readers, reachable by keyboard on the H5. */
+/** Anything tappable that doesn't look like a button. On H5 it has a role and works with the keyboard. */
 export function Pressable({
   children,
   className = '',

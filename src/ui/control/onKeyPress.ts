@@ -6,8 +6,8 @@ interface KeyEvent {
 }
 
 /**
- * Enter and space do what a tap does, on the H5. A mini program has no keys, and would carry the handler as
- * data for nothing. A key pressed on something inside is that thing's own.
+ * Makes Enter and Space act like a tap on H5, except for keys pressed inside a nested element. A mini program
+ * has no keyboard, and would carry the handler as data for nothing.
  */
 export function onKeyPress(press: (() => void) | undefined) {
   if (process.env.TARO_ENV !== 'h5' || !press) return {}

@@ -11,26 +11,26 @@ export interface Meaning {
     | 'main'
     | 'dialog'
     | undefined
-  /** For one that shows no words, or too few. */
+  /** For elements with no text, or too little. */
   readonly label?: string | undefined
   readonly isChecked?: boolean | undefined
   readonly isSelected?: boolean | undefined
   readonly isExpanded?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly isBusy?: boolean | undefined
-  /** Says nothing that its neighbours do not say. */
+  /** For elements that repeat what their neighbours say. */
   readonly isHidden?: boolean | undefined
-  /** Nothing outside it can be used while it is there. */
+  /** For layers that make everything outside them unusable. */
   readonly isModal?: boolean | undefined
-  /** Reached by the tab key. */
+  /** Whether the Tab key reaches it. */
   readonly isFocusable?: boolean | undefined
 }
 
 type Attributes = Readonly<Record<string, string>>
 
 /**
- * What a screen reader is told, as attributes of an element on the H5. They are lower case and text: Taro
- * would write `tabIndex` as `tab-index`. A mini program passes none of them on, and gets none to carry.
+ * Accessibility attributes for H5. Lower-case names and string values, because Taro would turn `tabIndex`
+ * into `tab-index`. Empty in a mini program, which ignores them.
  */
 export function semantics(meaning: Meaning): Attributes {
   if (process.env.TARO_ENV !== 'h5') return {}

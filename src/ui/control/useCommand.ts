@@ -5,12 +5,12 @@ import { isApiError } from '@/model/call/ApiError'
 import { tellFailure } from '../feedback/tellFailure'
 
 /**
- * Runs one user action at a time: a double tap submits once, and a failure that is nobody's bug is
- * told to the customer. Anything else goes on to the global handler.
+ * Runs one user action at a time, so a double tap submits once. Shows API errors that the customer hasn't
+ * seen yet; any other error goes to the global handler.
  */
 export function useCommand<Args extends unknown[]>(command: (...args: Args) => Promise<void>) {
   const [isRunning, setIsRunning] = useState(false)
-  // A second tap can come before React has rendered the first one.
+  // A second tap can come before React renders `isRunning`.
   const isUnderWay = useRef(false)
 
   async function run(...args: Args): Promise<void> {

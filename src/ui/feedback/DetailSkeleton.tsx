@@ -4,7 +4,7 @@ import { SkeletonBlock } from './SkeletonBlock'
 
 import './DetailSkeleton.scss'
 
-/** The shape of a page about one thing. */
+/** Placeholder for a detail page. */
 export function DetailSkeleton() {
   return (
     <View className="detail-skeleton">

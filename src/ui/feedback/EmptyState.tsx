@@ -14,7 +14,7 @@ interface Props {
     { readonly text: string; readonly onClick: () => void; readonly id?: string | undefined } | undefined
 }
 
-/** Nothing here, and what to do about it: one drawing, one sentence, one action. */
+/** Shown when there is nothing: one illustration, one sentence, one action. */
 export function EmptyState({ illustration, text, hint, action }: Props) {
   return (
     <View className="empty-state">

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** What should be here could not be read; it can be asked for again. */
+/** Shown when content failed to load, with a retry button. */
 export function ErrorState({ text, retryText, onRetry }: Props) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface Props {
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }
 
-/** Something to know before going on, said where it matters. */
+/** A message the customer should read before going on. */
 export function Notice({ tone, text, title, action }: Props) {
   return (
     <View className={`notice notice--${tone}`}>

@@ -12,11 +12,11 @@ interface Props<T> {
   readonly resource: Resource<T>
   readonly children: (value: T) => ReactNode
   readonly skeleton?: ReactNode
-  /** Shown instead of the error when the thing is gone; a retry would not bring it back. */
+  /** Shown instead of the error when the resource doesn't exist, because a retry wouldn't help. */
   readonly notFound?: ReactNode
 }
 
-/** The three states of a page about one thing, decided once. */
+/** Shows a resource's value, skeleton or error. */
 export const ResourceView = observer(function ResourceView<T>({
   resource,
   children,

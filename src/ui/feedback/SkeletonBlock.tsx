@@ -9,7 +9,7 @@ interface Props {
   readonly shape?: 'line' | 'picture' | 'block'
 }
 
-/** The place of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function SkeletonBlock({ width = 'full', shape = 'line' }: Props) {
   return (
     <View className={`skeleton skeleton--${shape} skeleton--${width}`} {...semantics({ isHidden: true })} />

@@ -9,7 +9,7 @@ interface Props {
   readonly text: string
 }
 
-/** Where something stands: a dot and a word, never the colour alone. */
+/** A status as a dot and a word, so that it never relies on colour alone. */
 export function StatusTag({ tone, text }: Props) {
   return (
     <View className={`status-tag status-tag--${tone}`}>

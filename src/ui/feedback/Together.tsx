@@ -8,16 +8,16 @@ import { SkeletonBlock } from './SkeletonBlock'
 
 import './Together.scss'
 
-/** An answer that takes longer holds nothing up. */
+/** After this, don't wait for slower responses. */
 const LONGEST_WAIT_MS = 3_000
 
 interface Props {
-  /** What says how high the parts are. */
+  /** The parts' heights depend on these. */
   readonly resources: readonly Pick<Resource<unknown>, 'view'>[]
   readonly children: ReactNode
 }
 
-/** Shows several parts at once when all have their first answer, so that none moves when another one comes. */
+/** Holds back several parts until each has its first response, so that none moves when another arrives. */
 export const Together = observer(function Together({ resources, children }: Props) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { t } from '@/i18n'
 import { copyText, SHOWS_OWN_COPY_TOAST } from '@/platform/device/clipboard'
 import { showToast } from '@/platform/dialog/toast'
 
-/** Copies and says so, however the platform reports it. */
+/** Copies a text and shows a toast, unless the platform shows its own. */
 export async function copyAndTell(text: string): Promise<void> {
   const isCopied = await copyText(text)
   if (!isCopied) showToast(t('common.copyFailed'), 3000)

@@ -2,7 +2,7 @@ import { errorText } from '@/i18n/errorText'
 import type { ApiError, ApiErrorKind } from '@/model/call/ApiError'
 import { showToast } from '@/platform/dialog/toast'
 
-/** Failures that nobody has told the customer about yet: a refusal had its modal or toast. */
+/** Errors the customer hasn't been told about yet: refusals already had a dialog or toast. */
 const UNTOLD: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
 
 export function tellFailure(error: ApiError): void {

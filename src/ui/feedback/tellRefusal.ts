@@ -8,13 +8,13 @@ import { showToast } from '@/platform/dialog/toast'
 const EXPLANATION_MS = 3000
 
 interface Words {
-  /** What has to be allowed. */
+  /** Asks for the missing permission. */
   readonly permission: string
-  /** That it does not work, where there is nothing that the customer could do. */
+  /** Says that it doesn't work and the customer can't change that. */
   readonly unavailable: string
 }
 
-/** Says why the host did not do it, with the way out. */
+/** Tells the customer why the host refused and what they can do. */
 export async function tellRefusal(reason: Refusal, { permission, unavailable }: Words): Promise<void> {
   if (reason === 'unavailable') showToast(unavailable, EXPLANATION_MS)
   else if (reason === 'privacy') {

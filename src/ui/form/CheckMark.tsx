@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon'
 
 import './CheckMark.scss'
 
-/** The box of what can be ticked; the row around it takes the tap. */
+/** A checkbox; the row around it handles taps. */
 export function CheckMark({ isChecked }: { readonly isChecked: boolean }) {
   return (
     <View className={`check-mark ${isChecked ? 'check-mark--checked' : ''}`}>

@@ -11,11 +11,11 @@ interface Props {
   readonly isChecked: boolean
   readonly onToggle: () => void
   readonly description?: string | undefined
-  /** What it costs, at the right. */
+  /** Shown on the right, e.g. the price. */
   readonly aside?: string | undefined
 }
 
-/** One of several things that can be had together. */
+/** One of several options that can be combined. */
 export function CheckRow({ id, title, isChecked, onToggle, description, aside }: Props) {
   return (
     <Pressable id={id} role="checkbox" className="check-row" isSelected={isChecked} onClick={onToggle}>

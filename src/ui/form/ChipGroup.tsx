@@ -8,11 +8,11 @@ interface Props {
   readonly options: readonly { readonly key: string; readonly text: string }[]
   readonly selected: readonly string[]
   readonly onToggle: (key: string) => void
-  /** `radio` where one of them is chosen, never none. */
+  /** Use `radio` if exactly one is always selected. */
   readonly role?: 'checkbox' | 'radio'
 }
 
-/** A few short choices side by side. */
+/** A few short choices in a row. */
 export function ChipGroup({ options, selected, onToggle, role = 'checkbox' }: Props) {
   if (options.length === 0) return null
   return (

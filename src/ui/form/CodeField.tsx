@@ -16,13 +16,13 @@ type CodeValues<Target extends string> = Readonly<Record<Target | 'code', string
 
 interface Props<Target extends string, Values extends CodeValues<Target>> {
   readonly form: Form<Values>
-  /** The field that says where the code goes. */
+  /** Field with the phone number or email address that the code is sent to. */
   readonly targetField: Target
   readonly purpose: CodePurpose
   readonly codes: VerificationCodeStore
 }
 
-/** The verification code, with the button that sends one and counts down to the next. */
+/** Verification code field with a send button that counts down until it can send again. */
 export const CodeField = observer(function CodeField<
   Target extends string,
   Values extends CodeValues<Target>,

@@ -8,7 +8,7 @@ interface Props {
   readonly discardText: string
 }
 
-/** Says that what is on screen comes from a draft, and offers to discard it. */
+/** Says that the form was restored from a draft, and offers to discard it. */
 export const DraftNotice = observer(function DraftNotice({ form, text, discardText }: Props) {
   if (!form.isRestored) return null
   return <Notice tone="brand" text={text} action={{ text: discardText, onClick: form.startOver }} />

@@ -12,13 +12,13 @@ interface Props {
   readonly id?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly help?: string | undefined
-  /** Beside the label, to have a value looked at. */
+  /** Next to the label, to point out a value worth checking. */
   readonly mark?: string | undefined
   readonly error?: string | undefined
   readonly count?: { readonly used: number; readonly limit: number } | undefined
 }
 
-/** Label above, help below, and in its place what is wrong. */
+/** Label above the field; help below, replaced by the error if there is one. */
 export function FormField({ label, children, id, isRequired = false, help, mark, error, count }: Props) {
   return (
     <View className="form-field" {...(id !== undefined && { id })}>

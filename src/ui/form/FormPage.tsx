@@ -13,7 +13,7 @@ interface Props {
     readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'knowOwner'>
     readonly isUntouched: boolean
   }
-  /** What a visitor who is not signed in reads. */
+  /** Text for visitors who aren't signed in. */
   readonly gate?: string
   readonly gateHint?: string
   readonly onSignIn: () => Promise<void>
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A page with a form that keeps a draft: nothing can be typed before it is known whose it will be. A session that
- * ends later leaves on screen what was typed.
+ * A page with a form that keeps a draft. The form appears only once the draft's owner is known; if the
+ * session ends later, the input stays on screen.
  */
 export const FormPage = observer(function FormPage({ form, gate, gateHint, onSignIn, children }: Props) {
   const { session, isUntouched } = form

@@ -7,7 +7,7 @@ import type { Form } from '@/stores/form/Form'
 import { FormField } from './FormField'
 import { TextAreaField } from './TextAreaField'
 
-/** The fields of a form that hold text. */
+/** The form's fields with string values. */
 type TextFieldOf<Values> = Extract<
   { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values],
   string
@@ -23,7 +23,7 @@ interface Props<Values extends object> {
   readonly isRequired?: boolean
 }
 
-/** Several lines of a form's text, with how many letters are used, and what is wrong below. */
+/** Multi-line field of a form, with a character count and its error below. */
 export const FormTextArea = observer(function FormTextArea<Values extends object>({
   form,
   field,

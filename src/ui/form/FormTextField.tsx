@@ -9,7 +9,7 @@ import { TextField } from './TextField'
 
 type TextFieldProps = ComponentProps<typeof TextField>
 
-/** The fields of a form that hold text. */
+/** The form's fields with string values. */
 type TextFieldOf<Values> = Extract<
   { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values],
   string
@@ -29,7 +29,7 @@ interface Props<Values extends object> extends InputProps {
   readonly isRequired?: boolean
 }
 
-/** A labelled text field of a form, with what is wrong with it below. */
+/** Labelled single-line field of a form, with its error below. */
 export const FormTextField = observer(function FormTextField<Values extends object>({
   form,
   field,

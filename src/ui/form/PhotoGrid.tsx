@@ -12,7 +12,6 @@ interface Photo {
   readonly state: 'uploading' | 'failed' | 'done'
 }
 
-/** What its parts are called, for the eye and for a screen reader. */
 export interface PhotoGridTexts {
   readonly add: string
   readonly failed: string
@@ -32,7 +31,7 @@ interface Props {
   readonly onPreview: (key: string) => void
 }
 
-/** Photos of a form: each shows how its upload stands, and one that failed can be sent again alone. */
+/** The photos of a form, each with its upload state; a failed one can be retried on its own. */
 export function PhotoGrid({ id, photos, limit, texts, onAdd, onRemove, onRetry, onPreview }: Props) {
   return (
     <View className="photo-grid" id={id}>

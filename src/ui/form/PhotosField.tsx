@@ -18,11 +18,11 @@ interface Props {
   readonly label: string
   readonly help: string
   readonly isRequired?: boolean | undefined
-  /** In place of the form's own problem. */
+  /** Replaces the form's own error. */
   readonly error?: string | undefined
 }
 
-/** Pictures of a form, each uploaded as soon as it is picked. */
+/** Photo field of a form; each photo uploads as soon as it's picked. */
 export const PhotosField = observer(function PhotosField({ form, limit, ...field }: Props) {
   const { photos, photoProblem } = form
   const paths = photos.photos.map(({ path }) => path)

@@ -13,7 +13,7 @@ interface Props {
   readonly isInvalid?: boolean | undefined
 }
 
-/** A field whose value is chosen elsewhere, usually in a sheet. */
+/** A field whose value is picked elsewhere, usually in a sheet. */
 export function SelectField({ id, value, placeholder, onClick, isInvalid = false }: Props) {
   return (
     <Pressable

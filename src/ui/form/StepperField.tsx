@@ -12,16 +12,16 @@ interface Props {
   readonly value: number
   readonly min: number
   readonly max: number
-  /** What is counted, for those who do not see the label. */
+  /** What is counted, for screen readers. */
   readonly label: string
   readonly lessLabel: string
   readonly moreLabel: string
   readonly onChange: (value: number) => void
 }
 
-/** A small whole number: stepped or typed, never out of its bounds. */
+/** A small integer within bounds, stepped or typed. */
 export function StepperField({ id, value, min, max, label, lessLabel, moreLabel, onChange }: Props) {
-  // What is being typed, which may be nothing for a while; null when nobody types.
+  // The text while typing, which may be empty; null otherwise.
   const [typed, setTyped] = useState<string | null>(null)
 
   function change(next: number): void {
@@ -30,7 +30,9 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
     if (bounded !== value) onChange(bounded)
   }
 
-  /** What is in bounds counts at once: whoever leaves the page from here has said it. */
+  /**
+   * Applies a valid number while typing: the customer may leave the page before the field loses the focus.
+   */
   function type(text: string): void {
     setTyped(text)
     const number = Number(text)

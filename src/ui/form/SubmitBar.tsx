@@ -8,11 +8,11 @@ interface Props {
   readonly form: SubmittedForm
   readonly text: string
   readonly onSubmit: () => Promise<void>
-  /** Why it cannot be submitted now. */
+  /** Why the form can't be submitted now. */
   readonly obstacle?: string | undefined
 }
 
-/** Submits the form of a page, and leads to what is wrong with it. */
+/** Submits the page's form and scrolls to the first problem. */
 export const SubmitBar = observer(function SubmitBar({ form, text, onSubmit, obstacle }: Props) {
   const submit = useFormCommand(form, onSubmit)
   return (

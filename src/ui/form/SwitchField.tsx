@@ -12,7 +12,7 @@ interface Props {
   readonly help?: string | undefined
 }
 
-/** Something that is on or off, with what it means; the whole row is the switch. */
+/** An on/off setting with its explanation; a tap anywhere on the row toggles it. */
 export function SwitchField({ id, label, isOn, onChange, help }: Props) {
   return (
     <Pressable

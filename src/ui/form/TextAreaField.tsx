@@ -7,19 +7,18 @@ import './TextAreaField.scss'
 interface Props {
   readonly id: string
   readonly value: string
-  /** In signs; without it nothing of what is pasted is cut off. */
+  /** In characters. Without it, pasted text isn't cut off. */
   readonly maxLength?: number | undefined
-  /** What it asks for, for those who do not see the label. */
+  /** Accessible name, for screen readers. */
   readonly label: string
   readonly onChange: (text: string) => void
   readonly placeholder?: string | undefined
   readonly isInvalid?: boolean | undefined
 }
 
-/** As WeChat and Taro have it. */
+/** The value that means unlimited in WeChat and Taro. */
 const NO_LIMIT = -1
 
-/** Several lines of text. */
 export function TextAreaField({
   id,
   value,

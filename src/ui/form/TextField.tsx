@@ -14,23 +14,23 @@ interface Props {
   readonly id: string
   readonly value: string
   readonly onChange: (text: string) => void
-  /** What it asks for, for those who do not see the label. */
+  /** Accessible name, for screen readers. */
   readonly label: string
   readonly type?: TextFieldType | undefined
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
   readonly suffix?: ReactNode
   readonly isInvalid?: boolean | undefined
-  /** What a browser may fill in by itself (HTML's autocomplete words). */
+  /** HTML's `autocomplete` value. */
   readonly autoComplete?: string | undefined
   readonly onBlur?: (() => void) | undefined
-  /** The keyboard's Enter or 完成. */
+  /** Called on the keyboard's Enter or 完成. */
   readonly onConfirm?: (() => void) | undefined
 }
 
 const DEFAULT_MAX_LENGTH = 140
 
-/** The keyboards that a mini program has a word for; its numbers have no + for a country code. */
+/** Mini program input types. `tel` maps to text, because the number keyboard has no + for a country code. */
 const INPUT_TYPES = {
   text: 'text',
   password: 'text',
@@ -40,7 +40,7 @@ const INPUT_TYPES = {
   digit: 'digit',
 } as const
 
-/** One line of text; a password can be looked at. */
+/** Single-line text field; a password can be shown. */
 export function TextField({ id, value, onChange, label, type = 'text', isInvalid, ...rest }: Props) {
   const { placeholder, maxLength, suffix, autoComplete } = rest
   const [isShown, setIsShown] = useState(false)

@@ -15,8 +15,8 @@ const KEYBOARDS: Partial<Record<TextFieldType, string>> = {
 }
 
 /**
- * What Taro passes on to the real input inside its own on the H5. A number stays text there, with the right
- * keyboard: a browser's number input hides what it cannot read and drops leading zeros of a code.
+ * Attributes that Taro passes to the real input on H5. Numbers use `type="text"` with a numeric keyboard: a
+ * number input hides text it can't parse and drops the leading zeros of a code.
  */
 export function inputAttributes({ type = 'text', label, autoComplete, isInvalid = false }: Options) {
   if (process.env.TARO_ENV !== 'h5') return {}

@@ -4,7 +4,11 @@ import { pickPhotos } from '@/platform/photo/photos'
 
 import { tellRefusal } from '../feedback/tellRefusal'
 
-/** Lets the customer pick photos. @returns none when they changed their mind, or after telling them why it failed */
+/**
+ * Lets the customer pick photos, and explains a refusal.
+ *
+ * @returns an empty list if they cancelled or the host refused
+ */
 export async function photosOrTold(limit: number): Promise<readonly PickedPhoto[]> {
   const pick = await pickPhotos(limit)
   if (pick.outcome === 'picked') return pick.photos

@@ -3,16 +3,16 @@ import { focusField, scrollToElement } from '@/platform/page/scrollTo'
 
 import { useCommand } from '../control/useCommand'
 
-/** What the page needs to know of a form to lead to what is wrong with it. */
+/** What the page needs to find a form's first problem. */
 export interface SubmittedForm {
   readonly firstProblem: string | null
 }
 
 /**
- * A command that sends a form, or a part of it. Afterwards it leads to the first problem, once the customer has closed
- * the modal with the server's message.
+ * A command that submits a form or part of it. Afterwards it scrolls to the first problem, once the customer
+ * has closed the dialog with the server's message.
  *
- * @param elsewhere the id of another element that says what is wrong, where no field has a problem
+ * @param elsewhere returns the ID of another element that shows the problem, if no field has one
  */
 export function useFormCommand(
   form: SubmittedForm,

@@ -5,13 +5,13 @@ import './ActionBar.scss'
 
 interface Props {
   readonly children: ReactNode
-  /** Beside the action, e.g. the total. */
+  /** Left of the action, e.g. the total. */
   readonly left?: ReactNode
-  /** Above the action, e.g. why it cannot be done yet; a line or two. */
+  /** Above the action, e.g. why it can't be done yet; one or two lines. */
   readonly note?: string | undefined
 }
 
-/** The page's main action, stuck to the bottom edge; nothing of the page is hidden behind it. */
+/** The page's main action, fixed at the bottom; reserves space so that it covers no content. */
 export function ActionBar({ children, left, note }: Props) {
   const isNoted = note !== undefined && note !== ''
   return (

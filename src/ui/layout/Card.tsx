@@ -7,11 +7,10 @@ interface Props {
   readonly children: ReactNode
   readonly id?: string | undefined
   readonly title?: string | undefined
-  /** A word at the right of the title. */
+  /** Short text to the right of the title. */
   readonly aside?: string | undefined
 }
 
-/** A surface for things that belong together. */
 export function Card({ children, id, title, aside }: Props) {
   return (
     <View className="card" {...(id !== undefined && { id })}>

@@ -12,14 +12,14 @@ interface Props {
   readonly id?: string | undefined
   readonly icon?: IconName | undefined
   readonly description?: string | undefined
-  /** What is set now, at the right. */
+  /** The current setting, on the right. */
   readonly value?: string | undefined
-  /** Makes it one of several to choose from: a tick instead of the arrow. */
+  /** Makes the cell one of several choices, with a tick instead of the arrow. */
   readonly isSelected?: boolean | undefined
   readonly tone?: 'plain' | 'warning' | 'danger' | undefined
 }
 
-/** A row that leads somewhere, or one of a few to choose from. */
+/** A row that opens something, or one of a few choices. */
 export function Cell(props: Props) {
   const { title, onClick, id, icon, description = '', value, isSelected } = props
   return (
@@ -45,7 +45,7 @@ export function Cell(props: Props) {
   )
 }
 
-/** A tick at the choice, an arrow where it leads somewhere; what ends something leads nowhere. */
+/** A tick for the selected choice, an arrow for a row that opens something; none for a danger row. */
 function End({ isSelected, tone }: Props) {
   if (isSelected === true) {
     return (

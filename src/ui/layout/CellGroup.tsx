@@ -8,7 +8,7 @@ interface Props {
   readonly title?: string | undefined
 }
 
-/** Rows that lead somewhere, in one card. */
+/** Cells in one card. */
 export function CellGroup({ children, title }: Props) {
   return (
     <View className="cell-group">

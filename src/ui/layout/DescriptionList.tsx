@@ -6,7 +6,7 @@ interface Props {
   readonly entries: readonly { readonly term: string; readonly text: string }[]
 }
 
-/** What was said about something, term by term. */
+/** Pairs of term and text. */
 export function DescriptionList({ entries }: Props) {
   return (
     <View className="description-list">

@@ -6,7 +6,7 @@ interface Props {
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit: string }[]
 }
 
-/** Measures side by side, their figures lined up. */
+/** Measurements in columns. */
 export function FigureGrid({ figures }: Props) {
   return (
     <View className="figure-grid">

@@ -13,7 +13,9 @@ interface Props {
   readonly onClick: () => void
 }
 
-/** The main action of a list, within reach of a thumb; goes last, and leaves room for the last row above it. */
+/**
+ * The main action of a list, within reach of the thumb. Render it last: it reserves space below the last row.
+ */
 export function FloatingButton({ id, icon, text, onClick }: Props) {
   return (
     <>

@@ -11,12 +11,12 @@ import './Page.scss'
 
 interface Props {
   readonly children: ReactNode
-  /** Content that starts at the very edges, such as a head that bleeds into them. */
+  /** Removes the padding, for content that reaches the edges, such as a full-width header. */
   readonly isFlush?: boolean
   readonly id?: string
 }
 
-/** The frame of every page: the column on wide screens, the gutter, and a net for bugs. */
+/** Frame of every page: centred column on wide screens, gutter, and error boundary. */
 export const Page = observer(function Page({ children, isFlush = false, id }: Props) {
   return (
     <View

@@ -9,7 +9,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A bug in one page leaves the rest of the app usable, and the page can be drawn again. */
+/**
+ * Catches a page's render errors, so that the rest of the app stays usable, and offers to render it again.
+ */
 export class PageErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

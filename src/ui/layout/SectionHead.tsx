@@ -10,7 +10,7 @@ interface Props {
   readonly action?: { readonly id: string; readonly text: string; readonly onClick: () => void } | undefined
 }
 
-/** What opens a section of a page, with the way to all of it. */
+/** Section title with an optional link, e.g. to the full list. */
 export function SectionHead({ title, action }: Props) {
   return (
     <View className="section-head">

@@ -16,11 +16,11 @@ interface Props {
   readonly closeText: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Stays put above the part that scrolls, e.g. a search box. */
+  /** Stays fixed above the scrolling part, e.g. a search box. */
   readonly head?: ReactNode
 }
 
-/** Comes up from below with something to choose from; a tap beside it, Escape, or going back closes it. */
+/** Bottom sheet. A tap outside it, Escape, or going back closes it. */
 export function Sheet({ isOpen, ...content }: Props) {
   return isOpen ? <Layer {...content} /> : null
 }

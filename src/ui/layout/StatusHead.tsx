@@ -11,7 +11,7 @@ import './StatusHead.scss'
 interface Line {
   readonly id: string
   readonly text: string
-  /** What a tap does, copy or open; a line without only tells. */
+  /** Action on tap, e.g. copy or open; without it the line is plain text. */
   readonly press?: { readonly icon: IconName; readonly onClick: () => void } | undefined
 }
 
@@ -19,15 +19,14 @@ interface Props {
   readonly id: string
   readonly title: string
   readonly status: ReactNode
-  /** Its number, and what it belongs to. */
+  /** For example the number, and what it belongs to. */
   readonly lines: readonly Line[]
-  /** What happens next. */
   readonly next: string
-  /** Between the lines and what happens next. */
+  /** Between `lines` and `next`. */
   readonly children?: ReactNode
 }
 
-/** What the page is about, where it stands, and what happens next. */
+/** Head of a detail page: name, status, and what happens next. */
 export function StatusHead({ id, title, status, lines, next, children }: Props) {
   return (
     <Card id={id}>

@@ -15,7 +15,7 @@ interface Props {
   readonly lessText: string
 }
 
-/** What happened, newest first; folds after five. */
+/** Events, newest first; shows five until expanded. */
 export function Timeline({ entries, moreText, lessText }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const shown = isUnfolded ? entries : entries.slice(0, FOLDED_LENGTH)

@@ -7,11 +7,11 @@ import { stopPullDown } from '@/platform/page/pullDown'
 import { tellFailure } from '../feedback/tellFailure'
 
 /**
- * Reads a page's content whenever it shows, when it is pulled down, and when something it depends on
- * changes under its eyes. Whoever pulls and gets nothing new is told why; what the page shows stays.
+ * Loads a page's content whenever the page shows, is pulled down, or `identity` changes while it's visible.
+ * If a pull fails, the customer is told why; the content stays.
  *
  * @param identity who or what the content belongs to, e.g. the session's number
- * @param comeBack what to read instead when the customer comes back to what the page showed before
+ * @param comeBack what to run instead of `reload` when the customer returns to content shown before
  */
 export function usePageRefresh(
   reload: () => Promise<void>,
@@ -27,7 +27,7 @@ export function usePageRefresh(
     isNew.current = false
     isVisible.current = true
     shownIdentity.current = identity
-    // A page that was left while it was pulled down still hangs there: the call that freed it went elsewhere.
+    // Also springs back a page that was left while pulled down: the earlier stop call went to another page.
     void read().finally(stopPullDown)
   })
   useDidHide(() => {

@@ -10,9 +10,9 @@ import { setTabTexts } from '@/platform/page/tabBar'
 type TitleKey = Extract<MessageKey, `title.${string}`>
 
 /**
- * Keeps the navigation bar's title in the language of the app; call it in an observer.
+ * Keeps the navigation bar's title in the app's language. Call it in an observer.
  *
- * @param own the title that the content brings, once it is there
+ * @param own a title from the content, once loaded
  */
 export function usePageTitle(key: TitleKey, own?: string): void {
   const title = own ?? t(key)
@@ -23,7 +23,7 @@ export function usePageTitle(key: TitleKey, own?: string): void {
   useEffect(() => setNavigationTitle(title), [title])
 }
 
-/** A tab page also names the tabs: a mini program takes that only while one of them is on screen. */
+/** Also sets the tab bar's texts, which a mini program accepts only while a tab page is on screen. */
 export function useTabPageTitle(key: TitleKey): void {
   usePageTitle(key)
   const texts = tabTexts()

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 
 import './EndOfList.scss'
 
-/** Says that a list is not still loading: this was all. */
+/** Tells the customer that there are no more rows to load. */
 export function EndOfList({ text }: { readonly text: string }) {
   return (
     <View className="end-of-list">

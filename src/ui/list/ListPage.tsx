@@ -13,30 +13,30 @@ import { StatusTabs, type StatusTab } from './StatusTabs'
 interface Props<T extends { readonly id: string }, Tab extends string | number> {
   readonly list: ListStore<T, Tab>
   readonly renderRow: (item: T) => ReactNode
-  /** In place of the rows when there are none. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode
-  /** In place of the page while nobody is signed in. */
+  /** Replaces the page while nobody is signed in. */
   readonly signIn?: ReactNode
-  /** Of every row, with the space below it, in px of the design: only those around the screen are mounted. */
+  /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number
   readonly isGrid?: boolean
   readonly search?: { readonly id: string; readonly placeholder: string } | undefined
-  /** After the tab for all, which needs saying only where it has a text of its own. */
+  /** A tab for all comes first; include it (key null) only to give it its own text. */
   readonly tabs?: readonly StatusTab<Tab>[] | undefined
-  /** Above search and tabs. */
+  /** Above the search and tabs. */
   readonly head?: ReactNode
-  /** Between them and the rows. */
+  /** Between the tabs and the rows. */
   readonly note?: ReactNode
-  /** In place of search, tabs, note and rows, where there is no list to show yet. */
+  /** Replaces search, tabs, note and rows while there's no list to show. */
   readonly instead?: ReactNode
-  /** What else the page has, such as a floating button. */
+  /** Anything else on the page, such as a floating button. */
   readonly children?: ReactNode
-  /** Where a page reads more than its list: from the top, and what is on screen again. */
+  /** Set these if the page loads more than its list: `reload` from the top, `comeBack` what was on screen. */
   readonly reload?: () => Promise<void>
   readonly comeBack?: () => Promise<void>
 }
 
-/** A page that is a list: reads it whenever it shows or is pulled down, narrows it down, and shows its states. */
+/** A page with one list: loads it on show and on pull-down, filters it, and shows its states. */
 export const ListPage = observer(function ListPage<
   T extends { readonly id: string },
   Tab extends string | number,

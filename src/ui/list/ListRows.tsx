@@ -20,14 +20,14 @@ interface Props<T extends { readonly id: string }> {
   readonly rows: PagedList<T>
   readonly renderRow: (item: T) => ReactNode
   readonly empty: ReactNode
-  /** Of every row, with the space below it, in px of the design: only those around the screen are mounted. */
+  /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number | undefined
   readonly isGrid?: boolean | undefined
-  /** Which rows are mounted now. */
+  /** Receives the range of mounted rows. */
   readonly onWindow?: ((window: RowWindow) => void) | undefined
 }
 
-/** The states of a list, and how it loads more, decided once. */
+/** Shows a list's rows or its loading, error or empty state, and loads more. */
 export const ListRows = observer(function ListRows<T extends { readonly id: string }>(props: Props<T>) {
   const { rows, empty, rowHeight, isGrid } = props
   useLoadMore(rows, rowHeight)
@@ -49,7 +49,7 @@ export const ListRows = observer(function ListRows<T extends { readonly id: stri
       return (
         <View className={`list-rows ${isGrid ? 'list-rows--grid' : ''}`.trim()}>
           <Items {...props} />
-          {/* Of its own: what changes in an element with the rows would carry all of them to the view again. */}
+          {/* Separate: a change among the rows' siblings would resend all rows to a mini program's view. */}
           <View className="list-rows__foot">
             <Footer rows={rows} />
           </View>
@@ -79,7 +79,7 @@ const Footer = observer(function Footer({
     )
   }
   if (!rows.hasMore) return <EndOfList text={t('common.endOfList')} />
-  // A tall screen may have nothing to scroll, and so never asks for more by itself.
+  // On a tall screen the list may not scroll, so it would never load more by itself.
   return (
     <Pressable id="load-more" className="list-rows__more" onClick={() => void rows.loadMore()}>
       {t('common.more')}

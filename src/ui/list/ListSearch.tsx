@@ -11,7 +11,7 @@ interface Props {
   readonly placeholder: string
 }
 
-/** Searches a list: when the keyboard says so, and when it is cleared. */
+/** Searches a list when the customer confirms on the keyboard or clears the field. */
 export const ListSearch = observer(function ListSearch({ list, id, placeholder }: Props) {
   return (
     <SearchBox

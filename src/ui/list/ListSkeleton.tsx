@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../feedback/SkeletonBlock'
 
 import './ListSkeleton.scss'
 
-/** The shape of a list of row cards. */
+/** Placeholder for a list of row cards. */
 export function ListSkeleton({ rows = 5 }: { readonly rows?: number }) {
   return (
     <View className="list-skeleton">

@@ -11,21 +11,21 @@ export interface RowCardProps extends Pick<PressableProps, 'onClick' | 'gestures
   readonly title: string
   readonly icon: IconName
   readonly id?: string | undefined
-  /** Address of a picture that takes the icon's place. */
+  /** URL of a picture shown instead of the icon. */
   readonly picture?: string | undefined
   readonly number?: string | undefined
   readonly status?: ReactNode
   readonly meta?: string | undefined
-  /** Goes first, such as a tick. */
+  /** Comes first, e.g. a checkbox. */
   readonly mark?: ReactNode
-  /** As high as every other one, whatever it says: what a list with a `rowHeight` needs. */
+  /** Gives it a fixed height, whatever its content; needed in a list with a `rowHeight`. */
   readonly isEven?: boolean | undefined
 }
 
-/** The height of an even one, with the space below it, in px of the design: `$row-card` and `$space-3` of the styles. */
+/** Height of an even row with the space below, in design px: `$row-card` plus `$space-3`. */
 export const EVEN_ROW_HEIGHT = 110
 
-/** One thing in a list: picture, name, number, status, and a line about it. */
+/** A row of a list: picture, name, number, status and details. */
 export function RowCard({
   title,
   icon,

@@ -12,11 +12,10 @@ interface Props {
   readonly placeholder: string
   readonly clearText: string
   readonly onChange: (text: string) => void
-  /** The customer is done typing, or has cleared it. */
+  /** Called when the customer confirms or clears the text. */
   readonly onSubmit?: ((text: string) => void) | undefined
 }
 
-/** A word to look for. */
 export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmit }: Props) {
   return (
     <View className="search-box">

@@ -6,7 +6,7 @@ import { semantics } from '../control/semantics'
 import './StatusTabs.scss'
 
 export interface StatusTab<Key> {
-  /** Null is the tab for all. */
+  /** Null for the tab that shows all. */
   readonly key: Key | null
   readonly text: string
   readonly count?: number | null
@@ -18,7 +18,7 @@ interface Props<Key> {
   readonly onSelect: (key: Key | null) => void
 }
 
-/** Narrows a list down by one status or category; sticks below the bar and scrolls sideways. */
+/** Filters a list by status or category; sticks to the top and scrolls sideways. */
 export function StatusTabs<Key extends string | number>({ tabs, selected, onSelect }: Props<Key>) {
   return (
     <View className="status-tabs">

@@ -11,18 +11,17 @@ import './WindowedRows.scss'
 
 interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[]
-  /** Of every row, with the space below it, in px of the design. */
+  /** Row height with the space below, in design px. */
   readonly rowHeight: number
   readonly renderItem: (item: T) => ReactNode
-  /** Which rows there are now. */
+  /** Receives the range of mounted rows. */
   readonly onWindow?: ((window: RowWindow) => void) | undefined
 }
 
 /**
- * The rows around the screen of a list of any length, in a page that scrolls as a whole. One element is as high as
- * all rows together; in it a fixed number of places take over the rows that come from those that go. So what
- * crosses to a mini program's view is the new rows alone: among siblings, each row inserted or removed would carry
- * all others along.
+ * Mounts only the rows near the viewport, in a page that scrolls as a whole. One element has the height of
+ * all rows; in it, a fixed number of places are reused as rows come and go. That way only the new rows are
+ * sent to a mini program's view: inserting or removing a sibling would resend all of them.
  */
 export const WindowedRows = observer(function WindowedRows<T extends { readonly id: string }>(
   props: Props<T>,
@@ -42,7 +41,7 @@ export const WindowedRows = observer(function WindowedRows<T extends { readonly 
             className="windowed-rows__place"
             style={{ top: designLength(index * rowHeight) }}
           >
-            {/* A row that comes is a new one: it takes over nothing of the one before it. */}
+            {/* Keyed by item, so that a reused place doesn't keep the previous row's state. */}
             {item && <Fragment key={item.id}>{renderItem(item)}</Fragment>}
           </View>
         )
@@ -51,7 +50,7 @@ export const WindowedRows = observer(function WindowedRows<T extends { readonly 
   )
 }) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
 
-/** A keyboard and a screen reader go by the order of the elements; and a browser moves them for nothing. */
+/** On H5, keyboard and screen readers follow the element order, and moving elements is cheap. */
 const KEEPS_READING_ORDER = process.env.TARO_ENV === 'h5'
 
 function placesOf(window: RowWindow): readonly number[] {

@@ -5,10 +5,10 @@ import { chunkAt, rowsAtOnce, rowWindow, windowSize, type RowWindow } from '@/mo
 import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
 
 /**
- * The rows of a long list that are worth having while the page stands where it stands, and which of them are to be
- * there already.
+ * Which rows of a long list to mount at the current scroll position (`window`), and which of them to render
+ * right away (`ready`).
  *
- * @param rowHeight in px of the design
+ * @param rowHeight in design px
  */
 export function useRowWindow(count: number, rowHeight: number): { window: RowWindow; ready: RowWindow } {
   const [chunk, setChunk] = useState(0)

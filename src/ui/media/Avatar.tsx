@@ -8,12 +8,12 @@ import { Picture } from './Picture'
 import './Avatar.scss'
 
 interface Props {
-  /** Null for a customer without a picture. */
+  /** Null if the customer has no picture. */
   readonly picture: string | null
   readonly size: 'm' | 'l'
 }
 
-/** The customer's picture, or a stand-in; the name stands beside it. */
+/** The customer's picture or a placeholder. No accessible name, because the customer's name is next to it. */
 export function Avatar({ picture, size }: Props) {
   return (
     <View className={`avatar avatar--${size}`}>

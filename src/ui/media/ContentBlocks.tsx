@@ -11,13 +11,13 @@ import { semantics } from '../control/semantics'
 
 import './ContentBlocks.scss'
 
-/** An article, block by block, with our own components: nothing of it is HTML. */
+/** Renders an article's blocks with our own components; never renders HTML. */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  // To be scrolled by keyboard a text needs something to focus, and may have nothing else.
+  // Scrolling by keyboard needs a focusable element, and a text may have no other.
   return (
     <View className="content-blocks" {...semantics({ isFocusable: true })}>
       {blocks.map((block, index) => (
-        // The blocks of a text have no names, and their order does not change.
+        // Blocks have no IDs, and their order never changes.
         <Block key={index} block={block} />
       ))}
     </View>

@@ -10,7 +10,7 @@ interface Props {
   readonly onPreview: (index: number) => void
 }
 
-/** Photos that prove something, each with what and when; a tap opens it full screen. */
+/** Photos as proof, with captions; a tap opens one full screen. */
 export function Evidence({ photos, onPreview }: Props) {
   return (
     <View className="evidence">

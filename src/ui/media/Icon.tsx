@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 's' | 'm' | 'l'
 }
 
-/** A line icon in the colour of the text around it. Says nothing to screen readers: its neighbour does. */
+/** A line icon in the text colour. Hidden from screen readers: the text next to it says the same. */
 export function Icon({ name, size = 'm' }: Props) {
   return <View className={`icon icon--${size} icon--${name}`} {...semantics({ isHidden: true })} />
 }

@@ -5,7 +5,7 @@ import { semantics } from '../control/semantics'
 
 import './Illustration.scss'
 
-/** One of our own two-colour drawings; both colours follow the theme. */
+/** A two-colour drawing; both colours follow the theme. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
     <View className={`illustration illustration--${name}`} {...semantics({ isHidden: true })}>

@@ -2,28 +2,30 @@ import { Image } from '@tarojs/components'
 
 import './Picture.scss'
 
-/** `cover` fills its box and cuts off what is over, `contain` shows the whole, `width` takes the height it needs. */
+/**
+ * `cover` fills the box and crops, `contain` shows the whole picture, `width` grows to the height it needs.
+ */
 type PictureFit = 'cover' | 'contain' | 'width'
 
 interface Props {
   readonly src: string
   readonly fit: PictureFit
-  /** Gives it a size. */
+  /** Must set a size. */
   readonly className: string
   readonly id?: string | undefined
-  /** What it shows, for those who do not see it; nothing when the words around it say so already. */
+  /** Alternative text; empty if the text next to it says the same. */
   readonly alternative?: string | undefined
-  /** Comes when the customer is about to see it. */
+  /** Loads the picture only when it's about to scroll into view. */
   readonly isLazy?: boolean | undefined
-  /** Whether a finger that stays offers what WeChat can do with it, such as reading its code. */
+  /** Whether a long press opens WeChat's menu, e.g. to read a QR code in the picture. */
   readonly hasMenu?: boolean | undefined
 }
 
 const MODES = { cover: 'aspectFill', contain: 'aspectFit', width: 'widthFix' } as const
 
 /**
- * Every picture of the app. A mini program fits one into its box by `mode`; Taro's own styles for that squash it on
- * the H5, so there the style sheet does it.
+ * Renders every picture of the app. A mini program fits pictures by `mode`; on H5 Taro's styles for `mode`
+ * distort them, so our style sheet fits them instead.
  */
 export function Picture({ src, fit, className, id, alternative, isLazy, hasMenu }: Props) {
   return (
@@ -39,7 +41,7 @@ export function Picture({ src, fit, className, id, alternative, isLazy, hasMenu 
   )
 }
 
-/** Without one Taro leaves the real picture inside bare on the H5, and screen readers then read its address. */
+/** Always sets `alt` on H5: without one, screen readers read the URL. */
 function descriptionOf(alternative = '') {
   return process.env.TARO_ENV === 'h5' ? { nativeProps: { alt: alternative } } : {}
 }

@@ -7,13 +7,13 @@ import { Picture } from './Picture'
 import './PictureBox.scss'
 
 interface Props {
-  /** Address of the picture; the icon stands in where there is none. */
+  /** URL of the picture; without it the icon is shown. */
   readonly picture?: string | undefined
   readonly icon: IconName
   readonly size?: 'm' | 'l'
 }
 
-/** What a row is about, at a glance; the words beside it say so too. */
+/** A row's picture or icon; the text next to it says the same. */
 export function PictureBox({ picture, icon, size = 'm' }: Props) {
   const className = `picture-box picture-box--${size}`
   if (picture !== undefined) return <Picture className={className} src={picture} fit="cover" isLazy />

@@ -8,18 +8,18 @@ import './QrFrame.scss'
 
 interface Props {
   readonly id: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly picture: string
-  /** What it is a code of, for those who do not see it. */
+  /** What the code is for, for screen readers. */
   readonly label: string
   readonly hint: string
-  /** Enlarges it; one that cannot be enlarged is large enough. */
+  /** Enlarges the code; leave it out if it's large enough. */
   readonly onOpen?: (() => void) | undefined
-  /** What else can be done with it, such as saving it. */
+  /** Further actions, such as saving the code. */
   readonly children?: ReactNode
 }
 
-/** A code to be scanned, and what it is for. */
+/** A QR code with a hint. */
 export function QrFrame({ id, picture, label, hint, onOpen, children }: Props) {
   return (
     <View className="qr-frame">

@@ -14,7 +14,7 @@ import { Pressable } from '../control/Pressable'
 
 import './Bill.scss'
 
-/** What something costs, line by line, and how that is worked out. Its page brings the texts of `packages/bill`. */
+/** An itemised price and how it was calculated. The page must load the texts of `packages/bill`. */
 export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { lines, total, currencyCode } = bill

@@ -10,11 +10,11 @@ import { moneyText } from '@/model/money/money'
 interface Step {
   readonly name: string
   readonly figure: string
-  /** Where the figure comes from. */
+  /** How the figure was calculated. */
   readonly how: string
 }
 
-/** The way from what is on the scale to the freight, with the customer's own figures. */
+/** Step by step from the measured weight or volume to the freight, with the customer's own figures. */
 export const BillWorking = observer(function BillWorking({ bill }: { bill: Bill }) {
   const measured = bill.chargeableVolume === null ? weightSteps(bill) : volumeSteps(bill)
   return (

@@ -4,12 +4,12 @@ import './MoneyText.scss'
 
 interface Props {
   readonly symbol: string
-  /** Grouped and rounded already. */
+  /** Already formatted. */
   readonly amount: string
   readonly size?: 'm' | 'l' | undefined
 }
 
-/** An amount; its figures line up with those above and below. */
+/** An amount in tabular figures. */
 export function MoneyText({ symbol, amount, size = 'm' }: Props) {
   return (
     <View className={`money money--${size}`}>

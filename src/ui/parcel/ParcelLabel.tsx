@@ -7,7 +7,7 @@ import { semantics } from '../control/semantics'
 
 import './ParcelLabel.scss'
 
-/** Signs that fit beside each other in the large type. */
+/** Number of characters that fit on one line in the large type. */
 const LARGE_CODE = 12
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly onCopyAll: () => void
 }
 
-/** An address as the label that goes onto a parcel: the code large, every line a tap to copy. */
+/** An address styled as a parcel label: large customer code, tap a line to copy it. */
 export function ParcelLabel({ title, code, codeCaption, lines, copyAllText, copyHint, onCopyAll }: Props) {
   return (
     <View className="parcel-label">

@@ -14,7 +14,7 @@ interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 
   readonly onOpen: (id: string) => void
 }
 
-/** A parcel in a list: what it is, its number, where it is, and how heavy. */
+/** A parcel in a list: name, number, status and weight. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
   const { id } = parcel
   const [picture] = picturesOf(parcel)

@@ -8,7 +8,7 @@ import { StatusTag } from '../feedback/StatusTag'
 
 type Props = Pick<Parcel, 'status' | 'statusDisplayName' | 'isDeclared'>
 
-/** Where a parcel stands, the same in every list and on its own page: one without a declaration waits for that first. */
+/** A parcel's status, the same everywhere. A parcel without a declaration shows "undeclared" first. */
 export const ParcelTag = observer(function ParcelTag({ parcel }: { parcel: Props }) {
   const text = parcel.isDeclared ? parcel.statusDisplayName : t('parcel.undeclared')
   return <StatusTag tone={parcelTone(parcel)} text={text} />

@@ -9,12 +9,12 @@ import { copyAndTell } from '../feedback/copyAndTell'
 
 interface Props {
   readonly address: WarehouseAddress
-  /** All there are to choose from. */
+  /** All addresses to choose from. */
   readonly addresses: readonly WarehouseAddress[]
   readonly onChoose: (id: string) => void
 }
 
-/** One warehouse as the label that goes onto a parcel, each line a tap to copy; the others are chips above it. */
+/** A warehouse address as a parcel label, with chips above it to choose another one. */
 export const WarehouseLabel = observer(function WarehouseLabel({ address, addresses, onChoose }: Props) {
   const lines = [
     { label: t('warehouse.recipient'), value: address.recipient },

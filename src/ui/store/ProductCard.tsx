@@ -18,7 +18,7 @@ interface Props {
   readonly onOpen: (id: string) => void
 }
 
-/** A product in a grid or a row of picks. */
+/** A product in a grid or in a row of recommendations. */
 export const ProductCard = observer(function ProductCard({ product, onOpen }: Props) {
   const { id, displayName, image, price, currencyCode, stock } = product
   return (
