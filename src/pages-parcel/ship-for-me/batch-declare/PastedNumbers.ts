@@ -26,7 +26,7 @@ export class PastedNumbers {
     return this.form.values.text
   }
 
-  /** The part of the text being searched, cut at a line break or list separator so that no number is split. */
+  /** The part of the text being searched. Ends at a line break or list separator, so no number is split. */
   get searchedText(): string {
     return wholeLines(this.text, MAX_TEXT_LENGTH)
   }
