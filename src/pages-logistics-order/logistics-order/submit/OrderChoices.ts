@@ -69,7 +69,7 @@ export class OrderChoices {
     this.addresses.set([...others, address])
   }
 
-  /** Drops the customer's data on sign-out. */
+  /** Drops the data of the customer who was signed in. */
   clear(): void {
     for (const part of [this.parcels, this.addresses, this.stations, this.coupons]) part.clear()
   }

@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { Evidence } from '@/ui/media/Evidence'
 import { FigureGrid } from '@/ui/layout/FigureGrid'
 
-/** Warehouse photos and weight of an arrived parcel, to help the customer recognize what to declare. */
+/** Warehouse photos and measurements of an arrived parcel, to help the customer recognize what to declare. */
 export const ArrivedCard = observer(function ArrivedCard({ parcel }: { parcel: Parcel }) {
   const { weight, inboundImages } = parcel
   if (weight === null && inboundImages.length === 0) return null

@@ -27,7 +27,7 @@ export class ParcelExport {
     this.isLeft = true
   }
 
-  /** @returns the parcels, or null if the customer has left the page or signed out meanwhile */
+  /** @returns the parcels, or null if the customer has left the page or the session has changed meanwhile */
   async read(conditions: ParcelConditions): Promise<readonly Parcel[] | null> {
     const { session, api } = this.stores
     const { sessionCount } = session

@@ -141,7 +141,7 @@ describe('a draft', () => {
 
     await store.load()
 
-    // `parcelIds` isn't checked: ending a session clears the list's selection, but here only the user changes.
+    // Don't check `parcelIds`: a sign-out would clear the list's selection, but here only the user changes.
     expect(form.values).toMatchObject({ remarks: '', transportationChannelId: null })
     expect(form.photos.photos).toEqual([])
     session.user = { id: 'ada', email: 'ada@example.com', pickupStation: null }
