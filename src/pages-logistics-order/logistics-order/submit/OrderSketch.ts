@@ -178,7 +178,7 @@ export class OrderSketch {
     reaction(() => choices.addresses.value, this.preferAddress)
   }
 
-  /** Selects the default address, listed first, if none is chosen. A chosen one that's gone isn't replaced. */
+  /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
   private preferAddress(): void {
     const [first] = this.choices.addresses.value ?? []
     if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
