@@ -160,7 +160,7 @@ describe('platform behaviour', () => {
   })
   it.todo('video controls hide after 3000 ms')
   it.todo('async page load delay 200 ms, timeout 60000 ms')
-  // What a browser makes of it: test/e2e/shell.spec.ts.
+  // For the result in a browser see test/e2e/shell.spec.ts.
   it('the base font follows the width up to 960, and beyond is that of 375', () => {
     const scss = readFileSync(path.join(__dirname, '../../src/styles/_base-font.scss'), 'utf8')
     const rules = [...scss.matchAll(/min-width: css-px\(([\d.]+)\)\) \{\s*html \{\s*font-size: (.+);/g)]

@@ -5,7 +5,7 @@ import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
 import { ok, Wire } from '../support/app/Wire'
 
-// Spec section 6: what a request says about its sender.
+// Spec section 6: request headers that identify the sender.
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

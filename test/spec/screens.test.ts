@@ -28,8 +28,8 @@ import { rememberSession } from '../support/app/startApp'
 import { until } from '../support/app/until'
 import { ok, page as pageOf, Wire } from '../support/app/Wire'
 
-// Spec section 2, "What screens let a user do": what is there, and what is still to be built. How it
-// works is proved by test/component, page by page.
+// Spec section 2, "What screens let a user do": features that exist, and those still to be built.
+// test/component tests how they work, page by page.
 
 describe('home', () => {
   it.todo('shows up to 8 banners')

@@ -1,7 +1,7 @@
 import { PATHS, type RouteName } from '@/navigation/routes'
 import sitemap from '@/sitemap.json'
 
-/** What everybody may see, and sees alike; a page that is not named here stays out of WeChat's search. */
+/** Pages that are public and the same for everyone. All others stay out of WeChat's search. */
 const PUBLIC: readonly RouteName[] = [
   'home',
   'store',
@@ -13,7 +13,7 @@ const PUBLIC: readonly RouteName[] = [
   'contentPage',
 ]
 
-/** As WeChat's crawler reads it: the first rule that fits decides. */
+/** Applies the rules as WeChat's crawler does: the first match wins. */
 function isAllowed(page: string): boolean {
   const rule = sitemap.rules.find((candidate) => candidate.page === page || candidate.page === '*')
   return rule?.action === 'allow'

@@ -15,7 +15,7 @@ import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import { watchFeedback } from '../support/app/feedback'
 
-// The sentences of spec sections 5, 8 and 9, in both languages.
+// Messages of spec sections 5, 8 and 9, in both languages.
 
 afterEach(() => setLocale(DEFAULT_LOCALE))
 

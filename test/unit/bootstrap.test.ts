@@ -74,7 +74,7 @@ describe('50 requests that find the access token dead', () => {
     rememberSession()
     const { wire, askTimes, toast } = openApp()
     wire.on(USER, refusal(401)).on(REFRESH, refusal(401))
-    // In a browser the move is reported before the page, whose code may still have to be loaded, is there.
+    // In a browser, navigation succeeds before the page is there: its code may still be loading.
     jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'navigateTo:ok' })
 
     await askTimes(1)
@@ -82,7 +82,7 @@ describe('50 requests that find the access token dead', () => {
 
     expect(toast).toHaveBeenCalledTimes(1)
     await Taro.redirectTo({ url: PATHS.login })
-    // The page never comes: what waits for it gives up.
+    // The page never appears, so the wait for it times out.
     await jest.runAllTimersAsync()
     jest.useRealTimers()
   })

@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 export type OrderApi = ReturnType<typeof orderApi>
 
-/** What pages of orders call. */
+/** The API calls used by the order pages. */
 export function orderApi(api: Stores['api']) {
   const { http, parcels, reference, upload } = api
   return {

@@ -18,7 +18,7 @@ export const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
 export const ADDRESSES = 'POST /api/u/user/address/list'
 export const COUPONS = 'POST /api/u/coupon-management/my-coupon/applicable'
 
-/** A server with two parcels that can be shipped on two channels, and not on a third. */
+/** Fake server with two parcels that two channels can carry and a third can't. */
 export function orderWire(): Wire {
   const service = anAdditionalServiceDto({ id: 'reinforced', displayName: '加固打包', price: '15.00' })
   return new Wire()
@@ -46,11 +46,11 @@ export function orderWire(): Wire {
 interface Options {
   readonly wire?: Wire
   readonly parcelIds?: readonly string[]
-  /** Whether there will be prices to wait for. */
+  /** Whether to wait for prices. */
   readonly isPriced?: boolean
 }
 
-/** The page as it stands after a reload: the parcels come from what was kept. */
+/** Opens the page as after a reload, with the parcels restored from the draft. */
 export async function openOrder({
   wire = orderWire(),
   parcelIds = ['p1', 'p2'],
@@ -68,5 +68,5 @@ export async function openOrder({
   return opened
 }
 
-/** What stands in the bar below. */
+/** Text of the action bar. */
 export const barOf = ({ page }: OpenedPage) => page.root.querySelector('.action-bar')?.textContent ?? ''

@@ -17,7 +17,7 @@ const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
 const [ONE, TWO, THREE] = ['SF1234567890123', 'YT1234567890123', '771234567890123']
 const CHAT = `顺丰${ONE}已发货\n圆通 ${TWO} 13812345678\n申通：${THREE}`
 
-/** One answer for each row that was asked about. */
+/** Response with one result per row: a parcel ID or a refusal. */
 const answers = (...rows: readonly (string | { code: string; message: string; members?: string[] })[]) =>
   pageOf(
     rows.map((row, index) =>
@@ -158,7 +158,7 @@ describe('declaring several parcels', () => {
 
   it('reads whole lines of a text that is too long, and says so; the rest is read once there is room', async () => {
     const opened = await openBatch()
-    // The last number would be cut where it still looks like one.
+    // Cut at the limit, the last number would still look like one.
     const begin = `${ONE}\n${'一'.repeat(19_968)}\n`
     await typeInto(byId(opened.page, 'paste'), `${begin}SF123456789012345\n${TWO}`)
 

@@ -27,7 +27,7 @@ const ada = aUserDto({ id: 'ada' })
 const bob = aUserDto({ id: 'bob' })
 const SIGN_IN_AGAIN = `navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.createParcel)}`
 
-/** A form that is filled in when the server ends the session. */
+/** Fills in and submits the form on a server that has ended the session, then waits for the login page. */
 async function loseSessionWhileDeclaring() {
   const wire = declaringWire(ada)
     .on(DETECT, pageOf([]))

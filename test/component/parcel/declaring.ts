@@ -23,7 +23,7 @@ export const USER = 'GET /api/u/user'
 
 export const photoService = anAdditionalServiceDto({ id: 'service-photo', displayName: '拍照验货' })
 
-/** A server that knows everything there is to choose from. */
+/** Fake server with all options of the form. */
 export function declaringWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire {
   const names = [
     { id: 'clothes', displayName: '服装', children: [{ id: 'dress', displayName: '连衣裙', children: [] }] },
@@ -66,13 +66,13 @@ export async function openDeclaring({
   return opened
 }
 
-/** Picks a name out of the tree. */
+/** Chooses an item name from the tree. */
 export async function chooseName({ page }: OpenedPage, name = '连衣裙') {
   await tap(byId(page, 'declaredName'))
   await tap(await until(() => page.getByText(name)))
 }
 
-/** Fills in what has to be. */
+/** Fills in the required fields. */
 export async function fillIn(opened: OpenedPage) {
   await typeInto(byId(opened.page, 'expressNumber'), 'sf 123 456')
   await chooseName(opened)

@@ -169,7 +169,7 @@ describe('a long list', () => {
 describe('a finger on a parcel', () => {
   const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
 
-  /** What was copied, and how to put a finger on the one parcel of the list, move it, wait and lift it. */
+  /** Opens a list with a single parcel, with touch gestures for its row and a record of the copied texts. */
   async function openRow() {
     const copied: string[] = []
     const writeText = async (text: string) => void copied.push(text)

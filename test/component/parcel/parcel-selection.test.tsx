@@ -34,7 +34,7 @@ const ready = (id: string, weight: number, lastFreeDay = '2026-12-20') =>
 const one = ready('1', 1.2)
 const two = ready('2', 0.55, '2026-12-03')
 
-/** Opens the list, and has it answer `replies` once parcels are being ticked. */
+/** Opens the list and starts selecting; list requests then get `replies`. */
 async function startTicking(...replies: Reply[]): Promise<OpenedPage> {
   rememberSession()
   const wire = new Wire()

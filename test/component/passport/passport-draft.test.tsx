@@ -18,7 +18,7 @@ const LOGIN = 'POST /api/f/passport/login'
 const SEND_CODE = 'POST /api/f/passport/verification-code/send'
 const RESET = 'POST /api/f/passport/reset-password'
 
-/** The next page of the passport, in the place of the one that is open. */
+/** Replaces the open page with another passport page. */
 function goOn({ stores }: OpenedPage, Page: ComponentType, path: string): Promise<RenderedPage> {
   return renderPage(Page, path, {
     App: ({ children }) => <StoresProvider value={stores}>{children}</StoresProvider>,

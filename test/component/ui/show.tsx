@@ -4,7 +4,7 @@ import { act, useState, type ReactNode } from 'react'
 import { renderPage, type RenderedPage } from '../../support/app/renderPage'
 import { flush } from '../../support/app/until'
 
-// jsdom lays nothing out: nothing comes into view, and nothing can be scrolled there.
+// jsdom has no layout, so these do nothing.
 Element.prototype.scrollIntoView = () => undefined
 window.IntersectionObserver = class {
   readonly root = null
@@ -16,7 +16,7 @@ window.IntersectionObserver = class {
   takeRecords = () => []
 }
 
-/** Puts a component on a page of its own. */
+/** Renders a component on its own page. */
 export function show(node: ReactNode): Promise<RenderedPage> {
   return renderPage(() => <>{node}</>, '/pages/test/test')
 }
@@ -26,13 +26,13 @@ interface HolderProps<T> {
   readonly children: (value: T, set: (value: T) => void) => ReactNode
 }
 
-/** Keeps a value as a page would, for components that only say how they want it changed. */
+/** Holds the value of a controlled component, as a page would. */
 export function Holder<T>({ initial, children }: HolderProps<T>) {
   const [value, setValue] = useState(initial)
   return <>{children(value, setValue)}</>
 }
 
-/** The element with this id; a test that asks for one it cannot have fails here. */
+/** The first element that matches the selector. @throws if there's none */
 export function the(page: RenderedPage, selector: string): HTMLElement {
   const element = page.root.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`nothing on the page is "${selector}": ${page.root.innerHTML}`)
@@ -46,7 +46,7 @@ export async function press(element: Element, key: string): Promise<void> {
   await flush()
 }
 
-/** Leaves a field with this text in it. */
+/** Types the text into a field and leaves it. */
 export async function leave(field: Element, value: string): Promise<void> {
   const input = field.querySelector('input')
   if (!input) throw new Error('no input inside')

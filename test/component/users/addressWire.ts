@@ -14,7 +14,7 @@ const REGIONS = 'POST /api/f/area-management/region/list'
 const selangor = aRegionDto({ id: 'sel', displayName: '雪兰莪' })
 const klang = aRegionDto({ id: 'klang', displayName: '巴生', parentId: 'sel', hasChildren: false })
 
-/** A server that ships to Singapore and Malaysia. */
+/** Fake server that ships to Singapore and Malaysia. */
 export function addressWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire {
   const malaysia = aRegionGroupDto({
     id: 'my',

@@ -32,7 +32,7 @@ function open({ replies = [pageOf([GUANGZHOU, YIWU])], isSignedIn = true, params
   return openPage(WarehouseAddressesPage, PATHS.warehouseAddresses, { wire, params })
 }
 
-/** Taro's `<Image>` is a custom element, which nothing defines here. */
+/** Reads `src` as a plain property, because Taro's custom element for `<Image>` isn't defined here. */
 const shownCode = (root: Element) => (root.querySelector('#qr-code') as { src?: string } | null)?.src
 
 describe('the address in full', () => {

@@ -1,4 +1,4 @@
-/** What the types of `Http` refuse. `npm run typecheck` proves it: nothing here runs. */
+/** Calls that the types of `Http` must reject. Checked by `npm run typecheck`; nothing here runs. */
 import type { Http } from '@/api/http'
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'

@@ -37,7 +37,7 @@ const done: Answer = { statusCode: 200, data: '{"ok":true}' }
 const unauthorized: Answer = { statusCode: 401, data: '' }
 const refused: Answer = { statusCode: 409, data: '{"error":{"message":"no"}}' }
 
-/** A server that takes one token only. */
+/** A server that accepts only this token. */
 const serverTaking = (token: string) =>
   jest.fn(async (headers: Headers) => (headers.Authorization === `Bearer ${token}` ? done : unauthorized))
 

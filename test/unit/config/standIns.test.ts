@@ -1,7 +1,7 @@
 import original from 'query-string'
 import OriginalRouter from 'universal-router'
 
-// What stands in has no types of its own: it is to be what the original is.
+// The replacements are untyped, so they're cast to the types of the originals.
 const { default: queryString } = jest.requireActual<{ default: typeof original }>(
   '../../../config/queryString.js',
 )

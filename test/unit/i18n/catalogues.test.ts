@@ -61,7 +61,7 @@ describe('the language packs', () => {
       'settings.deleteDrafts',
       'settings.keepDrafts',
     ]
-    // Four Chinese characters, of which a Latin letter is half a one; a longer button fails the call.
+    // Limit: four Chinese characters; a Latin letter counts as half. A longer button text fails the call.
     const width = (text: string) => text.replace(/[\u0391-\uffe5]/g, 'aa').length
     const tooLong = buttons.filter((key) => [zhHans[key], en[key]].some((text) => width(text) > 8))
 

@@ -2,7 +2,7 @@ import { Semaphore } from '@/stores/Semaphore'
 
 import { deferred } from '../../support/app/deferred'
 
-/** Calls that wait to be answered, in the order in which they were let through. */
+/** Fake calls that the test resolves, recorded in the order they start. */
 function someCalls() {
   const begun: { readonly name: string; readonly answer: ReturnType<typeof deferred<string>> }[] = []
   const call = (name: string) => () => {

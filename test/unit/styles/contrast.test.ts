@@ -8,7 +8,7 @@ const ENOUGH_FOR_SHAPES = 3
 
 type Theme = Readonly<Record<string, string>>
 
-/** Text → what it stands on. Names are those of the tokens, without `--color-`. */
+/** Text color → its backgrounds, as token names without `--color-`. */
 const TEXT_ON: Readonly<Record<string, readonly string[]>> = {
   text: ['background', 'surface', 'inset'],
   'text-secondary': ['background', 'surface', 'inset', 'hairline'],
@@ -23,7 +23,7 @@ const TEXT_ON: Readonly<Record<string, readonly string[]>> = {
   'on-disabled': ['disabled'],
 }
 
-/** Shapes that say something alone: a frame that is wrong, a knob, a drawing's outline. */
+/** Shapes that carry meaning themselves, such as an invalid field's border, a knob or a drawing's outline. */
 const SHAPE_ON: Readonly<Record<string, readonly string[]>> = {
   brand: ['surface'],
   danger: ['surface', 'background'],
@@ -38,7 +38,7 @@ function themeOf(name: (typeof THEMES)[number]): Theme {
   return colours
 }
 
-/** WCAG 2: relative luminance of "#rgb" or "#rrggbb". */
+/** WCAG 2 relative luminance of "#rgb" or "#rrggbb". */
 function luminance(hex: string): number {
   const digits =
     hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)

@@ -9,7 +9,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 export type ReplyValues = { readonly content: string }
 
-/** One case: its messages, and the customer's reply. */
+/** An after-sales case with its messages and the customer's reply. */
 export class AfterSalesDetailStore {
   readonly form: DraftForm<ReplyValues>
   readonly case = new Resource<AfterSalesDetail>(() => this.afterSales.get(this.id))
@@ -39,7 +39,7 @@ export class AfterSalesDetailStore {
     if (this.stores.session.ownerId !== null) await this.case.reload()
   }
 
-  /** @returns whether it was sent; problems are shown at their fields otherwise */
+  /** @returns false if the form has problems, which are shown on their fields */
   async reply(): Promise<boolean> {
     try {
       return await this.form.submit(async ({ content }) => {
@@ -47,7 +47,7 @@ export class AfterSalesDetailStore {
         this.case.set(await this.afterSales.reply(this.id, reply, this.form.keyFor(reply)))
       })
     } catch (error) {
-      // The warehouse has closed the case meanwhile: the page shows how it ended.
+      // The warehouse has closed the case: reload to show its outcome.
       if (isApiError(error) && error.detail.status === 409) await this.case.reload()
       throw error
     }

@@ -11,7 +11,7 @@ import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import './CaseHead.scss'
 
-/** Which case it is, where it stands, and what happens next. */
+/** Kind, code, status and parcel of the case, and what happens next. */
 export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDetail }) {
   const { code, kindDisplayName, status, statusDisplayName, compensation, currencyCode } = one
   return (

@@ -12,7 +12,7 @@ import { useFormCommand } from '@/ui/form/useFormCommand'
 
 import type { AfterSalesDetailStore } from './AfterSalesDetailStore'
 
-/** What the customer has to add, with pictures. */
+/** Reply form with photos. */
 export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSalesDetailStore }) {
   const { form } = store
   const reply = useFormCommand(form, async () => {

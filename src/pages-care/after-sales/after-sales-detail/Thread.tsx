@@ -11,7 +11,7 @@ import { Evidence } from '@/ui/media/Evidence'
 
 import './Thread.scss'
 
-/** What was said, oldest first: the newest stands just above the reply. */
+/** Messages, oldest first, so the newest is just above the reply form. */
 export const Thread = observer(function Thread({ messages }: { messages: readonly AfterSalesMessage[] }) {
   return (
     <Card id="case-thread" title={t('afterSales.thread')}>

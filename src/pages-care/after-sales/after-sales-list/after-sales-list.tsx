@@ -33,7 +33,7 @@ export default observer(function AfterSalesListPage() {
   )
 })
 
-/** The customer's cases, all of them or those of one status. */
+/** The customer's cases, optionally filtered by status. */
 function cases(stores: Stores) {
   const api = afterSalesApi(stores.api)
   return new ListStore<AfterSalesCase, AfterSalesStatus>(stores, {

@@ -18,7 +18,7 @@ interface Props {
   readonly kind: ParcelCaseKind
 }
 
-/** What happened, with pictures, and what follows. */
+/** Description and photos, followed by the next steps. */
 export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
   const { form } = store
 

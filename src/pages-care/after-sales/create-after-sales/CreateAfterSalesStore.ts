@@ -18,12 +18,12 @@ import type { Stores } from '@/stores/StoresContext'
 
 export type CaseValues = { readonly description: string }
 
-/** What the case is about, as it stands now. */
+/** Current state of the parcel the case is about. */
 export interface ParcelCaseSubject {
   readonly parcel: ParcelDetail
-  /** Whether the parcel's status allows this kind of case. */
+  /** Whether this kind of case can be opened for the parcel now. */
   readonly isPossible: boolean
-  /** A case of the same kind that is open already: what there is to say belongs there. */
+  /** An open case of the same kind, to be used instead of a new one. */
   readonly openCase: AfterSalesCase | null
 }
 
@@ -35,7 +35,7 @@ function validate({ description }: CaseValues): FieldProblems<keyof CaseValues> 
   return {}
 }
 
-/** A new case about a parcel. */
+/** Opens an after-sales case for a parcel. */
 export class CreateAfterSalesStore {
   readonly form: DraftForm<CaseValues>
   readonly subject = new Resource<ParcelCaseSubject>(() => this.readSubject())
@@ -78,7 +78,7 @@ export class CreateAfterSalesStore {
     await this.subject.reload()
   }
 
-  /** @returns the id of the new case, or null while something is wrong, which stands at its field */
+  /** @returns ID of the new case, or null if the form has problems, which are shown on their fields */
   async submit(): Promise<string | null> {
     const { parcelId, kind } = this
     let opened: string | null = null
@@ -90,7 +90,7 @@ export class CreateAfterSalesStore {
         opened = id
       })
     } catch (error) {
-      // Another case was opened meanwhile, or the parcel has moved on: the page says what there is to do instead.
+      // A case was opened meanwhile, or the parcel's status has changed: reload to show what to do instead.
       if (isApiError(error) && error.detail.status === 409) await this.subject.reload()
       throw error
     }

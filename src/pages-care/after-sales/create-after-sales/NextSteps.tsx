@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/Card'
 
 import './NextSteps.scss'
 
-/** What happens once it is sent. */
+/** Explains what happens after submitting. */
 export const NextSteps = observer(function NextSteps({ kind }: { kind: ParcelCaseKind }) {
   const steps = [t(`afterSales.next.${kind}`), t('afterSales.next.answer'), t('afterSales.next.reply')]
   return (

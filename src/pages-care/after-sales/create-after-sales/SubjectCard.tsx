@@ -12,7 +12,7 @@ interface Props {
   readonly parcel: ParcelDetail
 }
 
-/** What the case is about; a dispute needs the figures that are disputed. */
+/** The parcel the case is about, with its measurements, which a weight dispute refers to. */
 export const SubjectCard = observer(function SubjectCard({ kind, parcel }: Props) {
   const { expressNumber, declaredName, statusDisplayName } = parcel
   return (

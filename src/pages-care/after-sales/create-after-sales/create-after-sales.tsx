@@ -64,7 +64,7 @@ interface AskProps {
   readonly subject: ParcelCaseSubject
 }
 
-/** The form, or why there is none: one open case of a kind, and only what the parcel's status allows. */
+/** The form, or why there's none: a case of this kind is already open, or the parcel doesn't allow one. */
 const Ask = observer(function Ask({ store, kind, subject: { openCase, isPossible } }: AskProps) {
   if (openCase) {
     const { id } = openCase

@@ -15,7 +15,7 @@ import { SubmitBar } from '@/ui/form/SubmitBar'
 
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
-/** The tracking number in full, the proof, and a note. */
+/** Full tracking number, proof of purchase and note. */
 export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
   const { form, lock, isReachable } = store
 
@@ -62,7 +62,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
   )
 })
 
-/** The server lets go of the lock by itself: the button stays, so that the form can be sent then. */
+/** The server's lock expires by itself, so the submit button stays for a later attempt. */
 const LockNotice = observer(function LockNotice({ text }: { text: string }) {
   return (
     <Notice

@@ -14,14 +14,14 @@ import type { Stores } from '@/stores/StoresContext'
 
 export type ClaimValues = { readonly expressNumber: string; readonly note: string }
 
-/** The parcel as it stands now; null once it is gone. */
+/** Current state of the parcel; null once it's gone. */
 export interface ClaimSubject {
   readonly parcel: UnclaimedParcel | null
-  /** The customer's own claim, while it is under review. */
+  /** The customer's own claim, while under review. */
   readonly claim: ParcelClaim | null
 }
 
-/** The API has no call for one of them: as many as it gives at once. */
+/** The API can't return a single parcel or claim, so the largest page is requested. */
 const ALL = { maxResultCount: 999 }
 
 function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValues> {
@@ -30,12 +30,12 @@ function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValu
   return isExpressNumber(number) ? {} : { expressNumber: { kind: 'format' } }
 }
 
-/** A claim on one parcel: its whole number, and what proves the purchase. */
+/** Claims an unclaimed parcel with its full tracking number and proof of purchase. */
 export class ClaimParcelStore {
   readonly form: DraftForm<ClaimValues>
   readonly subject = new Resource<ClaimSubject>(() => this.readSubject())
 
-  /** The server's message once too many wrong numbers have locked claiming for the day. */
+  /** The server's message when too many wrong numbers have locked claiming for the day. */
   lock: string | null = null
 
   private readonly unclaimed: UnclaimedParcelApi
@@ -62,14 +62,14 @@ export class ClaimParcelStore {
     this.form.follow()
   }
 
-  /** Whose claim is looked at, if anybody's. */
+  /** Whose claim is under review; null if none is. */
   get review(): 'mine' | 'others' | null {
     const parcel = this.subject.value?.parcel
     if (parcel?.status !== UnclaimedParcelStatus.UnderReview) return null
     return parcel.isClaimedByMe ? 'mine' : 'others'
   }
 
-  /** As long as nobody knows, the server decides. */
+  /** True while unknown: the server checks it anyway. */
   get isReachable(): boolean {
     const { user } = this.stores.session
     return user === null || isReachable(user)
@@ -81,7 +81,7 @@ export class ClaimParcelStore {
     await this.subject.reload()
   }
 
-  /** @returns whether the claim was accepted; problems are shown at their fields otherwise */
+  /** @returns whether the claim was accepted; otherwise problems are shown on their fields */
   async submit(): Promise<boolean> {
     if (!this.isReachable) return false
     try {
@@ -108,7 +108,7 @@ export class ClaimParcelStore {
     this.form.dispose()
   }
 
-  /** Somebody else was faster, or nobody may try any more today: the page says so where the form stands. */
+  /** Shows in the page that claiming is locked for today, or that the parcel has been claimed or is gone. */
   private async takeRefusal(error: unknown): Promise<void> {
     if (!isApiError(error)) return
     const { code, status } = error.detail

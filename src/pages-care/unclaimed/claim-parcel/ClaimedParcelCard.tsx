@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Evidence } from '@/ui/media/Evidence'
 
-/** What is claimed: its photo large enough to recognise it. */
+/** The claimed parcel, with a photo large enough to recognize it. */
 export const ClaimedParcelCard = observer(function ClaimedParcelCard({
   parcel,
 }: {

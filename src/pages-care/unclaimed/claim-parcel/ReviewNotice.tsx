@@ -11,7 +11,7 @@ interface Props {
   readonly claim: ParcelClaim | null
 }
 
-/** In place of the form while a claim is looked at: there is nothing to fill in now. */
+/** Replaces the form while a claim is under review. */
 export const ReviewNotice = observer(function ReviewNotice({ whose, claim }: Props) {
   if (whose === 'mine') {
     return (

@@ -9,7 +9,7 @@ import { askToConfirm } from '@/platform/dialog/modal'
 import { RowCard } from '@/ui/list/RowCard'
 import { StatusTag } from '@/ui/feedback/StatusTag'
 
-/** A claim of the customer's and how it stands; an approved one leads to the parcel that it has become. */
+/** A claim of the customer with its status. An approved one links to the resulting parcel. */
 export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelClaim }) {
   const { id, maskedNumber, photo, status, statusDisplayName, parcelId, unclaimedParcelId } = claim
 
@@ -33,7 +33,7 @@ export const ClaimRow = observer(function ClaimRow({ claim }: { claim: ParcelCla
   )
 })
 
-/** The row may have room for the beginning of a reason only. */
+/** Asks whether to claim again, showing the full rejection reason, which the row may truncate. */
 async function isGoingOn({ status, statusDisplayName, rejectionReason }: ParcelClaim): Promise<boolean> {
   if (status !== 'REJECTED') return true
   return askToConfirm({
@@ -44,7 +44,7 @@ async function isGoingOn({ status, statusDisplayName, rejectionReason }: ParcelC
   })
 }
 
-/** What happens now, or why nothing does. */
+/** What happens next, or why the claim was rejected. */
 function nextOf({ status, rejectionReason }: ParcelClaim): string {
   switch (status) {
     case 'UNDER_REVIEW':

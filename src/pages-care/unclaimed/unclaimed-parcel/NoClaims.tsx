@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** Nothing was claimed yet: the way to what could be. */
+/** Empty state without claims, with a link to the unclaimed parcels. */
 export const NoClaims = observer(function NoClaims({ onLook }: { onLook: () => void }) {
   return (
     <EmptyState

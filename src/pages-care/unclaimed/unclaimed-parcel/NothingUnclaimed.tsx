@@ -4,7 +4,7 @@ import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** No parcel waits for its owner, or none with that number; customer service may still know. */
+/** No unclaimed parcels, or none with that number. Suggests asking customer service. */
 export const NothingUnclaimed = observer(function NothingUnclaimed({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { assetUrl } from '@/platform/build/assetUrl'
 import { RowCard } from '@/ui/list/RowCard'
 import { StatusTag } from '@/ui/feedback/StatusTag'
 
-/** A parcel that may be the customer's: as much as everybody may see. */
+/** An unclaimed parcel, limited to the details every customer may see. */
 export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel: UnclaimedParcel }) {
   const { id, maskedNumber, photo, arrivalDay, weightClassDisplayName } = parcel
   return (

@@ -50,7 +50,7 @@ export default observer(function UnclaimedParcelPage() {
 
 type UnclaimedList = ReturnType<typeof unclaimed>
 
-/** Parcels without an owner, searched by the end of their number; or what the customer has claimed of them. */
+/** Unclaimed parcels, searchable by the end of their number, or the customer's own claims. */
 function unclaimed(stores: Stores) {
   const api = unclaimedParcelApi(stores.api)
   return new ListStore<UnclaimedParcel | ParcelClaim, typeof MINE>(stores, {

@@ -8,7 +8,7 @@ import { SwitchField } from '@/ui/form/SwitchField'
 
 import type { OrderSketch } from './OrderSketch'
 
-/** Whether the order pays by itself, with what that means. */
+/** Switch for automatic payment, with an explanation of its effect. */
 export const AutoPayCard = observer(function AutoPayCard({ sketch }: { sketch: OrderSketch }) {
   const { session } = useStores()
   const { form } = sketch

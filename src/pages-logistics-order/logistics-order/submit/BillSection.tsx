@@ -11,7 +11,7 @@ import type { SubmitOrderStore } from './SubmitOrderStore'
 
 import './BillSection.scss'
 
-/** What it would cost, what changed about it meanwhile, and what cannot be undone later. */
+/** Estimated bill, with notices about price changes and about what can't be undone later. */
 export const BillSection = observer(function BillSection({ store }: { store: SubmitOrderStore }) {
   const { sketch, priceChange } = store
   const bill = sketch.quote?.bill

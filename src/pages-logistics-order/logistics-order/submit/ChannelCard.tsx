@@ -15,12 +15,12 @@ import './ChannelCard.scss'
 interface Props {
   readonly quote: CarriedQuote
   readonly isSelected: boolean
-  /** Whether its price is about to be replaced. */
+  /** Whether a new price is being requested. */
   readonly isStale: boolean
   readonly onSelect: () => void
 }
 
-/** A channel: how long it takes, what it costs, and what that is charged for. */
+/** A shipping channel: transit time, price and what the price is based on. */
 export const ChannelCard = observer(function ChannelCard({ quote, isSelected, isStale, onSelect }: Props) {
   const { channel, bill } = quote
   const className = ['channel-card', isSelected && 'channel-card--selected', isStale && 'channel-card--stale']

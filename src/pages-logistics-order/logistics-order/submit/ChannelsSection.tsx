@@ -22,7 +22,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** What each channel would cost, cheapest first; those that cannot carry the parcels say why, folded. */
+/** Channel prices, cheapest first. Channels that can't carry the parcels are collapsed, with the reason. */
 export const ChannelsSection = observer(function ChannelsSection({ sketch, onRetry }: Props) {
   const { isUpdating, quotes } = sketch.quotes
   return (
@@ -37,7 +37,7 @@ export const ChannelsSection = observer(function ChannelsSection({ sketch, onRet
   )
 })
 
-/** What the server has against the channel, or that the chosen one does not carry the parcels any more. */
+/** The server's error for the channel, or the reason why the chosen one can no longer carry the parcels. */
 const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
   const { form, quote } = sketch
   const problem = form.problems.transportationChannelId
@@ -61,7 +61,7 @@ const Prices = observer(function Prices({ sketch, onRetry }: Props) {
   return <EmptyState illustration="parcel" text={text} />
 })
 
-/** Whether there will be prices, sooner or later. */
+/** Whether prices are still to come. */
 function isWaiting({ choice, choices }: OrderSketch): boolean {
   return choice !== null || choices.parcels.value === null || choices.addresses.value === null
 }

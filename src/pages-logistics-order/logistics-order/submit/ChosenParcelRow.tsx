@@ -16,7 +16,7 @@ interface Props {
   readonly onRemove: (id: string) => void
 }
 
-/** One parcel of an order in the making: which it is, how heavy, or why it cannot go along. */
+/** A parcel of the order being prepared: its name and number, and its weight or why it can't be shipped. */
 export const ChosenParcelRow = observer(function ChosenParcelRow({ chosen, onRemove }: Props) {
   const { id, parcel, obstacle } = chosen
   const name = parcel?.declaredName ?? t('order.parcelNumber')

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/form/SelectField'
 import { CouponSheet } from './CouponSheet'
 import type { OrderSketch } from './OrderSketch'
 
-/** One of the customer's own coupons, once it is known what for. */
+/** Coupon picker, enabled once the chosen channel has a price. */
 export const CouponField = observer(function CouponField({ sketch }: { sketch: OrderSketch }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { form, choices } = sketch
@@ -64,7 +64,7 @@ function couponProblem({ form, couponObstacle, choices }: OrderSketch): string |
   return reason === null ? t('order.couponGone') : t('order.couponReason', { reason })
 }
 
-/** What there is to save; the best one comes first. */
+/** Count of usable coupons and the best discount. The API returns the best coupon first. */
 function couponHelp({ quote, choices }: OrderSketch): string | undefined {
   if (!quote?.bill || choices.coupons.value === null) return undefined
   const usable = choices.coupons.value.filter(({ isUsable }) => isUsable)

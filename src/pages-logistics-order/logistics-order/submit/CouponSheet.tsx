@@ -18,12 +18,12 @@ interface Props {
   readonly coupons: Resource<readonly ApplicableCoupon[]>
   readonly selected: string | null
   readonly isOpen: boolean
-  /** @param id null for going without */
+  /** @param id null for no coupon */
   readonly onSelect: (id: string | null) => void
   readonly onClose: () => void
 }
 
-/** The customer's coupons, best first, and why the others cannot be used. */
+/** The customer's coupons, best first, then the unusable ones with the reason. */
 export const CouponSheet = observer(function CouponSheet(props: Props) {
   const { coupons, isOpen, onClose } = props
   return (

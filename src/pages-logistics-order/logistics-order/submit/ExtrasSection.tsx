@@ -19,7 +19,7 @@ import type { OrderSketch } from './OrderSketch'
 
 import './ExtrasSection.scss'
 
-/** What the warehouse is asked to do with the shipment, its insurance, and a coupon. */
+/** Additional warehouse services, insurance and coupon. */
 export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketch: OrderSketch }) {
   const problem = sketch.form.problems.additionalServiceIds
   return (
@@ -52,7 +52,7 @@ export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketc
 interface ServicesProps {
   readonly sketch: OrderSketch
   readonly group: AdditionalServiceGroup
-  /** A single group needs no heading. */
+  /** Whether it's the only group, which needs no heading. */
   readonly isAlone: boolean
 }
 
@@ -88,7 +88,7 @@ const Insurance = observer(function Insurance({ sketch }: { sketch: OrderSketch 
   )
 })
 
-/** The premium is the bill's: the server knows which parcels are insured by themselves. */
+/** Takes the premium from the bill, because the server knows which parcels have their own insurance. */
 function insuranceHelp({ form, parcels, quote, choices }: OrderSketch): string | undefined {
   if (areAllInsured(parcels)) return t('order.insureOwn')
   if (form.values.isInsured && quote?.bill) {

@@ -8,11 +8,11 @@ import { PhotosField } from '@/ui/form/PhotosField'
 
 import type { OrderSketch } from './OrderSketch'
 
-/** What the API takes. */
+/** Limits of the API. */
 const PHOTO_LIMIT = 9
 const TEXT_LIMIT = 500
 
-/** What the customer has to say. */
+/** Remarks, message to staff and photos. */
 export const NotesSection = observer(function NotesSection({ sketch }: { sketch: OrderSketch }) {
   const { form } = sketch
   return (

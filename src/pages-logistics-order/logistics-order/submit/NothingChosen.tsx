@@ -5,7 +5,7 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { replacePage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** No parcel is picked: the way to those that can be. */
+/** Empty state without parcels, with a link to those that can be shipped. */
 export const NothingChosen = observer(function NothingChosen() {
   return (
     <EmptyState

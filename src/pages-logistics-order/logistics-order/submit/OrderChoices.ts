@@ -10,21 +10,21 @@ import { Semaphore } from '@/stores/Semaphore'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
-/** More than a customer can keep. */
+/** More than a customer can have. */
 const MAX_ADDRESSES = 99
 const MAX_STATIONS = 99
-/** Those beyond are asked for one by one. */
+/** Parcels beyond this limit are requested one by one. */
 const MAX_PARCELS = 200
 
-/** What the page asks for on behalf of what is chosen. */
+/** The parts of the form that determine what `OrderChoices` loads. */
 export interface Chosen {
   readonly parcelIds: readonly string[]
-  /** Where pickup points are looked for. */
+  /** Region of the pickup stations. */
   readonly regionGroupId: string | null
   readonly couponQuestion: CouponQuestion | null
 }
 
-/** What there is to choose from for an order; each part comes and fails on its own. */
+/** Options of the order form. Each part loads and fails independently. */
 export class OrderChoices {
   readonly parcels = new Resource(() => this.findParcels(this.chosen().parcelIds))
   readonly addresses = new Resource(async () => {
@@ -53,7 +53,7 @@ export class OrderChoices {
     private readonly chosen: () => Chosen,
   ) {}
 
-  /** Reads what may have changed while the page was away, and what is not there yet. */
+  /** Reloads what may have changed while the page was hidden, and loads what's missing. */
   async reload(): Promise<void> {
     await Promise.all([
       this.parcels.reload(),
@@ -63,18 +63,18 @@ export class OrderChoices {
     ])
   }
 
-  /** One that was chosen in the address book is there at once. */
+  /** Adds an address chosen in the address book without waiting for a reload. */
   addAddress(address: Address): void {
     const others = (this.addresses.value ?? []).filter(({ id }) => id !== address.id)
     this.addresses.set([...others, address])
   }
 
-  /** What belonged to a customer is gone with them. */
+  /** Drops the data of the customer who was signed in. */
   clear(): void {
     for (const part of [this.parcels, this.addresses, this.stations, this.coupons]) part.clear()
   }
 
-  /** The parcels that can be submitted come in one list; each of the others is asked for by itself. */
+  /** Requests all submittable parcels in one list, and each of the others individually. */
   private async findParcels(ids: readonly string[]): Promise<readonly ChosenParcel[]> {
     const { items } = await this.api.parcels.list({
       status: ParcelStatus.Inbound,

@@ -3,7 +3,7 @@ import type { OrderSubmission } from '@/model/order/logisticsOrder'
 import { textOrNull } from '@/model/format/textOrNull'
 import { hasShapeOf } from '@/stores/form/hasShapeOf'
 
-/** What the customer entered, without photos; plain data, so that it can be kept as a draft. */
+/** Form values without photos. Plain data, so they can be saved as a draft. */
 export interface OrderValues {
   readonly parcelIds: readonly string[]
   readonly receivingMethod: ReceivingMethod
@@ -34,7 +34,7 @@ export const EMPTY_ORDER: OrderValues = {
   messageToStaff: '',
 }
 
-/** The values as the API takes them; null while address or channel is missing. @param images uploaded photos */
+/** Request body; null while address or channel is missing. @param images URLs of the uploaded photos */
 export function toSubmission(values: OrderValues, images: readonly string[]): OrderSubmission | null {
   const { addressId, shippingMethodTypeId, transportationChannelId, receivingMethod } = values
   if (addressId === null || shippingMethodTypeId === null || transportationChannelId === null) return null
@@ -51,19 +51,19 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
   }
 }
 
-/** Without what the page fills in by itself. */
+/** Leaves out the fields the page fills in itself. */
 export function ownWorkIn(values: OrderValues): OrderValues {
   const { addressId, pickupStationId } = EMPTY_ORDER
   return { ...values, addressId, pickupStationId }
 }
 
-/** Whether there is more on the form than parcels and what the page fills in by itself. */
+/** Whether the customer has entered anything apart from choosing parcels. */
 export function hasWork(values: OrderValues): boolean {
   const work = { ...ownWorkIn(values), parcelIds: EMPTY_ORDER.parcelIds }
   return JSON.stringify(work) !== JSON.stringify(EMPTY_ORDER)
 }
 
-/** Whether stored values are such as this version writes. */
+/** Whether stored values have the shape this version writes. */
 export function isOrderValues(value: unknown): boolean {
   if (!hasShapeOf(EMPTY_ORDER, value)) return false
   return Object.values(ReceivingMethod).includes((value as OrderValues).receivingMethod)

@@ -13,7 +13,7 @@ import { Pressable } from '@/ui/control/Pressable'
 
 import './OrderPlaced.scss'
 
-/** It is an order now: its code, what happens next, and the ways on. */
+/** Confirmation with the order code, what happens next and where to go from here. */
 export const OrderPlaced = observer(function OrderPlaced({ order }: { order: PlacedOrder }) {
   const { code, total, currencyCode, isAutoPay } = order
   return (

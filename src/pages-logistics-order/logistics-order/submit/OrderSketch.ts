@@ -23,7 +23,7 @@ import { OrderChoices } from './OrderChoices'
 import type { OrderValues } from './OrderForm'
 import { QuoteBoard } from './QuoteBoard'
 
-/** An order in the making: what is chosen, what there is to choose from, and what follows from that. */
+/** An order being prepared: the form, its options and everything derived from them. */
 export class OrderSketch {
   readonly choices: OrderChoices
   readonly quotes: QuoteBoard
@@ -47,7 +47,7 @@ export class OrderSketch {
     this.follow()
   }
 
-  /** As far as they are known; the page shows their place until then. */
+  /** Chosen parcels; empty until they're loaded, when the page shows a skeleton. */
   get parcels(): readonly ChosenParcel[] {
     const { parcelIds } = this.form.values
     return (this.choices.parcels.value ?? []).filter(({ id }) => parcelIds.includes(id))
@@ -67,13 +67,13 @@ export class OrderSketch {
     return this.choices.stations.value?.find(({ id }) => id === pickupStationId) ?? null
   }
 
-  /** What the chosen channel says; null while none is chosen or its price is on its way. */
+  /** Quote of the chosen channel; null while none is chosen or no quotes have arrived. */
   get quote(): Quote | null {
     const { transportationChannelId } = this.form.values
     return this.quotes.quotes?.find(({ channel }) => channel.id === transportationChannelId) ?? null
   }
 
-  /** Why the chosen coupon is of no use, a null reason if it is gone; null also while nobody knows. */
+  /** Why the chosen coupon can't be used (null reason if it's gone); null if it can, or while unknown. */
   get couponObstacle(): { readonly reason: string | null } | null {
     const { couponId } = this.form.values
     const { value, isLoading } = this.choices.coupons
@@ -82,7 +82,7 @@ export class OrderSketch {
     return coupon?.isUsable ? null : { reason: coupon?.reason ?? null }
   }
 
-  /** As long as nobody knows, the server decides. */
+  /** True while unknown: the server checks it anyway. */
   get isReachable(): boolean {
     const { user } = this.stores.session
     return user === null || isReachable(user)
@@ -104,7 +104,7 @@ export class OrderSketch {
     })
   }
 
-  /** The order as far as its prices depend on it; parcels that cannot go along are left out. */
+  /** The parts of the order that affect its price, without parcels that can't be shipped. */
   get choice(): OrderChoice | null {
     const { receivingMethod, additionalServiceIds, isInsured, couponId } = this.form.values
     const parcelIds = this.parcels.filter(({ obstacle }) => obstacle === null).map(({ id }) => id)
@@ -134,7 +134,7 @@ export class OrderSketch {
     this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
   }
 
-  /** Reads what may have changed, and its prices. */
+  /** Reloads the options and the prices. */
   async reload(): Promise<void> {
     await this.choices.reload()
     await this.askPrices()
@@ -154,7 +154,7 @@ export class OrderSketch {
     }
   }
 
-  /** Whatever follows from what is chosen. */
+  /** Reloads prices, coupons and stations when the choices they depend on change. */
   private follow(): void {
     const { choices } = this
     reaction(
@@ -178,13 +178,13 @@ export class OrderSketch {
     reaction(() => choices.addresses.value, this.preferAddress)
   }
 
-  /** The default one, which comes first; one that was chosen and is gone is to be chosen anew. */
+  /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
   private preferAddress(): void {
     const [first] = this.choices.addresses.value ?? []
     if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
   }
 
-  /** The customer's own one, where the chosen one is not at the destination. */
+  /** Selects the customer's own station if the chosen one isn't at the destination. */
   private preferStation(): void {
     const stations = this.choices.stations.value
     if (stations === null || this.station !== null) return
@@ -193,8 +193,8 @@ export class OrderSketch {
   }
 
   /**
-   * A coupon that is gone must not stand in the way of the prices; one that was chosen since then is another. Parcels
-   * are read again when one was taken meanwhile, to show why.
+   * Removes a refused coupon so that it doesn't block the prices, unless another was chosen in the meantime.
+   * Reloads the parcels if one is refused, to show why.
    */
   private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
     try {

@@ -15,10 +15,10 @@ import { ResourceView } from '@/ui/feedback/ResourceView'
 import { ChosenParcelRow } from './ChosenParcelRow'
 import type { SubmitOrderStore } from './SubmitOrderStore'
 
-/** How many rows stand there folded. */
+/** Number of rows shown while collapsed. */
 const FOLDED_ROWS = 3
 
-/** What is to be shipped: what cannot go along comes first, with the way on. */
+/** Parcels to ship. Those that can't be shipped come first, with a way to resolve it. */
 export const ParcelsSection = observer(function ParcelsSection({ store }: { store: SubmitOrderStore }) {
   const { sketch } = store
   const { parcels } = sketch
@@ -70,7 +70,7 @@ const Rows = observer(function Rows({ store }: { store: SubmitOrderStore }) {
   )
 })
 
-/** When storage begins to cost, and what it has cost so far. */
+/** Last day of free storage, or the storage fee so far. */
 const Storage = observer(function Storage({ parcels }: { parcels: readonly ChosenParcel[] }) {
   const storage = storageOfParcels(parcels.flatMap(({ parcel }) => parcel ?? []))
   if (!storage) return null

@@ -4,17 +4,17 @@ import { isApiError, type ApiError } from '@/model/call/ApiError'
 import type { OrderChoice } from '@/model/order/logisticsOrder'
 import type { Quote } from '@/model/order/quote'
 
-/** How long a choice has to stand before its prices are asked for. */
+/** Debounce before requesting prices. */
 export const SETTLE_MS = 350
 
 /**
- * The prices of what is chosen. They are asked for a moment after the last change, the old ones stay on screen
- * until the new ones come, and an answer to an older question is dropped.
+ * Prices of the current choice. Requests are debounced, old prices stay on screen until new ones arrive, and
+ * stale responses are dropped.
  */
 export class QuoteBoard {
   quotes: readonly Quote[] | null = null
   error: ApiError | null = null
-  /** Whether the prices on screen are those of an older choice. */
+  /** Whether new prices are pending; those on screen belong to an older choice. */
   isUpdating = false
 
   private generation = 0
@@ -30,12 +30,12 @@ export class QuoteBoard {
     )
   }
 
-  /** Whether the prices on screen may be relied on. */
+  /** Whether the prices on screen are up to date. */
   get isCurrent(): boolean {
     return this.quotes !== null && this.error === null && !this.isUpdating
   }
 
-  /** @param choice null while there is nothing to be priced */
+  /** @param choice null while there's nothing to price */
   askSoon(choice: OrderChoice | null): void {
     this.drop()
     this.isUpdating = choice !== null
@@ -43,7 +43,7 @@ export class QuoteBoard {
     else this.timer = setTimeout(() => void this.ask(choice), SETTLE_MS)
   }
 
-  /** @param isBackground unless the customer has asked */
+  /** @param isBackground false if the customer triggered it */
   async ask(choice: OrderChoice, isBackground = true): Promise<void> {
     this.drop()
     const { generation } = this
@@ -60,7 +60,7 @@ export class QuoteBoard {
     }
   }
 
-  /** What was asked before is of no interest any more. */
+  /** Cancels the pending request and ignores the response of one in flight. */
   private drop(): void {
     clearTimeout(this.timer)
     this.generation += 1

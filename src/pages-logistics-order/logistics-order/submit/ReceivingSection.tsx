@@ -16,7 +16,7 @@ import { ResourceView } from '@/ui/feedback/ResourceView'
 import type { OrderSketch } from './OrderSketch'
 import { StationSheet } from './StationSheet'
 
-/** To the door or to a pickup point, and where that is. */
+/** Delivery to the door or to a pickup station, and the address or station. */
 export const ReceivingSection = observer(function ReceivingSection({ sketch }: { sketch: OrderSketch }) {
   const { form, isPickup } = sketch
   return (
@@ -60,7 +60,7 @@ const Place = observer(function Place({ sketch }: { sketch: OrderSketch }) {
   )
 })
 
-/** What the server has against address or pickup point, or that a chosen address is gone. */
+/** The server's error for the address or station, or a notice that the chosen address is gone. */
 const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
   const { form, address } = sketch
   const problem = form.problems.addressId ?? form.problems.pickupStationId

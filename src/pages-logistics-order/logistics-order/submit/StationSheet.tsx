@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The pickup points of the destination, to choose one for this order. */
+/** Picker for the destination's pickup stations. */
 export const StationSheet = observer(function StationSheet({ sketch, isOpen, onClose }: Props) {
   const { form, choices } = sketch
 

@@ -16,7 +16,7 @@ import type { SubmitOrderStore } from './SubmitOrderStore'
 
 import './SubmitBar.scss'
 
-/** The estimate, and the way on; while there is none, what is missing. */
+/** Estimated total and submit button, or what's still missing. */
 export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
   const { sketch } = store
   const submit = useFormCommand(
@@ -24,7 +24,7 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
     async () => void (await store.submit()),
     () => problemElsewhere(store),
   )
-  // While it is being submitted the prices are asked for once more, which is nothing to be told about.
+  // Submitting requests the prices again; don't show that as missing.
   const missing = submit.isRunning ? null : sketch.missing
   return (
     <ActionBar left={<Estimate sketch={sketch} />} note={missingText(missing, sketch)}>
@@ -58,7 +58,7 @@ const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch })
   )
 })
 
-/** Prices that are on their way are told beside the total: a bar that grows and shrinks would jump. */
+/** Pending prices are shown next to the total instead, so that the bar doesn't change its height. */
 function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): string | undefined {
   if (missing === null) return undefined
   if (missing === 'contact') return t('validation.contactRequired')

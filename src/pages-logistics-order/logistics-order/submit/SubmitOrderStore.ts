@@ -16,18 +16,18 @@ type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' |
   readonly api: OrderApi
 }
 
-/** A total that changed between the look at it and the tap on submit. */
+/** A change of the total between showing it and submitting. */
 interface PriceChange {
   readonly from: string
   readonly to: string
   readonly currencyCode: string
 }
 
-/** The parcels that were picked in the list, on their way to becoming an order. */
+/** Submits an order for the parcels picked in the list. */
 export class SubmitOrderStore {
   readonly form: DraftForm<OrderValues>
   readonly sketch: OrderSketch
-  /** Who is submitting. */
+  /** Loads the signed-in customer. */
   readonly customer = new Resource(async () => {
     if (!this.stores.session.user) await this.stores.session.loadUser()
     return true
@@ -37,7 +37,7 @@ export class SubmitOrderStore {
   priceChange: PriceChange | null = null
 
   private readonly consents: MessageConsents
-  /** Whether a submission has had no answer: it may have been carried out. */
+  /** Whether a submission got no response, so the order may exist. */
   private isUnanswered = false
 
   constructor(private readonly stores: PageStores) {
@@ -72,18 +72,18 @@ export class SubmitOrderStore {
     )
   }
 
-  /** Whether nothing is picked: a cold start, or everything was taken out again. */
+  /** Whether no parcels are picked: after a cold start, or once all have been removed. */
   get isEmpty(): boolean {
     return this.form.values.parcelIds.length === 0
   }
 
-  /** Whether more than parcels comes from a draft. */
+  /** Whether a draft restored more than the parcels. */
   get isRestored(): boolean {
     const { isRestored, values, photos } = this.form
     return isRestored && (hasWork(values) || !photos.isEmpty)
   }
 
-  /** Reads who is submitting what, and what there is to choose from. */
+  /** Loads the customer, the parcels and the form's options. */
   async load(): Promise<void> {
     const { session, addressChoice } = this.stores
     if (session.ownerId === null) return
@@ -103,25 +103,25 @@ export class SubmitOrderStore {
     this.stores.selectedParcels.choose(left)
   }
 
-  /** Takes out what cannot be submitted, so that the rest can. */
+  /** Removes the parcels that can't be shipped, so the rest can be submitted. */
   removeObstacles(): void {
     this.removeParcels(this.sketch.parcels.filter(({ obstacle }) => obstacle !== null).map(({ id }) => id))
   }
 
-  /** Discards the draft, except for the parcels. */
+  /** Discards the draft, except for the parcels and the address. */
   startOver(): void {
     const { parcelIds, addressId } = this.form.values
     this.form.startOver()
     this.form.fill({ ...EMPTY_ORDER, parcelIds, addressId })
   }
 
-  /** @returns whether it is an order now; what is wrong is shown at its place otherwise */
+  /** @returns whether the order was placed; otherwise the page shows what's wrong */
   async submit(): Promise<boolean> {
     const { form } = this
     if (this.sketch.missing !== null) return false
     await this.consents.ask(['LOGISTICS_ORDER', 'FUNDS'])
     if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
-    // As the form stands now: what does not move the price may have been changed since the tap.
+    // Read only now: fields that don't affect the price may have changed since the tap.
     const submission = toSubmission(form.values, form.photos.urls)
     if (submission === null) return false
     try {
@@ -138,7 +138,7 @@ export class SubmitOrderStore {
     this.form.dispose()
   }
 
-  /** Asks for the prices once more: a total that is no longer the one on screen is shown before it is agreed to. */
+  /** Requests the prices again. If the total has changed, the customer must see it before confirming. */
   private async isPriceAsShown(): Promise<boolean> {
     const { sketch } = this
     const from = sketch.quote?.bill?.total
@@ -157,14 +157,14 @@ export class SubmitOrderStore {
     this.stores.selectedParcels.place()
   }
 
-  /** Parcels that were picked in the list replace those of the form. */
+  /** Replaces the form's parcels with those picked in the list. */
   private takeSelection(): void {
     const { parcelIds } = this.form.values
     const { ids } = this.stores.selectedParcels
     if (ids.length > 0 && ids.join() !== parcelIds.join()) this.form.set('parcelIds', [...ids])
   }
 
-  /** A refusal is about what things are like by now: they are read again. */
+  /** Reloads everything after a definite refusal, since something must have changed. */
   private async learnFrom(isUncertain: boolean): Promise<void> {
     this.isUnanswered = isUncertain
     if (!isUncertain) await this.load()

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One of a few, picked from below. */
+/** Bottom sheet for choosing one of a few options. */
 export function ChoiceSheet({ title, isOpen, options, selected, onSelect, onClose }: Props) {
   return (
     <Sheet isOpen={isOpen} title={title} closeText={t('common.close')} onClose={onClose}>

@@ -10,7 +10,7 @@ import { ChoiceSheet } from './ChoiceSheet'
 
 interface Props {
   readonly id: string
-  /** The one that will be declared: chosen, or suggested. */
+  /** The courier that will be declared: the customer's choice or the suggestion. */
   readonly company: ExpressCompany | null
   readonly candidates: readonly ExpressCompany[]
   readonly companies: readonly ExpressCompany[]
@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (code: string) => void
 }
 
-/** The courier: what the number suggests comes first, everybody else can be chosen. */
+/** Courier picker: couriers suggested by the tracking number first, then all the others. */
 export const CourierField = observer(function CourierField(props: Props) {
   const { id, company, isSuggested, error, onChoose } = props
   const [isChoosing, setIsChoosing] = useState(false)

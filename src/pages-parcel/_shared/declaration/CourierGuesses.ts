@@ -7,7 +7,7 @@ import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
 
-/** Which couriers numbers look like: some by their shape alone, the server is asked about the others. */
+/** Guesses the courier of a tracking number, from its format if that's enough, otherwise from the server. */
 export class CourierGuesses {
   private readonly answers = observable.map<string, readonly ExpressCompany[]>()
   private readonly asked = new Set<string>()
@@ -24,14 +24,14 @@ export class CourierGuesses {
     )
   }
 
-  /** Likeliest first; none while nobody knows. */
+  /** Most likely first; empty while nothing is known. */
   of(expressNumber: string): readonly ExpressCompany[] {
     const code = courierCodeOf(expressNumber)
     const own = this.companies.value?.find((company) => company.code === code)
     return own ? [own] : (this.answers.get(expressNumber) ?? [])
   }
 
-  /** Asks about numbers whose shape does not tell. */
+  /** Asks the server about numbers whose format doesn't identify the courier. */
   async ask(expressNumbers: readonly string[]): Promise<void> {
     const unknown = new Set(expressNumbers.filter((number) => this.isUnknown(number)))
     for (const number of unknown) this.asked.add(number)
@@ -47,7 +47,7 @@ export class CourierGuesses {
       const answer = await this.api.parcels.detectExpress(number)
       runInAction(() => this.answers.set(number, answer))
     } catch (error) {
-      // A suggestion that does not come is no loss, and may come the next time.
+      // A missing suggestion is harmless; the next call tries again.
       this.asked.delete(number)
       if (!isApiError(error)) throw error
     }

@@ -11,7 +11,7 @@ import { CourierField } from './CourierField'
 import type { DeclarationEditor } from './DeclarationEditor'
 import { FixedText } from './FixedText'
 
-/** Which parcel it is: its number, and the courier that the number suggests but never locks. */
+/** Tracking number and courier. The number suggests a courier, but the customer can always choose another. */
 export const CourierSection = observer(function CourierSection({ editor }: { editor: DeclarationEditor }) {
   const { form, company, candidates, choices } = editor
   const problem = form.problems.expressCompanyCode

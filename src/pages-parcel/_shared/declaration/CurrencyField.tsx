@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (currencyCode: string) => void
 }
 
-/** The currency of the declared value, out of those the site takes. */
+/** Currency of the declared value, limited to those the site accepts. */
 export const CurrencyField = observer(function CurrencyField(props: Props) {
   const { id, value, site, isRequired, error, onChoose } = props
   const [isChoosing, setIsChoosing] = useState(false)

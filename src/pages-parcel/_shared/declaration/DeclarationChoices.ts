@@ -4,7 +4,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { DeclaredNameSearch } from './DeclaredNameSearch'
 
-/** What there is to choose from in a declaration; each part comes and fails on its own. */
+/** Options of the declaration form. Each part loads and fails independently. */
 export class DeclarationChoices {
   readonly site = new Resource(() => this.api.reference.getSiteConfiguration(platformCode()))
   readonly names = new Resource(() => this.api.reference.listDeclaredNames())
@@ -17,7 +17,7 @@ export class DeclarationChoices {
     this.nameSearch = new DeclaredNameSearch(api, this.names)
   }
 
-  /** Reads what is not there yet. */
+  /** Loads the parts that aren't loaded yet. */
   async ensure(): Promise<void> {
     const parts = [this.site, this.names, this.services, this.companies, this.usedTags]
     await Promise.all(parts.map((part) => part.ensure()))

@@ -16,14 +16,14 @@ import { tagsOf, toDeclaration, type DeclarationValues } from './DeclarationForm
 
 type DeclarationForm = Form<DeclarationValues> & Pick<DraftForm<DeclarationValues>, 'photos' | 'photoProblem'>
 
-/** What one can do on the form of a declaration, whether it is new or changed. */
+/** Actions and derived values of the declaration form, shared by creating and editing. */
 export class DeclarationEditor {
   readonly choices: DeclarationChoices
   readonly couriers: CourierGuesses
 
-  /** Services that the parcel has already, at the price of then. */
+  /** Services the parcel already has, at the price agreed then. */
   chosenBefore: readonly AdditionalService[] = []
-  /** A parcel in the warehouse keeps the number that stands on it. */
+  /** True once the parcel is in the warehouse: its number must match the label. */
   isNumberFixed = false
 
   constructor(
@@ -39,17 +39,17 @@ export class DeclarationEditor {
     )
   }
 
-  /** What is sent. */
+  /** Request body. */
   get declaration(): ParcelDeclaration {
     return toDeclaration(this.form.values, this.company?.code ?? null, this.form.photos.urls)
   }
 
-  /** The couriers that the number looks like, likeliest first. */
+  /** Couriers suggested by the tracking number, most likely first. */
   get candidates(): readonly ExpressCompany[] {
     return this.couriers.of(normaliseExpressNumber(this.form.values.expressNumber))
   }
 
-  /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
+  /** The courier that will be declared: the customer's choice, or else the most likely one. */
   get company(): ExpressCompany | null {
     const { expressCompanyCode } = this.form.values
     if (expressCompanyCode === null) return this.candidates[0] ?? null
@@ -57,7 +57,7 @@ export class DeclarationEditor {
     return known.find(({ code }) => code === expressCompanyCode) ?? null
   }
 
-  /** What the insurance will cost, or null while the value is no amount. */
+  /** Insurance premium; null until the declared value is a valid amount and the site's rates are loaded. */
   get premium(): string | null {
     const value = this.form.values.declaredValue.trim()
     const site = this.choices.site.value
@@ -69,13 +69,13 @@ export class DeclarationEditor {
     if (isExpressNumber(expressNumber)) await this.couriers.ask([expressNumber])
   }
 
-  /** Takes over a number that was scanned. */
+  /** Fills in a scanned tracking number. */
   async takeNumber(expressNumber: string): Promise<void> {
     this.form.set('expressNumber', expressNumber)
     await this.detectExpress()
   }
 
-  /** Takes the tag that was typed; a blank one is refused at its field. */
+  /** Adds the typed tag; a blank one shows an error on the field. */
   addNewTag(): void {
     const { values } = this.form
     if (values.newTag.trim() === '') this.form.refuse('tags', { kind: 'tag' })
@@ -98,7 +98,7 @@ export class DeclarationEditor {
     this.form.set('declaredName', name)
   }
 
-  /** The site's own currency, where none is chosen. */
+  /** Defaults the currency to the site's, if none is chosen. */
   preferCurrency(): void {
     const { value: site } = this.choices.site
     if (site && this.form.values.declaredCurrency === '') {

@@ -8,10 +8,10 @@ import { isAmount, isExpressNumber } from '@/model/validation/rules'
 import type { FieldAliases } from '@/stores/form/Form'
 import { hasShapeOf } from '@/stores/form/hasShapeOf'
 
-/** What the customer entered, without photos; plain data, so that it can be kept as a draft. */
+/** Form values without photos. Plain data, so they can be saved as a draft. */
 export interface DeclarationValues {
   readonly expressNumber: string
-  /** Null while the customer has not chosen: the suggestion from the number counts. */
+  /** Null until the customer chooses; the courier suggested by the number is used then. */
   readonly expressCompanyCode: string | null
   readonly declaredName: string
   readonly declaredNameId: string | null
@@ -19,7 +19,7 @@ export interface DeclarationValues {
   readonly declaredValue: string
   readonly itemQuantity: number
   readonly tags: readonly string[]
-  /** A tag that is being typed, and counts once the form is sent. */
+  /** A tag still being typed; submitting the form adds it. */
   readonly newTag: string
   readonly additionalServiceIds: readonly string[]
   readonly isInsured: boolean
@@ -29,7 +29,7 @@ export interface DeclarationValues {
 
 export type DeclarationField = keyof DeclarationValues
 
-/** All of a declaration: its values, and the urls of its photos. */
+/** A full declaration: form values and photo URLs. */
 export interface DeclarationContents {
   readonly values: DeclarationValues
   readonly images: readonly string[]
@@ -56,7 +56,7 @@ export const EMPTY_DECLARATION: DeclarationValues = {
   remarks: '',
 }
 
-/** Spec section 5: each empty field says its own sentence. */
+/** Spec section 5: each empty field has its own message. */
 export function validateDeclaration(values: DeclarationValues): FieldProblems<DeclarationField> {
   const problems: FieldProblems<DeclarationField> = {}
   const expressNumber = normaliseExpressNumber(values.expressNumber)
@@ -70,7 +70,7 @@ export function validateDeclaration(values: DeclarationValues): FieldProblems<De
   return problems
 }
 
-/** The values as the API takes them. @param images addresses of the uploaded photos */
+/** Converts the form to a request body. @param images URLs of the uploaded photos */
 export function toDeclaration(
   values: DeclarationValues,
   expressCompanyCode: string | null,
@@ -90,13 +90,13 @@ export function toDeclaration(
   }
 }
 
-/** The tags with the one that is being typed, as long as there is room for it. */
+/** The tags plus the one being typed, unless it's a duplicate or the limit is reached. */
 export function tagsOf({ tags, newTag }: Pick<DeclarationValues, 'tags' | 'newTag'>): readonly string[] {
   const tag = newTag.trim()
   return tag === '' || tags.includes(tag) || tags.length >= USER_TAG_LIMIT ? tags : [...tags, tag]
 }
 
-/** What a parcel was declared with; empty fields for one that nobody has declared yet. */
+/** Form values of an existing parcel; blank fields if it's undeclared. */
 export function valuesOf(parcel: Parcel): DeclarationValues {
   const orEmpty = (text: string | null) => text ?? ''
   return {
@@ -116,7 +116,7 @@ export function valuesOf(parcel: Parcel): DeclarationValues {
   }
 }
 
-/** Whether a stored value is a declaration that this version can read. */
+/** Whether a stored value is a declaration this version of the app can read. */
 export function isDeclarationContents(value: unknown): value is DeclarationContents {
   if (typeof value !== 'object' || value === null) return false
   const { values, images } = value as { values?: unknown; images?: unknown }

@@ -4,7 +4,7 @@ import { ExtraSection } from './ExtraSection'
 import { GoodsSection } from './GoodsSection'
 import { NotesSection } from './NotesSection'
 
-/** Everything that is said about a parcel. */
+/** All sections of the declaration form. */
 export function DeclarationSections({ editor }: { editor: DeclarationEditor }) {
   return (
     <>

@@ -6,8 +6,8 @@ import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 /**
- * Looks for item names: in the tree that is here, and where that has none with the server, which knows each
- * name in the other language too.
+ * Searches item names in the loaded tree first, then on the server, which also knows each name in the other
+ * language.
  */
 export class DeclaredNameSearch {
   text = ''
@@ -47,7 +47,7 @@ export class DeclaredNameSearch {
   }
 }
 
-/** What was typed can be used as it is. */
+/** A failed search isn't shown: the customer can use the text as typed. */
 function noNames(error: unknown): readonly DeclaredName[] {
   if (!isApiError(error)) throw error
   return []

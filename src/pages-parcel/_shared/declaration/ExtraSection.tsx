@@ -16,7 +16,7 @@ import { SwitchField } from '@/ui/form/SwitchField'
 
 import type { DeclarationEditor } from './DeclarationEditor'
 
-/** What the warehouse is asked to do with it, and the insurance with what it costs. */
+/** Additional warehouse services, and insurance with its premium. */
 export const ExtraSection = observer(function ExtraSection({ editor }: { editor: DeclarationEditor }) {
   const { form, choices, chosenBefore } = editor
   const problem = form.problems.additionalServiceIds
@@ -53,7 +53,7 @@ interface GroupsProps {
   readonly groups: readonly AdditionalServiceGroup[]
 }
 
-/** One group needs no heading: the field has one. */
+/** Shows group headings only if there are several groups; the field already has a label. */
 const ServiceGroups = observer(function ServiceGroups({ editor, groups }: GroupsProps) {
   const filled = groups.filter(({ services }) => services.length > 0)
   return (

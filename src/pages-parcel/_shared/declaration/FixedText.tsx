@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 
 import './FixedText.scss'
 
-/** The value of a field that cannot be changed any more. */
+/** Read-only value of a field that can no longer be edited. */
 export function FixedText({ children }: { readonly children: string }) {
   return <Text className="fixed-text">{children}</Text>
 }

@@ -11,7 +11,7 @@ import { NameField } from './NameField'
 import { QuantityField } from './QuantityField'
 import { TagsField } from './TagsField'
 
-/** What is inside: name, worth, number, and the customer's own tags. */
+/** Contents of the parcel: name, value, quantity and the customer's tags. */
 export const GoodsSection = observer(function GoodsSection({ editor }: { editor: DeclarationEditor }) {
   const { form, choices } = editor
   const { values, problems } = form

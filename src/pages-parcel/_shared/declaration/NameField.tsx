@@ -11,7 +11,7 @@ import { NameSheet } from './NameSheet'
 interface Props {
   readonly id: string
   readonly value: string
-  /** Its place in the tree; null for a name of the customer's own. */
+  /** ID in the tree of item names; null for free text. */
   readonly nameId: string | null
   readonly choices: DeclarationChoices
   readonly isRequired?: boolean
@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (id: string | null, name: string) => void
 }
 
-/** What is inside, out of the tree of item names or in the customer's own words. */
+/** Item name, chosen from the tree or typed freely. */
 export const NameField = observer(function NameField(props: Props) {
   const { id, value, nameId, choices, isRequired, error, onChoose } = props
   const [isNaming, setIsNaming] = useState(false)

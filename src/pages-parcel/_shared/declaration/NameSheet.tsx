@@ -22,10 +22,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The most names on screen at once; the others are found by a part of their name. */
+/** Maximum number of names shown at once; searching finds the rest. */
 const MOST_NAMES = 80
 
-/** The tree of item names, found by a part of a name or its group; what it lacks can be typed. */
+/** Item names, searchable by part of a name or group. A name that isn't listed can be used as typed. */
 export const NameSheet = observer(function NameSheet(props: Props) {
   const { names, search, isOpen, onChoose, onClose } = props
   const { typed } = search
@@ -88,7 +88,7 @@ const Matches = observer(function Matches({ search, selectedId, onChoose }: Prop
   )
 })
 
-/** The names under what they hang on, in the tree's order. */
+/** Groups names by their parent path, in tree order. */
 function groupsOf(names: readonly DeclaredNameMatch[]): [group: string, names: DeclaredNameMatch[]][] {
   const groups = new Map<string, DeclaredNameMatch[]>()
   for (const name of names) {

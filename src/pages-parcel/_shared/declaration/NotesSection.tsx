@@ -12,7 +12,6 @@ import type { DeclarationEditor } from './DeclarationEditor'
 const DEFAULT_PHOTO_LIMIT = 9
 const REMARKS_LIMIT = 500
 
-/** Photos, order number and remarks. */
 export const NotesSection = observer(function NotesSection({ editor }: { editor: DeclarationEditor }) {
   const { form } = editor
   return (

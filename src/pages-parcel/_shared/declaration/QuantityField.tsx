@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (quantity: number) => void
 }
 
-/** How many pieces are inside. */
+/** Number of items in the parcel. */
 export const QuantityField = observer(function QuantityField({ id, value, error, onChange }: Props) {
   return (
     <FormField id={`field-${id}`} label={t('parcel.quantity')} isRequired error={error}>

@@ -12,7 +12,7 @@ import type { DeclarationEditor } from './DeclarationEditor'
 
 const MAX_TAG_LENGTH = 20
 
-/** The customer's own words for finding it again: used ones to tap, new ones to type. */
+/** The customer's own tags: tap one used before or type a new one. */
 export const TagsField = observer(function TagsField({ editor }: { editor: DeclarationEditor }) {
   const { form } = editor
   const { tags, newTag } = form.values

@@ -4,18 +4,18 @@ export type MergedField = DeclarationField | 'images'
 
 export interface Merged {
   readonly contents: DeclarationContents
-  /** What was changed on both sides, to different things: the customer's own stands. */
+  /** Fields changed on both sides to different values. The customer's value wins. */
   readonly conflicts: readonly MergedField[]
 }
 
-/** The name and its place in the tree are one choice. */
+/** Merged together with `declaredName`: the name and its ID are a single choice. */
 const WITH_NAME: MergedField = 'declaredNameId'
 
 /**
- * Brings what a customer has typed onto a newer state of the parcel: what they have changed stays theirs,
- * everything else becomes what it is now.
+ * Three-way merge of the customer's edits onto a newer state of the parcel: fields they changed keep their
+ * value, all others take the newer one.
  *
- * @param base what the parcel was when they began
+ * @param base the declaration they started editing from
  */
 export function mergeDeclarations(
   base: DeclarationContents,
@@ -43,7 +43,7 @@ function flat({ values, images }: DeclarationContents): Flat {
   return { ...values, images }
 }
 
-/** Apart from the signatures of links, which change by the hour. */
+/** Ignores the signatures of photo URLs, which change hourly. */
 function isSame(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }

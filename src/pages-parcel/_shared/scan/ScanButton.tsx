@@ -13,13 +13,13 @@ import { foreignCodeText } from './foreignCodeText'
 import { ScanSheet } from './ScanSheet'
 
 interface Props {
-  /** A code that is an express number, as it is kept. */
+  /** Receives the tracking number in normalized form. */
   readonly onNumber: (expressNumber: string) => void
 }
 
 const EXPLANATION_MS = 3000
 
-/** Reads an express number off a label: with WeChat's scanner, or with the browser's camera or a photo. */
+/** Scans a tracking number, with WeChat's scanner or in the browser with the camera or a photo. */
 export const ScanButton = observer(function ScanButton({ onNumber }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const scan = useCommand(async () => {

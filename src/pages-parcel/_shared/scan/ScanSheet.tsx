@@ -24,7 +24,7 @@ interface Props {
 
 const VIEW_ID = 'scan-view'
 
-/** The browser's scanner: what the camera sees, where there is one, and a photo of the code everywhere. */
+/** Browser scanner: live camera where supported, plus scanning a photo everywhere. */
 export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -54,7 +54,7 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
 
   return (
     <Sheet isOpen={isOpen} title={t('declaration.scanTitle')} closeText={t('common.close')} onClose={close}>
-      {/* Opened again, it tries again. */}
+      {/* The key remounts the view, so reopening the sheet retries the camera. */}
       {canScanLive() && (
         <LiveView key={String(isOpen)} isOpen={isOpen} onText={take} onProblem={setProblem} />
       )}
@@ -79,7 +79,7 @@ interface LiveProps {
   readonly onProblem: (problem: string) => void
 }
 
-/** The camera runs as long as the sheet is open, and no longer. */
+/** Runs the camera only while the sheet is open. */
 function LiveView({ isOpen, onText, onProblem }: LiveProps) {
   const [isOff, setIsOff] = useState(false)
   const tell = useRef({ onText, onProblem })

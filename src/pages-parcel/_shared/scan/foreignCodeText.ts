@@ -1,9 +1,9 @@
 import { t } from '@/i18n'
 
-/** As much of a code as tells which one it is. */
+/** Maximum number of characters of the code to show. */
 const SHOWN_LENGTH = 24
 
-/** Says of a code that it is no express number, and what it says instead. */
+/** Message that a scanned code isn't a tracking number, quoting the code. */
 export function foreignCodeText(code: string): string {
   const text = code.trim()
   return t('declaration.scanForeign', {

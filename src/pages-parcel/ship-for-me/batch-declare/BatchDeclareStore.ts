@@ -12,19 +12,16 @@ import { BatchList } from './BatchList'
 import { BatchSender } from './BatchSender'
 import { PastedNumbers } from './PastedNumbers'
 
-/** Declares many parcels at once. */
 export class BatchDeclareStore {
   readonly form: DraftForm<BatchValues>
   readonly choices: DeclarationChoices
   readonly couriers: CourierGuesses
   readonly list: BatchList
   readonly pasted: PastedNumbers
-  /**
-   * Numbers that were in use when the page was opened. Those that have come since then are refused by the server.
-   */
+  /** Numbers in use when the page was opened. The server refuses any taken since. */
   readonly live = new Resource(() => this.stores.api.parcels.listLive())
 
-  /** What came of the last submit; null before one. */
+  /** Result of the last submit; null before the first. */
   summary: { readonly declared: number; readonly refused: number } | null = null
 
   private readonly consents: MessageConsents
@@ -65,7 +62,7 @@ export class BatchDeclareStore {
     this.form.follow()
   }
 
-  /** Reads what there is to choose from, and what is declared already. */
+  /** Loads the form's options and the numbers already in use. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     void this.consents.load()
@@ -75,7 +72,7 @@ export class BatchDeclareStore {
     await this.live.ensure()
   }
 
-  /** Declares every row that is complete; the others stay, each with what is wrong with it. */
+  /** Declares every valid row; the others stay and show their problems. */
   async submit(): Promise<void> {
     this.summary = null
     this.list.check()
@@ -96,7 +93,7 @@ export class BatchDeclareStore {
     const { list } = this
     this.summary = { declared: list.count('declared'), refused: list.count('refused') }
     list.moveRefusedToTop()
-    // Everything is declared: the text is no longer needed.
+    // Everything is declared, so the pasted text is no longer needed.
     if (list.pending.length === 0 && this.pasted.addable.length === 0) this.form.set('text', '')
   }
 

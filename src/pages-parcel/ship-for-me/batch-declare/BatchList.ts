@@ -21,7 +21,7 @@ import {
   type RowEntry,
 } from './batchRow'
 
-/** How many numbers one batch takes. */
+/** Maximum number of rows in a batch. */
 export const MAX_ROWS = 200
 
 const SHOWN_FIELDS: readonly GoodsField[] = [
@@ -31,7 +31,7 @@ const SHOWN_FIELDS: readonly GoodsField[] = [
   'itemQuantity',
 ]
 
-/** The rows of a batch: the goods of all and of each, and the status of each. */
+/** Rows of a batch, with common goods, per-row overrides and statuses. */
 export class BatchList {
   constructor(
     private readonly form: Form<BatchValues>,
@@ -58,12 +58,12 @@ export class BatchList {
     return this.rows.length >= MAX_ROWS
   }
 
-  /** The rows that can still be declared. */
+  /** Rows that can still be declared. */
   get pending(): readonly BatchRow[] {
     return this.rows.filter((row) => ['open', 'refused'].includes(this.statusOf(row)))
   }
 
-  /** Problems of the common goods, as far as some row has no value of its own in their place. */
+  /** Problems of the common goods, for fields that at least one pending row doesn't override. */
   get commonProblems(): Partial<Record<GoodsField, FieldProblem>> {
     const found: Partial<Record<GoodsField, FieldProblem>> = {}
     for (const { own, problems } of this.pending) {
@@ -89,19 +89,19 @@ export class BatchList {
     return message !== null || Object.values(problems).some(Boolean) ? 'refused' : 'open'
   }
 
-  /** What has to be filled in before a row can be declared. */
+  /** Fields to fill in or correct before the row can be declared. */
   missingOf(row: BatchRow): readonly GoodsField[] {
     const problems = problemsOf(row, this.common)
     return SHOWN_FIELDS.filter((field) => problems[field])
   }
 
-  /** The courier that will be declared: the customer's choice, or the likeliest by the number. */
+  /** The courier that will be declared: the customer's choice, or else the most likely one. */
   companyOf({ expressNumber, companyCode }: RowEntry): ExpressCompany | null {
     if (companyCode === null) return this.couriers.of(expressNumber)[0] ?? null
     return this.choices.companies.value?.find(({ code }) => code === companyCode) ?? null
   }
 
-  /** Appends the numbers that are not there yet, as long as there is room. */
+  /** Appends new numbers, up to `MAX_ROWS`. */
   add(expressNumbers: readonly string[]): void {
     const added = expressNumbers.filter((number) => !this.has(number)).slice(0, MAX_ROWS - this.rows.length)
     this.setRows([
@@ -115,18 +115,18 @@ export class BatchList {
     this.setRows(this.rows.filter((row) => row.expressNumber !== expressNumber))
   }
 
-  /** Sets goods of all rows that have no values of their own in their place. */
+  /** Sets common goods, used by every row that doesn't override them. */
   setCommon(values: Partial<GoodsValues>): void {
     this.form.set('common', { ...this.common, ...values })
     this.setRows(this.rows.map((row) => withoutProblems(row, Object.keys(values))))
   }
 
-  /** Sets goods of one row. */
+  /** Overrides goods for one row. */
   setOwn(expressNumber: string, values: Partial<GoodsValues>): void {
     this.change(expressNumber, (row) => ({ ...row, own: { ...row.own, ...values } }), Object.keys(values))
   }
 
-  /** Back to the common goods. */
+  /** Removes a row's overrides. */
   clearOwn(expressNumber: string): void {
     this.change(expressNumber, (row) => ({ ...row, own: {} }), SHOWN_FIELDS)
   }
@@ -135,7 +135,7 @@ export class BatchList {
     this.change(expressNumber, (row) => ({ ...row, companyCode }), ['expressCompanyCode'])
   }
 
-  /** Finds what is wrong with each row that can still be declared. */
+  /** Validates the pending rows. */
   check(): void {
     const pending = new Set(this.pending)
     this.setRows(
@@ -145,7 +145,7 @@ export class BatchList {
     )
   }
 
-  /** @param results of the rows that were sent, in their order */
+  /** @param results one per sent row, in the same order */
   applyResults(sent: readonly BatchRow[], results: readonly BatchRowResult[]): void {
     const resultOf = new Map(sent.map(({ expressNumber }, index) => [expressNumber, results[index]]))
     this.setRows(

@@ -33,7 +33,7 @@ const TONES: Readonly<Record<RowStatus | 'incomplete', StatusTone>> = {
   known: 'neutral',
 }
 
-/** One number of a batch: what will be declared, how it stands, and what is wrong with it. */
+/** One row of a batch, with its declaration, status and problems. */
 export const BatchRowCard = observer(function BatchRowCard({ row, store, isOpen, onToggle }: Props) {
   const status = store.list.statusOf(row)
   const isPending = status === 'open' || status === 'refused'

@@ -10,15 +10,15 @@ import { SectionHead } from '@/ui/layout/SectionHead'
 import type { BatchDeclareStore } from './BatchDeclareStore'
 import { BatchRowCard } from './BatchRowCard'
 
-/** Rows on screen at once: a phone draws two hundred of them slowly. */
+/** Rows per page: phones are slow to render all two hundred. */
 const SHOWN = 20
 
-/** One row a number, twenty at a time; one of them is open to be changed. */
+/** Paginated rows; at most one is expanded for editing. */
 export const BatchRows = observer(function BatchRows({ store }: { store: BatchDeclareStore }) {
   const [wanted, setWanted] = useState(0)
   const [openNumber, setOpenNumber] = useState<string | null>(null)
   const { rows } = store.list
-  // Rows that were taken out may have been all of the last page.
+  // Removing rows may have emptied the last page.
   const last = Math.floor(Math.max(0, rows.length - 1) / SHOWN) * SHOWN
   const first = Math.min(wanted, last)
 

@@ -5,10 +5,10 @@ import type { Stores } from '@/stores/StoresContext'
 import type { BatchList } from './BatchList'
 import { declarationOf, type BatchRow } from './batchRow'
 
-/** Sends the rows of a batch, as many at a time as the API takes. */
+/** Sends the rows of a batch in chunks of the size the API accepts. */
 export class BatchSender {
   private readonly key = new CommandKey()
-  /** Numbers of a call without an answer. Sent again together, they have the same idempotency key. */
+  /** Numbers of a request that got no response. They're resent as one chunk, to reuse its idempotency key. */
   private unanswered: readonly string[] = []
 
   constructor(

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 import type { BatchDeclareStore } from './BatchDeclareStore'
 
-/** What came of the last submit, and the way to what was declared. */
+/** Result of the last submit, with a link to the declared parcels. */
 export const BatchSummary = observer(function BatchSummary({ store }: { store: BatchDeclareStore }) {
   const { summary } = store
   return (

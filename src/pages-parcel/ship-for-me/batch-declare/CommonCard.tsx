@@ -15,7 +15,7 @@ interface Props {
   readonly choices: DeclarationChoices
 }
 
-/** What holds for every row that says nothing of its own. */
+/** Goods shared by every row that doesn't override them. */
 export const CommonCard = observer(function CommonCard({ list, choices }: Props) {
   return (
     <Card id="batch-common" title={t('declaration.common')}>

@@ -13,7 +13,7 @@ import { QuantityField } from '../../_shared/declaration/QuantityField'
 import type { GoodsField, GoodsValues } from './batchRow'
 
 interface Props {
-  /** Before the ids of the fields: what is said for all and for one stand on one page. */
+  /** Prefix of the field IDs: the common fields and a row's fields appear on the same page. */
   readonly prefix: string
   readonly values: GoodsValues
   readonly problems: FieldProblems<GoodsField>
@@ -23,7 +23,7 @@ interface Props {
 
 const VALUE_LENGTH = 15
 
-/** What is inside: for all rows, or for one. */
+/** Goods fields, either common or for a single row. */
 export const GoodsFields = observer(function GoodsFields(props: Props) {
   const { prefix, values, problems, choices, onChange } = props
   const errorOf = (field: GoodsField) => problems[field] && problemText(problems[field])

@@ -14,7 +14,7 @@ import { MAX_ROWS } from './BatchList'
 
 import './PasteCard.scss'
 
-/** Takes a text of any kind, and finds the tracking numbers in it. */
+/** Paste box that finds the tracking numbers in any text. */
 export const PasteCard = observer(function PasteCard({ store }: { store: BatchDeclareStore }) {
   const { pasted, list } = store
   const { text, found, addable } = pasted

@@ -7,12 +7,12 @@ import type { Form } from '@/stores/form/Form'
 import type { BatchValues } from './batchForm'
 import type { BatchList } from './BatchList'
 
-/** Enough for a long chat or a whole column; more is searched after this much was added. */
+/** Longest text searched at once: enough for a long chat or a full spreadsheet column. */
 const MAX_TEXT_LENGTH = 20_000
 
-/** A pasted text, and the tracking numbers that were found in it. */
+/** Pasted text and the tracking numbers found in it. */
 export class PastedNumbers {
-  /** How many numbers were added from the text; null once it was changed. */
+  /** Count of numbers added from the text; null again once the text is edited. */
   added: number | null = null
 
   constructor(
@@ -26,7 +26,7 @@ export class PastedNumbers {
     return this.form.values.text
   }
 
-  /** As much of the text as is searched at a time; no number in it is cut in two. */
+  /** The part of the text being searched. Ends at a line break or list separator, so no number is split. */
   get searchedText(): string {
     return wholeLines(this.text, MAX_TEXT_LENGTH)
   }
@@ -35,7 +35,7 @@ export class PastedNumbers {
     return pastedExpressNumbers(this.searchedText)
   }
 
-  /** The numbers that are not in the list yet. */
+  /** Found numbers that aren't in the list yet. */
   get addable(): readonly string[] {
     return this.found.filter((number) => !this.list.has(number))
   }
@@ -45,7 +45,7 @@ export class PastedNumbers {
     this.added = null
   }
 
-  /** Adds what was found to the list. Lines that were not understood or had no room stay in the text. */
+  /** Adds the found numbers to the list. Lines that weren't understood or didn't fit stay in the text. */
   addFound(): void {
     const { addable, searchedText, text } = this
     this.list.add(addable)

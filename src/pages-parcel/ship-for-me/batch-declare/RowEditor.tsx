@@ -13,11 +13,11 @@ import { GoodsFields } from './GoodsFields'
 interface Props {
   readonly row: BatchRow
   readonly store: BatchDeclareStore
-  /** One that is declared already can only be taken out of the list. */
+  /** False for a row that's already declared: it can only be removed from the list. */
   readonly isPending: boolean
 }
 
-/** What this row says of its own. */
+/** Edits a row's overrides. */
 export const RowEditor = observer(function RowEditor({ row, store, isPending }: Props) {
   const { list } = store
   const { expressNumber } = row

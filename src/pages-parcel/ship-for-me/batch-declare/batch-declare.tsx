@@ -38,7 +38,7 @@ export default observer(function BatchDeclarePage() {
       {store.list.rows.length > 0 && (
         <>
           <CommonCard list={store.list} choices={store.choices} />
-          {/* What was refused is on top: a new list begins there. */}
+          {/* Refused rows move to the top, so the key resets the list to its first page. */}
           <BatchRows key={store.summary?.refused ?? 0} store={store} />
           <DeclareBar store={store} />
         </>

@@ -1,28 +1,28 @@
 import { EMPTY_GOODS, GOODS_FIELDS, type BatchRow, type GoodsValues } from './batchRow'
 
 export interface BatchValues {
-  /** The pasted text that numbers are looked for in. */
+  /** Pasted text. */
   readonly text: string
-  /** Goods of all rows that have no values of their own. */
+  /** Goods of the rows that don't override them. */
   readonly common: GoodsValues
   readonly rows: readonly BatchRow[]
 }
 
 export const EMPTY_BATCH: BatchValues = { text: '', common: EMPTY_GOODS, rows: [] }
 
-/** What is kept of a batch: rows that became parcels are done, and which numbers are in use is asked again. */
+/** Draft of a batch: drops declared rows, and resets `isTaken`, which is checked again. */
 export function toKeptBatch({ text, common, rows }: BatchValues): BatchValues {
   const open = rows.filter(({ parcelId }) => parcelId === null)
   return { text, common, rows: open.map((row) => ({ ...row, isTaken: false })) }
 }
 
-/** Without the currency, which the page fills in by itself. */
+/** Leaves out the currency, which the page fills in itself. */
 export function ownWorkIn(values: BatchValues): BatchValues {
   const { text, common, rows } = toKeptBatch(values)
   return { text, common: { ...common, declaredCurrency: EMPTY_GOODS.declaredCurrency }, rows }
 }
 
-/** Whether stored values are such as this version writes. */
+/** Whether stored values have the shape this version writes. */
 export function isBatchValues(value: unknown): value is BatchValues {
   if (!isObject(value)) return false
   const { text, common, rows } = value
@@ -43,7 +43,7 @@ function isRow(value: unknown): value is BatchRow {
   return isEntry && parcelId === null && isTextOrNull(message) && areProblems
 }
 
-/** Any of the fields, each of its kind. */
+/** Accepts any subset of the fields, each with the right type. */
 function isGoods(value: unknown): value is Partial<GoodsValues> {
   if (!isObject(value)) return false
   return GOODS_FIELDS.filter((field) => field in value).every((field) =>
@@ -53,7 +53,7 @@ function isGoods(value: unknown): value is Partial<GoodsValues> {
   )
 }
 
-/** As much as `problemText` needs. */
+/** Checks only what `problemText` needs. */
 function isProblem(value: unknown): boolean {
   return isObject(value) && typeof value.kind === 'string'
 }

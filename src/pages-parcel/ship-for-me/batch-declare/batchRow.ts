@@ -17,26 +17,26 @@ export const GOODS_FIELDS = [
 ] as const
 export type GoodsField = (typeof GOODS_FIELDS)[number]
 
-/** What a parcel contains, for all rows or for one. */
+/** Contents of a parcel, common or for one row. */
 export type GoodsValues = Pick<DeclarationValues, GoodsField>
 
 type RowField = GoodsField | 'expressNumber' | 'expressCompanyCode'
 
-/** What the customer has entered for one number. */
+/** The customer's input for one number. */
 export interface RowEntry {
   readonly expressNumber: string
   readonly companyCode: string | null
-  /** Goods that differ from the common ones. */
+  /** Overrides of the common goods. */
   readonly own: Partial<GoodsValues>
 }
 
 export interface BatchRow extends RowEntry {
-  /** Null until it is declared. */
+  /** Null until declared. */
   readonly parcelId: string | null
-  /** Whether the server refused it because it was declared before. */
+  /** True if the server refused the number as already declared. */
   readonly isTaken: boolean
   readonly problems: FieldProblems<RowField>
-  /** Why it was refused, where no field is named. */
+  /** Reason for a refusal that names no field. */
   readonly message: string | null
 }
 
@@ -54,7 +54,7 @@ export function rowOf(entry: RowEntry): BatchRow {
   return { ...entry, parcelId: null, isTaken: false, problems: {}, message: null }
 }
 
-/** The goods that a row declares: its own before the common ones. */
+/** Goods of a row: the common ones with its overrides applied. */
 export function goodsOf({ own }: Pick<RowEntry, 'own'>, common: GoodsValues): GoodsValues {
   return { ...common, ...own }
 }
@@ -75,7 +75,7 @@ function valuesOf(row: BatchRow, common: GoodsValues): DeclarationValues {
   return { ...EMPTY_DECLARATION, expressNumber: row.expressNumber, ...goodsOf(row, common) }
 }
 
-/** Puts a refusal at the fields that it names, or at the row. */
+/** Attaches a refusal to the fields it names, or else to the row. */
 export function refusedRow(row: BatchRow, { code, message, validationErrors }: RowRefusal): BatchRow {
   if (code === 'ParcelNumberTaken') return { ...row, isTaken: true }
   const problems: FieldProblems<RowField> = {}
@@ -89,12 +89,12 @@ function isRowField(member: string): member is RowField {
   return ['expressNumber', 'expressCompanyCode', ...GOODS_FIELDS].includes(member)
 }
 
-/** Numbers are compared without spaces and dashes. */
+/** Form of a number for comparison: uppercase, without spaces and dashes. */
 export function sameNumber(expressNumber: string): string {
   return expressNumber.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** Drops the problems of fields that were changed. */
+/** Clears the row's message and the problems of the given fields. */
 export function withoutProblems(row: BatchRow, fields: readonly string[]): BatchRow {
   const problems = { ...row.problems }
   for (const field of fields.filter(isRowField)) delete problems[field]

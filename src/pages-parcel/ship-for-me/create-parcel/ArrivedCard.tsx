@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { Evidence } from '@/ui/media/Evidence'
 import { FigureGrid } from '@/ui/layout/FigureGrid'
 
-/** What the warehouse saw of a parcel that has arrived, to know what is to be declared. */
+/** Warehouse photos and measurements of an arrived parcel, to help the customer recognize what to declare. */
 export const ArrivedCard = observer(function ArrivedCard({ parcel }: { parcel: Parcel }) {
   const { weight, inboundImages } = parcel
   if (weight === null && inboundImages.length === 0) return null

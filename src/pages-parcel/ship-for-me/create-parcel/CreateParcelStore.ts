@@ -14,16 +14,15 @@ import {
   type DeclarationValues,
 } from '../../_shared/declaration/DeclarationForm'
 
-/** Declares one parcel. */
 export class CreateParcelStore {
   readonly form: DraftForm<DeclarationValues>
   readonly editor: DeclarationEditor
-  /** What is known of a parcel that has arrived already; null for one that has not. */
+  /** The parcel, if it has already arrived; otherwise null. */
   readonly arrived: Resource<{ readonly parcel: Parcel | null }>
 
   private readonly consents: MessageConsents
 
-  /** @param expressNumber of a parcel that arrived already and only lacks its declaration */
+  /** @param expressNumber number of a parcel that has arrived undeclared */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     expressNumber = '',
@@ -33,7 +32,7 @@ export class CreateParcelStore {
       parcel: expressNumber === '' ? null : await stores.api.parcels.findUndeclared(expressNumber),
     }))
     this.form = new DraftForm<DeclarationValues>(stores, {
-      // A form that is about a known parcel leaves the draft of another alone.
+      // A form for a known parcel must not touch the draft of another.
       name: expressNumber === '' ? 'createParcel' : `createParcel:${expressNumber}`,
       empty: { ...EMPTY_DECLARATION, expressNumber },
       validate: validateDeclaration,
@@ -51,7 +50,7 @@ export class CreateParcelStore {
     this.form.follow()
   }
 
-  /** Reads what there is to choose from. */
+  /** Loads the form's options and the arrived parcel. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     void this.consents.load()
@@ -60,7 +59,7 @@ export class CreateParcelStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns whether it is declared now; problems are shown at their fields otherwise */
+  /** @returns false if the form has problems, which are shown on their fields */
   submit(): Promise<boolean> {
     return this.form.submit(async () => {
       const { declaration } = this.editor

@@ -8,7 +8,7 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { ParcelDetailStore } from './ParcelDetailStore'
 
-/** Takes the declaration back, once it is confirmed. */
+/** Cancels the declaration after confirmation. */
 export const CancelButton = observer(function CancelButton({ store }: { store: ParcelDetailStore }) {
   const cancel = useCommand(async () => {
     const isSure = await askToConfirm({

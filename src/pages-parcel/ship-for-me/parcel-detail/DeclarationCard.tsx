@@ -10,7 +10,7 @@ import { Evidence } from '@/ui/media/Evidence'
 
 import { moneyText } from '@/model/money/money'
 
-/** What the customer declared, with what the chosen services and the insurance cost. */
+/** The customer's declaration, with the cost of services and insurance. */
 export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {
   const urls = parcel.images.map(assetUrl)
   return (
@@ -44,7 +44,7 @@ function declaredValueText({ declaredValue, declaredCurrency }: ParcelDetail): s
   return declaredValue === null ? t('common.notSet') : moneyText(declaredValue, declaredCurrency ?? '')
 }
 
-/** Each service with its fee, and what they come to where there are several. */
+/** Services with their fees, plus the total if there are several. */
 function serviceEntries({ additionalServices, additionalServiceFee }: ParcelDetail) {
   const services = additionalServices.map(
     ({ displayName, price, currencyCode }) => `${displayName} ${moneyText(price, currencyCode)}`,

@@ -10,7 +10,7 @@ import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
 import { Fold } from './Fold'
 
-/** The courier says delivered, the warehouse does not have it ready: what to do, one step after the other. */
+/** Steps to take when the courier reports a delivery but the parcel isn't checked in at the warehouse. */
 export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parcel: Parcel }) {
   switch (deliveredHelp(parcel)) {
     case 'notArrived':
@@ -22,7 +22,7 @@ export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parce
   }
 })
 
-/** The warehouse has not scanned it: it may be somebody else's for us, or nowhere. */
+/** Not scanned by the warehouse: it may be among the unclaimed parcels, or lost. */
 const NotArrived = observer(function NotArrived({ parcel: { id: parcelId } }: { parcel: Parcel }) {
   return (
     <Fold id="delivered-help" title={t('care.delivered')}>
@@ -52,7 +52,7 @@ const NotArrived = observer(function NotArrived({ parcel: { id: parcelId } }: { 
   )
 })
 
-/** It is there, so nothing is missing; only the people in the warehouse can look for it. */
+/** Arrived but not checked in: nothing is missing, and only warehouse staff can look for it. */
 const NotCheckedIn = observer(function NotCheckedIn({ parcel: { expressNumber } }: { parcel: Parcel }) {
   return (
     <Fold id="check-in-help" title={t('care.checkIn')}>

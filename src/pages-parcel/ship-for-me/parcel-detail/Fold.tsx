@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What only some customers need, behind one line. */
+/** Collapsible section for content that only some customers need. */
 export function Fold({ id, title, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

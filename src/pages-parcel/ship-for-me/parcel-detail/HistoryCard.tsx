@@ -6,7 +6,7 @@ import { formatDateTime } from '@/model/format/relativeTime'
 import { Card } from '@/ui/layout/Card'
 import { Timeline } from '@/ui/layout/Timeline'
 
-/** Everything that happened to the parcel, newest first. */
+/** Log of the parcel, newest entry first. */
 export const HistoryCard = observer(function HistoryCard({ logs }: { logs: readonly ParcelLogEntry[] }) {
   return (
     <Card title={t('parcel.log')} id="parcel-log">

@@ -14,7 +14,7 @@ import { FigureGrid } from '@/ui/layout/FigureGrid'
 
 import './MeasuresCard.scss'
 
-/** The warehouse's figures beside its photo and the time of weighing; nothing until there are some. */
+/** Warehouse measurements with photos and the time of weighing; nothing until the parcel is weighed. */
 export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel: ParcelDetail }) {
   const { weight, volumeWeight, volume, inboundImages } = parcel
   if (weight === null) return null
@@ -40,7 +40,7 @@ export const MeasuresCard = observer(function MeasuresCard({ parcel }: { parcel:
   )
 })
 
-/** How the volumetric weight came about, so that the customer can compute it again. */
+/** How the volumetric weight is calculated, so the customer can check it. */
 const Computation = observer(function Computation({ parcel }: { parcel: ParcelDetail }) {
   const parts = volumeWeightParts(parcel)
   if (!parts) return null
@@ -54,7 +54,7 @@ const Computation = observer(function Computation({ parcel }: { parcel: ParcelDe
   )
 })
 
-/** The time of weighing stands on the photo; without one, here. */
+/** Time of weighing, unless a photo already shows it. */
 function unseenTime({ inboundImages, storage }: ParcelDetail): string | undefined {
   if (inboundImages.length > 0 || !storage) return undefined
   return t('parcel.evidenceTime', { time: formatDateTime(storage.inboundTime) })

@@ -10,14 +10,14 @@ import { Fold } from './Fold'
 
 const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const
 
-/** What can go wrong with a parcel that is there, and whom to ask about everything else. */
+/** After-sales cases for a parcel in the warehouse, and customer service for everything else. */
 export const NeedHelp = observer(function NeedHelp({ parcel }: { parcel: ParcelDetail }) {
   const { id: parcelId } = parcel
   return (
     <Fold id="need-help" title={t('care.needHelp')}>
       {parcelCaseKinds(parcel).map(
         (kind) =>
-          // One that has not arrived has steps of its own.
+          // `DeliveredHelp` covers parcels that haven't arrived.
           kind !== 'MISSING' && (
             <Cell
               key={kind}

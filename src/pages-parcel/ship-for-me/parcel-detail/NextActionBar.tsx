@@ -9,7 +9,7 @@ import { Button } from '@/ui/control/Button'
 
 import { ShipAction } from './ShipAction'
 
-/** What the customer can do next is always in reach; no bar while it is the warehouse's turn. */
+/** The customer's next action; no bar when there's nothing to do. */
 export const NextActionBar = observer(function NextActionBar({ parcel }: { parcel: ParcelDetail }) {
   const { id, expressNumber } = parcel
   const action = parcelAction(parcel)

@@ -6,7 +6,7 @@ import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-/** What is being looked into for this parcel; nothing where nothing is. */
+/** Open after-sales cases of the parcel; nothing if there are none. */
 export const OpenCases = observer(function OpenCases({ cases }: { cases: readonly AfterSalesCase[] }) {
   if (cases.length === 0) return null
   return (

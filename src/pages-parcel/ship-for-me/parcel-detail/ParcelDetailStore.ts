@@ -9,7 +9,7 @@ import { openCasesOf } from '@/stores/parcel/openCasesOf'
 
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
-  /** What is being looked into for it; the page stands without. */
+  /** Open after-sales cases; the page works without them. */
   readonly openCases = new Resource<readonly AfterSalesCase[]>(async () => {
     const parcel = this.parcel.value
     return parcel ? openCasesOf(afterSalesApi(this.stores.api), parcel) : []

@@ -7,7 +7,7 @@ import { ParcelTag } from '@/ui/parcel/ParcelTag'
 import { StatusHead } from '@/ui/layout/StatusHead'
 import { copyAndTell } from '@/ui/feedback/copyAndTell'
 
-/** Where the parcel is, its number, and what happens next. */
+/** Name, status and number of the parcel, and what happens next. */
 export const ParcelHead = observer(function ParcelHead({ parcel }: { parcel: Parcel }) {
   const copy = () => void copyAndTell(parcel.expressNumber)
   return (

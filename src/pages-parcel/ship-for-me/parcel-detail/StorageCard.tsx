@@ -14,7 +14,7 @@ import { storageText } from '../../_shared/storageText'
 
 import './StorageCard.scss'
 
-/** The storage clock: days left, the last free day, what a day costs after it, and what has come together. */
+/** Storage: days left, last free day, daily fee after that, and the fee accrued so far. */
 export const StorageCard = observer(function StorageCard({ storage }: { storage: ParcelStorage }) {
   const { daysLeft, usedShare } = storageLeft(storage, new Date())
   const tone = storageTone(daysLeft)

@@ -6,7 +6,7 @@ import type { ParcelDetail } from '@/model/parcel/parcel'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 
-/** What the warehouse has it down as. Only what has arrived can be weighed, or go into a shipment. */
+/** The warehouse's record of the parcel. Weight and submission only apply once it has arrived. */
 export const WarehouseCard = observer(function WarehouseCard({ parcel }: { parcel: ParcelDetail }) {
   const { isArrivedWarehouse, inboundWeight, isSubmitted } = parcel
   const answer = (isSo: boolean) => t(isSo ? 'care.yes' : 'care.no')

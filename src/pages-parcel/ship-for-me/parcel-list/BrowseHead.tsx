@@ -15,7 +15,7 @@ import type { ParcelListStore } from './ParcelListStore'
 
 import './BrowseHead.scss'
 
-/** The way to the search of parcels. */
+/** Link to the parcel search. */
 export const SearchEntry = observer(function SearchEntry() {
   return (
     <Pressable
@@ -30,7 +30,7 @@ export const SearchEntry = observer(function SearchEntry() {
   )
 })
 
-/** How many parcels were found, and what can be done with them. */
+/** Parcel count and list actions. */
 export const ParcelTools = observer(function ParcelTools({ store }: { store: ParcelListStore }) {
   const [isFiltering, setIsFiltering] = useState(false)
   const { list, refinementCount } = store

@@ -15,7 +15,7 @@ import { useCommand } from '@/ui/control/useCommand'
 import { ParcelExport } from './ParcelExport'
 import type { ParcelListStore } from './ParcelListStore'
 
-/** Gives the customer all parcels of the list as a table, where there are downloads. */
+/** Exports all parcels of the list as a CSV table, by download or copy, where the platform supports it. */
 export const ExportButton = observer(function ExportButton({ store }: { store: ParcelListStore }) {
   const reading = usePageStore((stores) => new ParcelExport(stores))
   useEffect(() => reading.leave, [reading])
@@ -51,7 +51,7 @@ function download(table: string, count: number): void {
   showToast(t('parcel.exported', { count }))
 }
 
-/** Reading took a while, and a browser copies only upon a tap: the customer is asked for another. */
+/** Browsers allow copying only in response to a tap, and reading takes too long for that: ask for another. */
 async function offerCopy(table: string, count: number): Promise<void> {
   const question = {
     title: t('parcel.copyTable'),

@@ -12,12 +12,12 @@ interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly chosen: ParcelRefinement
-  /** False where the tab says it already. */
+  /** False if the tab already determines it. */
   readonly asksForDeclaration: boolean
   readonly onApply: (refinement: ParcelRefinement) => void
 }
 
-/** Narrows the list down and orders it; nothing is read before all is chosen. */
+/** Filters and sort order of the list, applied all at once on confirmation. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, onClose, ...content }: Props) {
   return (
     <Sheet isOpen={isOpen} title={t('parcel.filter')} closeText={t('common.close')} onClose={onClose}>

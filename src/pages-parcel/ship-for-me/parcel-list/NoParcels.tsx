@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 
 import type { ParcelListStore } from './ParcelListStore'
 
-/** Why there is nothing, and the way on. */
+/** Explains why the list is empty and what to do next. */
 export const NoParcels = observer(function NoParcels({ store }: { store: ParcelListStore }) {
   if (store.selection.isOpen) {
     return <EmptyState illustration="parcel" text={t('parcel.selectEmpty')} hint={t('parcel.selectHint')} />

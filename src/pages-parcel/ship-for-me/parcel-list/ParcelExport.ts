@@ -4,16 +4,16 @@ import type { Parcel } from '@/model/parcel/parcel'
 import type { ParcelConditions } from '@/model/parcel/parcelConditions'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The most rows that one call answers. */
+/** The API's maximum page size. */
 const PAGE_SIZE = 999
 
 type ExportStores = Pick<Stores, 'session'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'list'> }
 }
 
-/** Reads every parcel that a list would show, however long it is. */
+/** Reads all pages of a parcel list. */
 export class ParcelExport {
-  /** Null while nothing is being read. */
+  /** Null while idle. */
   progress: { readonly read: number; readonly total: number } | null = null
 
   private isLeft = false
@@ -22,16 +22,16 @@ export class ParcelExport {
     makeAutoObservable<this, 'stores' | 'isLeft'>(this, { stores: false, isLeft: false }, { autoBind: true })
   }
 
-  /** Nothing is read on for a page that is gone. */
+  /** Stops reading once the page is closed. */
   leave(): void {
     this.isLeft = true
   }
 
-  /** @returns the parcels, or null when the customer has left meanwhile */
+  /** @returns the parcels, or null if the customer has left the page or the session has changed meanwhile */
   async read(conditions: ParcelConditions): Promise<readonly Parcel[] | null> {
     const { session, api } = this.stores
     const { sessionCount } = session
-    // By their ids: one that moves to the next page while this one is read would be there twice.
+    // Keyed by ID: a parcel that moves to the next page during the reading would appear twice.
     const parcels = new Map<string, Parcel>()
     try {
       for (let skipCount = 0, total = 1; skipCount < total;) {

@@ -23,13 +23,13 @@ const FIRST_ROWS: RowWindow = { start: 0, end: DEFAULT_PAGE_SIZE }
 
 type TabKey = NonNullable<ParcelTab>
 
-/** The customer's parcels: those of a tab, narrowed down and ordered; or those that can be shipped together. */
+/** The customer's parcels: filtered by tab and refinement, or only those that can be shipped together. */
 export class ParcelListStore {
   refinement: ParcelRefinement = NO_REFINEMENT
   readonly list: ListStore<Parcel, TabKey>
   readonly selection: ParcelSelection
 
-  /** @param shipWith the parcel that others are to be ticked for */
+  /** @param shipWith ID of the parcel to ship others with; opens the selection with it ticked */
   constructor(
     private readonly stores: ListStores,
     tab: ParcelTab,
@@ -58,12 +58,12 @@ export class ParcelListStore {
     return refinementCount(this.list.tab, this.refinement)
   }
 
-  /** From the top. @returns the parcels that lost their tick */
+  /** Reloads from the first row. @returns the parcels that were unticked */
   reload(): Promise<readonly Parcel[]> {
     return this.read(this.list.reload, FIRST_ROWS)
   }
 
-  /** What is on screen, where it is. @returns the parcels that lost their tick */
+  /** Refreshes the rows on screen, keeping the scroll position. @returns the parcels that were unticked */
   async comeBack(): Promise<readonly Parcel[]> {
     if (this.selection.isUsedUp) {
       await this.stopSelecting()
@@ -88,7 +88,7 @@ export class ParcelListStore {
     await this.list.askAnew()
   }
 
-  /** Once: the customer may take the tick away again. */
+  /** Runs only once, because the customer may untick the parcel afterwards. */
   private async tickFirst(): Promise<void> {
     const id = this.shipWith
     if (id === undefined) return

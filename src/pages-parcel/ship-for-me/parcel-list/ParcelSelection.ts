@@ -10,12 +10,12 @@ type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
 }
 
-/** The parcels that are ticked to be shipped together. */
+/** Parcels ticked for shipping together. */
 export class ParcelSelection {
   isOpen = false
 
   private ticked = new Map<string, Parcel>()
-  /** What the order was given last, by id. */
+  /** IDs last handed over to the order page. */
   private handedOver: readonly string[] = []
   private readonly semaphore = new Semaphore()
 
@@ -31,7 +31,7 @@ export class ParcelSelection {
     return summaryOf([...this.ticked.values()])
   }
 
-  /** Whether the order that was given them has been placed. */
+  /** Whether the order they were handed over to has been placed. */
   get isUsedUp(): boolean {
     return this.handedOver.length > 0 && this.stores.selectedParcels.isPlaced
   }
@@ -40,7 +40,7 @@ export class ParcelSelection {
     return this.ticked.has(id)
   }
 
-  /** @returns false when an order takes no more of them */
+  /** @returns false if the order's parcel limit is reached */
   toggle(parcel: Parcel): boolean {
     if (this.ticked.delete(parcel.id)) return true
     if (this.ticked.size >= MOST_PARCELS_AN_ORDER) return false
@@ -52,7 +52,7 @@ export class ParcelSelection {
     this.isOpen = true
   }
 
-  /** Ticks the parcel that the customer comes from; one that is not there is left out. */
+  /** Ticks the parcel the customer came from; ignores one that can't be loaded. */
   async begin(id: string): Promise<void> {
     try {
       const parcel = await this.stores.api.parcels.get(id)
@@ -73,7 +73,7 @@ export class ParcelSelection {
     this.stores.selectedParcels.choose(this.handedOver)
   }
 
-  /** What was taken out of the order is no longer ticked; what was ticked since then stays. */
+  /** Unticks parcels that were removed from the order; keeps those ticked since the handover. */
   takeBack(): void {
     const { ids } = this.stores.selectedParcels
     for (const id of this.handedOver) if (!ids.includes(id)) this.ticked.delete(id)
@@ -81,10 +81,10 @@ export class ParcelSelection {
   }
 
   /**
-   * Unticks what can no longer be shipped.
+   * Unticks parcels that can no longer be shipped.
    *
-   * @param read what the server has just said can be shipped; the others are asked for one by one
-   * @returns the parcels that lost their tick
+   * @param read parcels the server has just listed as shippable; other ticked ones are checked individually
+   * @returns the parcels that were unticked
    */
   async recheck(read: readonly Parcel[]): Promise<readonly Parcel[]> {
     for (const parcel of read) if (this.ticked.has(parcel.id)) this.ticked.set(parcel.id, parcel)
@@ -100,7 +100,7 @@ export class ParcelSelection {
     return gone
   }
 
-  /** Without an answer it stays as it is: the order itself is refused if need be. */
+  /** Assumes yes if the request fails: the server checks again when the order is submitted. */
   private async canSubmit(parcel: Parcel): Promise<boolean> {
     try {
       return await this.stores.api.parcels.canSubmit(parcel)

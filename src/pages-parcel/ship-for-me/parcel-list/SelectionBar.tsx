@@ -14,7 +14,7 @@ import type { ParcelListStore } from './ParcelListStore'
 
 import './SelectionBar.scss'
 
-/** Says which parcels these are, for those that are missing. */
+/** Explains which parcels are listed, in case the customer misses one. */
 export const SelectionHead = observer(function SelectionHead({ store }: { store: ParcelListStore }) {
   return (
     <Notice
@@ -26,7 +26,7 @@ export const SelectionHead = observer(function SelectionHead({ store }: { store:
   )
 })
 
-/** What the ticked parcels come to, and the way on with them. */
+/** Totals of the ticked parcels, and the button to continue. */
 export const SelectionBar = observer(function SelectionBar({ store }: { store: ParcelListStore }) {
   const { selection } = store
   const { summary } = selection

@@ -49,7 +49,7 @@ export default observer(function ParcelListPage() {
   )
 })
 
-/** While parcels are selected a tap ticks them instead of opening them. */
+/** While selecting, a tap ticks the parcel instead of opening it. */
 function rowOf(store: ParcelListStore) {
   const { selection } = store
   if (!selection.isOpen) return (parcel: Parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />
@@ -77,7 +77,7 @@ function tick({ selection }: ParcelListStore, parcel: Parcel): void {
   if (!selection.toggle(parcel)) showToast(t('parcel.selectFull', { limit: MOST_PARCELS_AN_ORDER }))
 }
 
-/** A parcel that has left the warehouse meanwhile cannot be shipped with others. */
+/** Tells the customer which parcels were unticked because they can no longer be shipped. */
 function tellUnticked(gone: readonly Parcel[]): void {
   const [first] = gone
   if (!first) return

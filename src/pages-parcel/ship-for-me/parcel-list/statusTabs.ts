@@ -7,19 +7,19 @@ import type { StatusTab } from '@/ui/list/StatusTabs'
 
 type Tab = StatusTab<NonNullable<ParcelTab>>
 
-/** The tabs beside that for all: the undeclared, and each status. */
+/** Tabs next to "all": undeclared, then one per status. */
 export function parcelTabs(definitions: readonly StatusDefinition[] | null): readonly Tab[] {
   return [{ key: UNDECLARED, text: t('parcel.undeclared') }, ...statusTabs(definitions)]
 }
 
-/** @param key as a link says it; anything unknown means all parcels */
+/** @param key tab from the URL; an unknown one means all parcels */
 export function tabOf(key: string | undefined, definitions: readonly StatusDefinition[] | null): ParcelTab {
   if (key === UNDECLARED) return UNDECLARED
   const statuses: readonly number[] = definitions?.map(({ id }) => id) ?? Object.values(ParcelStatus)
   return statuses.find((status) => String(status) === key) ?? null
 }
 
-/** As the server names and counts them; the product's own names until its answer comes. */
+/** Names and counts from the server; the app's own names until they're loaded. */
 function statusTabs(definitions: readonly StatusDefinition[] | null): readonly Tab[] {
   if (definitions === null) {
     return Object.values(ParcelStatus).map((status) => ({

@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: (id: string) => void
 }
 
-/** A parcel in a long list: a tap opens it, a finger that stays copies its number. */
+/** Parcel row: a tap opens it, a long press copies its number. */
 export const ParcelEntry = observer(function ParcelEntry({ parcel, onOpen }: Props) {
   const { id, expressNumber } = parcel
   const { tap, gestures } = useHold(
@@ -28,7 +28,7 @@ interface TickProps {
   readonly onToggle: (parcel: Parcel) => void
 }
 
-/** The same where parcels are ticked instead. */
+/** Parcel row for selecting: a tap ticks it, a long press copies its number. */
 export const TickableParcel = observer(function TickableParcel({ parcel, isTicked, onToggle }: TickProps) {
   const isSelected = isTicked(parcel.id)
   const { tap, gestures } = useHold(

@@ -2,7 +2,7 @@ import type { BaseEventOrig, ITouchEvent } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 
 const HOLD_MS = 350
-/** No finger is quite still. */
+/** Movement allowed during a long press. */
 const TOLERANCE_PX = 10
 
 interface Finger {
@@ -12,8 +12,8 @@ interface Finger {
 }
 
 /**
- * Tells a finger that stays from one that taps. Measured here for both targets: Taro's own long press on the H5 ends
- * with the slightest move, is told to each element below the finger, and is followed by a tap.
+ * Distinguishes a long press from a tap, on both targets. Taro's own long press on H5 is cancelled by the
+ * slightest movement, fires on every element under the finger, and is followed by a tap.
  */
 export function useHold(onHold: () => void, onTap: () => void) {
   const finger = useRef<Finger | null>(null)
@@ -53,7 +53,7 @@ export function useHold(onHold: () => void, onTap: () => void) {
   return { tap, gestures: { onTouchStart: begin, onTouchMove: move, onTouchEnd: lift, onTouchCancel: lift } }
 }
 
-/** Taro's types know no touches of a `View`. */
+/** Taro's types lack `touches` on the events of a `View`. */
 function touchesOf(event: BaseEventOrig): ITouchEvent['touches'] {
   return (event as ITouchEvent).touches
 }

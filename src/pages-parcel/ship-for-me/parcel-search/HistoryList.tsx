@@ -18,7 +18,7 @@ interface Props {
   readonly onSelect: (words: string) => void
 }
 
-/** What the customer looked for before: a tap looks again. */
+/** Recent searches; a tap repeats one. */
 export const HistoryList = observer(function HistoryList({ history, onSelect }: Props) {
   const clear = useCommand(async () => {
     const isSure = await askToConfirm({

@@ -10,7 +10,7 @@ import type { ParcelSearchStore } from './ParcelSearchStore'
 
 import './NothingFound.scss'
 
-/** A parcel that nobody finds may stand in the warehouse without an owner, or not be declared yet. */
+/** Suggests next steps: the parcel may be unclaimed in the warehouse, or not declared yet. */
 export const NothingFound = observer(function NothingFound({ store }: { store: ParcelSearchStore }) {
   const { expressNumber } = store
   return (

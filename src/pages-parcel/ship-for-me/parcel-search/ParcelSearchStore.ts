@@ -7,7 +7,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { SearchHistory } from './SearchHistory'
 
-/** Finds parcels by a part of their number, name, tags or remarks. */
+/** Searches parcels by part of their number, name, tags or remarks. */
 export class ParcelSearchStore {
   readonly history = new SearchHistory()
   readonly list: ListStore<Parcel>
@@ -28,7 +28,7 @@ export class ParcelSearchStore {
     this.stopFollowing = reaction(() => stores.session.ownerId, this.settle, { fireImmediately: true })
   }
 
-  /** The courier's number that was looked for, if it was one. */
+  /** The tracking number in the search, if there is one. */
   get expressNumber(): string | null {
     return expressNumberIn(this.list.filter)
   }
@@ -53,7 +53,7 @@ export class ParcelSearchStore {
     this.stopFollowing()
   }
 
-  /** What somebody else has found or looked for is gone. */
+  /** Clears the results on sign-out, and the previous customer's search when another signs in. */
   private settle(ownerId: string | null): void {
     if (ownerId === null) return this.list.rows.clear()
     if (this.ownerId !== null && this.ownerId !== ownerId) this.list.forget()

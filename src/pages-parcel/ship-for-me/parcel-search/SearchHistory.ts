@@ -4,7 +4,7 @@ import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcel/pa
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
 import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
 
-/** What a customer looked for, newest first: kept on the device under their id, wiped by signing out. */
+/** A customer's recent searches, newest first. Stored on the device by customer ID; signing out clears it. */
 export class SearchHistory {
   words: readonly string[] = []
 
@@ -14,7 +14,7 @@ export class SearchHistory {
     makeAutoObservable<this, 'ownerId'>(this, { words: observableRef, ownerId: false }, { autoBind: true })
   }
 
-  /** Once it is known who searches; what they looked for before that is kept as well. */
+  /** Loads the customer's history once they're known, keeping the searches they made before that. */
   settle(ownerId: string): void {
     if (ownerId === this.ownerId) return
     const early = this.ownerId === null ? [...this.words].reverse() : []

@@ -26,7 +26,7 @@ const LABELS = {
   images: 'parcel.photos',
 } as const satisfies Readonly<Record<MergedField, MessageKey>>
 
-/** Tells of what the customer may not expect: a restored draft, or a parcel that was changed elsewhere. */
+/** Notices for a restored draft and for a parcel that was changed elsewhere. */
 export const ChangeNotices = observer(function ChangeNotices({ store }: { store: ParcelUpdateStore }) {
   const takeNewer = useCommand(store.takeNewer)
   const { isStale, form, conflicts } = store

@@ -20,21 +20,21 @@ import {
 } from '../../_shared/declaration/DeclarationForm'
 import { mergeDeclarations, type MergedField } from '../../_shared/declaration/mergeDeclarations'
 
-/** The declaration that the changes start from. */
+/** The declaration that editing started from. */
 type Base = DeclarationContents & { readonly version: number }
 interface KeptBase {
   readonly base: Base
 }
 
-/** Changes the declaration of a parcel. */
+/** Edits the declaration of a parcel. */
 export class ParcelUpdateStore {
   readonly form: DraftForm<DeclarationValues, KeptBase>
   readonly editor: DeclarationEditor
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
 
-  /** Whether the parcel was changed elsewhere since it was read here. */
+  /** Whether the parcel was changed elsewhere since it was loaded. */
   isStale = false
-  /** What was changed both here and elsewhere, once the two were merged; null before. */
+  /** Fields changed both here and elsewhere; null until a merge. */
   conflicts: readonly MergedField[] | null = null
 
   private base: Base = { values: EMPTY_DECLARATION, images: [], version: 0 }
@@ -69,27 +69,27 @@ export class ParcelUpdateStore {
       { autoBind: true },
     )
     this.form.follow()
-    // Before anything is drawn, and also when the parcel comes by a retry: no form is ever shown empty.
+    // Runs before the form renders, also when a retry loads the parcel, so the form never appears empty.
     reaction(
       () => this.parcel.value,
       (parcel) => parcel && !this.form.hasBegun && this.begin(parcel),
     )
   }
 
-  /** A parcel that was submitted or cancelled can no longer be changed. */
+  /** False once the parcel is submitted or cancelled. */
   get isEditable(): boolean {
     const { value } = this.parcel
     return value !== null && isParcelEditable(value)
   }
 
-  /** Reads the parcel, and what there is to choose from. */
+  /** Loads the parcel and the form's options. */
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     await Promise.all([this.parcel.ensure(), this.editor.choices.ensure()])
     this.editor.preferCurrency()
   }
 
-  /** @returns whether it is saved now; problems are shown at their fields otherwise, or by `isStale` and the parcel */
+  /** @returns false if it wasn't saved: see the fields' problems, `isStale` and the reloaded parcel */
   async submit(): Promise<boolean> {
     try {
       return await this.form.submit(async () => {
@@ -102,7 +102,7 @@ export class ParcelUpdateStore {
     }
   }
 
-  /** Reads the parcel as it is now; what the customer has changed stays as they have it. */
+  /** Reloads the parcel and merges it with the customer's edits, which win. */
   async takeNewer(): Promise<void> {
     await this.parcel.reload()
     const { value, error } = this.parcel
@@ -140,12 +140,12 @@ export class ParcelUpdateStore {
     this.form.fill(contents.values)
     this.form.photos.restore(contents.images)
     this.conflicts = conflicts
-    // The number on a parcel in the warehouse can no longer be changed.
+    // Once the parcel is in the warehouse, its number can't be changed.
     if (this.editor.isNumberFixed) this.form.set('expressNumber', parcel.expressNumber)
     this.isStale = false
   }
 
-  /** @returns whether the page shows why */
+  /** @returns whether the page now shows the reason */
   private async takeRefusal(error: unknown): Promise<boolean> {
     if (!isApiError(error)) return false
     switch (error.detail.code) {

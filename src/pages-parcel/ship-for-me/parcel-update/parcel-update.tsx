@@ -55,7 +55,7 @@ const ChangeForm = observer(function ChangeForm({ store }: { store: ParcelUpdate
   )
 })
 
-/** Why it cannot be changed, and the way to what it is now. */
+/** Explains why the parcel can't be edited, with a link to its details. */
 const Fixed = observer(function Fixed({ id, isSubmitted }: { id: string; isSubmitted: boolean }) {
   return (
     <EmptyState

@@ -24,10 +24,10 @@ interface Props {
   readonly onDeclare: () => void
 }
 
-/** Of every card, with the space below it, in px of the design: `$undeclared-card` and `$space-3`. */
+/** Height of a card and the gap below it, in design pixels: `$undeclared-card` + `$space-3`. */
 export const UNDECLARED_ROW_HEIGHT = 160
 
-/** A parcel that waits to be declared: the warehouse's picture to know it by, and the way to do it. */
+/** An undeclared parcel, with the warehouse's photo to recognize it by and a button to declare it. */
 export const UndeclaredCard = observer(function UndeclaredCard({ parcel, onOpen, onDeclare }: Props) {
   const { id, expressNumber, expressCompany } = parcel
   return (
@@ -63,7 +63,7 @@ const Picture = observer(function Picture({ parcel }: { parcel: Parcel }) {
   )
 })
 
-/** Nothing before it is weighed: the clock starts then. */
+/** Nothing until the parcel is weighed, which starts the storage clock. */
 const StorageLeft = observer(function StorageLeft({ parcel: { storage } }: { parcel: Parcel }) {
   if (!storage) return null
   const { daysLeft } = storageLeft(storage, new Date())

@@ -36,7 +36,7 @@ export default observer(function UndeclaredParcelPage() {
   )
 })
 
-/** What arrived without a declaration; the parcel whose free storage ends first is on top. */
+/** Parcels that arrived without a declaration, the one whose free storage ends first on top. */
 function undeclared(stores: Stores) {
   return new ListStore(stores, {
     fetch: (query) => stores.api.parcels.listUndeclared({ ...query, sorting: 'freeUntil asc' }),

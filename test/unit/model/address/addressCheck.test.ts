@@ -173,7 +173,7 @@ describe('a text that is no address of the customer’s', () => {
   })
 })
 
-/** The parts that people move around, each as a shop may write it. */
+/** Address parts that can come in any order, each as a shop might format it. */
 function partsOf(address: WarehouseAddress, { mobile = address.mobile, spread = '' } = {}) {
   const { lv1DisplayName, lv2DisplayName, lv3DisplayName } = address
   return [
@@ -281,7 +281,7 @@ function withDoor(
   return { ...address, detailsAddress: `${street.replace(number, slip(number))}${address.idCode}` }
 }
 
-/** Another digit at one place. */
+/** Changes one digit. */
 function slip(number: string, place: number, by: number): string {
   const digits = [...number].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []))
   const at = digits[place % digits.length] ?? 0

@@ -75,7 +75,7 @@ describe('formatNumber', () => {
   })
 })
 
-/** The text as a whole number of its last place. */
+/** The formatted number as an integer count of its last decimal place. */
 function scaledBy(text: string, places: number): bigint {
   const plain = text.replace(/,/g, '')
   return BigInt(places === 0 ? plain : plain.replace('.', ''))

@@ -9,7 +9,7 @@ describe('a QR code', () => {
 
     expect(picture.length).toBeLessThan(20_000)
     const svg = atob(picture.slice('data:image/svg+xml;base64,'.length))
-    // The finder pattern in the corner: seven dark modules in a row behind the quiet zone.
+    // The corner's finder pattern: a row of seven dark modules after the quiet zone.
     expect(svg).toContain('M4,4h7v1h-7z')
     expect(svg).toMatch(/^<svg [^]*<\/svg>$/)
   })

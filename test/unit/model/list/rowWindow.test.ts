@@ -16,7 +16,7 @@ const ROW = 110
 const PHONE = 812
 const placed = (window: RowWindow) => [...inPlaces(window)]
 
-/** Any list and any place in it, on any screen that is no higher than 24 rows. */
+/** Any list scrolled to any position, with a viewport of up to 24 rows. */
 const scene = fc
   .record({ count: fc.integer({ min: 0, max: 10_000 }), viewHeight: fc.integer({ min: 300, max: 24 * ROW }) })
   .chain(({ count, viewHeight }) =>

@@ -18,7 +18,7 @@ import { formatMoney, parseMoney, shareOf } from '../../../../server/money/money
 const MOST = 10n ** 10n
 const anyAmount = fc.bigInt({ min: -MOST, max: MOST }).map(formatMoney)
 const positiveAmount = fc.bigInt({ min: 0n, max: MOST }).map(formatMoney)
-/** Half of all the time 0.5, which leaves half cents to be rounded. */
+/** 0.5 half of the time, to produce half cents that need rounding. */
 const anyRate = fc.oneof(
   fc.constant('0.5'),
   fc.integer({ min: 0, max: 10_000 }).map((steps) => (steps / 10_000).toFixed(4)),

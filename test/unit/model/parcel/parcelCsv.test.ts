@@ -6,7 +6,7 @@ import { BusinessType } from '@/model/enumerations/shipping'
 import type { Parcel } from '@/model/parcel/parcel'
 import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcel/parcelCsv'
 
-/** Reads RFC 4180 back. */
+/** Parses RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

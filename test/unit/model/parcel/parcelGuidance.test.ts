@@ -55,7 +55,7 @@ describe('parcelNextStep', () => {
 })
 
 describe('storageLeft', () => {
-  // Checked in at noon on the first of January in Guangzhou: free until the midnight that ends the 31st.
+  // Checked in at noon on January 1 in Guangzhou; free until midnight at the end of January 31.
   const inboundTime = new Date('2026-01-01T12:00:00+08:00')
   const storage = { inboundTime, freeUntil: new Date('2026-02-01T00:00:00+08:00'), freeDays: 30 }
   const after = (days: number) => new Date(inboundTime.getTime() + days * DAY)

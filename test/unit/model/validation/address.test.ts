@@ -32,7 +32,7 @@ const mainlandMobile = fc
   .tuple(fc.constantFrom(...'3456789'), digits(9))
   .map(([second, rest]) => `1${second}${rest}`)
 
-/** The same number as people write it. */
+/** The number with the separators people use. */
 const spaced = (number: string) => `${number.slice(0, 3)} ${number.slice(3, 7)}-${number.slice(7)}`
 
 describe('isPhoneNumber', () => {

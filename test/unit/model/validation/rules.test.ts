@@ -38,7 +38,7 @@ describe('isAmount', () => {
   })
 })
 
-/** A pattern that reads once takes milliseconds for what follows, one that reads again and again takes minutes. */
+/** Linear-time patterns take milliseconds for these inputs; patterns that backtrack take minutes. */
 const FAR_TOO_LONG_MS = 5_000
 
 it('isDigitCode takes exactly as many digits as it is told', () => {
@@ -104,7 +104,7 @@ it('isLandline takes area code, number and extension, joined or apart, and no mo
 })
 
 describe('isIdentityCard', () => {
-  /** What the law (GB 11643) says, in other words than the product's: the sum of all signs is 1 modulo 11. */
+  /** GB 11643, computed differently from the app: the weighted sum of all characters is 1 modulo 11. */
   const checksum = (digits: string): string => {
     const sum = [...digits].reduce(
       (total, digit, index) => (total + Number(digit) * 2 ** (17 - index)) % 11,

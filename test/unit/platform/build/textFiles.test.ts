@@ -7,7 +7,7 @@ const scripts = () => Array.from(document.head.querySelectorAll('script'))
 const asked = () => scripts().map((script) => script.getAttribute('src'))
 const waiting = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What a script does when it has come. */
+/** Simulates the execution of a loaded script. */
 function arrive(locale: string, name: string, files?: Record<string, string>): void {
   const script = scripts().find(({ src }) => src.includes(`${locale}.${name}`))
   window.texts?.push({ locale, name, texts: { [name]: locale }, ...(files && { files }) })
@@ -27,7 +27,7 @@ beforeAll(() => {
   )
 })
 
-// One after the other: what has come stays.
+// These tests build on each other: loaded texts stay loaded.
 describe('text files', () => {
   it('that came before the app are taken in, and nothing is asked for', () => {
     expect(said).toEqual(['zh-Hans: '])

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import type * as Appearance from '@/platform/device/appearance.weapp'
 import theme from '@/theme.json'
 
-/** The device's theme, and what WeChat is told to paint. */
+/** Fakes the device's theme and records the colors set in WeChat. */
 function openDevice() {
   let current: 'light' | 'dark' = 'light'
   let listeners: (() => void)[] = []

@@ -77,7 +77,7 @@ describe('copying', () => {
   })
 
   describe('without it', () => {
-    /** Copies the selection of the element in focus, as WebKit does; and says so in any case. */
+    /** Like WebKit, copies the selection of the focused element, but always reports success. */
     function copyFromFocus(): { readonly copied: string[] } {
       const copied: string[] = []
       jest.mocked(document.execCommand).mockImplementation(() => {

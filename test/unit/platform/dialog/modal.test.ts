@@ -23,7 +23,7 @@ const pressKey = (key: string) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   )
 
-/** Whether a promise has come about by now. */
+/** Whether the promise has settled. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending')
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending

@@ -4,7 +4,7 @@ import { closesOnBack, keepBackForLayers, leaveLayers } from '@/platform/page/cl
 
 import { flush, until } from '../../../support/app/until'
 
-/** What the router is told of: it listens after the layers do. */
+/** The router's listener, registered after the one for layers. */
 const router = jest.fn()
 let pops = 0
 
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 let pages = 0
 
-/** As the router opens a page: an entry of its own, and the word that it has changed. */
+/** Opens a page as the router does: adds a history entry and triggers the change event. */
 function openPage(): void {
   pages += 1
   history.pushState({ key: `page-${pages}` }, '', `#/page-${pages}`)

@@ -1,6 +1,6 @@
 import { pickPhotos } from '@/platform/photo/photos'
 
-/** jsdom has no chooser: the customer's answer is put into the field that asks for it. */
+/** jsdom has no file chooser, so the tests set the files on the input. */
 const field = () => document.querySelector<HTMLInputElement>('input[type="file"]')
 const answer = (type: 'change' | 'cancel') => field()?.dispatchEvent(new Event(type))
 

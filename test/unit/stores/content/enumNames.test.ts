@@ -90,7 +90,7 @@ describe('names of enumerations', () => {
     const toast = jest.spyOn(Taro, 'showToast')
     const { stores } = follow(reply)
 
-    // Asked again, the same is answered: by then the first answer has been taken up.
+    // Repeats the request, so that the first response has been processed by then.
     await stores.api.reference.listEnums([]).catch(() => null)
     await flush()
 

@@ -13,7 +13,7 @@ const statesOf = ({ photos }: PhotoUploads) => photos.map(({ state }) => state)
 const keyOf = (uploads: PhotoUploads, index: number) => uploads.photos[index]?.key ?? 'none'
 const offline = () => new ApiError('network', 'offline')
 
-/** @param upload what sends a photo */
+/** @param upload uploads a photo */
 const photosSentBy = (upload: (path: string) => Promise<UploadedFile>, post = jest.fn()) =>
   new PhotoUploads({
     upload,

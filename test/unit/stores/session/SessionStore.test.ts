@@ -249,7 +249,7 @@ describe('renewal', () => {
 })
 
 describe('another tab of the same browser', () => {
-  /** Two tabs that were opened while Ada was signed in. */
+  /** Opens two tabs in which Ada is signed in. */
   function openTabs() {
     const first = openSession()
     first.session.signIn(aToken({ accessToken: 'old', refreshToken: 'r1' }))
@@ -299,7 +299,7 @@ describe('another tab of the same browser', () => {
   })
 })
 
-/** The browser's locks, which jsdom lacks: one after the other. */
+/** Fakes `navigator.locks`, which jsdom lacks, by running the work sequentially. */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve()
   const request = jest.fn((_name: string, work: () => Promise<unknown>) => {

@@ -16,7 +16,7 @@ function storeAnswering(resendAfter = 60) {
   return { store: new VerificationCodeStore({ sendVerificationCode }), sendVerificationCode }
 }
 
-/** What a countdown on screen showed, one entry a change. */
+/** Records the countdown, one entry per change. */
 function watch(store: VerificationCodeStore, target = 'ada@example.com') {
   const shown: number[] = []
   const stop = autorun(() => {

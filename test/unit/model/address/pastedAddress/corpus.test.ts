@@ -38,7 +38,7 @@ function read(text: string): Record<keyof Expected, string> {
   }
 }
 
-/** Commas and spaces between the parts of a street are not what matters. */
+/** Ignores differences in commas and spaces between the parts of a street. */
 function squeezed(text: string): string {
   return text.replace(/[\s,]+/g, ' ')
 }
@@ -50,7 +50,7 @@ function wrongFields({ text, expected }: CorpusBlock): readonly string[] {
   )
 }
 
-/** What is told when the rate is too low: each block that is read wrongly, and how often each field is right. */
+/** Report for a rate that's too low: every misread block, and the accuracy of each field. */
 function report(blocks: readonly CorpusBlock[]): { readonly rate: number; readonly words: string } {
   const results = blocks.map((block) => ({ name: block.name, wrong: wrongFields(block) }))
   const failed = results.filter(({ wrong }) => wrong.length > 0)

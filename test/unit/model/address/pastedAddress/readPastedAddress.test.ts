@@ -64,7 +64,7 @@ describe('places', () => {
     ['US', 'unitedStates'],
     ['CA', 'canada'],
   ] as const)('of %s are all known by both of the names that the server has for them', (country, file) => {
-    // Oceania is one file there.
+    // The seed keeps Oceania in one file.
     const countries: readonly Country[] = country === 'AU' ? ['AU', 'NZ'] : [country]
     const known = countries.flatMap(statesOf).flatMap((state) => [state, ...state.cities])
     const unknown = seededNames(file).filter((name) => !known.some((place) => isNamed(name, place)))
@@ -73,7 +73,7 @@ describe('places', () => {
   })
 })
 
-/** Provinces and cities, each as "中文 English". */
+/** Provinces and cities as "中文 English". */
 function seededNames(file: string): readonly string[] {
   const texts = readFileSync(`${SEED}/${file}.ts`, 'utf8').match(/'[\u4e00-\u9fff][^']*'/g) ?? []
   return texts.flatMap((text) => text.slice(1, -1).split(', '))

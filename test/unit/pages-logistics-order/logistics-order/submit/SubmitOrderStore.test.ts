@@ -141,7 +141,7 @@ describe('a draft', () => {
 
     await store.load()
 
-    // The list's choice ends with the session; here only the user was exchanged.
+    // Don't check `parcelIds`: a sign-out would clear the list's selection, but here only the user changes.
     expect(form.values).toMatchObject({ remarks: '', transportationChannelId: null })
     expect(form.photos.photos).toEqual([])
     session.user = { id: 'ada', email: 'ada@example.com', pickupStation: null }
@@ -370,7 +370,7 @@ describe('submitting', () => {
     const { store, api } = await openReady()
     api.logisticsOrders.submit.mockRejectedValueOnce(network)
     await expect(store.submit()).rejects.toBe(network)
-    // The parcels are taken by now, if it was carried out: their price is nobody's business any more.
+    // If the order was placed, its parcels are taken, so the store doesn't check their price again.
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '99.00')])
 
     await expect(store.submit()).resolves.toBe(true)

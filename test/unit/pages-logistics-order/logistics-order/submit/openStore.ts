@@ -50,7 +50,7 @@ export const placed: PlacedOrder = {
 
 const pageOf = <T>(items: readonly T[]) => ({ items, totalCount: items.length })
 
-/** A server of the test's own: each call can be answered otherwise. */
+/** Fake API; tests can override the response of each call. */
 function fakeApi() {
   return {
     parcels: {
@@ -80,7 +80,7 @@ export type OpenedStore = ReturnType<typeof openStore>
 
 const maybe = <T>(value: T): T | null => value
 
-/** The page's store with parcels picked in the list; nothing is loaded yet. */
+/** The page's store with parcels picked in the list, before loading. */
 export function openStore(ids: readonly string[] = ['p1', 'p2']) {
   const api = fakeApi()
   const ada: FakeUser = { id: 'ada', email: 'ada@example.com', pickupStation: null }
@@ -108,7 +108,7 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
   }
 }
 
-/** The same, loaded, with a channel chosen: ready to be submitted. */
+/** Like `openStore`, but loaded and with a channel chosen, ready to submit. */
 export async function openReady(): Promise<OpenedStore> {
   const opened = openStore()
   await opened.store.load()

@@ -1,6 +1,6 @@
 import type { Country } from '@/model/address/pastedAddress/Country'
 
-/** What a person would fill in who reads the block. */
+/** The fields as a person reading the block would fill them in. */
 export interface Expected {
   readonly recipient: string
   readonly mobile: string
@@ -20,9 +20,9 @@ export interface CorpusBlock {
 const ARROW = '-->'
 
 /**
- * Blocks in the notation of the corpus: `=== name`, the text, and what is in it behind an arrow.
+ * Parses blocks in corpus notation: `=== name`, the text, then the expected fields after an arrow.
  *
- * @param country of all blocks; without it each name begins with its own
+ * @param country country of all blocks; if omitted, each block's name starts with its country
  */
 export function readCorpus(source: string, country?: Country): readonly CorpusBlock[] {
   return source
