@@ -39,8 +39,8 @@ export function createAddressApi(http: Http) {
     },
 
     /**
-     * Succeeds if the address is already gone: deleted on another device, or by an attempt whose response was
-     * lost.
+     * Succeeds if the address is already gone: another device deleted it, or the response to an earlier
+     * attempt was lost.
      */
     async remove(id: string): Promise<void> {
       try {

@@ -52,8 +52,7 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
 }
 
 /**
- * @throws ApiError `notFound` if an ID is missing, as in a truncated link: the URL would name another
- *   resource
+ * @throws ApiError `notFound` if an ID is missing, as in a truncated link: the path would mean something else
  */
 function withIds(path: string, ids: Ids): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -17,8 +17,7 @@ const PASSPORT = '/api/f/passport'
 export type PassportApi = ReturnType<typeof createPassportApi>
 
 /**
- * Codes WeChat gives the mini program: one for who the customer is, one for the number shared with its phone
- * number button.
+ * WeChat's codes for the mini program: who the customer is, and the number shared by its phone number button.
  */
 export interface WechatCodes {
   readonly code: string

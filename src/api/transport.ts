@@ -79,10 +79,7 @@ export function createExchange(settings: TransportSettings): Exchange {
     return isRenewed && sessionCount === session.sessionCount ? attempt(send, options) : answer
   }
 
-  /**
-   * Renews the token. A refused renewal has no caller of its own to report it, so it is reported as this
-   * call's.
-   */
+  /** A refused renewal has no caller of its own to report it, so it is reported as a failure of this call. */
   async function renew(options: ExchangeOptions, sessionCount: number): Promise<boolean> {
     try {
       return await settings.session.refresh()

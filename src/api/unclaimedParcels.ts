@@ -14,10 +14,7 @@ export interface ClaimListRequest extends ListRequest {
 /** Parcels that arrived without a customer's code, and the customer's claims on them. */
 export function createUnclaimedParcelApi(http: Http) {
   return {
-    /**
-     * Newest arrival first; `filter` matches the last characters of the tracking number, as far as they are
-     * shown.
-     */
+    /** Newest arrival first; `filter` matches the last, visible characters of the tracking number. */
     async list(request: ListRequest): Promise<Page<UnclaimedParcel>> {
       return readPage(await http.post(`${BASE}/list`, { body: request }))
     },

@@ -27,8 +27,7 @@ export class LocaleStore {
   async select(locale: Locale): Promise<boolean> {
     this.chosen = locale
     try {
-      // Stops when the customer picks another language. Loops because code loaded meanwhile may need more
-      // texts.
+      // A later choice wins. Loops because code loaded meanwhile may need more texts.
       for (let texts = loadTexts(locale); texts && this.chosen === locale; texts = loadTexts(locale))
         await texts
     } catch {

@@ -45,8 +45,7 @@ interface Options<Values extends object, Extra extends object> {
 
 /**
  * A form whose values and photos are stored on the device as a draft. Only the customer who entered them gets
- * them back, and the draft is removed once the form is accepted. Page stores hold it as `form` and dispose of
- * it.
+ * them back; the draft is removed once the form is accepted. Page stores hold and dispose of it as `form`.
  */
 export class DraftForm<Values extends object, Extra extends object = object> extends Form<Values> {
   readonly photos: PhotoUploads

@@ -29,8 +29,7 @@ export function isKeptPhotos(value: object): value is KeptPhotos {
 }
 
 /**
- * The photos of a form. Each starts uploading as soon as it is picked, so a failed one can be retried on its
- * own.
+ * The photos of a form. Each starts uploading once it is picked, so a failed one can be retried on its own.
  */
 export class PhotoUploads {
   photos: UploadingPhoto[] = observable.array<UploadingPhoto>()

@@ -11,8 +11,7 @@ import { askForMessages, CAN_ASK_FOR_MESSAGES } from '@/platform/wechat/subscrib
 import { messageApi } from '../areas/messageApi'
 
 /**
- * Asks a customer who is about to do something for consent to WeChat messages about it. One consent allows
- * one message.
+ * Asks for consent to WeChat messages about what the customer is about to do. One consent allows one message.
  */
 export class MessageConsents {
   private preferences: MessagePreferences | null = null
@@ -20,8 +19,7 @@ export class MessageConsents {
   constructor(private readonly api: Pick<Api, 'http'>) {}
 
   /**
-   * Loads the templates ahead of time: WeChat only shows its dialog directly in a tap, which can't wait for a
-   * request.
+   * Loads the templates ahead of time: WeChat shows its dialog only in a tap, which can't wait for a request.
    */
   async load(): Promise<void> {
     if (!CAN_ASK_FOR_MESSAGES) return

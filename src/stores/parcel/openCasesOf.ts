@@ -5,8 +5,7 @@ import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 const MOST_CASES = 50
 
 /**
- * A parcel's open cases. The API's filter also matches parts of a number, so other parcels' cases are
- * dropped.
+ * A parcel's open cases. The API's filter also finds parts of a number; cases of other parcels are left out.
  */
 export async function openCasesOf(
   afterSales: Pick<AfterSalesApi, 'list'>,

@@ -70,8 +70,7 @@ export class SessionKeeper {
       runInAction(() => this.update(id, token))
       return 'renewed'
     } catch (error) {
-      // Only an outright refusal ends the session; after any other error the request fails and the session
-      // stays.
+      // Only an outright refusal ends the session. On any other error, just the request fails.
       if (isApiError(error) && isDead(error)) return 'over'
       throw error
     }

@@ -151,8 +151,7 @@ export class SessionStore implements RequestSession {
 
   private async renew(): Promise<boolean> {
     const outcome = await this.keeper.renew((refreshToken) => this.api().passport.refresh(refreshToken))
-    // Another tab has signed in anew: this tab's requests were made for the earlier session, so don't retry
-    // them.
+    // Another tab has signed in anew: don't retry this tab's requests, which belong to the earlier session.
     if (outcome === 'changedHands') runInAction(() => this.forgetCustomer())
     return outcome === 'renewed'
   }
