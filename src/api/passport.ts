@@ -17,7 +17,7 @@ const PASSPORT = '/api/f/passport'
 export type PassportApi = ReturnType<typeof createPassportApi>
 
 /**
- * WeChat's codes for the mini program: who the customer is, and the number shared by its phone number button.
+ * What WeChat gives the mini program: a code for the customer, and one for the number they chose to share.
  */
 export interface WechatCodes {
   readonly code: string

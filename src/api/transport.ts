@@ -34,7 +34,7 @@ export interface ExchangeOptions {
   readonly idempotencyKey?: string | undefined
   /** Error codes that mean the desired state is already reached: no modal. */
   readonly acceptedCodes?: readonly string[] | undefined
-  /** A sign-in call: sent without a token, and a 401 is its result, not the end of a session. */
+  /** Sends no token, as for signing in: a 401 is the result of the call, not the end of a session. */
   readonly isAnonymous?: boolean | undefined
   /** No modal: the customer didn't ask for this call, or learns of a refusal in another way. */
   readonly isBackground?: boolean | undefined

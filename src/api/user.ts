@@ -40,7 +40,7 @@ export function createUserApi(http: Http) {
       return readObject(await http.put(`${USER}/update-email`, { query }), readUser)
     },
 
-    /** Either is removed by an empty string. */
+    /** An empty string removes either one. */
     async updateWechatId(wechatId: string, wechatQrCode: string): Promise<User> {
       const query = { wechatId, wechatQrCode }
       return readObject(await http.put(`${USER}/update-wechat-id`, { query }), readUser)
