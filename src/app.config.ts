@@ -94,7 +94,7 @@ export default defineAppConfig({
   },
   requiredPrivateInfos: ['chooseAddress'],
   lazyCodeLoading: 'requiredComponents',
-  // Taro hides the page below when its animation ends, and leaves it hidden if the customer has gone back by then.
+  // Taro hides the page below once the animation ends, even if the customer has gone back to it by then.
   ...(process.env.TARO_ENV === 'h5' && { animation: false }),
   ...(process.env.TARO_ENV === 'weapp' && {
     networkTimeout: { request: 120_000, uploadFile: 60_000, downloadFile: 60_000, connectSocket: 60_000 },

@@ -21,7 +21,7 @@ import type { Stores } from '@/stores/StoresContext'
 import { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
 import { WarehouseChoice } from '@/stores/selection/WarehouseChoice'
 
-/** Puts the app together: who talks to whom, and what the customer is told when a request fails. */
+/** Wires up the stores and the API, and what the customer is told when a request fails. */
 export function createStores(): Stores {
   const locale = new LocaleStore()
   locale.restore()
@@ -78,7 +78,7 @@ export function createStores(): Stores {
   }
 }
 
-/** Spec section 8, 401: one toast and one login page, however many requests find the session over. */
+/** Spec section 8, 401: one toast and one login page, no matter how many requests are refused. */
 function createSignInRequest(session: SessionStore): (source: RequestSource) => void {
   let isAsking = false
 
@@ -97,7 +97,7 @@ function createSignInRequest(session: SessionStore): (source: RequestSource) => 
   return (source) => void ask(source)
 }
 
-/** Spec section 8, other refusals: a modal without a way to cancel; a burst of them shows one. */
+/** Spec section 8, other refusals: an alert without a cancel button; a burst of them shows one. */
 function createRefusalNotice(): (error: ApiError) => void {
   let isShown = false
 

@@ -1,2 +1,2 @@
-// The H5 loads what it needs by route.
+// The H5 loads shared code by route and needs no such list.
 export {}

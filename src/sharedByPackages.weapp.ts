@@ -1,6 +1,6 @@
 /**
- * What many sub-packages show and do. Taro copies what several of them share into each; named here, it stands once,
- * in the main package. What only three or fewer share is not worth a longer first start.
+ * Modules that four or more sub-packages use. Taro copies a module shared by sub-packages into each of them;
+ * importing it here puts a single copy in the main package. Others would only slow the first start.
  */
 import { isAmount } from '@/model/validation/rules'
 import { CommandKey } from '@/stores/form/CommandKey'
@@ -26,6 +26,6 @@ import '@/ui/layout/ActionBar'
 import '@/ui/layout/DescriptionList'
 import '@/ui/layout/Sheet'
 
-/** webpack leaves out a module that has no effects when it is loaded, unless something of it is used. */
+/** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
 keep(isAmount, CommandKey, DraftForm, MessageConsents)

@@ -8,12 +8,12 @@ import { readObject, readPage, type ListRequest } from './wire'
 
 const ADDRESS = '/api/u/user/address'
 
-/** What a 404 says of an address, other than of a path. */
+/** The code of a 404 for an address, as opposed to one for an unknown path. */
 const GONE = 'NotFound'
 
 export function createAddressApi(http: Http) {
   return {
-    /** The default first; `filter` looks into everything that is shown of an address. */
+    /** Default address first; `filter` matches every field that is shown of an address. */
     async list(request: ListRequest): Promise<Page<Address>> {
       return readPage(await http.post(`${ADDRESS}/list`, { body: request }), readAddress)
     },
@@ -28,7 +28,7 @@ export function createAddressApi(http: Http) {
       return readObject(await http.post(ADDRESS, { body, idempotencyKey }), readAddress)
     },
 
-    /** Replaces an address; a masked id document leaves it as it is. */
+    /** Replaces an address; an ID document that is sent masked stays as stored. */
     async update(id: string, entry: AddressEntry): Promise<Address> {
       const body = writeEntry(entry)
       return readObject(await http.put(`${ADDRESS}/{id}`, { path: { id }, body }), readAddress)
@@ -38,7 +38,10 @@ export function createAddressApi(http: Http) {
       return readObject(await http.put(`${ADDRESS}/{id}/default`, { path: { id } }), readAddress)
     },
 
-    /** One that is gone already is deleted: from another device, or by a try whose answer was lost. */
+    /**
+     * Succeeds if the address is already gone: another device deleted it, or the response to an earlier
+     * attempt was lost.
+     */
     async remove(id: string): Promise<void> {
       try {
         await http.remove(`${ADDRESS}/{id}`, { path: { id }, acceptedCodes: [GONE] })

@@ -19,10 +19,10 @@ export interface CaseListRequest extends ListRequest {
   readonly status?: AfterSalesStatus
 }
 
-/** Cases about parcels and orders, and what is said in them. */
+/** After-sales cases about parcels and orders, and their messages. */
 export function createAfterSalesApi(http: Http) {
   return {
-    /** Newest first; `filter` looks into code, tracking number and description. */
+    /** Newest first; `filter` matches code, tracking number and description. */
     async list(request: CaseListRequest): Promise<Page<AfterSalesCase>> {
       return readPage(await http.post(`${BASE}/list`, { body: request }), readCase)
     },
@@ -31,7 +31,7 @@ export function createAfterSalesApi(http: Http) {
       return readObject(await http.get(`${BASE}/{id}`, { path: { id } }), readDetail)
     },
 
-    /** @throws ApiError 409 `CaseNotPossible` as things stand, `CaseOpenAlready` of the same kind */
+    /** @throws ApiError 409 `CaseNotPossible` in the current state, `CaseOpenAlready` for the same kind */
     async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
       return readObject(await http.post(BASE, { body: request, idempotencyKey }), readDetail)
     },

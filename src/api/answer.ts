@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind, type ValidationError } from '@/model/call/ApiError'
 
-/** What came back over the wire, whatever carried it. */
+/** A response, whether to a request or an upload. */
 export interface Answer {
   readonly statusCode: number
   readonly data: unknown
@@ -14,10 +14,10 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /**
- * The body of a success: 204 is empty, and a string is parsed as JSON (spec section 7), also one that the server
- * wrote as a JSON string.
+ * Parses a response body: null for a 204 or an empty one. A string is parsed as JSON (spec section 7), also
+ * when the server encoded it twice.
  *
- * @throws ApiError `malformed` when the string is no JSON
+ * @throws ApiError `malformed` if the string is not JSON
  */
 export function parseBody({ statusCode, data }: Answer): unknown {
   let body: unknown = statusCode === 204 || data === undefined ? '' : data
@@ -33,7 +33,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** Reads ABP's error body; whatever is missing or of another shape is left out. */
+/** Reads ABP's error body, ignoring fields that are missing or malformed. */
 export function errorFromAnswer(answer: Answer, fallbackMessage: string): ApiError {
   const { statusCode } = answer
   const error = fieldOf(tolerantBody(answer), 'error')
@@ -47,7 +47,7 @@ export function errorFromAnswer(answer: Answer, fallbackMessage: string): ApiErr
   })
 }
 
-/** A browser gives the names of headers in lower case, WeChat as they were sent. */
+/** Browsers give header names in lower case, WeChat as sent. */
 function retryAfterSeconds({ header = {} }: Answer): number | undefined {
   const name = Object.keys(header).find((key) => key.toLowerCase() === 'retry-after')
   const seconds = name === undefined ? NaN : Number(header[name])

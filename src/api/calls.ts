@@ -4,7 +4,7 @@ import type { ExchangeOptions } from './transport'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Every call of the contract, by method and path: what it takes and what it answers. */
+/** Every call of the API contract by method and path, with its request and response types. */
 export interface Http {
   readonly get: Call<'get'>
   readonly post: Call<'post'>
@@ -17,14 +17,14 @@ type Call<M extends Method> = <Path extends PathOf<M>>(
   ...request: Arguments<M>[Path]
 ) => Promise<AnswerOf<paths[Path][M]>>
 
-/** The paths of the contract that take a method. */
+/** Paths of the contract that accept a method. */
 type PathOf<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Readonly<Record<M, object>> ? Path : never
 }[keyof paths]
 
 type Arguments<M extends Method> = { [Path in PathOf<M>]: ArgumentsOf<paths[Path][M]> }
 
-/** The request may be left out where nothing in it is required. */
+/** The request is optional if nothing in it is required. */
 type ArgumentsOf<Operation> =
   Nothing extends RequestOf<Operation> ? [request?: RequestOf<Operation>] : [request: RequestOf<Operation>]
 
@@ -36,19 +36,19 @@ type RequestOf<Operation> = Operation extends { readonly parameters: infer Param
       BodyOf<Operation>
   : never
 
-/** Only where the contract takes a key does it make a call happen once. */
+/** A key is accepted only where the contract takes one. */
 type IdempotencyKeyIn<Parameters> = Parameters extends { readonly header?: never }
   ? { readonly idempotencyKey?: never }
   : { readonly idempotencyKey?: string }
 
-/** `{}` is sent where there is no body: one that requires no member may be left out. */
+/** `body` is optional if none of its members is required; POST and PUT then send `{}`. */
 type BodyOf<Operation> = Operation extends { readonly requestBody: infer Body }
   ? Nothing extends JsonOf<Body>
     ? { readonly body?: JsonOf<Body> }
     : { readonly body: JsonOf<Body> }
   : { readonly body?: never }
 
-/** The JSON of a success; null for 204. */
+/** The JSON of a successful response; null for 204. */
 type AnswerOf<Operation> = Operation extends { readonly responses: infer Responses }
   ? {
       [Status in keyof Responses & Success]: Status extends 204 ? null : JsonOf<Responses[Status]>

@@ -7,10 +7,10 @@ import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/f/content-management'
 
-/** What the tenant tells its customers. */
+/** Articles and content pages that the tenant publishes. */
 export function createContentApi(http: Http) {
   return {
-    /** In the tenant's order. */
+    /** Sorted in the tenant's order. */
     async listArticles(request: ListRequest & { readonly categoryId?: string }): Promise<Page<Article>> {
       return readPage(await http.get(`${BASE}/article/list`, { query: request }))
     },
@@ -36,7 +36,7 @@ function readContentPage(dto: Dto<'ContentPage'>): ContentPage {
 
 const KNOWN: readonly string[] = ['heading', 'paragraph', 'list', 'image', 'notice']
 
-/** A kind of block that a newer server has and this app cannot show is left out. */
+/** Drops block types that a newer server may send and this app can't show. */
 function readBlocks(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
   return blocks.filter(({ type }) => KNOWN.includes(type))
 }

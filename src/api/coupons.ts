@@ -6,10 +6,9 @@ import type { Dto } from './dto'
 import type { Http } from './http'
 import { readDate, readItems } from './wire'
 
-/** A customer's coupons. */
 export function createCouponApi(http: Http) {
   return {
-    /** Every live coupon beside a shipment's bill: usable ones first, best first. */
+    /** All live coupons, checked against a shipment's bill: usable ones first, best first. */
     async listApplicable(question: CouponQuestion): Promise<readonly ApplicableCoupon[]> {
       const answer = await http.post('/api/u/coupon-management/my-coupon/applicable', {
         body: { businessType: CouponBusinessType.LOGISTICS_ORDER, ...question },

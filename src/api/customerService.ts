@@ -5,7 +5,7 @@ import { readObject } from './wire'
 
 export function createCustomerServiceApi(http: Http) {
   return {
-    /** The one who looks after this customer. */
+    /** The customer service representative assigned to this customer. */
     async getMine(): Promise<CustomerService> {
       return readObject(await http.get('/api/user-management/exclusive-customer-service/my'))
     },

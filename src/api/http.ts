@@ -14,14 +14,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Ids = Readonly<Record<string, string>>
 type Query = Readonly<Record<string, string | number | boolean>>
 
-/** Any request, at run time; what each call takes is said by its type. */
+/** Any request at run time; the types in `calls.ts` say what each call takes. */
 interface Request extends Omit<ExchangeOptions, 'source'> {
   readonly path?: Ids
   readonly query?: Query
   readonly body?: object
 }
 
-/** The only caller of `Taro.request`. Its calls resolve with the parsed body or throw an `ApiError`. */
+/** The only caller of `Taro.request`. Calls resolve with the parsed body or throw an `ApiError`. */
 export function createHttp(baseUrl: string, exchange: Exchange): Http {
   async function send(method: Method, path: string, request: Request = {}, emptyBody?: object) {
     const { path: ids = {}, query = {}, body = emptyBody, ...options } = request
@@ -34,7 +34,7 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
           ...(body && { data: body }),
           header: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
           timeout: REQUEST_TIMEOUT_MS,
-          // Taro turns JSON it cannot read into null; as text it can be told from an empty answer.
+          // Taro turns invalid JSON into null; as text, it can be told from an empty response.
           dataType: 'text',
         }),
       { ...options, source: 'request' },
@@ -47,13 +47,12 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
     put: (path: string, request?: Request) => send('PUT', path, request, {}),
     remove: (path: string, request?: Request) => send('DELETE', path, request),
   }
-  // What a call takes and answers is a matter of types; `wire.ts` looks at the answers.
+  // `calls.ts` types the calls; `wire.ts` checks the responses.
   return calls as Http
 }
 
 /**
- * @throws ApiError `notFound` without an id, as a link that was cut short has none: the server would be asked
- *   for something else
+ * @throws ApiError `notFound` if an ID is missing, as in a truncated link: the path would mean something else
  */
 function withIds(path: string, ids: Ids): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

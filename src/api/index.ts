@@ -13,7 +13,7 @@ import { createWarehouseApi } from './warehouse'
 
 export type Api = ReturnType<typeof createApi>
 
-/** The calls of what is on screen first, area by area. */
+/** The API areas that the first screens need. */
 export function createApi(settings: TransportSettings, loginPlatform: () => LoginPlatform) {
   const exchange = createExchange(settings)
   const http = createHttp(settings.baseUrl, exchange)
@@ -26,7 +26,7 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     store: createStoreApi(http),
     todo: createTodoApi(http),
     upload: createUpload(settings.baseUrl, exchange),
-    /** For the areas beyond these, each put together by who calls it. */
+    /** For all other areas; callers create those themselves (see `stores/areas`). */
     http,
   }
 }

@@ -9,20 +9,19 @@ import { readItems, readObject } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'
 
-/** Shipment orders. */
 export function createLogisticsOrderApi(http: Http) {
   return {
     /**
-     * One quote a channel.
+     * Returns one quote per channel.
      *
-     * @param isBackground for prices that the page asks for by itself: it says what is refused
+     * @param isBackground true for prices that the page requests by itself; the page then shows refusals
      */
     async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
       const body = writeChoice(choice)
       return readItems(await http.post(`${ORDER}/estimate`, { body, isBackground }), readQuote)
     },
 
-    /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`: none of them was taken */
+    /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`; no parcel was accepted */
     async submit(submission: OrderSubmission, idempotencyKey: string): Promise<PlacedOrder> {
       const body = writeSubmission(submission)
       return readObject(await http.post(ORDER, { body, idempotencyKey }), readPlacedOrder)

@@ -11,15 +11,15 @@ import { readItems, readObject } from './wire'
 
 const PREFERENCES = '/api/u/message/preferences'
 
-/** What customers are told, and on which ways. */
+/** Message preferences by kind and channel, and consents to WeChat messages. */
 export function createMessageApi(http: Http) {
   return {
-    /** @param isBackground for a page that stands without them */
+    /** @param isBackground true for a page that works without them */
     async getPreferences(isBackground = false): Promise<MessagePreferences> {
       return readObject(await http.get(PREFERENCES, { isBackground }), readPreferences)
     },
 
-    /** Turns one kind on or off on one way. @returns all of them, as they are now */
+    /** Turns one kind of message on or off for one channel. @returns all preferences after the change */
     async setPreference(
       kind: MessageKind,
       channel: MessageChannel,
@@ -29,7 +29,7 @@ export function createMessageApi(http: Http) {
       return readObject(await http.put(PREFERENCES, { body }), readPreferences)
     },
 
-    /** Each is the customer's consent to one WeChat message. */
+    /** Each item is the customer's consent to one WeChat message. */
     async recordConsents(items: readonly MessageTemplate[]): Promise<void> {
       await http.post('/api/u/wechat/subscription', { body: { items }, isBackground: true })
     },

@@ -11,7 +11,7 @@ import { readDate, readItems, readObject, readPage, type ListRequest } from './w
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
-/** Spec section 9: the most that a list gives at once. */
+/** Spec section 9: the most rows a list returns at once. */
 const MAX_LIVE_PARCELS = 999
 
 export interface ParcelListRequest extends ListRequest, ParcelConditions {}
@@ -32,7 +32,7 @@ export function createParcelApi(http: Http) {
       return readObject(await http.get(`${PARCEL}/{id}`, { path: { id } }), readParcelDetail)
     },
 
-    /** Whether a parcel can still go into an order; asks without telling the customer when that fails. */
+    /** Whether a parcel can still go into an order. A failed request shows no modal. */
     async canSubmit({ id, expressNumber }: Pick<Parcel, 'id' | 'expressNumber'>): Promise<boolean> {
       const body = { canSubmit: true, filter: expressNumber, maxResultCount: 99 }
       const answer = await http.post(`${PARCEL}/list`, { body, isBackground: true })
@@ -46,9 +46,9 @@ export function createParcelApi(http: Http) {
     },
 
     /**
-     * Declares up to 50 parcels; each row is kept or refused by itself.
+     * Declares up to 50 parcels; each row is accepted or refused on its own.
      *
-     * @returns what came of each row, in the rows' order
+     * @returns the result of each row, in the same order
      */
     async declareBatch(
       declarations: readonly ParcelDeclaration[],
@@ -59,9 +59,9 @@ export function createParcelApi(http: Http) {
     },
 
     /**
-     * Declares a parcel anew.
+     * Replaces a parcel's declaration.
      *
-     * @param version the one that the changes were made to
+     * @param version the parcel version that the changes are based on
      * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`
      */
     async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {
@@ -69,19 +69,19 @@ export function createParcelApi(http: Http) {
       return readObject(await http.put(`${PARCEL}/{id}`, { path: { id }, body }), readParcelDetail)
     },
 
-    /** The numbers that are in use: those declared, and those that arrived without a declaration. */
+    /** Parcels whose tracking numbers are in use, whether declared or arrived without a declaration. */
     async listLive(): Promise<readonly LiveParcel[]> {
       const body = { statuses: LIVE_PARCEL_STATUSES, maxResultCount: MAX_LIVE_PARCELS }
       const answer = await http.post(`${PARCEL}/list`, { body, isBackground: true })
       return readItems(answer, ({ id, expressNumber, isDeclared }) => ({ id, expressNumber, isDeclared }))
     },
 
-    /** Takes a declaration back; only possible before the parcel arrives. */
+    /** Withdraws a declaration; only possible before the parcel arrives. */
     async cancel(id: string): Promise<ParcelDetail> {
       return readObject(await http.post(`${PARCEL}/{id}/cancel`, { path: { id } }), readParcelDetail)
     },
 
-    /** The couriers that a number may belong to, likeliest first. */
+    /** The couriers that a tracking number may belong to, likeliest first. */
     async detectExpress(expressNumber: string): Promise<readonly ExpressCompany[]> {
       const body = { expressNumber }
       return readItems(await http.post(`${PARCEL}/detect-express`, { body, isBackground: true }))
@@ -93,7 +93,7 @@ export function createParcelApi(http: Http) {
   }
 }
 
-/** The parcel of a number that arrived without a declaration; null if there is none. */
+/** The parcel with this tracking number that arrived without a declaration; null if there is none. */
 async function findUndeclared(http: Http, expressNumber: string): Promise<Parcel | null> {
   const body = { filter: expressNumber, maxResultCount: 99 }
   const answer = await http.post(`${PARCEL}/undeclared-list`, { body, isBackground: true })

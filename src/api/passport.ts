@@ -16,13 +16,15 @@ const PASSPORT = '/api/f/passport'
 
 export type PassportApi = ReturnType<typeof createPassportApi>
 
-/** What WeChat gives the mini program: who it is, and the number behind its phone number button. */
+/**
+ * What WeChat gives the mini program: a code for the customer, and one for the number they chose to share.
+ */
 export interface WechatCodes {
   readonly code: string
   readonly phoneCode?: string
 }
 
-/** Signing in and out. @param loginPlatform the front door of this build and browser */
+/** Signing in and out. @param loginPlatform the login platform of this build and browser */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
   return {
     async login(usernameOrEmail: string, password: string): Promise<Token> {
@@ -44,19 +46,19 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       return readObject(await http.post(`${PASSPORT}/register`, request), readToken)
     },
 
-    /** Sets a password by code; every session of that account ends. */
+    /** Sets a new password with a verification code; ends every session of the account. */
     async resetPassword(body: Dto<'ResetPasswordRequest'>): Promise<void> {
       await http.post(`${PASSPORT}/reset-password`, { body, isAnonymous: true })
     },
 
-    /** @param isBackground for a sign-in that nobody asked for */
+    /** @param isBackground true for a silent sign-in, which nobody asked for */
     async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
       const body = { ...codes, loginPlatform: loginPlatform() }
       const request = { body, isAnonymous: true, isBackground }
       return readObject(await http.post(`${PASSPORT}/login-wechat-mp`, request), readWechatLogin)
     },
 
-    /** @returns where WeChat's browser goes; it comes back to `redirectUri` with a code and the state */
+    /** @returns the WeChat page to open; it redirects to `redirectUri` with a code and the state */
     async getWechatAuthorizeUrl(redirectUri: string, state: string): Promise<string> {
       const query = { redirectUri, state }
       return readObject(await http.get(`${PASSPORT}/wechat/authorize-url`, { query }), ({ url }) => url)
@@ -81,7 +83,7 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       return readObject(await http.post(`${PASSPORT}/refresh`, request), readToken)
     },
 
-    /** @returns seconds until another code may be asked for */
+    /** @returns seconds until another code may be requested */
     async sendVerificationCode(target: string, purpose: CodePurpose): Promise<number> {
       const request = { body: { target, purpose }, isAnonymous: true }
       const answer = await http.post(`${PASSPORT}/verification-code/send`, request)
@@ -100,7 +102,7 @@ function readToken({ tokenType, accessToken, refreshToken }: Dto<'Token'>): Toke
   return token
 }
 
-/** A token, or the ticket that binds WeChat's person to an account. */
+/** A token, or a ticket that binds the WeChat identity to an account. */
 function readWechatLogin(dto: Dto<'Token'> | Dto<'BindTicket'>): WechatLogin {
   if (!('bindTicket' in dto)) return { kind: 'token', token: readToken(dto) }
   return { kind: 'ticket', bindTicket: dto.bindTicket }

@@ -19,7 +19,7 @@ export function createPickupStationApi(http: Http) {
     },
 
     /**
-     * Works once; after that customer service changes it.
+     * Works once; after that only customer service can change it.
      *
      * @throws ApiError 409 `PickupStationAlreadySet`, naming the member `pickupStationId`
      */

@@ -16,7 +16,7 @@ const MAX_ADDITIONAL_SERVICES = 999
 
 export type ReferenceApi = ReturnType<typeof createReferenceApi>
 
-/** What the owner configures and customers choose from. */
+/** Reference data that the warehouse configures. */
 export function createReferenceApi(http: Http) {
   const listServices = async (
     which: Dto<'AdditionalServiceListRequest'>,
@@ -27,7 +27,7 @@ export function createReferenceApi(http: Http) {
   }
 
   return {
-    /** Statuses with the caller's counts; without counts when nobody is signed in. */
+    /** Statuses with the customer's counts; without counts when nobody is signed in. */
     async listStatusDefinitions(type: StatusDefinitionType): Promise<readonly StatusDefinition[]> {
       const query = { type, isNum: true }
       return readItems(await http.get('/api/f/status-management/status-definition/list', { query }))
@@ -38,18 +38,18 @@ export function createReferenceApi(http: Http) {
       return readObject(await http.get('/api/system/site-configuration', { query }), readSiteConfiguration)
     },
 
-    /** Enumerations by name, as the server calls their values. */
+    /** Enumerations by name, with the server's names for their values. */
     async listEnums(types: readonly string[]): Promise<readonly SystemEnum[]> {
       const request = { body: { types }, isBackground: true, isAnonymous: true }
       const answer = await http.post('/api/system/enums', request)
-      // The copy fails on what is no list.
+      // Copying throws if `list` isn't a list, which makes the response `malformed`.
       return readItems(answer, ({ type, list }) => ({ type, list: [...list] }))
     },
 
     /**
-     * The tree of item names in the asked language.
+     * The tree of item names in the requested language.
      *
-     * @param filter a part of a name, in either language; the whole tree without
+     * @param filter part of a name, in either language; the whole tree if empty
      */
     async listDeclaredNames(filter = ''): Promise<readonly DeclaredName[]> {
       const request = filter === '' ? {} : { body: { filter }, isBackground: true }
@@ -57,13 +57,13 @@ export function createReferenceApi(http: Http) {
       return readItems(await http.post(path, request))
     },
 
-    /** Services that can be ordered for one parcel, by kind of business. */
+    /** Services that can be ordered for one parcel, by business type. */
     listParcelServices(): Promise<readonly AdditionalServiceGroup[]> {
       const additionalServiceType = AdditionalServiceType.Parcel
       return listServices({ additionalServiceType, businessType: BusinessType.SHIP_FOR_ME })
     },
 
-    /** Services that can be ordered for a shipment as a whole, by kind of business. */
+    /** Services that can be ordered for a whole shipment, by business type. */
     listOrderServices(): Promise<readonly AdditionalServiceGroup[]> {
       return listServices({ additionalServiceType: AdditionalServiceType.LogisticsOrder })
     },

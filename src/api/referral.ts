@@ -1,10 +1,9 @@
 import type { Http } from './http'
 import { readObject } from './wire'
 
-/** How customers bring others. */
 export function createReferralApi(http: Http) {
   return {
-    /** What others enter when they sign up. */
+    /** The code that others enter when they sign up. */
     async getOwnCode(): Promise<string> {
       return readObject(await http.get('/api/u/referral/my', { isBackground: true }), ({ code }) => code)
     },

@@ -9,7 +9,7 @@ const MAX_REGIONS = 999
 
 export function createRegionApi(http: Http) {
   return {
-    /** Where goods are sent to. */
+    /** The region groups that parcels can be shipped to. */
     async listDestinations(): Promise<readonly RegionGroup[]> {
       const body = { limit: MAX_REGION_GROUPS, isDest: true }
       return readItems(await http.post('/api/u/area-management/region-group/list', { body }))

@@ -6,7 +6,7 @@ import { readObject } from './wire'
 
 export function createTodoApi(http: Http) {
   return {
-    /** What waits for the customer, or for an answer to them. */
+    /** Counts of what needs the customer's attention or is under review. */
     async getSummary(): Promise<TodoSummary> {
       return readObject(await http.get('/api/u/todo/summary'), readSummary)
     },

@@ -3,13 +3,13 @@ import type { PlatformCode, Locale } from '@/model/enumerations/session'
 
 import { errorFromAnswer, parseBody, type Answer } from './answer'
 
-/** Who the caller is. Session policy lives with the session, not with the transport. */
+/** The session that requests are sent in. Session policy lives there, not in the transport. */
 export interface RequestSession {
-  /** Another number for each session: what a request of an earlier one hears is no news about this one. */
+  /** Changes with each session: a 401 for a request of an earlier session says nothing about this one. */
   readonly sessionCount: number
   /** "Bearer …", or null while nobody is signed in. */
   authorization(): string | null
-  /** Gets a new access token, once for all who ask meanwhile. @returns whether there is one now */
+  /** Renews the access token, once for all concurrent callers. @returns whether there is a new one */
   refresh(): Promise<boolean>
 }
 
@@ -21,40 +21,40 @@ export interface TransportSettings {
   readonly platform: () => PlatformCode
   readonly locale: () => Locale
   readonly session: RequestSession
-  /** Spec section 8: what a refusal without words of its own says. */
+  /** Spec section 8: the message of a refusal that comes without one. */
   readonly fallbackMessage: () => string
-  /** The session is over: the customer is to be told and sent to the login page. */
+  /** The session is over: tell the customer and open the login page. */
   readonly onUnauthorized: (source: RequestSource) => void
-  /** Any other refusal of what the customer asked for: spec section 8's modal. */
+  /** Any other refusal of something the customer asked for: show the modal of spec section 8. */
   readonly onRefused: (error: ApiError) => void
 }
 
 export interface ExchangeOptions {
   readonly source: RequestSource
   readonly idempotencyKey?: string | undefined
-  /** Refusals by their codes that say that it is as the customer wants it: nothing to tell. */
+  /** Error codes that mean the desired state is already reached: no modal. */
   readonly acceptedCodes?: readonly string[] | undefined
-  /** A call of the passport itself: a 401 is its answer, not the end of a session. */
+  /** Sends no token, as for signing in: a 401 is the result of the call, not the end of a session. */
   readonly isAnonymous?: boolean | undefined
-  /** No modal: the customer did not ask for this call, or is told of a refusal in another way. */
+  /** No modal: the customer didn't ask for this call, or learns of a refusal in another way. */
   readonly isBackground?: boolean | undefined
-  /** What to be answered in; the app's own language without. */
+  /** Language of the response; the app's own by default. */
   readonly locale?: Locale | undefined
 }
 
-/** What a list or a command says by itself: there are no words of the server's in it. */
+/** Errors without a server message; the calling list or command reports these itself. */
 const TOLD_BY_CALLERS: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Sends once with the given headers. Rejects with the raw failure when no answer comes. */
+/** Sends one request with these headers. Rejects with the raw failure when no response comes. */
 export type Send = (headers: Headers) => Promise<Answer>
 
 export type Exchange = (send: Send, options: ExchangeOptions) => Promise<unknown>
 
 /**
- * What every call has in common, whether it carries JSON or a file: headers, one renewal of a dead
- * access token, and the error catalogue of spec section 8.
+ * What every request and upload shares: headers, one renewal of an expired access token, and the error
+ * catalogue of spec section 8.
  *
  * @returns a function that resolves with the parsed body (null for 204) or throws an `ApiError`
  */
@@ -74,12 +74,12 @@ export function createExchange(settings: TransportSettings): Exchange {
     const answer = await attempt(send, options)
     if (answer.statusCode !== 401 || options.isAnonymous || sessionCount !== session.sessionCount)
       return answer
-    // Another request may have renewed the token while this one was under way.
+    // Another request may have renewed the token while this one was in flight.
     const isRenewed = session.authorization() !== sentWith || (await renew(options, sessionCount))
     return isRenewed && sessionCount === session.sessionCount ? attempt(send, options) : answer
   }
 
-  /** A renewal that is refused has nobody of its own to tell: it is what stands in the way of this call. */
+  /** A refused renewal has no caller of its own to report it, so it is reported as a failure of this call. */
   async function renew(options: ExchangeOptions, sessionCount: number): Promise<boolean> {
     try {
       return await settings.session.refresh()
@@ -123,7 +123,7 @@ function isAccepted({ detail }: ApiError, { acceptedCodes = [] }: ExchangeOption
   return detail.code !== undefined && acceptedCodes.includes(detail.code)
 }
 
-/** Spec section 8: platform code 5 is a timeout as well as a network error; the text tells which. */
+/** Spec section 8: platform code 5 is used for timeouts and network errors alike; the text tells which. */
 function networkError(failure: unknown): ApiError {
   const { errMsg, message, name, errno } = (failure ?? {}) as {
     errMsg?: string

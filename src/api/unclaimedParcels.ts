@@ -11,10 +11,10 @@ export interface ClaimListRequest extends ListRequest {
   readonly status?: ClaimStatus
 }
 
-/** Parcels that arrived without a code, and the customer's claims on them. */
+/** Parcels that arrived without a customer's code, and the customer's claims on them. */
 export function createUnclaimedParcelApi(http: Http) {
   return {
-    /** Newest arrival first; `filter` finds by the last characters of the number, as far as they are shown. */
+    /** Newest arrival first; `filter` matches the last, visible characters of the tracking number. */
     async list(request: ListRequest): Promise<Page<UnclaimedParcel>> {
       return readPage(await http.post(`${BASE}/list`, { body: request }))
     },

@@ -15,13 +15,13 @@ export interface UploadedFile {
   readonly size: number
 }
 
-/** @param path a local file path, as the platform's photo picker gives it */
+/** @param path a local file path, as returned by the photo picker */
 export type Upload = (path: string, formFields?: Readonly<Record<string, string>>) => Promise<UploadedFile>
 
 /**
  * The only caller of `Taro.uploadFile`: one file, in a part named "file".
  *
- * @throws ApiError as `createExchange` says, or `malformed` when no address comes back
+ * @throws ApiError as `createExchange` does, or `malformed` if the response has no URL
  */
 export function createUpload(baseUrl: string, exchange: Exchange): Upload {
   return async (path, formFields = {}) => {

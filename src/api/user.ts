@@ -6,7 +6,7 @@ import type { Dto } from './dto'
 import type { Http } from './http'
 import { readItems, readObject } from './wire'
 
-/** Edits come as a query, and answer the customer's record as it is now. */
+/** Edits are sent in the query and return the customer's updated record. */
 const USER = '/api/u/user'
 
 export type UserApi = ReturnType<typeof createUserApi>
@@ -22,47 +22,47 @@ export function createUserApi(http: Http) {
       return readObject(await http.put(`${USER}/update-nickname`, { query }), readUser)
     },
 
-    /** @param avatar the url of an own upload */
+    /** @param avatar URL of one of the customer's own uploads */
     async updateAvatar(avatar: string): Promise<User> {
       const query = { avatar }
       return readObject(await http.put(`${USER}/update-avatar`, { query }), readUser)
     },
 
-    /** @param code of purpose BIND, sent to the new number */
+    /** @param code verification code of purpose BIND, sent to the new number */
     async updateMobileNumber(mobileNumber: string, code: string): Promise<User> {
       const query = { mobileNumber, code }
       return readObject(await http.put(`${USER}/update-mobile-number`, { query }), readUser)
     },
 
-    /** @param code of purpose BIND, sent to the new address */
+    /** @param code verification code of purpose BIND, sent to the new address */
     async updateEmail(email: string, code: string): Promise<User> {
       const query = { email, code }
       return readObject(await http.put(`${USER}/update-email`, { query }), readUser)
     },
 
-    /** Empty takes either out. */
+    /** An empty string removes either one. */
     async updateWechatId(wechatId: string, wechatQrCode: string): Promise<User> {
       const query = { wechatId, wechatQrCode }
       return readObject(await http.put(`${USER}/update-wechat-id`, { query }), readUser)
     },
 
-    /** Ends every other session. @param oldPassword null for an account that has none yet */
+    /** Ends every other session. @param oldPassword null if the account has no password yet */
     async changePassword(oldPassword: string | null, newPassword: string): Promise<void> {
       const body = { newPassword, ...(oldPassword !== null && { oldPassword }) }
       await http.post(`${USER}/change-password`, { body })
     },
 
-    /** Ends every session, this one too. */
+    /** Ends every session, including this one. */
     async signOutEverywhere(): Promise<void> {
       await http.post(`${USER}/sign-out-everywhere`)
     },
 
-    /** @throws ApiError 409 `AccountNotDeletable` with a reason for each thing that is still open */
+    /** @throws ApiError 409 `AccountNotDeletable`, with a reason for everything that is still open */
     async remove(): Promise<void> {
       await http.remove(USER)
     },
 
-    /** The tags this customer used before, at most 10. */
+    /** Tags this customer has used before, at most 10. */
     async listTags(): Promise<readonly string[]> {
       const body = { skipCount: 0, maxResultCount: USER_TAG_LIMIT, limit: USER_TAG_LIMIT }
       return readItems(await http.post(`${USER}/tag/list`, { body }), ({ tag }) => tag)

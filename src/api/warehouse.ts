@@ -9,7 +9,7 @@ export function createWarehouseApi(http: Http) {
     /**
      * Every warehouse that takes parcels for this customer.
      *
-     * @param locale of the places' names; the app's own without
+     * @param locale language of the place names; the app's own by default
      */
     async listMyAddresses(locale?: Locale): Promise<readonly WarehouseAddress[]> {
       return readItems(await http.post('/api/u/biz/ship-for-me/my-warehouse-address-list', { locale }))

@@ -1,22 +1,22 @@
 import { ApiError, isApiError } from '@/model/call/ApiError'
 import type { Page } from '@/model/list/page'
 
-/** How a list is asked for (spec section 7); `skipCount` rows are left out, `maxResultCount` given at most. */
+/** A list request (spec section 7): skips `skipCount` rows and returns at most `maxResultCount`. */
 export interface ListRequest {
   readonly maxResultCount?: number
   readonly skipCount?: number
   readonly filter?: string
 }
 
-/** A list that is short enough to come whole. */
+/** A list that is short enough to come without paging. */
 interface List<Dto> {
   readonly items: readonly Dto[]
 }
 
 /**
- * Reads a page of a list, each item by `read` or as it is.
+ * Reads a page of a list, each item with `read` or as it is.
  *
- * @throws ApiError `malformed`, as all of these, when the answer is not what the contract says
+ * @throws ApiError `malformed`, like the other readers, if the response breaks the contract
  */
 export function readPage<Dto>(page: Page<Dto>): Page<Dto>
 export function readPage<Dto, T>(page: Page<Dto>, read: (dto: Dto) => T): Page<T>
@@ -41,7 +41,7 @@ export function readObject(dto: unknown, read = asItIs): unknown {
   return readAs(dto, read)
 }
 
-/** A missing item is refused here, before it is shown. */
+/** Refuses a missing item before it is shown. */
 function asItIs(dto: unknown): unknown {
   if (dto === null || dto === undefined) throw new TypeError('An item is missing')
   return dto

@@ -6,7 +6,7 @@ export type Catalogue = Partial<Messages>
 
 export const catalogues: Record<Locale, Catalogue> = { 'zh-Hans': {}, en: {} }
 
-/** Adds texts to those that are there; who says what a sub-package brings imports it from `packages/`. */
+/** Adds texts to the catalogues. Code that uses a sub-package's texts imports them from `packages/`. */
 export function addTexts(more: Readonly<Partial<Record<Locale, Catalogue>>>): void {
   for (const locale of LOCALES) Object.assign(catalogues[locale], more[locale])
 }

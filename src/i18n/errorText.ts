@@ -2,7 +2,7 @@ import type { ApiError } from '@/model/call/ApiError'
 
 import { t } from './'
 
-/** What a list or page says in place of its content. The server's own words win where it has any. */
+/** The message in place of a list or page that failed to load: the server's own, where it sent one. */
 export function errorText(error: ApiError): string {
   switch (error.kind) {
     case 'network':

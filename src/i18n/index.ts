@@ -16,7 +16,7 @@ const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
 
 takeTextFiles((locale, texts) => addTexts({ [locale]: texts }), currentLocale)
 
-/** Switches the words of the whole app; `LocaleStore` is the one that calls it. */
+/** Switches the language of the whole app; only `LocaleStore` calls it. */
 export function setLocale(locale: Locale): void {
   translator.setLocale(locale)
   runInAction(() => {
@@ -25,7 +25,7 @@ export function setLocale(locale: Locale): void {
   })
 }
 
-/** Takes over, by key, what the server calls things in the language that is spoken now: `t` prefers it. */
+/** Sets the server's names in the current language, by text key; `t` prefers them to the app's own texts. */
 export function setServedTexts(texts: Readonly<Record<string, string>>): void {
   runInAction(() => served.set(texts))
 }
@@ -41,7 +41,7 @@ export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<K
   return fill(text === key ? (catalogues[FALLBACK_LOCALE][key] ?? key) : text, params)
 }
 
-/** Fills in `[[count]]`; `[[count|day|days]]` is the word that goes with the number. */
+/** Fills in `[[count]]`; `[[count|day|days]]` becomes the word that goes with the number, without it. */
 function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(
     /\[\[(\w+)(?:\|(.+?)\|(.+?))?\]\]/g,

@@ -1,7 +1,7 @@
 import { t } from './'
 import './packages/photos'
 
-/** What the parts of a grid of photos are called. */
+/** The labels of a photo grid. */
 export function photoTexts() {
   return {
     add: t('photos.add'),

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { t } from './'
 import './packages/validation'
 
-/** The sentence under a field. */
+/** The message under a field. */
 export function problemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'server':

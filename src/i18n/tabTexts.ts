@@ -1,6 +1,6 @@
 import { t } from './'
 
-/** The names of the tabs, in their order. */
+/** The tab names, in tab bar order. */
 export function tabTexts(): readonly string[] {
   return [t('tab.home'), t('tab.store'), t('tab.warehouseAddress'), t('tab.mine')]
 }

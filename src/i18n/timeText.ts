@@ -2,7 +2,7 @@ import { relativeTime } from '@/model/format/relativeTime'
 
 import { t } from './'
 
-/** How long ago, in words; 刚刚 under five minutes (spec section 9). */
+/** Relative time in words, or a date; 刚刚 under five minutes (spec section 9). */
 export function timeText(moment: Date, now = new Date()): string {
   const relative = relativeTime(moment, now)
   switch (relative.unit) {

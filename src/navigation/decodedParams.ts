@@ -1,6 +1,6 @@
 /**
- * A url's own parameters as they were given. Neither a mini program nor the H5's router decodes them, and
- * both may add some of Taro's own (`$taroTimestamp`, `stamp`).
+ * A URL's own parameters, decoded. Neither a mini program nor the H5 router decodes them, and both may add
+ * parameters of Taro's (`$taroTimestamp`, `stamp`).
  */
 export function decodedParams(
   raw: Readonly<Record<string, string | undefined>>,
@@ -16,7 +16,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A stray % in a link that somebody typed.
+    // A stray % in a hand-typed link.
     return value
   }
 }

@@ -5,7 +5,7 @@ import { reportError } from '@/platform/build/reportError'
 type Retry = () => unknown
 
 /**
- * Says on screen that a page could not be opened.
+ * Tells the customer that a page couldn't be opened.
  *
  * @param canStay whether the page on screen is still the one that the address names
  */
@@ -22,10 +22,10 @@ export function tellFailure(retry: Retry, canStay: boolean): void {
 }
 
 /**
- * Goes to another page once its code is there, unless the customer has gone on meanwhile. A failure is told, and the
- * page on screen stays.
+ * Opens another page once its code has loaded, unless the customer has moved on meanwhile. If that fails,
+ * tells the customer and stays on the current page.
  *
- * @param staysBelow the page on screen stays below the next one
+ * @param staysBelow whether the current page stays in the stack below the next one
  */
 export async function move(
   url: string,

@@ -7,20 +7,22 @@ import { decodedParams } from './decodedParams'
 import { move } from './move'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
-/** WeChat stacks at most 10 pages; the next one replaces the top. */
+/** WeChat stacks at most 10 pages; in a full stack, the next page replaces the top one. */
 const MAX_PAGE_STACK = 10
 
-/** How long a page may take to come before its link works again. */
+/** How long to wait for a page to appear before its link works again. */
 const LONGEST_ARRIVAL_MS = 5_000
 const LOOK_EVERY_MS = 50
 
 type ParamsArgument<Name extends RouteName> =
   Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>]
 
-/** What is opening and not on screen yet: a double tap opens a page once, and many taps never too many. */
+/**
+ * URLs that are opening and not on screen yet: a double tap opens a page once; many can't overfill the stack.
+ */
 const opening = new Set<string>()
 
-/** Opens a page on top of this one; a tab by switching to it. */
+/** Opens a page on top of this one, or switches to it if it is a tab. */
 export async function openPage<Name extends RouteName>(
   name: Name,
   ...args: ParamsArgument<Name>
@@ -48,14 +50,14 @@ async function openInPlace({ url }: { readonly url: string }): Promise<void> {
   await arrival(url)
 }
 
-/** Whether the next page takes the place of the one on top. */
+/** Whether the next page replaces the one on top. */
 export function isStackFull(): boolean {
   return Taro.getCurrentPages().length + opening.size >= MAX_PAGE_STACK
 }
 
 /**
- * The H5 says that a page is open before its code has been loaded: waits until it is on screen, or the
- * customer has turned back.
+ * Waits until the page is on screen or the customer has gone back: the H5 reports a page as open before its
+ * code has loaded.
  */
 async function arrival(url: string): Promise<void> {
   const isThere = () => routeOf(currentUrl()) === routeOf(url)
@@ -67,7 +69,7 @@ async function arrival(url: string): Promise<void> {
   }
 }
 
-/** Opens a page in the place of this one. */
+/** Replaces this page with another. */
 export async function replacePage<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsArgument<Name>
@@ -75,38 +77,38 @@ export async function replacePage<Name extends RouteName>(
   await replaceBy(routeUrl(name, params ?? ({} as RouteParams<Name>)))
 }
 
-/** Opens a url of ours in the place of this page. */
+/** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */
 export async function replaceBy(url: string): Promise<void> {
   const name = routeOf(url)
   const isToTab = name !== null && isTab(name)
   await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceBy(url))
 }
 
-/** Leaves this page; the first page of a stack (a shared card, a reload) gives way to `fallback`. */
+/** Goes back; the only page of a stack (a shared card, a reload) gives way to `fallback`. */
 export async function closePage(fallback: RouteName = 'home'): Promise<void> {
   if (Taro.getCurrentPages().length <= 1) return openFirst(PATHS[fallback])
   await leaveLayers()
   await Taro.navigateBack()
 }
 
-/** Opens a url as the only page there is; one that is not ours leads home. */
+/** Opens a URL as the only page in the stack; an unknown one leads home. */
 export async function openFirst(asked: string): Promise<void> {
   const name = routeOf(asked) ?? 'home'
   const url = routeOf(asked) !== null && !isTab(name) ? asked : PATHS[name]
   await move(url, isTab(name) ? Taro.switchTab : Taro.reLaunch, () => openFirst(asked))
 }
 
-/** Whether this page is on screen: an answer that comes late must not close the page a customer has gone on to. */
+/** Whether this page is on screen. A late response must not close a page the customer has moved on to. */
 export function isOnScreen(name: RouteName): boolean {
   return routeOf(currentUrl()) === name
 }
 
-/** The urls of the page on screen and of those about to cover it. */
+/** The URLs of the page on screen and of those that are opening. */
 export function urlsAhead(): readonly string[] {
   return [currentUrl(), ...opening]
 }
 
-/** The url of the page on screen, with its own parameters only. */
+/** The URL of the page on screen, without Taro's own parameters. */
 export function currentUrl(): string {
   const router = Taro.getCurrentInstance().router
   if (!router) return routeUrl('home', {})

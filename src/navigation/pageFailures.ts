@@ -6,15 +6,17 @@ import { tellFailure, tellWith, type TellFailure } from './move'
 import { currentUrl, openFirst } from './navigate'
 import { isTab, routeOf } from './routes'
 
-/** Has every page that cannot be opened told, whoever asked for it. */
+/**
+ * Tells the customer about every page that can't be opened, even if the tab bar or the browser asked for it.
+ */
 export function tellPageFailures(how: TellFailure): void {
   tellWith(how)
   onRouterFailure((path) => void takeBack(path))
 }
 
 /**
- * The tab bar and the browser change the address before a page is there. From tab to tab it can go back to that of
- * the page on screen; anywhere else only a reload brings the two together.
+ * The tab bar and the browser change the address before the page has loaded. Between tabs, the address can be
+ * set back to that of the page on screen; otherwise only a reload brings the two back together.
  */
 async function takeBack(path: string): Promise<void> {
   const isBetweenTabs = isTabUrl(path) && Taro.getCurrentPages().length > 0 && isTabUrl(currentUrl())

@@ -1,4 +1,4 @@
-/** Every page and its parameters, once. A path written anywhere else is a lint error. */
+/** The path of every page. A path written anywhere else is a lint error. */
 export const PATHS = {
   home: '/pages/tab-bar/home/home',
   store: '/pages/tab-bar/store/store',
@@ -48,13 +48,13 @@ export const PATHS = {
 
 export type RouteName = keyof typeof PATHS
 
-/** In place of a status: parcels that arrived without a declaration. */
+/** Stands in for a status code: parcels that arrived without a declaration. */
 export const UNDECLARED = 'undeclared'
 
-/** In the order of the tab bar. */
+/** In tab bar order. */
 export const TABS = ['home', 'store', 'warehouseAddress', 'mine'] as const satisfies readonly RouteName[]
 
-/** Pages that sign somebody in; `redirect` is the url that asked for it. */
+/** Sign-in pages; `redirect` is the URL that asked for the sign-in. */
 export const PASSPORT_ROUTES = [
   'login',
   'loginByCode',
@@ -66,56 +66,55 @@ export const PASSPORT_ROUTES = [
 
 interface PassportParams {
   readonly redirect?: string
-  /** Set when the page that asked had to give up its place in a full stack. */
+  /** Set when the login page replaced the page that asked for it, because the stack was full. */
   readonly isReplacement?: '1'
 }
 
 interface ParamsByRoute {
-  /** `notice` says what has just happened: a new password was set. */
+  /** `notice` is shown on the page: a new password was set. */
   readonly login: PassportParams & { readonly notice?: 'passwordReset' }
   readonly loginByCode: PassportParams
   readonly register: PassportParams
   readonly forgotPassword: PassportParams
   readonly loginWechat: PassportParams
   readonly loginWechatMp: PassportParams
-  /** A status code, or `UNDECLARED`; all parcels without. */
+  /** A status code, or `UNDECLARED`; all parcels by default. */
   readonly parcelList: {
     readonly status?: string
-    /** A parcel that others are to be ticked for. */
+    /** ID of a parcel to start a selection with, which others can be added to. */
     readonly shipWith?: string
   }
   readonly parcelDetail: { readonly id: string }
-  /** Which parcel to declare; the customer fills it in without. */
+  /** Tracking number to declare; by default the customer enters it. */
   readonly createParcel: { readonly expressNumber?: string }
   readonly parcelUpdate: { readonly id: string }
-  /** Which unclaimed parcel to claim. */
   readonly claimParcel: { readonly id: string }
   readonly afterSalesDetail: { readonly id: string }
-  /** What the case is about; `kind` is a code of `AfterSalesKind`. */
+  /** The parcel the case is about; `kind` is a code of `AfterSalesKind`. */
   readonly createAfterSales: { readonly parcelId: string; readonly kind: string }
-  /** Which warehouse to begin with; a shared card names one. */
+  /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
   readonly product: { readonly id: string }
-  /** To choose one for the page below. */
+  /** `choose` is set to pick an address for the page below. */
   readonly myAddresses: { readonly choose?: '1' }
-  /** Which address to change; a new one without. */
+  /** The address to edit; a new one by default. */
   readonly editAddress: { readonly id?: string }
   /** `terms`, `privacy`, `about` or `licences`. */
   readonly contentPage: { readonly key: string }
 }
 
-/** What a page reads from its url; `Record<never, never>` for one that reads nothing. */
+/** A page's URL parameters; `Record<never, never>` if it has none. */
 export type RouteParams<Name extends RouteName> = Name extends keyof ParamsByRoute
   ? ParamsByRoute[Name]
   : Record<never, never>
 
-/** The path with its parameters, as links, share cards and `redirect` carry it. */
+/** The path with its parameters, as used in links, share cards and `redirect`. */
 export function routeUrl<Name extends RouteName>(name: Name, params: RouteParams<Name>): string {
   return urlOf(PATHS[name], params)
 }
 
-/** @param params values that are undefined are left out */
+/** @param params undefined values are left out */
 export function urlOf(path: string, params: object): string {
   const query = Object.entries(params as Record<string, string | undefined>).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
@@ -123,7 +122,7 @@ export function urlOf(path: string, params: object): string {
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-/** The route that a url leads to, or null when no page of ours has that path. */
+/** The route of a URL, or null if no page of this app has that path. */
 export function routeOf(url: string): RouteName | null {
   const path = (url.split('?')[0] ?? '').replace(/^\/*/, '/')
   if (path === '/') return 'home'

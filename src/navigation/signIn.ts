@@ -12,18 +12,18 @@ import {
 } from './navigate'
 import { isPassport, isTab, routeOf, type PASSPORT_ROUTES, type RouteParams } from './routes'
 
-/** Whether the customer is on a page of the passport already, or on the way to one. */
+/** Whether a sign-in page is on screen or opening. */
 export function isSigningIn(): boolean {
   return urlsAhead().some((url) => isPassport(routeOf(url)))
 }
 
-/** Opens the login page over the page that needs it, unless signing in is under way already. */
+/** Opens the login page over the page that needs it, unless the customer is signing in already. */
 export async function openLogin(): Promise<void> {
   if (isSigningIn()) return
   await openPage('login', { redirect: currentUrl(), ...(isStackFull() && { isReplacement: '1' }) })
 }
 
-/** From one way of signing in to another; they share a place in the stack. */
+/** Switches to another sign-in page, in the same place in the stack. */
 export async function switchPassportPage(
   name: (typeof PASSPORT_ROUTES)[number],
   params: Partial<RouteParams<'login'>>,
@@ -31,7 +31,7 @@ export async function switchPassportPage(
   await replacePage(name, params)
 }
 
-/** Signed in: back to exactly where the customer was, or to the url that a cold start asked for. */
+/** After signing in, returns to exactly where the customer was, or to the URL that a cold start asked for. */
 export async function returnFromSignIn({
   redirect = '/',
   isReplacement,

@@ -4,17 +4,17 @@ import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { noteFailedRead } from '@/model/call/failedReads'
 
 /**
- * One thing that is read whole: a detail page, an address list, the site's configuration.
+ * A resource that comes in one response: a detail page, an address list, the site configuration.
  *
- * An `ApiError` becomes `error`, and the value already on screen stays. Anything else is a bug and
- * is thrown on to the global handler.
+ * An `ApiError` becomes `error`, and the value on screen stays. Any other error is a bug and is rethrown to
+ * the global handler.
  */
 export class Resource<T> {
   value: T | null = null
   error: ApiError | null = null
   isLoading = false
 
-  /** Bumped by every reload, so that a slow answer to an older question is dropped. */
+  /** Bumped by `reload` and `clear`, so that late responses to earlier requests are dropped. */
   private generation = 0
 
   constructor(private readonly fetch: () => Promise<T>) {
@@ -47,12 +47,12 @@ export class Resource<T> {
     }
   }
 
-  /** Loads it unless it is there already or under way. */
+  /** Loads the value unless it is loaded or in flight. */
   async ensure(): Promise<void> {
     if (this.value === null && !this.isLoading) await this.reload()
   }
 
-  /** Takes over a newer value that came with another answer; one still under way is older. */
+  /** Stores a newer value that came with another response, and drops a request in flight as stale. */
   set(value: T): void {
     this.clear()
     this.value = value

@@ -1,7 +1,7 @@
-/** WeChat allows ten requests at a time; this leaves some for everything else. */
+/** WeChat allows ten concurrent requests; this leaves some for everything else. */
 const PERMITS = 4
 
-/** Limits how many calls of one kind run at a time; the others wait in order. */
+/** Limits how many calls run at once; the others wait in order. */
 export class Semaphore {
   private free = PERMITS
   private readonly waiting: (() => void)[] = []

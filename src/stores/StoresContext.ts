@@ -13,7 +13,7 @@ import type { StatusDefinitionStore } from './content/StatusDefinitionStore'
 import type { VerificationCodeStore } from './session/VerificationCodeStore'
 import type { WarehouseChoice } from './selection/WarehouseChoice'
 
-/** What every page can reach: the network by area, and the stores that two packages share. */
+/** Everything a page can reach: the API by area, and the stores shared between packages. */
 export interface Stores {
   readonly api: Api
   readonly session: SessionStore
@@ -37,12 +37,11 @@ export function useStores(): Stores {
   return stores
 }
 
-/** What has to be let go of when its page is closed. */
 interface Disposable {
   readonly dispose?: () => void
 }
 
-/** A store that lives exactly as long as the page that made it. */
+/** Creates a store that lives as long as its page, and disposes of it. */
 export function usePageStore<Store extends object>(create: (stores: Stores) => Store): Store {
   const stores = useStores()
   const [store] = useState(() => create(stores))
@@ -51,8 +50,8 @@ export function usePageStore<Store extends object>(create: (stores: Stores) => S
 }
 
 /**
- * A page store that also dies with the session: nothing that one customer saw is left on a page that
- * the next one opens. To be called in an observer.
+ * A page store that is recreated when the session changes, so that nothing one customer saw is left for the
+ * next. Call it in an observer.
  */
 export function usePersonalStore<Store>(create: (stores: Stores) => Store): Store {
   const stores = useStores()

@@ -1,7 +1,7 @@
 import type { Api } from '@/api'
 import type { Http } from '@/api/http'
 
-/** An area of the API that few pages call: it is put together by who needs it, so that no other page loads its code. */
+/** An API area that few pages call. The callers create it, so that other pages don't load its code. */
 export function area<Area>(create: (http: Http) => Area): (api: Pick<Api, 'http'>) => Area {
   return ({ http }) => create(http)
 }

@@ -5,7 +5,10 @@ import { StatusDefinitionType } from '@/model/enumerations/parcel'
 
 import { Resource } from '../Resource'
 
-/** Parcel and order statuses with the customer's counts; several screens show them, sign-out resets them. */
+/**
+ * Parcel and order statuses with the customer's counts. Several screens show them; they are reset when a
+ * session begins or ends.
+ */
 export class StatusDefinitionStore {
   readonly parcel = new Resource(() => this.api().listStatusDefinitions(StatusDefinitionType.Parcel))
   readonly logisticsOrder = new Resource(() =>
@@ -16,7 +19,7 @@ export class StatusDefinitionStore {
     makeAutoObservable<this, 'api'>(this, { parcel: false, logisticsOrder: false, api: false })
   }
 
-  /** How many of the customer's parcels have a status; 0 while that is not known. */
+  /** Number of the customer's parcels with this status; 0 until it is known. */
   parcelCount(status: number): number {
     return this.parcel.value?.find(({ id }) => id === status)?.showCount ?? 0
   }

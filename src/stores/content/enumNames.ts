@@ -5,7 +5,7 @@ import type { Locale } from '@/model/enumerations/session'
 
 import type { Stores } from '../StoresContext'
 
-/** Where the app names values of the server's enumerations: `<prefix>.<value>` are the keys of its texts. */
+/** Prefixes of the app's own texts for each server enumeration; a value's key is `<prefix>.<value>`. */
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   ParcelStatus: ['parcel.status'],
   BusinessType: ['declaration.business', 'order.business'],
@@ -15,11 +15,11 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Asks the server what it calls the values, now and whenever another language is chosen. Until it answers, and
- * where it can't, the app's own texts stand.
+ * Loads the server's names for the values, now and on every change of language. The app's own texts are used
+ * until they arrive, or if the request fails.
  *
- * @param take is given the names by the keys of the texts that they stand for
- * @returns ends it
+ * @param take receives the names by text key
+ * @returns a function that stops following
  */
 export function followEnumNames(
   { api, locale }: Pick<Stores, 'api' | 'locale'>,

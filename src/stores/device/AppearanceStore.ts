@@ -4,10 +4,10 @@ import { DEFAULT_APPEARANCE, isAppearance, type Appearance } from '@/model/enume
 import { showAppearance } from '@/platform/device/appearance'
 import { readStored, writeStored } from '@/platform/storage/storage'
 
-/** Survives signing out, as the language does. */
+/** Survives signing out, like the language. */
 export const APPEARANCE_STORAGE_KEY = 'appearance'
 
-/** Light or dark: as on the device until the customer chooses. */
+/** Light or dark; follows the device until the customer chooses. */
 export class AppearanceStore {
   appearance: Appearance = DEFAULT_APPEARANCE
 
@@ -15,7 +15,7 @@ export class AppearanceStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Reads the persisted choice at start-up; a broken one counts as none. */
+  /** Restores the persisted choice at start-up; an invalid one is ignored. */
   restore(): void {
     this.apply(readStored(APPEARANCE_STORAGE_KEY, isAppearance) ?? DEFAULT_APPEARANCE)
   }

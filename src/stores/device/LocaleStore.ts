@@ -6,7 +6,7 @@ import { loadTexts } from '@/platform/build/textFiles'
 import { setDocumentLanguage } from '@/platform/device/documentLanguage'
 import { readStored, writeStored } from '@/platform/storage/storage'
 
-/** Survives signing out: a language is nobody's secret. */
+/** Survives signing out: the language isn't personal data. */
 export const LOCALE_STORAGE_KEY = 'locale'
 
 /** The language of the app: zh-Hans until the customer chooses another (spec section 9). */
@@ -18,16 +18,16 @@ export class LocaleStore {
     makeAutoObservable<this, 'chosen'>(this, { chosen: false }, { autoBind: true })
   }
 
-  /** Reads the persisted choice at start-up; a broken one counts as none. */
+  /** Restores the persisted choice at start-up; an invalid one is ignored. */
   restore(): void {
     this.apply(readStored(LOCALE_STORAGE_KEY, isLocale) ?? DEFAULT_LOCALE)
   }
 
-  /** @returns false if the texts can't be had: the language stays what it was */
+  /** @returns false if the texts couldn't be loaded; the language stays as it was */
   async select(locale: Locale): Promise<boolean> {
     this.chosen = locale
     try {
-      // The last choice counts, and code that came meanwhile may say more.
+      // A later choice wins. Loops because code loaded meanwhile may need more texts.
       for (let texts = loadTexts(locale); texts && this.chosen === locale; texts = loadTexts(locale))
         await texts
     } catch {

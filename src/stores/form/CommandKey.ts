@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 
 /**
- * The idempotency key of a command. A retry of the same request has the same key, so that the server carries it out
- * once; a changed request gets a new one.
+ * The idempotency key of a command. Retrying the same request reuses the key, so the server executes it once;
+ * a changed request gets a new key.
  */
 export class CommandKey {
   private key: string | null = null
@@ -17,7 +17,7 @@ export class CommandKey {
     return this.key
   }
 
-  /** The request was accepted: sent again, it is a new command. */
+  /** Call once the request is accepted: sending it again is a new command. */
   renew(): void {
     this.key = null
   }

@@ -6,14 +6,14 @@ export function isDraftKey(key: string): boolean {
   return key.startsWith(DRAFT_PREFIX)
 }
 
-/** Drafts of all forms and customers on this device. */
+/** Number of drafts on this device, across forms and customers. */
 export function countDrafts(): number {
   return storedKeys().filter(isDraftKey).length
 }
 
 /**
- * What a customer has entered and not submitted, stored on the device under their id: it survives leaving the page, a
- * crash and an ended session. Signing out removes it.
+ * A customer's unsubmitted input, stored on the device under their ID. It survives leaving the page, a crash
+ * and an expired session; signing out removes it.
  */
 export class Draft<Values> {
   constructor(

@@ -10,42 +10,42 @@ import { hasShapeOf } from './hasShapeOf'
 import { OwnedDraft } from './OwnedDraft'
 import { isKeptPhotos, PhotoUploads, withoutSignature, type KeptPhotos } from './PhotoUploads'
 
-/** What the device keeps of a form. */
+/** A form as stored on the device. */
 export type KeptForm<Values, Extra extends object = object> = KeptPhotos & { readonly values: Values } & Extra
 
 interface Options<Values extends object, Extra extends object> {
-  /** The draft's name; another one for each thing that the form can be about. */
+  /** The draft's name, unique per form and subject (the record that the form edits or is about). */
   readonly name: string
-  /** The empty form, its fields in the order of the page. */
+  /** The empty form, with its fields in page order. */
   readonly empty: Values
   readonly validate?: (values: Values) => FieldProblems<FieldOf<Values>>
   readonly aliases?: FieldAliases<Values>
   readonly isPhotoRequired?: boolean
-  /** Whether the form changes a record that is read first: it starts with `begin`. */
+  /** True for a form that edits a record: it starts with `begin`, once the record has been read. */
   readonly needsRecord?: boolean
-  /** The values without those that the page fills in by itself: they alone are not worth a draft. */
+  /** Strips the values that the page fills in by itself; they alone aren't worth a draft. */
   readonly ownWork?: (values: Values) => object
-  /** The values that may lie on the device. */
+  /** Picks the values that may be stored on the device; all by default. */
   readonly toKept?: (values: Values) => Partial<Values>
-  /** Whether stored values are such as this version writes. */
+  /** Whether stored values have the shape this version writes; `hasShapeOf` by default. */
   readonly isValues?: (value: unknown) => boolean
-  /** What is kept beside values and photos. */
+  /** Data stored in addition to values and photos. */
   readonly extra?: {
     readonly contents: () => Extra
     readonly isValid: (kept: Partial<Record<keyof Extra, unknown>>) => boolean
     readonly isUntouched?: () => boolean
   }
-  /** Whether the draft is left as it is for now. */
+  /** While true, the stored draft is left as it is. */
   readonly isFrozen?: () => boolean
-  /** Called when the form starts, with the draft that it goes on with or afresh. */
+  /** Called when the form starts, with the restored draft or null. */
   readonly onStart?: (kept: KeptForm<Values, Extra> | null) => void
-  /** Drops what else is on the page: another customer is signed in now. */
+  /** Called when another customer has signed in, to clear the rest of the page. */
   readonly onLeave?: () => void
 }
 
 /**
- * A form that nothing is lost of: values and photos are kept on the device for the customer who entered them, come
- * back to them alone, and are gone once the form was accepted. Page stores hold it as `form` and dispose of it.
+ * A form whose values and photos are stored on the device as a draft. Only the customer who entered them gets
+ * them back; the draft is removed once the form is accepted. Page stores hold and dispose of it as `form`.
  */
 export class DraftForm<Values extends object, Extra extends object = object> extends Form<Values> {
   readonly photos: PhotoUploads
@@ -53,9 +53,9 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
 
   private readonly draft: OwnedDraft<KeptForm<Values, Extra>>
   private initialImages: readonly string[] = []
-  /** False while the record that is to be changed has not been read. */
+  /** False until the record to edit has been read. */
   hasBegun: boolean
-  /** What the last attempt to submit found wrong with the photos. */
+  /** The photo problem found by the last attempt to submit. */
   private foundPhotoProblem: FieldProblem | null = null
 
   constructor(
@@ -95,25 +95,25 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   }
 
   /**
-   * Takes over the owner's draft and keeps it from now on. To be called once the store that holds the form is set up.
+   * Restores the owner's draft and saves it from now on. Call once the store that holds the form is set up.
    */
   follow(): void {
     this.draft.follow()
   }
 
-  /** Whether what is on screen comes from a draft. */
+  /** Whether the form on screen comes from a draft. */
   get isRestored(): boolean {
     return this.draft.isRestored
   }
 
-  /** Whether the customer has not entered anything: there is nothing to lose. */
+  /** True when the customer has entered nothing worth keeping. */
   get isUntouched(): boolean {
     const { ownWork = (values: Values) => values, extra } = this.options
     const isSame = JSON.stringify(ownWork(this.values)) === JSON.stringify(ownWork(this.initial))
     return isSame && this.arePhotosUntouched && (extra?.isUntouched?.() ?? true)
   }
 
-  /** What keeps the photos from being sent; shown from an attempt to submit until it is mended. */
+  /** Why the photos can't be sent; shown after an attempt to submit, until it is fixed. */
   get photoProblem(): FieldProblem | null {
     const problem = this.currentPhotoProblem
     return problem?.kind === this.foundPhotoProblem?.kind ? problem : null
@@ -124,8 +124,8 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   }
 
   /**
-   * As `Form.submit`, but photos that are not uploaded or missing are a problem too. Once it is accepted, the form starts
-   * over.
+   * Like `Form.submit`, but photos that are missing or not uploaded count as a problem too, unless only some
+   * fields are checked. Starts the form over once it is accepted.
    */
   override async submit(
     send: (values: Values) => Promise<void>,
@@ -142,7 +142,7 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     return true
   }
 
-  /** The record that is changed; what its customer had changed already comes back the first time. */
+  /** Fills the form with the record to edit. The first call also restores the customer's draft. */
   begin(values: Values, images: readonly string[] = []): void {
     this.initial = values
     this.initialImages = images
@@ -153,14 +153,14 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     this.draft.restore()
   }
 
-  /** Back to what the form started from, without the draft. */
+  /** Discards the draft and resets the form to its initial state. */
   startOver(): void {
     this.photos.clear()
     this.start(null)
     this.draft.forget()
   }
 
-  /** The page was closed: nothing is written any more. */
+  /** Call when the page closes: stops saving the draft. */
   dispose(): void {
     this.draft.dispose()
   }
@@ -177,7 +177,7 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     return this.options.isPhotoRequired && this.photos.isEmpty ? { kind: 'required' } : null
   }
 
-  /** Undefined leaves the draft as it is. */
+  /** The draft to store; null removes it, undefined leaves it as it is. */
   private get contents(): KeptForm<Values, Extra> | null | undefined {
     const { toKept, extra, isFrozen } = this.options
     if (!this.hasBegun || isFrozen?.()) return undefined

@@ -7,12 +7,12 @@ import { CommandKey } from './CommandKey'
 
 export type FieldOf<Values> = Extract<keyof Values, string>
 
-/** Our fields by the names that a call has for them, where those differ. */
+/** Fields by the API's name for them, where the two differ. */
 export type FieldAliases<Values> = Readonly<Record<string, FieldOf<Values>>>
 
 /**
- * The values of a form, and what is wrong with them. Problems show after the first attempt to submit and vanish as
- * soon as their field is changed. Page stores hold it as a field; a form that keeps a draft is a `DraftForm`.
+ * The values of a form and the problems with them. Problems show after the first attempt to submit; each one
+ * clears when its field changes. Page stores hold it as a field; a form with a draft is a `DraftForm`.
  */
 export class Form<Values extends object> {
   values: Values
@@ -21,7 +21,7 @@ export class Form<Values extends object> {
   private readonly key = new CommandKey()
 
   constructor(
-    /** What the form starts from. */
+    /** The values that the form starts with and `reset` returns to. */
     protected initial: Values,
     private readonly validate: (values: Values) => FieldProblems<FieldOf<Values>>,
     private readonly aliases: FieldAliases<Values> = {},
@@ -46,8 +46,8 @@ export class Form<Values extends object> {
   }
 
   /**
-   * @param only these fields; all without
-   * @returns whether they are in order
+   * @param only checks just these fields; all by default
+   * @returns whether they are valid
    */
   check(only?: readonly FieldOf<Values>[]): boolean {
     const found = this.validate(this.values)
@@ -58,26 +58,29 @@ export class Form<Values extends object> {
     return fields.every((field) => found[field] === undefined)
   }
 
-  /** Marks a field with a problem that only its page can find. */
+  /** Sets a problem that only the page can detect. */
   refuse(field: FieldOf<Values>, problem: FieldProblem): void {
     this.problems = { ...this.problems, [field]: problem }
   }
 
-  /** The topmost field with a problem, in the order in which the form names its fields. */
+  /** The first field on the page with a problem; `initial` lists the fields in page order. */
   get firstProblem(): string | null {
     const fields = Object.keys(this.initial) as FieldOf<Values>[]
     return fields.find((field) => this.problems[field]) ?? null
   }
 
-  /** The idempotency key of the request that `submit` is sending: a retry of the same request has the same key. */
+  /**
+   * The idempotency key for the request `submit` is sending; a retry of the same request gets the same key.
+   */
   keyFor(request: object): string {
     return this.key.for(request)
   }
 
   /**
-   * Validates and, if everything is in order, sends. A refusal is shown at the fields it names and thrown on.
+   * Validates and, if everything is valid, sends. When the API refuses the request, shows its messages at the
+   * fields they name and rethrows.
    *
-   * @param only the fields to check, for a step in between such as sending a code
+   * @param only checks just these fields, for an intermediate step such as sending a code
    * @returns whether it was sent and accepted
    */
   async submit(send: (values: Values) => Promise<void>, only?: readonly FieldOf<Values>[]): Promise<boolean> {
@@ -92,7 +95,7 @@ export class Form<Values extends object> {
     return true
   }
 
-  /** Takes over values from elsewhere, such as a record that was read. */
+  /** Replaces all values, for example with a record that was read, and clears the problems. */
   fill(values: Values): void {
     this.values = values
     this.problems = {}

@@ -6,22 +6,22 @@ import type { SessionStore } from '../session/SessionStore'
 interface Options<Contents> {
   readonly session: Pick<SessionStore, 'ownerId'>
   readonly draft: Draft<Contents>
-  /** What to keep: null for nothing, undefined to leave the draft as it is. */
+  /** What to store: null removes the draft, undefined leaves it as it is. */
   readonly contents: () => Contents | null | undefined
-  /** Takes over the owner's draft, or null if they have none. */
+  /** Shows the owner's draft, or null if they have none. */
   readonly restore: (kept: Contents | null, ownerId: string) => void
-  /** Drops what is on screen: another customer is signed in now. */
+  /** Clears the screen: another customer has signed in. */
   readonly leave: () => void
-  /** Whether a draft can be taken over yet; if not, `restore()` is to be called once it can. */
+  /** Whether a draft can be restored yet; if not, call `restore()` once it can. */
   readonly isReady: () => boolean
 }
 
 /**
- * Keeps the draft of a form under its owner's id and restores it for nobody else. The end of a session changes nothing;
- * the next sign-in decides whether what is on screen stays.
+ * Stores a form's draft under its owner's ID and restores it for nobody else. The end of a session leaves the
+ * screen as it is; it is cleared only if somebody else signs in next.
  */
 export class OwnedDraft<Contents> {
-  /** Whether what is on screen comes from the draft. */
+  /** Whether the form on screen comes from the draft. */
   isRestored = false
 
   private ownerId: string | null = null
@@ -51,7 +51,7 @@ export class OwnedDraft<Contents> {
     restore(kept, this.ownerId)
   }
 
-  /** Removes the draft: it was submitted or discarded. */
+  /** Removes the draft after submitting or starting over. */
   forget(): void {
     this.isRestored = false
     if (this.ownerId !== null) this.options.draft.remove(this.ownerId)

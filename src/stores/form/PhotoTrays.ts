@@ -3,13 +3,13 @@ import { observable } from 'mobx'
 import type { UploadingPhoto } from './PhotoUploads'
 
 /**
- * The photos of unfinished forms, while the app runs: a form that is opened again has them all, also those that are
- * still uploading or failed.
+ * Photos of unfinished forms, kept in memory while the app runs. A reopened form still has all of them,
+ * including those uploading or failed.
  */
 export class PhotoTrays {
   private readonly trays = new Map<string, UploadingPhoto[]>()
 
-  /** @param form the name of its draft */
+  /** @param form the draft's name */
   of(ownerId: string, form: string): UploadingPhoto[] {
     const key = `${ownerId} ${form}`
     const tray = this.trays.get(key) ?? observable.array<UploadingPhoto>()

@@ -12,27 +12,28 @@ export interface UploadingPhoto {
   readonly key: string
   path: string
   state: 'uploading' | 'failed' | 'done'
-  /** Where the server keeps it, once it is done. */
+  /** Its URL on the server, once uploaded. */
   url: string | null
 }
 
-/** What a draft keeps of a form's photos. */
+/** The photos of a form as stored in its draft. */
 export interface KeptPhotos {
   readonly images: readonly string[]
-  /** How many were never uploaded: a file itself is not kept. */
+  /** Number of photos never uploaded: the files themselves aren't stored. */
   readonly lostPhotos: number
 }
 
-/** Whether a stored value has what a draft keeps of photos. */
 export function isKeptPhotos(value: object): value is KeptPhotos {
   const { images, lostPhotos } = value as Partial<Record<keyof KeptPhotos, unknown>>
   return isTextArray(images) && typeof lostPhotos === 'number'
 }
 
-/** Photos of a form. Each is uploaded on its own as soon as it is picked, so that one that fails can be retried alone. */
+/**
+ * The photos of a form. Each starts uploading once it is picked, so a failed one can be retried on its own.
+ */
 export class PhotoUploads {
   photos: UploadingPhoto[] = observable.array<UploadingPhoto>()
-  /** How many photos of the restored draft were never uploaded. */
+  /** Number of photos in the restored draft that were never uploaded. */
   lostCount = 0
 
   private nextKey = 1
@@ -85,8 +86,8 @@ export class PhotoUploads {
   /**
    * Restores the photos of a draft.
    *
-   * @param tray the owner's photos while the app runs; they are newer than the draft
-   * @param kept null without a draft: what is in the tray is dropped then
+   * @param tray the owner's photos from earlier in this run, newer than the draft
+   * @param kept null if there is no draft; the tray is emptied then
    */
   resume(tray: UploadingPhoto[], kept: KeptPhotos | null): void {
     this.photos = tray
@@ -99,13 +100,13 @@ export class PhotoUploads {
     void this.renewLinks()
   }
 
-  /** Another customer is signed in now: the photos stay in their owner's tray. */
+  /** Another customer has signed in: the photos stay in their owner's tray. */
   leave(): void {
     this.photos = observable.array<UploadingPhoto>()
     this.lostCount = 0
   }
 
-  /** Replaces the uploaded photos; those that are not uploaded yet stay. */
+  /** Replaces the uploaded photos and keeps the others. */
   restore(urls: readonly string[]): void {
     const unsent = this.photos.filter(({ state }) => state !== 'done')
     const done = urls.map((url) => ({ key: this.newKey(), path: assetUrl(url), state: 'done' as const, url }))
@@ -122,7 +123,7 @@ export class PhotoUploads {
     return key
   }
 
-  /** A key that no photo has, including those that were in the tray before. */
+  /** A key no photo has yet, including those already in the tray. */
   private newKey(): string {
     const key = `photo-${this.nextKey}`
     this.nextKey += 1
@@ -145,7 +146,7 @@ export class PhotoUploads {
     }
   }
 
-  /** Links live for an hour, drafts longer. */
+  /** Links expire after an hour; drafts live longer. */
   private async renewLinks(): Promise<void> {
     const shown = this.photos.filter(({ path, url }) => url !== null && path === assetUrl(url))
     if (shown.length === 0) return
@@ -158,13 +159,13 @@ export class PhotoUploads {
         }
       })
     } catch (error) {
-      // The photos can still be sent, only not be shown.
+      // The photos can still be submitted; they just can't be displayed.
       if (!isApiError(error)) throw error
     }
   }
 }
 
-/** A picture's url without the signature that makes it a link, which changes by the hour. */
+/** Strips the URL's query, which holds the signature: a renewed link differs in nothing else. */
 export function withoutSignature(url: string): string {
   return url.split('?')[0] ?? ''
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a stored value has the fields of an empty one, each of its kind: what is null may be text, and lists are
- * lists of text.
+ * Whether a stored value has the fields of an empty one, with the same types. A field that is null in `empty`
+ * may be null or a string, and arrays may contain only strings.
  */
 export function hasShapeOf(empty: object, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false

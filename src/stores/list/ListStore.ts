@@ -6,32 +6,32 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { PagedList, type PageRange } from './PagedList'
 
-/** A page of the list; of what matches `filter`, where the customer searches. */
+/** One page of a list, filtered when the customer searches. */
 export interface ListQuery extends PageRange {
   readonly filter?: string
 }
 
 interface Options<T, Tab> {
   readonly fetch: (query: ListQuery, tab: Tab | null) => Promise<Page<T>>
-  /** The tab it opens with; all without. */
+  /** The initial tab; all rows by default. */
   readonly tab?: Tab | null
-  /** Anybody may read it, signed in or not. */
+  /** True if the list is readable without signing in. */
   readonly isPublic?: boolean
-  /** Asks for nothing until something is searched for. */
+  /** True if nothing is requested until the customer searches. */
   readonly isSearchOnly?: boolean
   readonly pageSize?: number
 }
 
-/** What a list page shows: the rows of a tab that match a search. Page stores hold it as a field. */
+/** State of a list page: the rows of a tab that match a search. Page stores hold it as a field. */
 export class ListStore<T extends { readonly id: string }, Tab extends string | number = never> {
-  /** Null is the tab for all. */
+  /** Null for the tab that shows all rows. */
   tab: Tab | null
-  /** What is in the search box. */
+  /** Text in the search box. */
   search = ''
-  /** What the rows were asked for; empty for everything. */
+  /** The filter of the current rows; empty for none. */
   filter = ''
   readonly rows: PagedList<T>
-  /** The rows around the screen; null where the list mounts them all. */
+  /** Range of rows around the viewport; null where the list mounts them all. */
   shown: RowWindow | null = null
 
   constructor(
@@ -54,7 +54,7 @@ export class ListStore<T extends { readonly id: string }, Tab extends string | n
     return !this.options.isPublic && !this.stores.session.isSignedIn
   }
 
-  /** What the rows depend on besides the query: read again when it changes. */
+  /** What the rows depend on besides the query: when it changes, they are read again. */
   get identity(): unknown {
     return this.options.isPublic ? this.stores.locale.locale : this.stores.session.sessionCount
   }
@@ -67,12 +67,12 @@ export class ListStore<T extends { readonly id: string }, Tab extends string | n
     this.search = text
   }
 
-  /** From the top. */
+  /** Reads the list from the top. */
   async reload(): Promise<void> {
     if (this.canAsk) await this.rows.reload()
   }
 
-  /** Reads what is on screen again; the customer keeps the place. */
+  /** Reads the rows on screen again and keeps the scroll position. */
   async comeBack(): Promise<void> {
     if (this.canAsk) await this.rows.refresh(this.shown ?? { start: 0, end: this.rows.items.length })
   }
@@ -90,13 +90,13 @@ export class ListStore<T extends { readonly id: string }, Tab extends string | n
     await this.askAnew()
   }
 
-  /** For a query that has changed: nothing of the answer to the old one stays. */
+  /** Call when the query has changed: clears the old rows before reading new ones. */
   async askAnew(): Promise<void> {
     this.rows.clear()
     await this.reload()
   }
 
-  /** Drops the search and what it found. */
+  /** Clears the search and its results. */
   forget(): void {
     this.search = ''
     this.filter = ''

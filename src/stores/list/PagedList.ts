@@ -9,7 +9,6 @@ export interface PageRange {
   readonly maxResultCount: number
 }
 
-/** Asks for `maxResultCount` rows after the first `skipCount`. */
 export type FetchPage<T> = (request: PageRange) => Promise<Page<T>>
 
 type Phase = 'reloading' | 'appending'
@@ -17,8 +16,8 @@ type Phase = 'reloading' | 'appending'
 /**
  * One list, read page by page. Stores hold it as a field; none inherit from it.
  *
- * An `ApiError` becomes `error`, and the items already on screen stay. Anything else is a bug and is
- * thrown on to the global handler. Reading on costs what the new page costs, however long the list is.
+ * An `ApiError` becomes `error`, and the items on screen stay. Any other error is a bug and is rethrown to
+ * the global handler. The cost of loading more depends on the page size, not on the length of the list.
  */
 export class PagedList<T extends { readonly id: string }> {
   totalCount: number | null = null
@@ -26,12 +25,12 @@ export class PagedList<T extends { readonly id: string }> {
   phase: 'idle' | Phase = 'idle'
 
   private readonly rows = observable.array<T>([], { deep: false })
-  /** The ids of `rows`. */
+  /** The IDs of `rows`. */
   private known = new Set<string>()
   private failedPhase: Phase = 'reloading'
-  /** Rows asked for so far; more than there are items when a row shifted between two pages. */
+  /** Number of rows read so far; exceeds the item count when a row shifts from one page to the next. */
   private readCount = 0
-  /** Bumped by every reload, so that a slow answer to an older question is dropped. */
+  /** Bumped by `reload`, `refresh` and `clear`, so that late responses to earlier requests are dropped. */
   private generation = 0
 
   constructor(
@@ -73,15 +72,15 @@ export class PagedList<T extends { readonly id: string }> {
   }
 
   /**
-   * Reads the rows on screen again, and leaves those around them where they are: a customer who comes back to a
-   * long list finds the place. Only when other rows stand there now are those that follow read anew.
+   * Reads the rows on screen again and leaves the others alone, so a customer who returns to a long list
+   * keeps their place. If the rows have changed, those after them are dropped and read again on demand.
    */
   async refresh({ start, end }: { readonly start: number; readonly end: number }): Promise<void> {
     if (this.view !== 'items') return this.reload()
     this.generation += 1
     const range = { skipCount: start, maxResultCount: Math.max(end - start, this.pageSize) }
     await this.run('reloading', range, this.replaceSome)
-    // The list has become so short that nothing is there any more.
+    // The list is now too short to have any rows here.
     if (start > 0 && this.totalCount === start) await this.reload()
   }
 
@@ -90,12 +89,12 @@ export class PagedList<T extends { readonly id: string }> {
     await this.run('appending', this.pageAfter(this.readCount), this.append)
   }
 
-  /** Repeats whatever failed last. */
+  /** Retries whatever failed last. */
   async retry(): Promise<void> {
     await (this.failedPhase === 'appending' ? this.loadMore() : this.reload())
   }
 
-  /** Forgets everything; call before `reload` when the question itself changes. */
+  /** Clears everything; call before `reload` when the query changes. */
   clear(): void {
     this.generation += 1
     this.keepFirst(0)

@@ -10,13 +10,17 @@ import { askForMessages, CAN_ASK_FOR_MESSAGES } from '@/platform/wechat/subscrib
 
 import { messageApi } from '../areas/messageApi'
 
-/** Asks whoever is about to do something whether WeChat may tell them what comes of it: one consent, one message. */
+/**
+ * Asks for consent to WeChat messages about what the customer is about to do. One consent allows one message.
+ */
 export class MessageConsents {
   private preferences: MessagePreferences | null = null
 
   constructor(private readonly api: Pick<Api, 'http'>) {}
 
-  /** Reads what there is to ask for: on the tap itself it would be too late. */
+  /**
+   * Loads the templates ahead of time: WeChat shows its dialog only in a tap, which can't wait for a request.
+   */
   async load(): Promise<void> {
     if (!CAN_ASK_FOR_MESSAGES) return
     this.preferences = null
@@ -27,14 +31,16 @@ export class MessageConsents {
     }
   }
 
-  /** To be called in a tap, before anything is waited for. Resolves when the customer has answered. */
+  /** Call in a tap handler, before any `await`. Resolves once the customer has answered. */
   async ask(kinds: readonly MessageKind[]): Promise<void> {
     const accepted = await this.accepted(kinds, this.preferences)
-    // What the customer came to do does not wait for it.
+    // Not awaited: it mustn't hold up what the customer came to do.
     if (accepted.length > 0) void this.record(accepted)
   }
 
-  /** The same, for preferences that the page has read itself. Resolves when the server knows. */
+  /**
+   * Like `ask`, for preferences that the page has loaded itself. Resolves once the server has the consent.
+   */
   async askNow(kind: MessageKind, preferences: MessagePreferences): Promise<void> {
     const accepted = await this.accepted([kind], preferences)
     if (accepted.length > 0) await this.record(accepted)
@@ -50,7 +56,7 @@ export class MessageConsents {
     return templates.filter(({ templateId }) => ids.includes(templateId))
   }
 
-  /** One that does not arrive costs a message, which is nothing to stop anybody for. */
+  /** A lost consent only costs one message, so a failed request isn't reported. */
   private async record(accepted: readonly MessageTemplate[]): Promise<void> {
     try {
       await messageApi(this.api).recordConsents(accepted)

@@ -1,10 +1,12 @@
 import type { AfterSalesApi } from '../areas/afterSalesApi'
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 
-/** More than a parcel ever has: one is open of each kind, and the newest come first. */
+/** Enough for one parcel: it has at most one open case per kind, and the newest come first. */
 const MOST_CASES = 50
 
-/** A parcel's cases that are still open. The API finds by the number; one that merely contains it is left out. */
+/**
+ * A parcel's open cases. The API's filter also finds parts of a number; cases of other parcels are left out.
+ */
 export async function openCasesOf(
   afterSales: Pick<AfterSalesApi, 'list'>,
   { id, expressNumber }: { readonly id: string; readonly expressNumber: string },

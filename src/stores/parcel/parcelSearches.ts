@@ -1,2 +1,2 @@
-/** What a customer looked for is kept on the device under this and their id; no server has it. */
+/** Storage key prefix of a customer's recent searches, followed by their ID. No server stores these. */
 export const PARCEL_SEARCHES_PREFIX = 'parcelSearches:'

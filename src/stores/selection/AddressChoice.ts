@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 
 import type { Address } from '@/model/address/address'
 
-/** Hands the address that was tapped in the address book to the page below, which takes it when it shows. */
+/** Hands the address picked in the address book to the page below, which takes it when it shows. */
 export class AddressChoice {
   private chosen: Address | null = null
 
@@ -14,7 +14,7 @@ export class AddressChoice {
     this.chosen = address
   }
 
-  /** @returns what was chosen since it was last asked for, or null */
+  /** @returns the address chosen since the last call, or null */
   take(): Address | null {
     const { chosen } = this
     this.chosen = null

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** The parcels that were picked in the list for an order; the page that submits them takes them from here. */
+/** The parcels selected in the list for an order; the page that submits the order reads them here. */
 export class SelectedParcels {
   ids: readonly string[] = []
-  /** Whether those that were picked last have become an order. */
+  /** Whether the last selection has become an order. */
   isPlaced = false
 
   constructor() {
@@ -15,7 +15,7 @@ export class SelectedParcels {
     this.isPlaced = false
   }
 
-  /** They are an order now. */
+  /** Call when the order has been placed. */
   place(): void {
     this.ids = []
     this.isPlaced = true

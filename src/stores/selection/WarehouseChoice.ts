@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Which warehouse the customer has parcels sent to; every screen begins with it until the session ends. */
+/** The warehouse the customer has parcels sent to. Every screen starts with it until the session ends. */
 export class WarehouseChoice {
   private chosenId: string | null = null
 
@@ -12,7 +12,7 @@ export class WarehouseChoice {
     this.chosenId = id
   }
 
-  /** The chosen one, or the first one where nothing, or what is no longer there, was chosen. */
+  /** The chosen warehouse, or the first one if none was chosen or the chosen one is gone. */
   of<T extends { readonly id: string }>(warehouses: readonly T[]): T | undefined {
     return warehouses.find(({ id }) => id === this.chosenId) ?? warehouses[0]
   }

@@ -7,7 +7,7 @@ export const REFERRAL_STORAGE_KEY = 'referralCode'
 const isReferralCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value)
 
-/** Who brought this customer here: a link said so, and signing up, maybe days later, passes it on. */
+/** The referral code from the link that brought this customer, kept until sign-up, maybe days later. */
 export class ReferralStore {
   code = ''
 
@@ -19,14 +19,14 @@ export class ReferralStore {
     this.code = readStored(REFERRAL_STORAGE_KEY, isReferralCode) ?? ''
   }
 
-  /** @param code as a link has it; anything that is none is ignored */
+  /** @param code as found in a link; anything that is not a referral code is ignored */
   keep(code: unknown): void {
     if (!isReferralCode(code)) return
     this.code = code
     writeStored(REFERRAL_STORAGE_KEY, code)
   }
 
-  /** It was given at sign-up, and counts once. */
+  /** Call after sign-up: a code counts once. */
   use(): void {
     this.code = ''
     removeStored(REFERRAL_STORAGE_KEY)

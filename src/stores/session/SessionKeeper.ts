@@ -8,10 +8,12 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 
 export const SESSION_STORAGE_KEY = 'session'
 
-/** What came of a renewal: the session may be over, or another tab's customer have taken its place. */
+/**
+ * The result of a renewal: `over` if the session has ended, `changedHands` if another tab has signed in anew.
+ */
 export type Renewal = 'renewed' | 'over' | 'changedHands'
 
-/** The session as the device keeps it; all tabs of a browser share it. */
+/** The session as stored on the device; all tabs of a browser share it. */
 export class SessionKeeper {
   session: KeptSession | null = null
 
@@ -19,7 +21,7 @@ export class SessionKeeper {
     makeAutoObservable(this, { session: observableRef }, { autoBind: true })
   }
 
-  /** @returns whether there was one; a broken one counts as none */
+  /** @returns whether there was one; an invalid one is ignored */
   restore(): boolean {
     this.session = readStored(SESSION_STORAGE_KEY, isKeptSession)
     return this.session !== null
@@ -41,10 +43,10 @@ export class SessionKeeper {
   }
 
   /**
-   * Gets a new token, in one tab at a time: a refresh token works once.
+   * Renews the token. Only one tab does so at a time, because a refresh token works once.
    *
-   * @param fetch exchanges a refresh token for new ones
-   * @throws what `fetch` throws, unless it says that the session is over
+   * @param fetch exchanges a refresh token for new tokens
+   * @throws what `fetch` throws, unless it means that the session is over
    */
   async renew(fetch: (refreshToken: string) => Promise<Token>): Promise<Renewal> {
     const before = this.newest()
@@ -52,7 +54,7 @@ export class SessionKeeper {
       const newest = this.newest()
       if (!newest) return 'over'
       if (newest.id !== this.session?.id) return this.adopt(newest, 'changedHands')
-      // Another tab has renewed it while this one waited.
+      // Another tab renewed it while this one waited.
       if (newest.accessToken !== before?.accessToken) return this.adopt(newest, 'renewed')
       return newest.refreshToken === null
         ? 'over'
@@ -63,12 +65,12 @@ export class SessionKeeper {
   private async renewWith(id: string, fetch: () => Promise<Token>): Promise<Renewal> {
     try {
       const token = await fetch()
-      // Whoever signed out or in meanwhile has nothing to do with this token.
+      // The customer signed out, or someone signed in, while this was in flight: drop the token.
       if (this.session?.id !== id) return 'over'
       runInAction(() => this.update(id, token))
       return 'renewed'
     } catch (error) {
-      // Anything but a plain no says nothing about the session: the request fails, the session stays.
+      // Only an outright refusal ends the session. On any other error, just the request fails.
       if (isApiError(error) && isDead(error)) return 'over'
       throw error
     }
@@ -79,7 +81,7 @@ export class SessionKeeper {
     return outcome
   }
 
-  /** Changes the session here and in the store, where it is still the same one. */
+  /** Changes the session here and in storage, unless another one has replaced it there. */
   private update(id: string, changes: Token | Pick<KeptSession, 'userId'>): void {
     const newest = this.newest()
     if (newest?.id !== id) return
@@ -87,13 +89,13 @@ export class SessionKeeper {
     writeStored(SESSION_STORAGE_KEY, this.session)
   }
 
-  /** As the tab that wrote last has it. */
+  /** The session as last written by any tab. */
   private newest(): KeptSession | null {
     return this.session && (readStored(SESSION_STORAGE_KEY, isKeptSession) ?? this.session)
   }
 }
 
-/** Whether the server says that the refresh token is dead, or none. */
+/** Whether the server says that the refresh token has expired or isn't valid. */
 function isDead({ kind, detail: { status } }: ApiError): boolean {
   return kind === 'unauthorized' || status === 400
 }

@@ -13,7 +13,7 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 import { Resource } from '../Resource'
 import { SessionKeeper } from './SessionKeeper'
 
-/** Set while somebody whom WeChat alone would sign in has signed out: they come back when they ask to. */
+/** Set after signing out of the mini program, so that the customer isn't signed straight back in silently. */
 export const STAY_OUT_STORAGE_KEY = 'stayOut'
 
 interface SessionApi {
@@ -22,26 +22,26 @@ interface SessionApi {
 }
 
 /**
- * Who is using the app (spec sections 3 and 4): not logged in, logged in, or timed out. Keeps the
- * session over restarts and renews its token; everything else about the customer is asked for again.
+ * Who is using the app (spec sections 3 and 4): not logged in, logged in, or timed out. Persists the session
+ * across restarts and renews its token; everything else about the customer is loaded again.
  */
 export class SessionStore implements RequestSession {
   loginStatus: LoginStatus = LoginStatus.NotLoggedIn
   user: User | null = null
-  /** Bumped whenever a session begins or ends; what was read before belongs to somebody else. */
+  /** Bumped whenever a session begins or ends, so that responses for an earlier one can be dropped. */
   sessionCount = 0
 
-  /** Who is signed in, asked for where it is not known. */
+  /** State of the request that `knowOwner` makes. */
   readonly owner = new Resource(() => this.loadUser().then(() => true))
 
   private readonly keeper = new SessionKeeper()
-  /** Bumped by every record that is taken over: one that was asked for before is older. */
+  /** Bumped whenever the record is set, so that a read requested before that is dropped. */
   private userVersion = 0
   private renewal: Promise<boolean> | null = null
 
   /**
-   * @param forget drops what other stores know about the customer, when a session begins or ends
-   * @param wipe removes everything personal from this device, when the customer signs out
+   * @param forget clears what other stores know about the customer, when a session begins or ends
+   * @param wipe removes all personal data from this device, when the customer signs out
    */
   constructor(
     private readonly api: () => SessionApi,
@@ -68,12 +68,12 @@ export class SessionStore implements RequestSession {
     return this.loginStatus === LoginStatus.LoggedIn
   }
 
-  /** Whose words and photos are kept on this device; known before their record has been read. */
+  /** ID that drafts on this device are stored under; known before the customer's record is loaded. */
   get ownerId(): string | null {
     return this.user?.id ?? this.keeper.session?.userId ?? null
   }
 
-  /** Takes up the persisted session at start-up; a broken one counts as none. */
+  /** Restores the persisted session at start-up; an invalid one is ignored. */
   restore(): void {
     if (this.keeper.restore()) this.loginStatus = LoginStatus.LoggedIn
   }
@@ -85,22 +85,22 @@ export class SessionStore implements RequestSession {
     removeStored(STAY_OUT_STORAGE_KEY)
   }
 
-  /** Reads the customer's own record again; what is known stays when that fails. */
+  /** Reloads the customer's record; if that fails, the known one stays. */
   async loadUser(): Promise<void> {
     if (!this.isSignedIn) return
     const { sessionCount, userVersion } = this
     const user = await this.api().user.get()
-    // Somebody else may have signed in meanwhile, or the record have been changed.
+    // Someone else may have signed in meanwhile, or the record may have changed.
     const isNews = sessionCount === this.sessionCount && userVersion === this.userVersion
     if (isNews) runInAction(() => this.setUser(user))
   }
 
-  /** Asks who is signed in, unless that is known; `owner` says how that went. */
+  /** Finds out who is signed in, unless that is known; the result shows in `owner`. */
   async knowOwner(): Promise<void> {
     if (this.ownerId === null) await this.owner.reload()
   }
 
-  /** Changes the customer's record; an answer that comes once the session is another's is dropped. */
+  /** Changes the customer's record and stores the response, unless the session has changed meanwhile. */
   async changeUser(request: () => Promise<User>): Promise<User> {
     const { sessionCount } = this
     const user = await request()
@@ -108,27 +108,30 @@ export class SessionStore implements RequestSession {
     return user
   }
 
-  /** The customer is leaving, here or everywhere: nothing of theirs stays, and WeChat alone brings nobody back. */
+  /**
+   * Call when the customer has signed out, here or everywhere: removes all their data, and keeps the mini
+   * program from signing them in silently.
+   */
   signedOut(): void {
     this.end(LoginStatus.NotLoggedIn)
     this.wipe()
     if (isInsideMiniProgram()) writeStored(STAY_OUT_STORAGE_KEY, true)
   }
 
-  /** Ends the session here at once, and on the server as soon as it can be reached. */
+  /** Ends the session here at once; tells the server in the background, without retrying. */
   signOut(): void {
-    // The request leaves with the token that the next line forgets.
+    // Send the request first: the next line drops its token.
     void this.api().passport.logout().catch(ignoreRefusal)
     this.signedOut()
   }
 
-  /** Whether this device may sign its customer in by itself. */
+  /** Whether the app may sign the customer in silently. */
   get mayReturn(): boolean {
     const isTrue = (value: unknown): value is true => value === true
     return this.loginStatus === LoginStatus.NotLoggedIn && readStored(STAY_OUT_STORAGE_KEY, isTrue) === null
   }
 
-  /** The server no longer takes our tokens. What the customer was doing stays on screen. */
+  /** Call when the server no longer accepts the tokens. What the customer was doing stays on screen. */
   expire(): void {
     if (this.isSignedIn) this.end(LoginStatus.TimedOut)
   }
@@ -138,7 +141,7 @@ export class SessionStore implements RequestSession {
     return session && `${session.tokenType} ${session.accessToken}`
   }
 
-  /** One renewal at a time, shared by every request that found its access token dead. */
+  /** Renews the token once for all requests that were refused because it had expired. */
   refresh(): Promise<boolean> {
     this.renewal ??= this.renew().finally(() => {
       this.renewal = null
@@ -148,7 +151,7 @@ export class SessionStore implements RequestSession {
 
   private async renew(): Promise<boolean> {
     const outcome = await this.keeper.renew((refreshToken) => this.api().passport.refresh(refreshToken))
-    // Somebody else signed in, in another tab: what was asked here was not theirs, and is not repeated.
+    // Another tab has signed in anew: don't retry this tab's requests, which belong to the earlier session.
     if (outcome === 'changedHands') runInAction(() => this.forgetCustomer())
     return outcome === 'renewed'
   }
@@ -173,7 +176,7 @@ export class SessionStore implements RequestSession {
   }
 }
 
-/** A server that cannot be reached does not keep anyone in. */
+/** A server that can't be reached doesn't keep the customer signed in. */
 function ignoreRefusal(error: unknown): void {
   if (!isApiError(error)) throw error
 }

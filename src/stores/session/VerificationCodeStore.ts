@@ -7,14 +7,14 @@ import { readStored, writeStored } from '@/platform/storage/storage'
 
 const TICK_MS = 1_000
 
-/** A wait of hours, as for a day's last code, is told in words: nobody watches it being counted. */
+/** Longer waits, such as the hours after a day's last code, are told in words and not counted down. */
 const LONGEST_COUNTDOWN_SECONDS = 600
 
 const STORAGE_KEY = 'codeResendTimes'
 
 type ResendTime = readonly [target: string, resendAtMs: number]
 
-/** Verification codes on their way, and the countdowns to the next: they outlive the page that asked, and a reload. */
+/** Sends verification codes and counts down to the next. Countdowns outlive the page and a reload. */
 export class VerificationCodeStore {
   private readonly resendAtMs: Map<string, number>
   private nowMs: number
@@ -31,7 +31,7 @@ export class VerificationCodeStore {
     this.tickWhileWatched()
   }
 
-  /** Seconds until another code may go to this target; 0 when one may now. */
+  /** Seconds until another code may be sent to this target; 0 if one may be sent now. */
   secondsLeft(target: string): number {
     const resendAtMs = this.resendAtMs.get(keyOf(target))
     if (resendAtMs === undefined) return 0
@@ -42,7 +42,7 @@ export class VerificationCodeStore {
     try {
       this.countDown(target, await this.passport.sendVerificationCode(target, purpose))
     } catch (error) {
-      // Another page, or another device, has asked for one meanwhile.
+      // Another page or device has requested one meanwhile.
       const seconds = isApiError(error) ? error.detail.retryAfterSeconds : undefined
       if (seconds !== undefined && seconds <= LONGEST_COUNTDOWN_SECONDS) this.countDown(target, seconds)
       throw error
@@ -67,7 +67,7 @@ export class VerificationCodeStore {
     this.nowMs = this.now()
   }
 
-  /** No timer runs while no countdown is on screen. */
+  /** Runs the timer only while a countdown is on screen. */
   private tickWhileWatched(): void {
     let timer: ReturnType<typeof setInterval> | undefined
     onBecomeObserved(this, 'nowMs' as never, () => {
@@ -78,7 +78,7 @@ export class VerificationCodeStore {
   }
 }
 
-/** The server counts for each target, whatever the code is for, and writes it in lower case. */
+/** The server limits codes per target, whatever their purpose, and compares targets in lower case. */
 function keyOf(target: string): string {
   return target.toLowerCase()
 }

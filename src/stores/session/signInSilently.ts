@@ -4,8 +4,8 @@ import { wechatLoginCode } from '@/platform/wechat/wechatLogin'
 import type { Stores } from '../StoresContext'
 
 /**
- * Signs in whom WeChat knows and whose account is bound, without a word. Whoever is not bound, or cannot be
- * reached, is a stranger as before.
+ * Signs in a customer whom WeChat identifies and whose account is bound, without asking. Otherwise, or if the
+ * server can't be reached, nothing changes.
  */
 export async function signInSilently({ api, session }: Pick<Stores, 'api' | 'session'>): Promise<void> {
   if (!session.mayReturn) return

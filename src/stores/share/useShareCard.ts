@@ -10,16 +10,17 @@ interface ShareCard {
   readonly title: string
   /** The page that the card opens. */
   readonly url: string
-  /** JPEG or PNG, five to four, as the API gives it; our own without. */
+  /** A JPEG or PNG, 5:4, as the API provides it; the app's own picture by default. */
   readonly picture?: string | null | undefined
 }
 
-/** The API serves it: in the package it would weigh on every start. */
+/** Served by the API: in the package it would slow down every start. */
 const OWN_PICTURE = '/pictures/share-card.png'
 
 /**
- * What WeChat shows of the page in a chat or, where the page's configuration allows it, among Moments. A card in a chat
- * carries the sender's referral code, which is asked for only when it is needed: WeChat waits three seconds for it.
+ * Sets the card that WeChat shows when the page is shared in a chat or, where the page's configuration allows
+ * it, in Moments. A card in a chat carries the sender's referral code, which is loaded only on sharing:
+ * WeChat waits three seconds for it.
  */
 export function useShareCard(card: () => ShareCard): void {
   const stores = useStores()
