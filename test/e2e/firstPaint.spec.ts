@@ -60,7 +60,7 @@ test('an app that cannot be loaded says so in both languages', async ({ page, co
   await page.route(/\/js\/app\./, (route) => route.abort())
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('页面加载失败')).toBeVisible()
-  await expect(page.getByText('This page could not be loaded')).toBeVisible()
+  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible()
 })
 
 test.describe('texts', () => {

@@ -1,5 +1,5 @@
 import { expect, H5_BUILD, test } from './support/test.ts'
-import { scriptsBeyondFloor, stylesBeyondFloor } from './support/browserFloor.ts'
+import { scriptsBeyondFloor, stylesBeyondFloor, unreadableInlineScripts } from './support/browserFloor.ts'
 
 // What `browserslist` in package.json promises: Chrome 84, Firefox 79, Safari 14.1, iOS 14.5.
 
@@ -7,7 +7,11 @@ test('the scripts use no syntax that the oldest browsers cannot read', () => {
   expect(scriptsBeyondFloor(H5_BUILD)).toEqual([])
 })
 
-test('nor do the styles', () => {
+test('the document itself has scripts that any browser can read', () => {
+  expect(unreadableInlineScripts(H5_BUILD)).toEqual([])
+})
+
+test('the styles have nothing that the oldest browsers do not know', () => {
   expect(stylesBeyondFloor(H5_BUILD)).toEqual([])
 })
 

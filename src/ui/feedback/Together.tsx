@@ -9,7 +9,7 @@ import { SkeletonBlock } from './SkeletonBlock'
 import './Together.scss'
 
 /** After this, don't wait for slower responses. */
-const LONGEST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 interface Props {
   /** The parts' heights depend on these. */
@@ -20,11 +20,13 @@ interface Props {
 /** Holds back several parts until each has its first response, so that none moves when another arrives. */
 export const Together = observer(function Together({ resources, children }: Props) {
   const [isLate, setLate] = useState(false)
+  const isComplete = resources.every(({ view }) => view !== 'skeleton')
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS)
+    if (isComplete) return
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [])
-  if (isLate || resources.every(({ view }) => view !== 'skeleton')) return <>{children}</>
+  }, [isComplete])
+  if (isLate || isComplete) return <>{children}</>
   return (
     <View className="together">
       <SkeletonBlock shape="block" />

@@ -28,6 +28,20 @@ export function scriptsBeyondFloor(build: string): string[] {
   })
 }
 
+/** Inline scripts of the document that a browser from before 2015 could not read: they tell it that it is too old. */
+export function unreadableInlineScripts(build: string): string[] {
+  const html = readFileSync(path.join(build, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return scripts.flatMap(([, source = '']) => {
+    try {
+      parse(source, { ecmaVersion: 5 })
+      return []
+    } catch (error) {
+      return [`${String(error)} in ${source}`]
+    }
+  })
+}
+
 /** What of its styles they do not know, and nothing stands in for. */
 export function stylesBeyondFloor(build: string): string[] {
   return filesOf(build, '.css').flatMap(([file, source]) => {
