@@ -12,7 +12,7 @@ type ReadConfig = (merge: (target: object, base: BuildConfig) => BuildConfig) =>
 
 /** The router settings of the H5 build, as `config/index.ts` hands them to Taro. */
 export async function readH5Router(): Promise<H5Router> {
-  // The command line tool is not needed to read a configuration, and does not load in a browser's world.
+  // Reading the configuration doesn't need the CLI, which can't load in a browser environment.
   jest.doMock('@tarojs/cli', () => ({ defineConfig: (read: ReadConfig) => read }))
   const module = jest.requireActual<{ default: ReadConfig }>('../../../config')
   const config = await module.default((_target, base) => base)
