@@ -1,6 +1,7 @@
 /**
- * `npm run bench:api`: how fast the server starts, lists parcels and charges wallets, on the embedded database
- * and, with `TEST_DATABASE_URL`, on PostgreSQL. The machine should have nothing else to do: its load is printed.
+ * `npm run bench:api`: measures how fast the server starts, lists parcels and charges wallets, on the
+ * embedded database and, with `TEST_DATABASE_URL`, on PostgreSQL. Run it on an idle machine; it prints the
+ * load.
  */
 import { loadavg } from 'node:os'
 
@@ -67,7 +68,7 @@ async function measure(target: Target): Promise<void> {
   await measurePeer(target, tokens)
 }
 
-/** How fast the machine is: what the same page costs where nothing else is done. */
+/** Measures the same page on the bare server, as a baseline for this machine. */
 async function measurePeer(target: Target, tokens: readonly string[]): Promise<void> {
   const bare = await startBare(target)
   try {

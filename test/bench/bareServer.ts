@@ -1,6 +1,6 @@
 /**
- * The peer that the API is compared with: one route that reads the same page of the same table with one
- * statement, and does nothing else. Nobody signs in, nothing is checked, counted or named.
+ * The baseline for the API: one route that reads the same page of the same table with one statement and does
+ * nothing else. No sign-in, no validation, no counts, no names.
  */
 import Fastify from 'fastify'
 

@@ -12,7 +12,7 @@ import type { Database } from '../../server/db/client.ts'
 import type { OutgoingCode } from '../../server/modules/passport/codeSender.ts'
 import type { Target } from './target.ts'
 
-/** Who signs in to be measured. */
+/** Credentials of a customer in the benchmark. */
 export interface Account {
   readonly userName: string
   readonly password: string
@@ -23,7 +23,7 @@ const CUSTOMERS = 200
 const BUSY_ROWS = 5000
 const OTHER_ROWS = 475
 
-/** 200 customers with 475 parcels each and one with 5,000: 100,000 rows. The busy one comes first. */
+/** Creates one customer with 5,000 parcels, who comes first, and 200 with 475 each: 100,000 rows. */
 export async function fill(target: Target): Promise<Account[]> {
   const rows = [BUSY_ROWS, ...Array.from({ length: CUSTOMERS }, () => OTHER_ROWS)]
   return fillWithParcels(target, rows, async (db) => {
@@ -32,7 +32,7 @@ export async function fill(target: Target): Promise<Account[]> {
   })
 }
 
-/** A customer for each number, with that many parcels. @param more what else there is to be */
+/** Creates one customer per number, with that many parcels. @param more further changes to the database */
 export async function fillWithParcels(
   { env }: Target,
   rowsByCustomer: readonly number[],
@@ -65,7 +65,7 @@ export async function fillWithParcels(
   }
 }
 
-/** More than anybody here will spend, entered in the ledger like any other money. */
+/** Credits more than the benchmark can spend, through the ledger like any other money. */
 async function giveMoney(db: Database): Promise<void> {
   for (const { userId, currencyCode } of await db.query.fundAccounts.findMany()) {
     const money = { userId, currencyCode, amount: 100_000_000n }
@@ -103,7 +103,7 @@ interface Token {
   readonly refreshToken: string
 }
 
-/** What the app keeps of a session. */
+/** Signs in and returns the token, as the app stores it. */
 export async function signInToken(
   url: string,
   { userName, password }: Account,
@@ -112,7 +112,7 @@ export async function signInToken(
   return { ...(await post<Token>(`${url}/api/f/passport/login`, request)), id: 'session-1', userId: null }
 }
 
-/** Calls the API and gives its answer. */
+/** Calls the API and returns the response body. */
 export async function post<T>(url: string, body: object, token?: string): Promise<T> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:load`: how soon the first pages stand on a slow phone (processor at a quarter of this machine, 1.6 Mbit/s,
- * 150 ms a round trip), and how far they move afterwards. `H5_DIR` names another build than `dist/h5`.
+ * `npm run bench:load`: measures the LCP and layout shift of the first pages on a slow phone (a quarter of
+ * this machine's processor, 1.6 Mbit/s, 150 ms per round trip). `H5_DIR` points to a build other than
+ * `dist/h5`.
  */
 import { chromium, type Browser } from '@playwright/test'
 
@@ -54,7 +55,7 @@ try {
   await server.close()
 }
 
-/** A first visit: nothing is in the browser's cache. */
+/** A first visit, with an empty browser cache. */
 async function open(chrome: Browser, url: string, customer: TestCustomer | null): Promise<Painted> {
   const context = await chrome.newContext({ ...PHONE, storageState: stateOf(url, customer) })
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:list`: what a list of 1,000 and of 10,000 parcels costs, in the compiled mini program and in a
- * browser on a phone four times slower than this machine, against the bars.
+ * `npm run bench:list`: measures lists of 1,000 and 10,000 parcels against their limits, in the compiled mini
+ * program and in the browser of a phone four times slower than this machine.
  */
 import { buildTarget } from '../../scripts/lib/buildTarget.mts'
 import { fillWithParcels } from './data.ts'
@@ -8,7 +8,7 @@ import { measureInBrowser, type BrowserFigures } from './listInBrowser.ts'
 import { measureMiniProgram, type MiniProgramFigures } from './listInMiniProgram.ts'
 import { embeddedTarget, startBundled } from './target.ts'
 
-/** Beyond the rows that are read before anything is measured, so that there is more to read. */
+/** Extra rows, so the list can still load more after it has been read to the measured size. */
 const ROWS_TO_SPARE = 100
 const SIZES = [1_000, 10_000]
 const KB = 1_024

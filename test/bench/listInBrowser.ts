@@ -6,7 +6,7 @@ import { signInToken, type Account } from './data.ts'
 export interface BrowserFigures {
   readonly nodes: number
   readonly rows: number
-  /** ms, with the processor slowed down. */
+  /** In ms, on the throttled processor. */
   readonly longestTask: number
   readonly tasks: Readonly<Record<string, number>>
 }
@@ -16,7 +16,7 @@ const SLOWER = 4
 const PAGES_READ_SLOWLY = 10
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Reads a list to its end at full speed, then uses it with the processor slowed down. */
+/** Reads the list to the given size at full speed, then uses it on the throttled processor. */
 export async function measureInBrowser(url: string, account: Account, rows: number): Promise<BrowserFigures> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
   try {
@@ -59,7 +59,7 @@ async function useSlowly(page: Page, devtools: CDPSession): Promise<BrowserFigur
   return { nodes, rows, longestTask: Math.max(...Object.values(tasks)), tasks }
 }
 
-/* What follows runs in the browser, where no function may have a name of its own inside another one. */
+/* The functions below run in the browser. They must not contain named inner functions. */
 
 interface Watched extends Window {
   longTasks: number[]
@@ -89,7 +89,7 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
-/** @param rows how many there are to be, at 5.5 rem each */
+/** @param rows the target row count; a row is 5.5 rem high */
 async function readTo(rows: number): Promise<void> {
   const scroller = document.querySelector('.windowed-rows')?.closest('.taro_page')
   const list = document.querySelector<HTMLElement>('.windowed-rows')

@@ -10,20 +10,20 @@ export interface MiniProgramFigures {
   readonly depth: number
   readonly maxChildren: number
   readonly rows: number
-  /** Bytes of the largest single call. */
+  /** Bytes of the largest single `setData` call. */
   readonly largest: number
-  /** Bytes for one row that has changed when the customer comes back to the list. */
+  /** Bytes sent for one changed row when the customer comes back to the list. */
   readonly oneRow: number
-  /** Bytes for a page that is read on: the dearest of the first ones, and of the last ones. */
+  /** Bytes for loading one more page: the maximum of the first pages, and of the last pages. */
   readonly firstPages: number
   readonly lastPages: number
 }
 
 const PAGES_COMPARED = 10
-/** The first ones fill the screen and nothing goes. */
+/** Pages that only fill the window, before any row leaves it. */
 const PAGES_TO_FILL = 4
 
-/** Reads a list to its end, jumps about in it, and comes back to a parcel that has changed. */
+/** Reads the list to its end, jumps around in it, and comes back to a parcel that has changed. */
 export async function measureMiniProgram(
   baseUrl: string,
   account: Account,

@@ -11,7 +11,7 @@ export const CONNECTIONS = 20
 const WARM_UP_SECONDS = 3
 const SECONDS = 10
 
-/** What a load test showed. */
+/** Results of a load test. */
 export interface Figures {
   readonly p50: number
   readonly p99: number
@@ -19,19 +19,19 @@ export interface Figures {
   readonly failures: number
 }
 
-/** An access token for each account. */
+/** Returns an access token for each account. */
 export function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
   return Promise.all(accounts.map(async (account) => (await signInToken(url, account)).accessToken))
 }
 
-/** Every connection lists the newest parcels of another customer. */
+/** Lists the newest parcels; each connection uses a different customer. */
 export function loadParcelList(url: string, tokens: readonly string[]): Promise<Figures> {
   return loadEvenly(`${url}/api/u/biz/ship-for-me/parcel/list`, tokens, (client, token) => {
     client.setHeadersAndBody(headersFor(token), '{}')
   })
 }
 
-/** The same page from a route that does nothing else. */
+/** Lists the same page on the bare server. */
 export function loadBareList(url: string, tokens: readonly string[]): Promise<Figures> {
   return loadEvenly(`${url}/list`, tokens, (client, token) => {
     const { sub } = decodeJwt(token)
@@ -55,14 +55,14 @@ async function loadEvenly(
   return figuresOf(await run(SECONDS))
 }
 
-/** An order that waits for its payment. */
+/** An order that waits for payment. */
 interface Unpaid {
   readonly path: string
   readonly token: string
   readonly expectedTotal: string
 }
 
-/** Places what `loadCharges` pays: by turns one of each customer, as many as each may have. */
+/** Places the orders that `loadCharges` pays: round robin across customers, up to the limit per customer. */
 export async function placeOrders(url: string, tokens: readonly string[]): Promise<Unpaid[]> {
   const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
   const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
@@ -78,7 +78,7 @@ export async function placeOrders(url: string, tokens: readonly string[]): Promi
   return orders
 }
 
-/** Pays orders that were placed before, each once, each with a key of its own. */
+/** Pays each order once, with its own idempotency key. */
 export async function loadCharges(url: string, orders: readonly Unpaid[]): Promise<Figures> {
   let next = 0
   const result = await autocannon({

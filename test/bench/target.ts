@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { ServerProcess } from '../../scripts/lib/ServerProcess.mts'
 import { bundleServer } from '../../scripts/lib/serverBundle.mts'
 
-/** A database to measure, and the environment of a server on it. */
+/** A database to measure, and the environment variables for a server that uses it. */
 export interface Target {
   readonly name: 'PGlite' | 'PostgreSQL'
   readonly env: Readonly<Record<string, string>>
@@ -17,14 +17,14 @@ export interface Target {
   remove(): Promise<void>
 }
 
-/** The embedded database in a directory of its own. */
+/** An embedded database in its own temporary directory. */
 export async function embeddedTarget(): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   return { name: 'PGlite', dataDir, env: { DATA_DIR: dataDir }, remove }
 }
 
-/** A new database on the server of `TEST_DATABASE_URL`; null without one. */
+/** A new database on the server at `TEST_DATABASE_URL`; null when that is not set. */
 export async function postgresTarget(): Promise<Target | null> {
   const adminUrl = process.env['TEST_DATABASE_URL']
   if (!adminUrl) return null
@@ -50,7 +50,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A server as it runs in production, and how long it took to be ready. */
+/** A server running as in production, and its startup time. */
 export interface BenchServer {
   readonly url: string
   readonly startMs: number
@@ -62,7 +62,7 @@ export async function startBundled(target: Target): Promise<BenchServer> {
   return start(await bundleServer(), target)
 }
 
-/** The peer that does nothing but read. */
+/** Starts the baseline server. */
 export async function startBare(target: Target): Promise<BenchServer> {
   return start(await bundleServer('bare', join(import.meta.dirname, 'bareServer.ts')), target)
 }

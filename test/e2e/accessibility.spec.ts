@@ -145,7 +145,7 @@ test.describe('with a keyboard alone @desktop', () => {
   })
 })
 
-/** Presses Tab until the control has the focus; fails when a round through the page does not reach it. */
+/** Presses Tab until the control has focus; fails when one round through the page does not reach it. */
 async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
   const isFocused = () =>
     app

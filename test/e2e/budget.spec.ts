@@ -27,11 +27,11 @@ test('pages that were left leave nothing behind', async ({ app, page }) => {
     await app.isAt(LANGUAGE)
     await page.goBack()
     await expect(app.control('language')).toBeVisible()
-    // Taro takes the page that was left away after it has shown the one below.
+    // Taro removes the closed page only after it has shown the one below.
     await expect(page.locator('.taro_page')).toHaveCount(1)
     await app.settled()
   }
-  // The first ones bring what stays: styles and scripts of the other page.
+  // The first visits add nodes that stay: the other page's styles and scripts.
   for (let round = 0; round < 2; round += 1) await visit()
   const before = await countNodes(page)
   for (let round = 0; round < 8; round += 1) await visit()

@@ -7,7 +7,7 @@ test.describe('without the Clipboard API, as on plain http', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      // WebKit copies nothing unless a field has the focus, empties the clipboard and reports success.
+      // Unless a field has focus, WebKit empties the clipboard, copies nothing and reports success.
       const copy = document.execCommand.bind(document)
       document.execCommand = (command) =>
         document.activeElement instanceof HTMLTextAreaElement ? copy(command) : true

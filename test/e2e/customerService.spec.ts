@@ -24,10 +24,10 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  // Fingers that come before the viewer listens do nothing.
+  // Touches before the viewer listens have no effect.
   await expect(async () => {
     await enlarge(page)
-    // It goes further than that, and springs back.
+    // It overshoots and springs back.
     await expect.poll(() => scaleOf(picture), { timeout: 2_000 }).toBe(4)
   }).toPass()
   await page.locator('.preview-image').click()
@@ -114,7 +114,7 @@ test('the way to the app is told without an account', async ({ app, page, toasts
   await expect.poll(() => toasts.shown).toContain('复制失败，请长按文字手动复制')
 })
 
-/** How much larger than at first an element is drawn. */
+/** Current scale of the element. */
 function scaleOf(picture: Locator): Promise<number> {
   return picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 }

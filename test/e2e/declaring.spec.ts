@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts'
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
 import type { Screen } from './support/Screen.ts'
 
-/** Picks a photo where the scanner asks for one. */
+/** Picks a photo in the scanner. */
 async function scanPhoto(page: Page, app: Screen, text: string): Promise<void> {
   const picker = page.waitForEvent('filechooser')
   await app.control('scan-photo').click()
@@ -47,7 +47,7 @@ test('a number is read off a photo of its label, with a library that comes only 
   expect(await readersIn(scripts), 'code readers after scanning').toBe(1)
 })
 
-/** How many of the scripts have the library that reads codes in them, known by a word that only it says. */
+/** Number of scripts that contain the barcode library, recognised by a name that only it uses. */
 async function readersIn(urls: readonly string[]): Promise<number> {
   const sources = await Promise.all(urls.map(async (url) => (await fetch(url)).text()))
   return sources.filter((source) => source.includes('ReedSolomonException')).length
@@ -64,7 +64,7 @@ test('a number is read off what the camera sees', async ({ app, page, device, cu
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-/** Runs in the browser: its camera is a canvas with a picture on it. */
+/** Runs in the browser. Replaces the camera with a canvas that shows the picture. */
 function showToCamera(picture: string): void {
   navigator.mediaDevices.getUserMedia = async () => {
     const image = new Image()
@@ -143,7 +143,7 @@ test('many numbers are pasted and declared; what is refused stays with its reaso
   await app.cell('外套').click()
   await app.fill({ 'common-declaredValue': '66' })
   await app.control(`row-${two}`).click()
-  // Nine digits are what the API takes.
+  // One digit more than the API accepts.
   await app.fill({ 'own-declaredValue': '1234567890' })
   await app.isAccessible()
   await app.control('submit').click()

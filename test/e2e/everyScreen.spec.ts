@@ -9,15 +9,15 @@ import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-// Opening a screen costs more than looking at it, so each is opened once a language and judged for everything.
+// Opening a screen costs more than checking it, so each is opened once per language for all checks.
 
 const PHONE = { width: 390, height: 844 }
-/** Taller than any screen, so that lazy pictures load, except those far to the side. */
+/** Taller than any page, so all lazy pictures load, except those far to the side. */
 const WHOLE_PAGE = { width: 390, height: 5_000 }
-/** The widest of phones, and the narrowest of tablets. */
+/** From the narrowest phones up to almost tablet width. */
 const PHONE_WIDTHS = [320, 375, 390, 700]
 
-/** Two tests of half the screens each: the browser's workers share them. */
+/** Each half of the screens is its own test, so two workers can share the load. */
 const HALVES = [0, 1]
 const halfOf = (screens: readonly ScreenSample[], half: number) =>
   screens.filter((_, index) => index % HALVES.length === half)
@@ -36,7 +36,7 @@ for (const half of HALVES) {
     const count = { fields: 0, pictures: 0 }
     await device.signIn(customer)
     for (const { route, title, signedIn } of screens) {
-      // A new document each time, as from another app.
+      // Load a new document each time, as a link from another app does.
       await page.goto('about:blank')
       await page.goto(`/#${route}`)
       await expect.soft(app.text(signedIn), route).toBeVisible()
@@ -54,7 +54,7 @@ for (const half of HALVES) {
     expect(count.pictures, 'pictures that were looked at').toBeGreaterThan(5)
   })
 
-  // With a theme chosen against the device's own, and without what the oldest supported browsers lack.
+  // Uses the theme opposite to the device's, without the features that the oldest supported browsers lack.
   test(`so it is in English, in the oldest browsers (${half + 1} of 2)`, async ({
     app,
     page,
@@ -88,7 +88,7 @@ test('a link from outside opens every page for a visitor, accessible in both the
     await page.goto(`/#${route}`)
     await expect.soft(app.text(signedOut), route).toBeVisible()
     await expect.soft(app.title, route).toHaveText(title)
-    // What everybody sees alike was judged for the customer.
+    // A screen that looks the same signed out was already checked for the customer.
     if (signedOut !== signedIn) await isAccessibleInBothThemes(page, route)
   }
   expect(toasts.shown).toEqual([])
@@ -111,7 +111,7 @@ test('content keeps to one centred column on a wide screen @desktop', async ({
       const box = await app.visible('.page').boundingBox()
       return box ? { width: box.width, isCentred: Math.abs(box.x * 2 + box.width - 1280) < 5 } : null
     }
-    // What takes the place of a skeleton is measured once it stands there.
+    // Poll, so the content is measured and not its skeleton.
     await expect.poll(edges, route).toMatchObject({ isCentred: true })
     expect.soft((await edges())?.width, `width of ${route}`).toBeLessThanOrEqual(720)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -119,7 +119,7 @@ test('content keeps to one centred column on a wide screen @desktop', async ({
   }
 })
 
-/** @returns how many pictures there are */
+/** @returns the number of pictures checked */
 async function showsPicturesWhole(page: Page, name: string): Promise<number> {
   await page.setViewportSize(WHOLE_PAGE)
   const missing = async () => (await picturesOn(page)).filter(({ isLoaded }) => !isLoaded)
@@ -129,14 +129,14 @@ async function showsPicturesWhole(page: Page, name: string): Promise<number> {
   return pictures.length
 }
 
-/** On a screen that is taller than the page. */
+/** Checks that the page doesn't scroll on a screen taller than its content. */
 async function doesNotScrollInVain(app: Screen, name: string): Promise<void> {
   const beyond = () =>
     app.visible('.taro_page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   await expect.poll(beyond, `px that ${name} scrolls`).toBe(0)
 }
 
-/** @returns how many fields there are */
+/** @returns the number of fields checked */
 async function hasNoSmallField(page: Page, name: string): Promise<number> {
   const count = await page.locator('input, textarea').visible().count()
   if (count === 0) return 0

@@ -292,7 +292,7 @@ test.describe('a list', () => {
     const rows = app.visible('.row-card')
     await expect(rows, 'a page of the list').toHaveCount(7)
     server.failNext({ path: `${PARCELS}/list`, status: 500 })
-    // Not by scrolling: a screen that is tall enough has nothing to scroll.
+    // Don't scroll: a tall enough screen has nothing to scroll.
     await app.control('load-more').dispatchEvent('click')
     await app.modal.getByText('知道了').click()
     await expect(rows).toHaveCount(7)

@@ -100,7 +100,7 @@ test.describe('texts', () => {
   })
 })
 
-/** Keeps every answer back until it is let go. */
+/** Holds back every API response until it is released. */
 async function holdAnswers(page: Page): Promise<Route[]> {
   const waiting: Route[] = []
   await page.route('**/api/**', (route) => {
@@ -109,7 +109,9 @@ async function holdAnswers(page: Page): Promise<Route[]> {
   return waiting
 }
 
-/** One after the other, the page drawn between them; what an answer asks for in turn waits its turn too. */
+/**
+ * Releases the responses one by one and lets the page render in between. Follow-up requests join the queue.
+ */
 async function releaseEach(page: Page, waiting: Route[]): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const request = next.request()
@@ -128,7 +130,7 @@ interface Shifted extends Window {
   shifts: string[]
 }
 
-/** Runs in the browser: what moved, and how far. */
+/** Runs in the browser. Records which elements shifted, and by how much. */
 function watchShift(): void {
   const shifts: string[] = []
   ;(window as unknown as Shifted).shifts = shifts

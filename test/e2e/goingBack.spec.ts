@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-/** The list as a customer comes to it, over a tab. */
+/** Opens the list as a customer does, from a tab page. */
 async function openList(app: Screen): Promise<void> {
   await app.open(MINE)
   await app.control('my-parcels').click()
@@ -15,7 +15,7 @@ async function openList(app: Screen): Promise<void> {
 
 const sheet = (app: Screen) => app.visible('.sheet')
 
-/** How many entries of the history are behind this one is not for a page to know; where back leads is. */
+/** A page can't tell how many history entries precede it, so this checks where going back leads. */
 async function backLeadsTo(app: Screen, page: Page, route: string): Promise<void> {
   await page.goBack()
   await app.isAt(route)

@@ -22,7 +22,7 @@ import type { Screen } from './support/Screen.ts'
 import type { ToastLog } from './support/ToastLog.ts'
 import type { TestServer } from '../support/server/startTestServer.ts'
 
-/** What a customer reads on the way. */
+/** Texts that the customer sees along the way. */
 interface Words {
   readonly language: string
   readonly languageName: string
@@ -124,7 +124,7 @@ test.describe('the journey of one parcel', () => {
     test.use({ colorScheme: 'dark' })
 
     test('in English on a dark desktop @desktop', async ({ page, app, device, toasts, server }) => {
-      // A mouse cannot pull: reloading is what a visitor does there.
+      // With a mouse there is no pull to refresh; visitors reload instead.
       await travel({ page, app, device, toasts, server, words: EN }, 'SF100000000002', async () => {
         await page.reload()
       })
@@ -158,7 +158,7 @@ async function browse({ app, page, words }: Scene): Promise<void> {
   await app.isAt(HOME)
   await expect(app.text(words.invitation)).toBeVisible()
   await app.tab(1).click()
-  await app.visible('.store-grid .product-card').first().click()
+  await app.visible('.product-card').first().click()
   await app.isAt(PRODUCT)
   await expect(app.visible('.product-name')).not.toBeEmpty()
   await page.goBack()
@@ -246,7 +246,7 @@ async function readDetails({ app, words }: Scene, expressNumber: string): Promis
   await expect(app.control('parcel-status')).toContainText(`${words.courier} ${expressNumber}`)
   const measures = app.control('parcel-measures')
   await expect(measures).toContainText('30 × 20 × 15')
-  // 30 × 20 × 15 cm over the warehouse's divisor of 6000.
+  // 30 × 20 × 15 cm divided by the warehouse's divisor, 6000.
   await expect(measures).toContainText('1.50')
   const photo = measures.locator('img')
   await expect

@@ -1,7 +1,7 @@
 import { expect, H5_BUILD, test } from './support/test.ts'
 import { scriptsBeyondFloor, stylesBeyondFloor, unreadableInlineScripts } from './support/browserFloor.ts'
 
-// What `browserslist` in package.json promises: Chrome 84, Firefox 79, Safari 14.1, iOS 14.5.
+// The oldest browsers in package.json's `browserslist`: Chrome 84, Firefox 79, Safari 14.1, iOS 14.5.
 
 test('the scripts use no syntax that the oldest browsers cannot read', () => {
   expect(scriptsBeyondFloor(H5_BUILD)).toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
 
-/** The files of pages; those of the app itself and its first texts are there before any page is. */
+/** Files of pages. Excludes the app's own files and first texts, which load before any page. */
 const PAGE_FILES = /\/(js|css)\/(?!app\.|taro\.|texts\.[\w-]+\.main\.)/
 const BROKEN_OFF = /ERR_FAILED|Loading (CSS )?chunk|page code timed out/
 const LONGEST_LOAD_MS = 60_000

@@ -119,7 +119,7 @@ test('a parcel that the courier says is delivered is reported missing, once', as
   await page.reload()
   await expect(app.text('已恢复上次未提交的内容')).toBeVisible()
   await expect(app.field('description')).toHaveValue('快递说昨天已由门卫签收')
-  // Meanwhile, on another device.
+  // Meanwhile, the customer opens the same case on another device.
   const { code } = await openCase(customer, id, 'MISSING')
   await app.control('submit').click()
 

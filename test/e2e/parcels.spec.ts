@@ -14,20 +14,20 @@ import type { TestServer } from '../support/server/startTestServer.ts'
 
 const MOST_ROWS = 40
 
-/** Gives the customer parcels whose numbers end in -1, -2, … after the first one. */
+/** Gives the customer `count` parcels; tracking numbers after the first end in -1, -2, … */
 async function manyParcels(server: TestServer, customer: TestCustomer, count: number): Promise<string> {
   const { id, expressNumber } = await declareParcel(customer)
   await multiplyParcel(server.db, id, count - 1)
   return expressNumber
 }
 
-/** The row of the parcel with this number, and not of one whose number goes on behind it. */
+/** The row of the parcel with exactly this number, not of a longer number with the same prefix. */
 const rowOf = (app: Screen, number: string): Locator =>
   app.visible('.row-card').filter({ has: app.page.getByText(new RegExp(`${number}(?!\\d)`)) })
 
-/** How far from the top of the screen an element comes to rest. */
+/** The element's distance from the top of the screen, once it has stopped moving. */
 async function restOf(element: Locator): Promise<number> {
-  // Nothing is known before the second look, which a poll takes a while after the first.
+  // NaN fails the first poll, so there are always two measurements to compare.
   let top = Number.NaN
   const move = async () => {
     const before = top
@@ -38,7 +38,7 @@ async function restOf(element: Locator): Promise<number> {
   return top
 }
 
-/** Scrolls until the row is on screen, as a customer looks for it. */
+/** Scrolls until the row is on screen. */
 async function scrollTo(app: Screen, row: Locator): Promise<void> {
   await expect(async () => {
     if ((await row.count()) === 0) await app.visible('.row-card').last().scrollIntoViewIfNeeded()

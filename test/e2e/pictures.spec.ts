@@ -4,7 +4,7 @@ import { storedParcel } from '../support/server/orders.ts'
 import { HOME, PARCEL_DETAIL } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Taller than any screen, so that lazy pictures load, except those far to the side. */
+/** Taller than any page, so all lazy pictures load, except those far to the side. */
 const WHOLE_PAGE = { width: 390, height: 5_000 }
 
 test('a photo of the warehouse is shown whole, with its caption below it', async ({

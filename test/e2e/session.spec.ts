@@ -108,7 +108,7 @@ test.describe('a session that ends', () => {
         document.getElementById(tap % 2 === 0 ? 'tab-50' : 'tab-63')?.click()
     })
     await app.isAt(LOGIN)
-    // The first refusal leads there; the others come after it.
+    // The first refusal opens the login page; the others arrive later.
     await expect.poll(() => requests.answered(LIST), 'answers').toBe(requests.of(LIST))
     await app.settled()
     expect(requests.of(LIST) - before, 'requests at once').toBeGreaterThanOrEqual(50)

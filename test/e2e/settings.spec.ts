@@ -38,7 +38,7 @@ test.describe('settings', () => {
     await app.control('settings').click()
     await app.isAt(SETTING_LIST)
     const email = app.control('notify-PARCEL-EMAIL')
-    // The switch stands on the first answer only.
+    // The switch appears with the first response; later ones may still change it.
     await app.settled()
     const before = await email.getAttribute('aria-checked')
     const saved = page.waitForResponse(

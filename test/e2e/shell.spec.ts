@@ -14,7 +14,7 @@ import {
 import { linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-/** Any of the blues of the palette; never the grey of the other tabs, nor WeChat's green. */
+/** The palette's blues, as opposed to the grey of inactive tabs and WeChat's green. */
 const BLUE = /^rgb\((?:26, 79, 219|31, 94, 255)\)$/
 const TABS = [
   { route: HOME, zh: '首页', en: 'Home' },

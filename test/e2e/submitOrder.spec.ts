@@ -7,7 +7,7 @@ import type { Device } from './support/Device.ts'
 import type { Screen } from './support/Screen.ts'
 import type { TestCustomer } from '../support/server/customers.ts'
 
-/** Signed in, with these parcels picked before the app was reloaded. */
+/** Signs in with these parcels already selected, as before a reload. */
 async function signInWith(
   device: Device,
   customer: TestCustomer,
@@ -35,10 +35,10 @@ test('parcels become an order: priced, insured, explained, submitted', async ({
   await expect(app.text('Lin Xiaoman')).toBeVisible()
   await expect(bar(app)).toContainText('请选择运送方式')
   await app.control('channel-air-general').click()
-  // 2.4 kg are five half kilograms: 42 + 4 × 15, and 9 % tax.
+  // 2.4 kg counts as five half kilograms: 42 + 4 × 15, plus 9 % tax.
   await expect(bar(app)).toContainText('111.18')
   await app.control('service-reinforced-packing').click()
-  // 15 more, and its tax.
+  // 15 more, plus its tax.
   await expect(bar(app)).toContainText('127.53')
   await app.control('bill-working').click()
   await expect(app.text('计费重').first()).toBeVisible()

@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test.ts'
 import type { ToastLog } from './support/ToastLog.ts'
 
-/** Of the 1500 ms; a busy machine draws its first frame late. */
+/** Minimum visible time of the 1500 ms: a busy machine draws the first frame late. */
 const READABLE_MS = 1_200
 
 async function couldBeRead(toasts: ToastLog, text: string): Promise<void> {

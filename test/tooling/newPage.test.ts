@@ -13,7 +13,7 @@ const COPIED = [
   ...['test/support', 'test/e2e/support', 'test/weapp/app/support'],
 ]
 
-/** A copy of as much of the project as a new page is written into and tried in. */
+/** A copy of the parts of the project needed to scaffold a page and check it. */
 class Copy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'new-page-'))
   private typeCheck: string | undefined
@@ -34,13 +34,13 @@ class Copy {
     return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
   }
 
-  /** Runs a package of the project in the copy. */
+  /** Runs one of the project's packages in the copy. */
   run(bin: string, ...args: string[]) {
     const file = path.join(root, 'node_modules', bin)
     return spawnSync(process.execPath, [file, ...args], { cwd: this.folder, encoding: 'utf8' })
   }
 
-  /** Type errors of new files and texts; the copy lacks files that others need. Checked once: it takes long. */
+  /** Type errors that match; others are expected, because the copy lacks files. One slow check, kept. */
   typeErrors(about: RegExp): string[] {
     this.typeCheck ??= this.run('typescript/bin/tsc', '--noEmit').stdout
     return this.typeCheck.split('\n').filter((line) => about.test(line))

@@ -1,6 +1,6 @@
 /**
- * Feeds each wall a snippet it must stop, and one it must let through: a rule that never fires looks
- * exactly like a clean code base.
+ * Feeds each lint rule a snippet it must reject, and one it must accept: a rule that never fires looks just
+ * like a clean code base.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -19,7 +19,7 @@ const taro = (use: string) => `import Taro from '@tarojs/taro'\n${use}`
 const use = (path: string) => `import { a } from '${path}'\nexport const b = a`
 const useType = (path: string) => `import type { A } from '${path}'\nexport type B = A`
 
-/** A file, what stands in it, and the rule that must stop it. */
+/** A file, its content, and the rule that must reject it. */
 const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] = [
   // who may import whom
   [PAGE, use('@/api/http'), BOUNDARY],
@@ -43,7 +43,7 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   [PAGE, use('taro-i18n'), IMPORTS],
   ['src/ui/Any.tsx', "import { Image } from '@tarojs/components'\nexport const a = Image", IMPORTS],
 
-  // which room may use which part of Taro
+  // which folder may use which part of Taro
   [PAGE, taro('void Taro.request({ url: "/x" })'), TARO],
   [PAGE, taro('const { request } = Taro\nvoid request'), TARO],
   [PAGE, "import { uploadFile } from '@tarojs/taro'\nvoid uploadFile", TARO],
@@ -56,7 +56,7 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['src/api/any.ts', taro('void Taro.showToast({ title: "x" })'), TARO],
   [PAGE, 'wx.login()', GLOBALS],
 
-  // what a mini program does not have
+  // APIs that a mini program lacks
   ...['Intl', 'URL', 'URLSearchParams', 'AbortController', 'structuredClone', 'fetch', 'localStorage'].map(
     (name) => ['src/stores/Any.ts', `export const a = ${name}`, GLOBALS] as const,
   ),
@@ -69,7 +69,7 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   [PAGE, 'export const a = [1].at(-1)', SYNTAX],
   [PAGE, 'export const a = /(?<=b)c/', SYNTAX],
 
-  // words and looks
+  // texts and styles
   [PAGE, "export const a = '包裹'", SYNTAX],
   [PAGE, 'export const a = `${1}，`', SYNTAX],
   [PAGE, 'export const A = () => <b>包裹</b>', SYNTAX],
@@ -94,7 +94,7 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['server/db/any.ts', use('../modules/parcel/service.ts'), IMPORTS],
 ]
 
-/** The same walls, seen from the side where there is a door. */
+/** Snippets that the same rules must accept. */
 const LET_THROUGH: readonly (readonly [file: string, code: string])[] = [
   [PAGE, use('@/stores/list/PagedList')],
   [PAGE, use('@/ui/list/ListPage')],

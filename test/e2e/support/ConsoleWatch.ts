@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what went wrong in the browser without anybody looking: console errors and warnings, and uncaught exceptions. */
+/** Collects console errors and warnings, and uncaught exceptions. */
 export class ConsoleWatch {
   private readonly faults: string[] = []
   private readonly expected: RegExp[] = []
@@ -13,7 +13,7 @@ export class ConsoleWatch {
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message))
   }
 
-  /** For a test that makes something fail on purpose: faults that match are no surprise. */
+  /** Ignores matching faults, for tests that make something fail on purpose. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern)
   }

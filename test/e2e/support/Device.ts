@@ -2,26 +2,26 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import type { TestCustomer } from '../../support/server/customers.ts'
 
-/** What the browser keeps for the app, in the shape in which Taro stores it. */
+/** The browser's storage for the app, in Taro's format. */
 export class Device {
   constructor(
     private readonly context: BrowserContext,
     private readonly origin: string,
   ) {}
 
-  /** Before the app opens: it finds these values as if an earlier visit had left them. */
+  /** Stores values as if by an earlier visit. Call it before the app opens. */
   async remember(values: Readonly<Record<string, unknown>>): Promise<void> {
     const raw = Object.entries(values).map(([key, data]) => [key, JSON.stringify({ data })])
     await this.rememberRaw(Object.fromEntries(raw) as Record<string, string>)
   }
 
-  /** The same for text that Taro did not write. */
+  /** Like `remember`, for raw text that is not in Taro's format. */
   async rememberRaw(values: Readonly<Record<string, string>>): Promise<void> {
     const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
     await this.context.setStorageState({ cookies: [], origins: [{ origin: this.origin, localStorage }] })
   }
 
-  /** Before the app opens: this customer is signed in. */
+  /** Signs the customer in. Call it before the app opens. */
   async signIn(
     { token }: Pick<TestCustomer, 'token'>,
     more: Readonly<Record<string, unknown>> = {},
@@ -31,7 +31,7 @@ export class Device {
     await this.remember({ session, ...more })
   }
 
-  /** What is kept now. */
+  /** The current content of the storage. */
   stored(page: Page): Promise<Record<string, string>> {
     return page.evaluate(() => ({ ...localStorage }))
   }

@@ -4,14 +4,14 @@ import { expect, LIMIT_MS } from './expect.ts'
 
 const LOOK_AGAIN_MS = [20, 50, 100]
 
-/** What the browser is fetching. Playwright's own `networkidle` is reached once in a document, and stays so. */
+/** Tracks requests in flight. Playwright's `networkidle` is reached once per document and never resets. */
 export class PendingRequests {
   private readonly pending = new Set<Request>()
   private sent = 0
 
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
-      // A new document drops what the one before was asking for.
+      // A new document cancels the previous one's requests.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.pending.clear()
       this.pending.add(request)
       this.sent += 1
@@ -20,7 +20,7 @@ export class PendingRequests {
     page.on('requestfailed', (request) => this.pending.delete(request))
   }
 
-  /** Waits until nothing is being fetched, and what has come leads to no more. */
+  /** Waits until no request is in flight and rendering the responses triggers no more. */
   async settled(): Promise<void> {
     await expect(async () => {
       const { sent } = this
@@ -34,7 +34,9 @@ export class PendingRequests {
   }
 }
 
-/** Runs in the browser: what is drawn, and what that asks for, is there after the second frame. */
+/**
+ * Runs in the browser. By the second frame the page has rendered and sent the requests that this triggers.
+ */
 function nextFrames(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),

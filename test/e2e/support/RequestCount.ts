@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Counts what the app sends from now on, by method and path. */
+/** Counts the app's requests from now on, by method and path. */
 export class RequestCount {
   private readonly sent: string[] = []
   private readonly answers: string[] = []
@@ -14,7 +14,7 @@ export class RequestCount {
     return this.sent.filter((name) => name === request).length
   }
 
-  /** How many of them have their answer. */
+  /** Number of these requests that have a response. */
   answered(request: string): number {
     return this.answers.filter((name) => name === request).length
   }

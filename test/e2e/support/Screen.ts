@@ -5,10 +5,12 @@ import { expect } from './expect.ts'
 import { PendingRequests } from './PendingRequests.ts'
 import { HOME } from './routes.ts'
 
-/** A page takes tens of milliseconds; Playwright's own steps grow to a second. */
+/** A page takes tens of milliseconds; Playwright's default intervals grow to a second. */
 const SOON = { intervals: [20, 50, 100] }
 
-/** What a customer sees and does. H5 keeps earlier pages in the DOM, so only visible elements count. */
+/**
+ * The app as a customer sees and uses it. H5 keeps earlier pages in the DOM, so only visible elements count.
+ */
 export class Screen {
   private readonly pending: PendingRequests
 
@@ -16,14 +18,14 @@ export class Screen {
     this.pending = new PendingRequests(page)
   }
 
-  /** Opens a route, as an address or a link would: `/pages/passport/login/login?…`, and waits for what it shows. */
+  /** Opens a route such as `/pages/passport/login/login?…` like a link would, and waits for its page. */
   async open(route: string): Promise<void> {
     await this.page.goto(`/#${route}`)
     await this.isAt(route)
     await this.settled()
   }
 
-  /** Elements that match and can be seen. */
+  /** Visible elements that match. */
   visible(selector: string, options?: Parameters<Page['locator']>[1]): Locator {
     return this.page.locator(selector, options).locator('visible=true')
   }
@@ -38,17 +40,17 @@ export class Screen {
     return this.page.getByRole('button', { name }).locator('visible=true').first()
   }
 
-  /** The text field with this id. */
+  /** The text field with this ID. */
   field(id: string): Locator {
     return this.visible(`#${id} input, #${id} textarea`)
   }
 
-  /** The control with this id on the page on screen. */
+  /** The visible control with this ID. */
   control(id: string): Locator {
     return this.visible(`#${id}`)
   }
 
-  /** Types into fields by their ids. */
+  /** Fills in fields, by ID. */
   async fill(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, text] of Object.entries(values)) await this.field(id).fill(text)
   }
@@ -58,7 +60,7 @@ export class Screen {
     return this.visible('.modal__box')
   }
 
-  /** Reads what a refusal says, in the modal 提示, and closes it. */
+  /** Checks a refusal's text in the modal 提示 and closes the modal. */
   async readRefusal(words: string): Promise<void> {
     await expect(this.modal).toContainText(words)
     await this.modal.getByText('知道了').click()
@@ -70,24 +72,24 @@ export class Screen {
     return this.visible('.taro-navigation-bar-title')
   }
 
-  /** The row of a group, a menu or a sheet with these words. */
+  /** The first visible row of a group, a menu or a sheet with this text. */
   cell(text: string): Locator {
     return this.visible('.cell', { hasText: text }).first()
   }
 
-  /** One of the four tabs, by its place from the left, from 0. */
+  /** One of the four tabs, by its index from the left. */
   tab(index: number): Locator {
     return this.page.locator('.weui-tabbar__item').nth(index)
   }
 
   /**
-   * Waits until this route is on screen and in the address bar, with the query that it names; `/` is the
-   * home page's other name.
+   * Waits until this route is on screen and in the address bar, with at least the given query; `/` is an
+   * alias of the home page.
    */
   async isAt(route: string): Promise<void> {
     const path = pathOf(route)
     await expect.poll(() => pathOf(new URL(this.page.url()).hash), 'the route in the address bar').toBe(path)
-    // The address changes before the page's code has come; the page before is on screen until then.
+    // The address can change before the page's code has loaded; the previous page is on screen until then.
     await expect
       .poll(() => this.shownPages(), { message: 'the pages on screen', ...SOON })
       .toEqual([{ path, query: expect.objectContaining(queryOf(route)) }])
@@ -103,12 +105,12 @@ export class Screen {
     return shown.map(({ id, query }) => ({ path: pathOf(id), query }))
   }
 
-  /** Waits until nothing is being fetched, nor about to be. */
+  /** Waits until no request is in flight or about to be sent. */
   async settled(): Promise<void> {
     await this.pending.settled()
   }
 
-  /** Fails with the list of serious accessibility faults of what is on screen. */
+  /** Asserts that the screen has no serious accessibility faults; a failure lists them. */
   async isAccessible(): Promise<void> {
     expect(await accessibilityFaults(this.page)).toEqual([])
   }
@@ -116,16 +118,16 @@ export class Screen {
 
 /** Taro's element for a page. */
 interface TaroPageElement extends HTMLElement {
-  /** There once the page is ready. */
+  /** Set once the page is ready. */
   readonly __page?: { readonly $taroParams?: Readonly<Record<string, string>> }
 }
 
-/** The path of a route, a hash or the id of Taro's element for a page. */
+/** The path of a route, a hash or the ID of Taro's page element. */
 function pathOf(route: string): string {
   return route.replace(/^#|\?.*$/g, '').replace(/^\/$/, HOME)
 }
 
-/** The query of a route, encoded as it stands there: Taro keeps it so. */
+/** The query of a route, still encoded, as Taro stores it. */
 function queryOf(route: string): Record<string, string> {
   const query: Record<string, string> = {}
   for (const pair of route.split('?')[1]?.match(/[^&]+/g) ?? []) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A toast as a person saw it: from the first frame that drew it to the last one. */
+/** A toast that was visible, from its first frame to its last. */
 interface Sight {
   readonly id: string
   readonly text: string
   readonly ms: number
 }
 
-/** Toasts pass; this remembers each one that could be seen, in the order shown, over all pages of the test. */
+/** Records every visible toast of the test, across all pages, in the order shown. */
 export class ToastLog {
   private readonly sights = new Map<string, Sight>()
 
@@ -22,18 +22,18 @@ export class ToastLog {
     return [...this.sights.values()].map(({ text }) => text)
   }
 
-  /** How often this one was shown. */
+  /** Number of times the toast was shown. */
   count(text: string): number {
     return this.shown.filter((toast) => toast === text).length
   }
 
-  /** For how long this one could be read so far, where it was shown last. */
+  /** Time in ms that the toast has been readable, the last time it was shown. */
   visibleMs(text: string): number {
     return [...this.sights.values()].findLast((sight) => sight.text === text)?.ms ?? 0
   }
 }
 
-/** Runs in the browser, and looks at each frame: what is in the document need not be on screen. */
+/** Runs in the browser. Checks every frame, because a toast in the document isn't necessarily on screen. */
 function watchToasts(): void {
   const report = (sight: Sight) =>
     void (window as unknown as { reportToast(sight: Sight): Promise<void> }).reportToast(sight)

@@ -3,7 +3,7 @@ import { expect } from './expect.ts'
 
 import type { Page } from '@playwright/test'
 
-/** What is on screen, in the device's light theme and in its dark one. */
+/** Checks the screen's accessibility in the device's light and dark themes. */
 export async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
@@ -11,7 +11,10 @@ export async function isAccessibleInBothThemes(page: Page, name: string): Promis
   expect.soft(await accessibilityFaults(page, COLOUR_RULES), `${name}, dark`).toEqual([])
 }
 
-/** With a theme chosen against the device's own: dark on a light device, as the app began, then the other way round. */
+/**
+ * Checks a chosen theme that differs from the device's: dark on light, as the app started, then light on
+ * dark.
+ */
 export async function isAccessibleAgainstTheDevice(page: Page, name: string): Promise<void> {
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -8,17 +8,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 declare const axe: { run(options: object): Promise<AxeResults> }
 
-/** All that another theme can break: it changes nothing but colours. */
+/** The only rules that a theme can break, because it changes only colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
- * The serious and critical accessibility faults of what is on screen, one line each; earlier pages
- * that H5 keeps hidden do not count.
+ * The screen's serious and critical accessibility faults, one line each. Earlier pages that H5 keeps hidden
+ * don't count.
  *
- * @param rules the ones that are asked alone; all without them
+ * @param rules run only these; all when omitted
  */
 export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Through the debugger, so that the page's content security policy has no say; once in a document.
+  // Injected through the debugger, which the content security policy doesn't block; once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   await page.evaluate(settleColours)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
@@ -28,7 +28,7 @@ export async function accessibilityFaults(page: Page, rules?: readonly string[])
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
 }
 
-/** Colours that are still changing, such as after a switch of themes, would be judged halfway. */
+/** Waits for running animations: colours in transition, as after a theme change, give false results. */
 async function settleColours(): Promise<void> {
   const passing = document
     .getAnimations()

@@ -4,22 +4,22 @@ import path from 'node:path'
 import { parse } from 'acorn'
 import postcss from 'postcss'
 
-/** The last year of JavaScript that Chrome 84, Firefox 79 and Safari 14.1 read whole. */
+/** The latest ECMAScript version whose syntax Chrome 84, Firefox 79 and Safari 14.1 fully support. */
 const ECMA_VERSION = 2020
-/** Safari before 16.4 reads no look-behind, and then nothing of the file. */
+/** Safari before 16.4 can't parse look-behind and rejects the whole file. */
 const LOOK_BEHIND = /\(\?<[=!]/
-/** Playwright looks with it too, so `takeAwayYoungFeatures` has to leave it. */
+/** Checked in the source, because Playwright needs it and `takeAwayYoungFeatures` can't remove it. */
 const YOUNG_CALL = /\.checkVisibility\(/
 
 const YOUNG_PROPERTIES = /^(inset|aspect-ratio|container|translate|rotate|scale|accent-color)(-|$)/
 const YOUNG_VALUES = /\d(?:dvh|svh|lvh|dvw|cqw|cqh)\b|\b(?:color-mix|light-dark|oklch|round)\(/
-/** As many as stand in one selector take the whole rule with them where they are not known. */
+/** Browsers that don't know one of these drop the whole rule. */
 const YOUNG_SELECTORS = /:(?:has|is|where|focus-visible|user-invalid|modal)\b/
 const YOUNG_RULES = /^(container|layer|property|scope|starting-style)$/
-/** Takes the ring of `:focus` away where it is known. */
+/** Only hides the `:focus` ring, so dropping the rule does no harm. */
 const HARMLESS_SELECTORS = new Set(['*:focus:not(:focus-visible)', ':focus:not(:focus-visible)'])
 
-/** What of the scripts of a build the oldest browsers cannot read. */
+/** Lists syntax in a build's scripts that the oldest supported browsers can't read. */
 export function scriptsBeyondFloor(build: string): string[] {
   return filesOf(build, '.js').flatMap(([file, source]) => {
     const lookBehind = LOOK_BEHIND.test(source) ? [`${file}: a look-behind`] : []
@@ -28,7 +28,7 @@ export function scriptsBeyondFloor(build: string): string[] {
   })
 }
 
-/** Inline scripts of the document that a browser from before 2015 could not read: they tell it that it is too old. */
+/** Lists the document's inline scripts that need more than ES5: they run in any browser, to say it is too old. */
 export function unreadableInlineScripts(build: string): string[] {
   const html = readFileSync(path.join(build, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -42,7 +42,7 @@ export function unreadableInlineScripts(build: string): string[] {
   })
 }
 
-/** What of its styles they do not know, and nothing stands in for. */
+/** Lists styles in a build that the oldest supported browsers don't know. */
 export function stylesBeyondFloor(build: string): string[] {
   return filesOf(build, '.css').flatMap(([file, source]) => {
     const problems: string[] = []
@@ -79,7 +79,7 @@ function filesOf(build: string, ending: string): (readonly [file: string, source
   return files.map((file) => [file, readFileSync(path.join(build, file), 'utf8')])
 }
 
-/** Leaves of this browser what Chrome 84, Firefox 79 and iOS 14.5 all have. */
+/** Runs in the browser. Removes features that Chrome 84, Firefox 79 or iOS 14.5 lacks. */
 export function takeAwayYoungFeatures(): void {
   const lists = [Array.prototype, String.prototype, Int8Array.prototype.constructor.prototype as object]
   const young: readonly (readonly [object | undefined, readonly string[]])[] = [

@@ -3,7 +3,7 @@ import { PARCELS } from '../../support/server/customers.ts'
 
 import type { Screen } from './Screen.ts'
 
-/** Fills in what a declaration needs at least: number, name and value. */
+/** Fills in a declaration's required fields: number, name and value. */
 export async function fillDeclaration(app: Screen, expressNumber: string): Promise<void> {
   await app.fill({ expressNumber })
   await app.control('declaredName').click()
@@ -12,7 +12,7 @@ export async function fillDeclaration(app: Screen, expressNumber: string): Promi
   await app.fill({ declaredValue: '88.50' })
 }
 
-/** How many parcels with this number the server has. */
+/** Number of parcels with this tracking number on the server. */
 export async function countDeclared(api: ApiClient, expressNumber: string): Promise<number> {
   const { body } = await api.post<{ totalCount: number }>(`${PARCELS}/list`, { filter: expressNumber })
   return body.totalCount

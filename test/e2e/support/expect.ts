@@ -1,7 +1,9 @@
 import { expect as base } from '@playwright/test'
 
-/** How long anything is waited for: on a busy machine much takes seconds, and a limit costs only a test that fails. */
+/**
+ * Timeout for every wait. Generous, because a busy machine takes seconds and only failing tests wait it out.
+ */
 export const LIMIT_MS = 20_000
 
-/** With that limit outside Playwright's runner too. */
+/** Applies the limit outside Playwright's runner too. */
 export const expect = base.configure({ timeout: LIMIT_MS })

@@ -7,9 +7,9 @@ const STEP_PX = 20
 const STEPS = 14
 
 /**
- * Drags the page down with a finger and lets go, as far as pulling to refresh asks for.
+ * Drags the page down with a finger, far enough to refresh, and lets go.
  *
- * @param whilePulled what is so before it lets go
+ * @param whilePulled runs before the finger lets go
  */
 export async function pullDown(page: Page, whilePulled?: () => Promise<void>): Promise<void> {
   const touch = await page.context().newCDPSession(page)
@@ -28,7 +28,7 @@ export async function pullDown(page: Page, whilePulled?: () => Promise<void>): P
 const SPREAD_STEPS = 12
 const SPREAD_PX = 14
 
-/** Spreads two fingers over the middle of the screen, as far as it goes, and lifts them. */
+/** Spreads two fingers from the middle of the screen as far as it allows, then lifts them. */
 export async function enlarge(page: Page): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -45,7 +45,7 @@ export async function enlarge(page: Page): Promise<void> {
   await touch.detach()
 }
 
-/** Leaves a finger on an element until something has come of it. */
+/** Holds a finger on an element until `isDone`. */
 export async function hold(page: Page, element: Locator, isDone: () => boolean): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error('the element is not on screen')

@@ -1,4 +1,4 @@
-/** A promise to hold an answer back with. */
+/** A promise to hold back a response with. */
 export function held(): { readonly released: Promise<void>; readonly release: () => void } {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {

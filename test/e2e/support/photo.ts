@@ -4,7 +4,7 @@ import { plainPicture } from '../../support/server/pictures.ts'
 
 import type { Screen } from './Screen.ts'
 
-/** Adds photos through the browser's file picker, as a customer does. */
+/** Adds photos through the browser's file picker. */
 export async function addPhotos(page: Page, app: Screen, names: readonly string[]): Promise<void> {
   const buffer = await plainPicture(60, 40).jpeg().toBuffer()
   const picker = page.waitForEvent('filechooser')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Rounding of a box to whole pixels. */
+/** Allows for rounding to whole pixels. */
 const TOLERANCE = 0.02
 
 export interface ShownPicture {
@@ -11,7 +11,7 @@ export interface ShownPicture {
   readonly fit: string
 }
 
-/** The pictures that can be seen. */
+/** The visible pictures. */
 export function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
   return page
     .locator('img[src]')
@@ -27,7 +27,7 @@ export function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
     )
 }
 
-/** Those shown at another ratio than their own. */
+/** Pictures whose aspect ratio on screen differs from their own. */
 export const squashed = (pictures: readonly ShownPicture[]) =>
   pictures.filter(
     ({ shownRatio, naturalRatio, fit }) =>

@@ -1,4 +1,4 @@
-/** The spec's paths, written out: a test must notice when one of the app's changes. */
+/** The specification's paths, spelled out so that tests notice when one of the app's changes. */
 export const HOME = '/pages/tab-bar/home/home'
 export const STORE = '/pages/tab-bar/store/store'
 export const WAREHOUSE_ADDRESS = '/pages/tab-bar/warehouse-address/warehouse-address'

@@ -7,22 +7,22 @@ import * as routes from './routes.ts'
 
 import type { TestServer } from '../../support/server/startTestServer.ts'
 
-/** A screen, and words that stand there once its content is there. */
+/** A screen, and texts it shows once its content has loaded. */
 export interface ScreenSample {
   readonly route: string
-  /** In the navigation bar. */
+  /** Title in the navigation bar. */
   readonly title: string
   readonly signedIn: string
-  /** As the one in Chinese, for whoever reads English. */
+  /** The English counterpart of `signedIn`. */
   readonly english: string
-  /** What a visitor sees instead. */
+  /** Text that a signed-out visitor sees instead. */
   readonly signedOut: string
 }
 
-/** Without words for visitors everybody sees the same. */
+/** Without `signedOut`, visitors see the same text as customers. */
 type Sample = Omit<ScreenSample, 'signedOut'> & Partial<Pick<ScreenSample, 'signedOut'>>
 
-/** What the customer, the warehouse and the mall have, for the screens about one thing. */
+/** IDs of existing things, for the screens about one thing. */
 export interface Links {
   readonly parcelId: string
   readonly productId: string
@@ -30,7 +30,7 @@ export interface Links {
   readonly caseId: string
 }
 
-/** Every screen, as a link from outside would open it. */
+/** Every screen, with the route that an outside link would open. */
 export function allScreens(links: Links): readonly ScreenSample[] {
   const groups = [
     tabs,
@@ -317,8 +317,8 @@ const settingScreens: readonly Sample[] = [
 ]
 
 /**
- * Gives the customer an address, a coupon, a parcel in the warehouse with a case about it, and one that came
- * undeclared, and finds what else there is.
+ * Creates an address, a coupon, a stored parcel with a case about it and an undeclared one for the customer,
+ * and looks up the other IDs.
  */
 export async function linksFor(server: TestServer, customer: TestCustomer): Promise<Links> {
   await newAddress(customer)

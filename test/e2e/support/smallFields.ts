@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An iPhone zooms into a field below this, and stays there. */
+/** An iPhone zooms into a field with a smaller font and doesn't zoom out again. */
 const MIN_FONT_PX = 16
 
 /** The fields on screen that an iPhone would zoom into. */

@@ -11,15 +11,15 @@ import type { Links } from './screens.ts'
 export interface Scene {
   readonly app: Screen
   readonly server: TestServer
-  /** Signed in, and nobody else's: some states last. */
+  /** Signed in and not shared with other tests, because some states persist. */
   readonly customer: TestCustomer
   readonly links: Links
 }
 
-/** A screen as no link shows it: something was typed, chosen or refused first. */
+/** A screen state that no link opens: something was typed, chosen or refused first. */
 export interface ScreenState<Needed = Scene> {
   readonly name: string
-  /** Brings it about from anywhere, whatever the language. */
+  /** Brings the state about, from any screen and in any language. */
   readonly show: (scene: Needed) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const WECHAT_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.44'
 
 const NOBODYS_NUMBER = 'YT99887766554433'
-/** One digit more than the API takes. */
+/** One digit more than the API accepts. */
 const TOO_MUCH = '1234567890'
 
 async function sheetStands(app: Screen): Promise<void> {
@@ -103,7 +103,7 @@ const declaringStates: readonly ScreenState[] = [
   },
 ]
 
-/** With two rows, which it keeps from one visit to the next. */
+/** Opens the batch form with two rows, which it keeps between visits. */
 async function openBatch(app: Screen): Promise<void> {
   await app.open(routes.BATCH_DECLARE)
   const rows = app.visible('.batch-row')
@@ -145,7 +145,7 @@ const orderStates: readonly ScreenState[] = [
       const other = await storedParcel(server, customer)
       await app.open(`${routes.PARCEL_LIST}?shipWith=${links.parcelId}`)
       await app.control(`parcel-${other.id}`).click()
-      // Meanwhile, on another device.
+      // Meanwhile, the customer submits the parcel on another device.
       const { status } = await customer.api.post(ORDERS, await orderRequest(customer, [other]))
       expect(status).toBe(200)
       await app.control('submit-selected').click()
@@ -205,7 +205,7 @@ const accountStates: readonly ScreenState[] = [
   },
 ]
 
-/** In this order: what is done in one of them stands in those behind it. */
+/** The order matters: later states see what earlier ones did. */
 export const customerStates: readonly ScreenState[] = [
   ...listStates,
   ...declaringStates,
@@ -224,7 +224,7 @@ const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>
   },
 })
 
-/** What a visitor sees in WeChat's own browser, which says that it is one. */
+/** States of a visitor in WeChat's own browser, which identifies itself as such. */
 export const wechatStates: readonly ScreenState<Pick<Scene, 'app'>>[] = [
   {
     name: 'login-wechat-inside',

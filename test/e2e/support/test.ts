@@ -12,23 +12,23 @@ import { Screen } from './Screen.ts'
 import { ToastLog } from './ToastLog.ts'
 
 interface WorkerFixtures {
-  /** The real server with the built app, one for all tests of a worker: use a customer of your own. */
+  /** The real server with the built app, shared by all tests of a worker: use your own customer. */
   readonly server: TestServer
 }
 
 interface Fixtures {
   readonly app: Screen
-  /** What the browser keeps for the app. */
+  /** The browser's storage for the app. */
   readonly device: Device
-  /** Somebody new who has an account; signed in only once the test says so. */
+  /** A new customer with an account, signed out until the test signs them in. */
   readonly customer: TestCustomer
-  /** Every toast from the start of the test. */
+  /** Every toast since the start of the test. */
   readonly toasts: ToastLog
-  /** Fails the test on any console error or warning that was not expected. */
+  /** Fails the test on any unexpected console error or warning. */
   readonly consoleWatch: ConsoleWatch
 }
 
-/** `E2E_H5_DIR` names another build, such as a copy that nobody rebuilds meanwhile. */
+/** `E2E_H5_DIR` points to another build, such as a copy that isn't rebuilt during the tests. */
 export const H5_BUILD = process.env['E2E_H5_DIR'] ?? path.resolve(import.meta.dirname, '../../../dist/h5')
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** What the app put on the wire. */
+/** A request that the app sent. */
 export interface WireCall {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface WireCall {
   readonly timeout: number | undefined
 }
 
-/** An upload, as the platform was asked for it. */
+/** An upload as passed to the platform API. */
 export interface WireUpload extends WireCall {
   readonly filePath: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface WireReply {
   readonly data: unknown
 }
 
-/** A reply, or what the platform rejects with when none comes. */
+/** A response, or the platform's rejection when there is none. */
 export type Reply = WireReply | PlatformFailure | Promise<WireReply | PlatformFailure>
 
 export class PlatformFailure {
@@ -35,8 +35,8 @@ interface Rule {
 }
 
 /**
- * The far end of `Taro.request` and `Taro.uploadFile`. A call nobody prepared gets no answer, and is
- * named in `unprepared`.
+ * Stubs `Taro.request` and `Taro.uploadFile`. Calls without a prepared reply fail and are listed in
+ * `unprepared`.
  */
 export class Wire {
   readonly calls: WireCall[] = []
@@ -56,14 +56,14 @@ export class Wire {
 
   /**
    * @param call e.g. "POST /api/u/user/tag/list"
-   * @param replies given in turn, the last one for all that follow
+   * @param replies returned in turn; the last one repeats
    */
   on(call: string, ...replies: Reply[]): this {
     this.rules.unshift({ call, replies: [...replies] })
     return this
   }
 
-  /** Every call to one address, in order. */
+  /** All calls to one endpoint, in order. */
   callsTo(call: string): readonly WireCall[] {
     return [...this.calls, ...this.uploads].filter(({ method, path }) => `${method} ${path}` === call)
   }
@@ -98,7 +98,7 @@ export class Wire {
   }
 }
 
-/** 200 with JSON, as text: that is how the app asks for it. */
+/** 200 with JSON as text, the response type that the app requests. */
 export function ok(body: unknown): WireReply {
   return { statusCode: 200, data: JSON.stringify(body) }
 }
@@ -118,7 +118,7 @@ interface Refusal {
   readonly validationErrors?: readonly { readonly message: string; readonly members: readonly string[] }[]
 }
 
-/** ABP's error body. */
+/** An error response with ABP's error body. */
 export function refusal(statusCode: number, error: Refusal = {}): WireReply {
   return { statusCode, data: JSON.stringify({ error }) }
 }

@@ -9,7 +9,7 @@ function nextNumber(): number {
   return sequence
 }
 
-/** A case on the wire that waits for the warehouse. */
+/** A case that waits for the warehouse. */
 export function aCaseDto(overrides: Partial<Dto<'AfterSalesCase'>> = {}): Dto<'AfterSalesCase'> {
   const number = nextNumber()
   return {
@@ -51,7 +51,7 @@ export function aCaseDetailDto(overrides: Partial<Dto<'AfterSalesDetail'>> = {})
   return { ...aCaseDto(overrides), messages: [aCaseMessageDto()], ...overrides }
 }
 
-/** A parcel on the wire whose owner nobody knows. */
+/** A parcel without a known owner. */
 export function anUnclaimedDto(overrides: Partial<Dto<'UnclaimedParcel'>> = {}): Dto<'UnclaimedParcel'> {
   return {
     id: `unclaimed-${nextNumber()}`,

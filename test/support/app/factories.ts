@@ -22,7 +22,7 @@ export function aToken(overrides: Partial<Token> = {}): Token {
   }
 }
 
-/** A token as the wire has it. */
+/** A token in wire format. */
 export function aTokenDto(token: Token = aToken()): Dto<'Token'> {
   return {
     tokenType: 'Bearer',
@@ -33,7 +33,7 @@ export function aTokenDto(token: Token = aToken()): Dto<'Token'> {
   }
 }
 
-/** A plausible parcel on the wire; a test names only the fields it is about. */
+/** A plausible parcel in wire format; tests override only the fields they are about. */
 export function aParcelDto(overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'> {
   const number = nextNumber()
   return {

@@ -1,4 +1,4 @@
-/** What a call throws. */
+/** Returns what the call throws. */
 export function failureOf(call: () => unknown): unknown {
   try {
     call()

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 
-/** A page stack that only remembers urls; the last one is on screen. */
+/** A page stack that only records URLs; the last one is on screen. */
 export interface FakeRouter {
   readonly stack: readonly string[]
-  /** What the app did, in order: "navigateTo /pages/…". */
+  /** Navigation calls in order, such as "navigateTo /pages/…". */
   readonly moves: readonly string[]
 }
 
@@ -11,7 +11,7 @@ interface Url {
   readonly url: string
 }
 
-/** @param urls the stack to begin with, bottom first; none before the first page is there */
+/** @param urls the initial stack, bottom first; empty before the first page is open */
 export function fakeRouter(...urls: string[]): FakeRouter {
   const stack = [...urls]
   const moves: string[] = []
@@ -38,7 +38,7 @@ export function fakeRouter(...urls: string[]): FakeRouter {
   return { stack, moves }
 }
 
-/** As Taro's web build describes a page: its parameters as they stand in the url, its own bookkeeping among them. */
+/** A page as Taro's web build describes it: raw parameters from the URL, plus Taro's own bookkeeping. */
 function routerOf(url: string | undefined) {
   if (url === undefined) return null
   const { pathname, search } = new URL(url, 'http://app.test')

@@ -9,7 +9,7 @@ interface Modal {
   readonly showCancel: boolean
 }
 
-/** Takes the place of what stands above the pages: each toast and each modal, which are agreed to at once. */
+/** Mocks toasts and modals; every modal is confirmed immediately. */
 export function watchFeedback() {
   const toast = jest.fn<void, [{ readonly title: string; readonly duration: number | undefined }]>()
   const modal = jest.fn(async (_modal: Modal) => ({ confirm: true }))

@@ -3,7 +3,7 @@ import { act } from 'react'
 
 import { flush } from './until'
 
-/** A tap, and everything it sets off up to the next frame. */
+/** Taps an element and lets its effects run until the next frame. */
 export async function tap(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.click(element)
@@ -11,7 +11,7 @@ export async function tap(element: Element): Promise<void> {
   await flush()
 }
 
-/** Types into a field as a customer does: the whole value at once, and the app hears `input`. */
+/** Sets the whole value of a field at once and fires `input`. */
 export async function typeInto(element: Element, value: string): Promise<void> {
   const field = fieldIn(element)
   await act(async () => {
@@ -21,7 +21,6 @@ export async function typeInto(element: Element, value: string): Promise<void> {
   await flush()
 }
 
-/** Leaves a field. */
 export async function blur(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.blur(fieldIn(element))
@@ -29,7 +28,7 @@ export async function blur(element: Element): Promise<void> {
   await flush()
 }
 
-/** Taro's `<Input>` is a custom element around a real one. */
+/** The real field inside Taro's `<Input>`, which is a custom element. */
 function fieldIn(element: Element): HTMLInputElement | HTMLTextAreaElement {
   const field = element.matches('input, textarea') ? element : element.querySelector('input, textarea')
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so nothing ever comes into view or changes its size: these only take orders. */
+/** jsdom has no layout, so nothing ever comes into view or changes size: these observers never fire. */
 class NeverSeen implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -17,8 +17,8 @@ class NeverResized implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** A device without wishes, which never changes. */
+/** A device that matches no media query and never changes. */
 const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined })
 
-/** What the app and Taro's web components expect of a browser and jsdom does not have. */
+/** Browser APIs that the app and Taro's web components need and jsdom lacks. */
 export const layoutApis = { IntersectionObserver: NeverSeen, ResizeObserver: NeverResized, matchMedia }

@@ -9,7 +9,7 @@ import { startApp } from './startApp'
 import { flush } from './until'
 import { Wire } from './Wire'
 
-// jsdom lays nothing out: it cannot scroll, and nothing comes into view.
+// jsdom has no layout: it can't scroll, and nothing comes into view.
 Element.prototype.scrollIntoView = () => undefined
 window.IntersectionObserver = class {
   readonly root = null
@@ -23,9 +23,9 @@ window.IntersectionObserver = class {
 
 interface OpenOptions {
   readonly params?: Readonly<Record<string, string>>
-  /** The pages below this one, bottom first. */
+  /** URLs of the pages below this one, bottom first. */
   readonly below?: readonly string[]
-  /** What the server answers; must be there before the page asks. */
+  /** Server responses; prepare them before the page requests them. */
   readonly wire?: Wire
 }
 
@@ -38,7 +38,7 @@ export interface OpenedPage {
   readonly stores: ReturnType<typeof startApp>['stores']
 }
 
-/** Opens a page of the whole app: real stores, real api, and a wire of the test's own. */
+/** Opens a page of the whole app with real stores, the real API layer and a stubbed wire. */
 export async function openPage(
   Page: ComponentType,
   path: string,
@@ -52,7 +52,7 @@ export async function openPage(
   return { page, wire, router, toast, modal, stores }
 }
 
-/** Changes a store under an open page, and lets the page follow. */
+/** Changes a store under an open page and lets the page re-render. */
 export async function change(cause: () => unknown): Promise<void> {
   await act(async () => {
     await cause()
@@ -65,19 +65,19 @@ export async function speak({ stores }: OpenedPage, locale: Locale): Promise<voi
   await change(() => stores.locale.select(locale))
 }
 
-/** The element with this id; a test is meant to say which when it is not there. */
+/** @throws Error that names the ID when the page has no such element */
 export function byId({ root }: RenderedPage, id: string): Element {
   const element = root.querySelector(`[id="${id}"]`)
   if (!element) throw new Error(`nothing with id "${id}" on screen: ${root.textContent ?? ''}`)
   return element
 }
 
-/** What stands below a field of a form, if anything is wrong with it. */
+/** The error message below a form field; null when there is none. */
 export function problemOf(page: RenderedPage, field: string): string | null {
   return byId(page, `field-${field}`).querySelector('[role="alert"]')?.textContent ?? null
 }
 
-/** The field of a form that the focus is in. */
+/** The name of the focused form field; null when none has focus. */
 export function focusedField(): string | null {
   return document.activeElement?.closest('[id^="field-"]')?.id.replace('field-', '') ?? null
 }

@@ -6,7 +6,7 @@ import { Metering, PricingType } from '@/model/enumerations/shipping'
 import { aParcelDto } from './factories'
 import { anAddressDto } from './placeFactories'
 
-/** 1.2 kg against 1 kg of volume on a first-and-continued price: 42 + 2 × 15. */
+/** 1.2 kg actual and 1 kg volumetric weight at a first-and-continued price: 42 + 2 × 15. */
 export function aBillDto(overrides: Partial<Dto<'Bill'>> = {}): Dto<'Bill'> {
   return {
     actualWeight: 1.2,
@@ -42,7 +42,7 @@ export function aBillDto(overrides: Partial<Dto<'Bill'>> = {}): Dto<'Bill'> {
   }
 }
 
-/** A bill with one line of this much freight. */
+/** A bill with a single freight line. */
 export function aBillOf(amount: string): Dto<'Bill'> {
   const [freight] = aBillDto().lines
   return aBillDto({ lines: freight ? [{ ...freight, amount }] : [], total: amount })
@@ -53,7 +53,7 @@ interface QuoteOptions {
   readonly reason?: string | null
 }
 
-/** A channel with a price, or with a reason. */
+/** A channel's quote, with a price or with the reason why it has none. */
 export function aQuoteDto(id: string, { bill = aBillDto(), reason = null }: QuoteOptions = {}): Dto<'Quote'> {
   return {
     transportationChannel: { id, displayName: `渠道 ${id}`, description: '' },

@@ -1,6 +1,6 @@
 import * as photos from '@/platform/photo/photos'
 
-/** What the customer picks next: photos with these local paths. */
+/** Makes the next photo picker return photos with these local paths. */
 export function pickNext(...paths: string[]): jest.SpyInstance {
   return jest.spyOn(photos, 'pickPhotos').mockResolvedValueOnce({
     outcome: 'picked',

@@ -17,19 +17,19 @@ import { flush } from './until'
 export interface RenderPageOptions {
   /** The route's query parameters, decoded. */
   readonly params?: Readonly<Record<string, string>>
-  /** What wraps every page; the real one is `@/app`. */
+  /** Wraps every page; the real one is `@/app`. */
   readonly App?: ComponentType<PropsWithChildren>
 }
 
-/** A page on screen: Testing Library's queries over what it shows, and the events a customer causes. */
+/** A mounted page: Testing Library queries on its content, and the events that a customer triggers. */
 export type RenderedPage = ReturnType<typeof describePage>
 
 const PlainApp = ({ children }: PropsWithChildren) => <>{children}</>
 const closers: (() => Promise<void>)[] = []
 
 /**
- * Mounts a page through Taro's own app and page life cycle, so that `useLoad`, `useDidShow`,
- * `useRouter`, `usePullDownRefresh` … run as they do on a phone.
+ * Mounts a page through Taro's own app and page life cycle, so `useLoad`, `useDidShow`, `useRouter`,
+ * `usePullDownRefresh` etc. behave as on a phone.
  *
  * @param path the route, with a leading slash and without a query, as in `routes.ts`
  */
@@ -54,7 +54,7 @@ export async function renderPage(
   return describePage(page)
 }
 
-/** Unloads whatever page is open, and its app. Runs after each test by itself. */
+/** Unloads all open pages and their apps. Runs automatically after each test. */
 export async function closePages(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close()
 }
@@ -65,7 +65,7 @@ async function launchApp(
   query: Readonly<Record<string, string>>,
 ) {
   document.body.innerHTML = '<div id="app"></div>'
-  // Taro keeps the root to itself; without it nothing could be unmounted.
+  // Taro doesn't expose the root, which we need to unmount.
   const createRoot: typeof ReactDOM.createRoot = (container, options) => {
     const root = ReactDOM.createRoot(container, options)
     closers.push(() => inAct(async () => root.unmount()))
@@ -92,18 +92,18 @@ function describePage(page: PageInstance) {
   return {
     ...within(root),
     root,
-    /** Everything on the page, as one line of text. */
+    /** The page's whole text. */
     text: () => root.textContent ?? '',
-    /** Leaves for another page that is put on top of this one. */
+    /** Covers the page with another one. */
     hide: cause(() => page.onHide?.()),
     /** Comes back to the page. */
     show: cause(() => page.onShow?.()),
     pullDown: cause(() => page.onPullDownRefresh?.()),
-    /** Scrolls the page; nothing is laid out, so that a px of the design is a px. */
+    /** Scrolls the page; jsdom has no layout, so a design px is a px. */
     scroll: (scrollTop: number) => cause(() => page.onPageScroll?.({ scrollTop }))(),
     scrollToEnd: cause(() => page.onPageScroll?.({ scrollTop: 1_000_000 })),
     unload: cause(() => page.onUnload?.()),
-    /** What the page hands to the share sheet. */
+    /** The content that the page passes to the share sheet. */
     share: (event: Readonly<Record<string, unknown>> = { from: 'menu' }): unknown =>
       page.onShareAppMessage?.({ ...event } as never),
   }

@@ -2,7 +2,7 @@ import { layoutApis } from './layoutApis'
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
-  // Taro's compile-time macros are identities in tests.
+  // In tests, Taro's compile-time macros are identity functions.
   defineAppConfig: (config: unknown) => config,
   definePageConfig: (config: unknown) => config,
   ...layoutApis,

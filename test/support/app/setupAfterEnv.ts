@@ -1,6 +1,7 @@
 import { closePages } from './renderPage'
 
-// A page left mounted would go on answering events of the next test; what one test stored, the next must not read.
+// Keeps tests apart: a mounted page would still react to the next test's events, and storage would leak into
+// it.
 afterEach(async () => {
   await closePages()
   window.localStorage.clear()

@@ -7,13 +7,13 @@ import { StoresProvider, type Stores } from '@/stores/StoresContext'
 
 import { aToken } from './factories'
 
-/** Leaves a session on the device, as an earlier run of the app did. */
+/** Stores a session on the device, as an earlier run of the app would have. */
 export function rememberSession(token: Token = aToken()): Token {
   Taro.setStorageSync('session', { ...token, id: 'session-1', userId: null })
   return token
 }
 
-/** The app as `src/app.tsx` puts it together, for `renderPage`. */
+/** The app as assembled in `src/app.tsx`, for `renderPage`. */
 export function startApp() {
   const stores: Stores = createStores()
   const App = ({ children }: PropsWithChildren) => <StoresProvider value={stores}>{children}</StoresProvider>

@@ -1,20 +1,21 @@
 import { act } from 'react'
 
-// Taken before any test can install fake timers, so that waiting goes on under them.
+// Captured before any test installs fake timers, so waiting still works under them.
 const nextFrame = requestAnimationFrame.bind(window)
 const now = performance.now.bind(performance)
 
 /**
- * Lets one animation frame pass inside `act`: Taro fires its page hooks from one, and
- * whatever promises were due have settled by its end.
+ * Lets one animation frame pass inside `act`: Taro fires its page hooks in one, and pending promises settle.
  */
 export async function flush(): Promise<void> {
   await act(() => new Promise<void>((resolve) => nextFrame(() => resolve())))
 }
 
 /**
- * Waits, frame by frame, until `check` gives something truthy, and gives that back. A check that
- * throws (a Testing Library query, an `expect`) counts as "not yet"; its error is shown at the end.
+ * Waits, frame by frame, until `check` returns something truthy, and returns it. A check that throws (a
+ * Testing Library query, an `expect`) counts as "not yet".
+ *
+ * @throws Error with the last error and the text on screen after the timeout
  */
 export async function until<T>(
   check: () => T,

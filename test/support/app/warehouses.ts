@@ -4,7 +4,7 @@ import { anAddress } from './factories'
 
 const ID_CODE = 'FW100001'
 
-/** Two warehouses, addressed to the same customer, as the server gives them. */
+/** Two warehouses as the server returns them, with the same customer's code. */
 export const GUANGZHOU: WarehouseAddress = anAddress({
   id: 'warehouse-guangzhou',
   name: '广州仓',
@@ -29,7 +29,7 @@ export const YIWU: WarehouseAddress = anAddress({
   detailsAddress: `北苑街道春晗路 366 号物流园 2 栋 5 号门 ${ID_CODE}`,
 })
 
-/** The same as somebody who reads English sees it. */
+/** The same address in English. */
 export function inEnglish(address: WarehouseAddress): WarehouseAddress {
   return address.id === YIWU.id
     ? {

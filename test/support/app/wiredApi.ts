@@ -4,7 +4,7 @@ import { LoginPlatform, PlatformCode } from '@/model/enumerations/session'
 
 import { Wire } from './Wire'
 
-/** The real api on a wire of the test's own; nobody is signed in unless the test says so. */
+/** The real API layer on a stubbed wire; signed out unless the test overrides it. */
 export function wiredApi(overrides: Partial<TransportSettings> = {}) {
   const settings = {
     baseUrl: 'https://api.test',
@@ -20,7 +20,7 @@ export function wiredApi(overrides: Partial<TransportSettings> = {}) {
   return { wire: new Wire(), settings, api: createApi(settings, () => LoginPlatform.MobileWebFrontend) }
 }
 
-/** A session that stays as it is. */
+/** A session whose token never changes. */
 export function signedInAs(accessToken: string, refresh = jest.fn(async () => false)) {
   return { sessionCount: 1, authorization: () => `Bearer ${accessToken}`, refresh }
 }

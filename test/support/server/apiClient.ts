@@ -4,7 +4,7 @@ import { breachesOf } from './contract.ts'
 
 import type { ErrorAnswer } from '../../../server/contracts/common.ts'
 
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export interface Answer<T> {
   readonly status: number
   readonly headers: Headers
@@ -16,19 +16,19 @@ interface Options {
   readonly language?: string
 }
 
-/** A private picture's url as it is kept; on the wire it works only with its proof. */
+/** A private picture's URL as stored; responses must add a signature to it. */
 const BARE_UPLOAD = /"\/uploads\/[\w-]{24}\.\w+"/
 
 type RequestHeaders = Readonly<Record<string, string>>
 
-/** Calls the API as the app does, and fails the test when an answer is not as `openapi.json` describes it. */
+/** Calls the API like the app, and fails the test when a response does not match `openapi.json`. */
 export class ApiClient {
   constructor(
     readonly url: string,
     private readonly options: Options = {},
   ) {}
 
-  /** The same client for another caller or language. */
+  /** A copy of this client for another caller or language. */
   with(options: Options): ApiClient {
     return new ApiClient(this.url, { ...this.options, ...options })
   }
@@ -84,7 +84,7 @@ export class ApiClient {
   }
 }
 
-/** Expects a refusal and gives its error. */
+/** Asserts a refusal and returns its error. */
 export function refused(
   { status, body }: Answer<unknown>,
   expectedStatus: number,
@@ -96,7 +96,7 @@ export function refused(
   return error
 }
 
-/** Expects success and gives the body. */
+/** Asserts success and returns the body. */
 export function accepted<T>({ status, body }: Answer<T>): T {
   assert.equal(status, 200, JSON.stringify(body))
   return body

@@ -9,7 +9,7 @@ import type { TestServer } from './startTestServer.ts'
 const CASES = '/api/u/after-sales'
 export const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'
 
-/** A parcel that arrived without a code. */
+/** Registers a parcel that arrived without a customer code. */
 export async function registerUnclaimed(
   server: TestServer,
   expressNumber = unique('YT77889900'),
@@ -20,7 +20,7 @@ export async function registerUnclaimed(
   )
 }
 
-/** A customer's case about one of their parcels. */
+/** Opens a customer's after-sales case about one of their parcels. */
 export async function openCase(
   { api }: Pick<TestCustomer, 'api'>,
   parcelId: string,
@@ -30,7 +30,7 @@ export async function openCase(
   return accepted(await api.post<AfterSalesDetail>(CASES, request))
 }
 
-/** What the warehouse says in a case, through its real calls. */
+/** Staff actions on an after-sales case, through the real admin API. */
 export function caseDesk(server: TestServer, code: string) {
   const call = async (move: string, body: object): Promise<AfterSalesDetail> =>
     accepted(

@@ -15,15 +15,15 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** The committed description of the API. */
+/** The committed OpenAPI document. */
 export const API = JSON.parse(
   readFileSync(new URL('../../../server/openapi.json', import.meta.url), 'utf8'),
 ) as Document
 
-/** A call of the API. */
+/** An API operation. */
 export interface Route {
   readonly method: string
-  /** With `{id}` where the id goes. */
+  /** Path template, with `{id}` as the placeholder. */
   readonly path: string
   readonly operation: Operation
 }
@@ -44,10 +44,10 @@ ajv.addSchema({ $id: 'api', components: API.components })
 const validators = new Map<object, ValidateFunction>()
 
 /**
- * Checks an answer against the description: its status is one that the route declares, its body has that
- * status's shape.
+ * Checks a response against the OpenAPI document: the route declares its status, and its body matches that
+ * status's schema.
  *
- * @returns what is wrong; nothing for an answer as described, or of a path that is not the API's
+ * @returns the problems; empty for a matching response and for paths outside the API
  */
 export function breachesOf(method: string, path: string, status: number, body: unknown): string[] {
   const route = ROUTES.find((candidate) => candidate.method === method && matches(candidate.path, path))

@@ -10,7 +10,7 @@ import type { TestServer } from './startTestServer.ts'
 
 let count = 0
 
-/** Something that no other test of the file uses. */
+/** A value that no other test in the file uses. */
 export function unique(prefix: string): string {
   count += 1
   return `${prefix}${String(count).padStart(6, '0')}`
@@ -19,14 +19,14 @@ export function unique(prefix: string): string {
 export const PASSWORD = 'correct-horse'
 export const PARCELS = '/api/u/biz/ship-for-me/parcel'
 
-/** A customer who has signed up, and their ways to call. */
+/** A signed-up customer with their API client and token. */
 export interface TestCustomer {
   readonly api: ApiClient
   readonly token: Token
   readonly user: User
 }
 
-/** Asks for a code and gives it. */
+/** Requests a verification code and returns it. */
 export async function requestCode(server: TestServer, target: string, purpose: string): Promise<string> {
   accepted(
     await new ApiClient(server.url).post('/api/f/passport/verification-code/send', { target, purpose }),
@@ -34,14 +34,13 @@ export async function requestCode(server: TestServer, target: string, purpose: s
   return server.codeFor(target)
 }
 
-/** As if the codes for the target had been sent a minute earlier: another may be asked for. */
+/** Backdates the target's codes by a minute, so another one may be requested. */
 export async function letAnotherCodeBeSent({ db }: TestServer, target: string): Promise<void> {
   await db.execute(sql`
     update verification_codes set creation_time = creation_time - interval '1 minute'
     where target = ${target}`)
 }
 
-/** Signs a new customer up. */
 export async function newCustomer(server: TestServer): Promise<TestCustomer> {
   const api = new ApiClient(server.url)
   const username = unique('customer_')
@@ -60,7 +59,7 @@ export async function newCustomer(server: TestServer): Promise<TestCustomer> {
   return { api: own, token, user: accepted(await own.get<User>('/api/u/user')) }
 }
 
-/** The least that declares a parcel, with a number of its own. */
+/** The minimal request that declares a parcel, with a unique tracking number. */
 export function declaration(changes: Partial<DeclareParcelRequest> = {}): DeclareParcelRequest {
   return {
     expressNumber: unique('SF1000000'),
@@ -72,7 +71,6 @@ export function declaration(changes: Partial<DeclareParcelRequest> = {}): Declar
   }
 }
 
-/** Declares a parcel. */
 export async function declareParcel(
   { api }: Pick<TestCustomer, 'api'>,
   changes: Partial<DeclareParcelRequest> = {},
@@ -80,7 +78,7 @@ export async function declareParcel(
   return accepted(await api.post<ParcelDetail>(PARCELS, declaration(changes)))
 }
 
-/** Signs a customer in again, such as after the clock moved. */
+/** Signs a customer in again, for example after moving the clock. */
 export async function signIn(server: TestServer, { user }: TestCustomer): Promise<ApiClient> {
   const api = new ApiClient(server.url)
   const request = { usernameOrEmail: user.userName, password: PASSWORD, loginPlatform: 'PcWebFrontend' }

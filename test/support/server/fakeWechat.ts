@@ -3,7 +3,7 @@ import { after, before } from 'node:test'
 
 import type { AddressInfo } from 'node:net'
 
-/** A call that reached WeChat's server. */
+/** A request that reached the fake WeChat server. */
 export interface WechatCall {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -15,10 +15,12 @@ type Reply = object | 'busy' | 'no JSON' | 'silence'
 export const MP_KEYS = { appId: 'wx-mini-program', secret: 'mini-program-secret' }
 export const H5_KEYS = { appId: 'wx-official-account', secret: 'official-account-secret' }
 
-/** WeChat's server as far as the API calls it: it knows codes that a test gave out, each of which works once. */
+/**
+ * Fakes the parts of WeChat's server that the API calls. It knows the codes a test issued; each works once.
+ */
 export class FakeWechat {
   readonly calls: WechatCall[] = []
-  /** Texts that hold this word are risky. */
+  /** Texts containing this word count as risky. */
   riskyWord = 'forbidden'
   private readonly people = new Map<string, object>()
   private readonly phones = new Map<string, object>()
@@ -45,7 +47,7 @@ export class FakeWechat {
     this.server.close()
   }
 
-  /** A code with which this person signs in, in either app. */
+  /** Registers a code with which this person signs in, in either app. */
   code(code: string, person: { readonly openid: string; readonly unionid?: string }): string {
     this.people.set(code, { ...person, session_key: 'never-to-leave-the-server' })
     return code
@@ -56,17 +58,17 @@ export class FakeWechat {
     return code
   }
 
-  /** Somebody agrees to one message of a template. */
+  /** Records a user's consent to one message of a template. */
   consent(openid: string, templateId: string): void {
     this.consents.push(`${openid} ${templateId}`)
   }
 
-  /** Answers the next call of a path so. */
+  /** Sets the reply to the next request for a path. */
   replyNext(path: string, reply: Reply): void {
     this.replies.set(path, reply)
   }
 
-  /** Lets the token that was given out die early, as when another server asks for one. */
+  /** Invalidates the current token early, as happens when another server requests one. */
   revokeToken(): void {
     this.token = ''
   }
@@ -137,7 +139,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
-/** A WeChat server for all tests of a file; to be called before `useServer`, whose server calls it. */
+/** A fake WeChat server for all tests of a file. Call it before `useServer`, whose server connects to it. */
 export function useFakeWechat(): FakeWechat {
   const wechat = new FakeWechat()
   before(() => wechat.start())

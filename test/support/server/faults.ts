@@ -1,22 +1,22 @@
 import type { App } from '../../../server/http.ts'
 
-/** What goes wrong with the next requests of a path. */
+/** A fault to inject into the next requests for a path. */
 export interface FaultRule {
-  /** The path of a request, without its query. */
+  /** Request path without its query. */
   readonly path: string
-  /** Requests of any method without it. */
+  /** Any method when omitted. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Answered instead of the route, as a server error would be. */
+  /** Error status to return instead of running the route. */
   readonly status?: number
-  /** How many requests it hits; one without it. */
+  /** Number of requests it affects; 1 when omitted. */
   readonly times?: number
-  /** Cuts the connection without an answer. */
+  /** Cuts the connection without a response. */
   readonly drop?: boolean
-  /** Holds the request back until this settles; without a status it then goes on normally. */
+  /** Delays the request until this settles; without a status it then continues normally. */
   readonly delayUntil?: Promise<void>
 }
 
-/** Faults in front of the routes, in the order in which they were asked for. */
+/** Injects faults before the routes, in the order they were added. */
 export class Faults {
   private readonly waiting: { rule: FaultRule; left: number }[] = []
 

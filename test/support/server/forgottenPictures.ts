@@ -6,13 +6,16 @@ import { namedPictures } from '../../../server/modules/upload/namedPictures.ts'
 
 import type { Database } from '../../../server/db/client.ts'
 
-/** The uploads themselves, and first answers, which are gone after a day. */
+/**
+ * Tables that don't count as references: the uploads themselves, and stored responses, which are gone after a
+ * day.
+ */
 const NOT_NAMING: readonly unknown[] = [schema.uploads, schema.idempotencyKeys]
 
-/** Columns in which customers may write what looks like a url. */
+/** Free-text columns in which a customer may write something that looks like a URL. */
 const IN_THEIR_WORDS = sql.raw(`'{remarks,declared_name}'::text[]`)
 
-/** Uploads that stand in some row, and the row's table, though housekeeping would not find them there. */
+/** Uploads that a row references but housekeeping doesn't find there, each with the row's table. */
 export async function forgottenPictures(db: Database): Promise<readonly unknown[]> {
   const tables = Object.values(schema).filter((table) => is(table, PgTable) && !NOT_NAMING.includes(table))
   const found = tables.map(

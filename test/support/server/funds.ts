@@ -7,12 +7,12 @@ import type { User } from '../../../server/contracts/user.ts'
 import type { TestCustomer } from './customers.ts'
 import type { TestServer } from './startTestServer.ts'
 
-/** Staff's ways to call. */
+/** An API client with the operator's token. */
 export function operatorOf(server: TestServer): ApiClient {
   return new ApiClient(server.url).with({ token: server.operatorToken })
 }
 
-/** Puts money into a customer's balance, as staff do. */
+/** Credits a customer's balance through the staff API. */
 export async function giveMoney(
   server: TestServer,
   { user }: Pick<TestCustomer, 'user'>,
@@ -22,12 +22,12 @@ export async function giveMoney(
   accepted(await operatorOf(server).post<FundBalance>('/api/admin/fund-management/adjust', request))
 }
 
-/** What a customer's balance is, as the app shows it. */
+/** A customer's balance as the app shows it. */
 export async function balanceOf({ api }: Pick<TestCustomer, 'api'>): Promise<string> {
   return accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
 }
 
-/** Fails the test unless the whole ledger adds up. */
+/** Asserts that the whole ledger adds up. */
 export async function assertSound(server: TestServer): Promise<void> {
   const check = accepted(await operatorOf(server).get<LedgerCheck>('/api/admin/fund-management/ledger-check'))
   assert.deepEqual(check, {

@@ -7,11 +7,11 @@ import type { TestServer } from './startTestServer.ts'
 
 interface Begun {
   readonly query?: Readonly<Record<string, string>>
-  /** What the device has to know before, by storage key. */
+  /** Values to put into the device's storage first, by key. */
   readonly stored?: Readonly<Record<string, unknown>>
 }
 
-/** A form of which nothing may be lost, whatever runs the app. */
+/** A form that must not lose any input, on either target. */
 interface KeptFormCase {
   readonly name: string
   readonly page:
@@ -24,9 +24,9 @@ interface KeptFormCase {
     | 'addressCheck'
     | 'editAddress'
     | 'submitOrder'
-  /** Makes what the form is about. */
+  /** Creates the data that the form needs. */
   readonly begin: (server: TestServer, customer: TestCustomer) => Promise<Begun>
-  /** A field that takes any text. */
+  /** A free-text field. */
   readonly field: string
   readonly text: string
   readonly hasPhotos: boolean

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 
-/** A way to a server on which answers get lost after the server has done its work. */
+/** A proxy that loses responses after the server has done its work. */
 export interface LossyWay {
   readonly url: string
-  /** How many requests came by. */
+  /** Number of requests so far. */
   readonly requests: () => number
   close(): Promise<void>
 }
 
-/** @param losses how many answers never arrive, from the first on */
+/** @param losses number of responses to lose, starting with the first */
 export async function loseAnswers(target: string, losses: number): Promise<LossyWay> {
   let requests = 0
   const proxy = createServer((request, reply) => {

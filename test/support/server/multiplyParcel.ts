@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../../server/db/client.ts'
 
-/** Copies one parcel, each copy with an id, a number and a time of its own; in several statuses. */
+/** Copies a parcel. The copies have their own IDs, tracking numbers and times, and various statuses. */
 export async function multiplyParcel(db: Database, parcelId: string, copies: number): Promise<void> {
   await db.execute(sql`
     insert into parcels

@@ -11,21 +11,21 @@ interface StoredObject {
   readonly type: string
 }
 
-/** A bucket in memory that speaks as much S3 as the server needs. */
+/** An in-memory bucket that implements as much of S3 as the server needs. */
 export interface ObjectStore {
   readonly config: ObjectStorageConfig
   readonly objects: ReadonlyMap<string, StoredObject>
-  /** How many requests had a signature that was not theirs. */
+  /** Number of requests with a wrong signature. */
   readonly refusals: number
-  /** Answers the next requests with a server error. */
+  /** Fails the next requests with a server error. */
   failNext(times: number): void
-  /** Holds the end of the next picture's bytes back until this settles. */
+  /** Delays the last bytes of the next picture until this settles. */
   holdNext(until: Promise<void>): void
 }
 
 const SECRET = 'a-secret-that-only-both-sides-know'
 
-/** A bucket for all tests of a file. Every request's Signature Version 4 is worked out anew and compared. */
+/** A bucket for all tests of a file. It verifies the Signature Version 4 of every request. */
 export function useObjectStore(): ObjectStore {
   const objects = new Map<string, StoredObject>()
   const state = { refusals: 0, failures: 0, port: 0, held: Promise.resolve() }
@@ -118,7 +118,7 @@ function claimsOf(authorization: string): Claims {
 
 const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date']
 
-/** The algorithm as AWS describes it for the Authorization header. */
+/** Verifies AWS Signature Version 4 in the Authorization header. */
 function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): boolean {
   const header = (name: string): string => String(request.headers[name]).trim()
   const { user, scope, signedHeaders, signature } = claimsOf(header('authorization'))

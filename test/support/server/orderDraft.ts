@@ -14,7 +14,7 @@ const EMPTY_ORDER = {
   messageToStaff: '',
 }
 
-/** What a device keeps of a customer's order with nothing but parcels in it, by its key. */
+/** The stored draft, by storage key, of an order with only parcels in it. */
 export function emptyOrderDraft(
   { user }: Pick<TestCustomer, 'user'>,
   parcels: readonly { readonly id: string }[],

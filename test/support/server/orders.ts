@@ -14,7 +14,7 @@ export const ADDRESSES = '/api/u/user/address'
 
 const MEASURES: Measures = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
-/** A declared parcel that is weighed and waits in the warehouse. */
+/** Creates a declared parcel that is weighed and waits in the warehouse. */
 export async function storedParcel(
   server: TestServer,
   customer: Pick<TestCustomer, 'api'>,
@@ -27,7 +27,7 @@ export async function storedParcel(
   return accepted(await customer.api.get<ParcelDetail>(`/api/u/biz/ship-for-me/parcel/${id}`))
 }
 
-/** An address in Singapore. */
+/** Creates an address in Singapore. */
 export async function newAddress({ api }: Pick<TestCustomer, 'api'>): Promise<Address> {
   return accepted(
     await api.post<Address>(ADDRESSES, {
@@ -40,7 +40,7 @@ export async function newAddress({ api }: Pick<TestCustomer, 'api'>): Promise<Ad
   )
 }
 
-/** What submits these parcels by air to an address in Singapore. */
+/** A request that submits these parcels by air to an address in Singapore. */
 export async function orderRequest(
   customer: Pick<TestCustomer, 'api'>,
   parcels: readonly { readonly id: string }[],
@@ -56,7 +56,7 @@ export async function orderRequest(
   }
 }
 
-/** A submitted order of one stored parcel. */
+/** Submits an order with one stored parcel. */
 export async function submitOrder(
   server: TestServer,
   customer: TestCustomer,
@@ -70,7 +70,7 @@ export async function submitOrder(
 
 const BOX = { weight: 1.4, length: 32, width: 22, height: 12 }
 
-/** What the warehouse does with an order, through its real calls. */
+/** Staff actions on an order, through the real admin API. */
 export function orderDesk(operator: ApiClient) {
   const call = async (code: string, move: string, body: object = {}): Promise<LogisticsOrderDetail> =>
     accepted(await operator.post<LogisticsOrderDetail>(`/api/admin/warehouse/order/${code}/${move}`, body))
@@ -83,7 +83,7 @@ export function orderDesk(operator: ApiClient) {
   }
 }
 
-/** An order that its customer has paid by hand, and that can be sent out. */
+/** Creates an order that its customer has paid by hand and that is ready to ship. */
 export async function paidOrder(server: TestServer, customer: TestCustomer): Promise<LogisticsOrderDetail> {
   const { id, total } = await weighedOrder(server, customer)
   return accepted(
@@ -91,7 +91,7 @@ export async function paidOrder(server: TestServer, customer: TestCustomer): Pro
   )
 }
 
-/** An order that waits for payment. */
+/** Creates an order that waits for payment. */
 export async function weighedOrder(
   server: TestServer,
   customer: TestCustomer,

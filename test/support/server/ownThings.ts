@@ -10,12 +10,12 @@ interface Thing {
   readonly code?: string
 }
 
-/** What a customer can own: how to make one, and bodies that its calls would take. */
+/** A kind of thing that a customer can own: how to create one, and valid bodies for its calls. */
 export interface OwnedArea {
   /** The path before `/{id}`. */
   readonly path: string
   make(server: TestServer, customer: TestCustomer): Promise<Thing>
-  /** By operation, for those that take more than nothing. */
+  /** Valid bodies by operation, for operations that need one. */
   readonly bodies?: Readonly<Record<string, object>>
 }
 
@@ -31,7 +31,7 @@ const ADDRESS = {
   detailsAddress: '1 Orchard Turn #05-01',
 }
 
-/** One entry an area: a new call with an id is covered by the tests of access as soon as its area stands here. */
+/** One entry per area. The access tests cover every call with an ID whose area is listed here. */
 export const OWNED_AREAS: readonly OwnedArea[] = [
   {
     path: PARCELS,
@@ -81,13 +81,13 @@ export const OWNED_AREAS: readonly OwnedArea[] = [
   },
 ]
 
-/** Paths before `/{id}` whose things are offered to every customer alike, and why no one owns them. */
+/** Paths before `/{id}` whose things are open to every customer, and why no one owns them. */
 export const OFFERED_TO_ALL: Readonly<Record<string, string>> = {
   '/api/u/biz/ship-for-me/unclaimed-parcel': 'a parcel that nobody has claimed yet',
   '/api/u/coupon-management/coupon': 'a coupon of the collection centre',
 }
 
-/** Makes one of everything for a customer. */
+/** Creates one thing of every area for a customer. */
 export async function makeOwnThings(
   server: TestServer,
   customer: TestCustomer,

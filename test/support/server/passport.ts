@@ -8,16 +8,16 @@ export const REFRESH = '/api/f/passport/refresh'
 
 export const loginPlatform = 'MobileWebFrontend'
 
-/** An e-mail address that nobody has. */
+/** An unused email address. */
 export const newEmail = (): string => `${unique('somebody')}@example.com`
 
-/** A mobile number that nobody has. */
+/** An unused mobile number. */
 export const newMobile = (): string => unique('13800')
 
-/** Six digits that are not the code. */
+/** A six-digit code that differs from the right one. */
 export const wrong = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-/** What signs a new customer up. */
+/** A sign-up request. */
 export const registration = (target: string, code: string) => ({
   username: unique('user_'),
   password: PASSWORD,

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../server/contracts/upload.ts'
 
 export const UPLOAD = '/api/system-management/common/batch-upload-2'
 
-/** A plain picture to encode. */
+/** A single-colour picture, ready to encode. */
 export function plainPicture(width = 40, height = 30): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#3366cc' } })
 }
@@ -15,7 +15,7 @@ export function pngPicture(): Promise<Buffer> {
   return plainPicture().png().toBuffer()
 }
 
-/** The form in which the app uploads files. */
+/** Multipart form data as the app sends it. */
 export function formOf(content: Buffer | readonly Buffer[], name = 'photo.jpg'): FormData {
   const form = new FormData()
   for (const one of Array.isArray(content) ? content : [content])
@@ -23,7 +23,7 @@ export function formOf(content: Buffer | readonly Buffer[], name = 'photo.jpg'):
   return form
 }
 
-/** Uploads a picture and gives its url. */
+/** Uploads a picture and returns its URL. */
 export async function uploadPicture(api: ApiClient, content: Buffer): Promise<string> {
   const [file] = accepted(await api.upload<UploadedFile[]>(UPLOAD, formOf(content)))
   return file?.url ?? ''

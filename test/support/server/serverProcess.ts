@@ -6,7 +6,7 @@ import { bundleServer } from '../../../scripts/lib/serverBundle.mts'
 
 let bundle: Promise<string> | undefined
 
-/** The server as `npm start` runs it, made once for all processes that a test file starts. */
+/** Bundles the server as `npm start` does, once for all processes that a test file starts. */
 function bundled(): Promise<string> {
   bundle ??= bundleServer(`test-${process.pid}`).then((file) => {
     process.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }))
@@ -15,25 +15,25 @@ function bundled(): Promise<string> {
   return bundle
 }
 
-/** A server in a process of its own, as it is run for real. */
+/** A server in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string
-  /** Everything that it printed so far. */
+  /** Everything it has printed so far. */
   output(): string
   /**
-   * Waits until it has printed something that the pattern finds, and gives its first group.
+   * Waits for output that matches the pattern and returns the first group.
    *
-   * @throws Error with what it printed instead, when it ends
+   * @throws Error with the output, when the process exits first
    */
   printed(pattern: RegExp): Promise<string>
-  /** @returns the exit code; null when the signal ended it */
+  /** @returns the exit code; null when the signal killed the process */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
 /**
  * Starts the server on a data directory and waits until it listens.
  *
- * @throws Error with what it printed, when it ends instead
+ * @throws Error with its output, when the process exits first
  */
 export async function startProcess(
   dataDir: string,

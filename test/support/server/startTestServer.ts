@@ -13,7 +13,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../server/db/client.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codeSender.ts'
 
-/** What a scale shows. */
+/** Weight and size as measured in the warehouse. */
 export interface Measures {
   readonly weightKg: number
   readonly lengthCm: number
@@ -21,34 +21,34 @@ export interface Measures {
   readonly heightCm: number
 }
 
-/** The real server on a free port, with a database of its own and the reference data in it. */
+/** The real server on a free port, with its own database and the reference data. */
 export interface TestServer {
   readonly url: string
-  /** For calling `/api/admin/…`. */
+  /** Token for `/api/admin/…`. */
   readonly operatorToken: string
   readonly db: Database
-  /** The last verification code that was sent to the target. @throws Error when none was */
+  /** The last verification code sent to the target. @throws Error when there is none */
   codeFor(target: string): string
-  /** The warehouse's work, done through its real calls. */
+  /** Staff actions, through the real admin API. */
   readonly warehouse: {
     arrive(expressNumber: string, options?: { idCode?: string }): Promise<void>
     inbound(expressNumber: string, measures: Measures): Promise<void>
   }
   readonly clock: { now(): Date; advance(ms: number): void }
-  /** Lets the next request of a path go wrong. */
+  /** Makes the next request for a path fail. */
   failNext(rule: FaultRule): void
   close(): Promise<void>
 }
 
 export interface TestServerOptions {
-  /** The built H5 app. */
+  /** Folder of the H5 build to serve. */
   readonly staticDir?: string
   readonly demo?: boolean
   readonly autopilot?: boolean
-  /** Calls a minute; generous without it. */
+  /** Requests per minute; effectively unlimited when omitted. */
   readonly limits?: { readonly general: number; readonly passport: number }
   readonly corsOrigins?: readonly string[]
-  /** WeChat's keys, and where its server is; the local stand-in without them. */
+  /** WeChat's keys and server URL; the local stand-in is used when omitted. */
   readonly wechatTemplates?: Config['wechatTemplates']
   readonly wechat?: Partial<Config['wechat']>
   readonly objectStorage?: Config['objectStorage']
@@ -57,7 +57,7 @@ export interface TestServerOptions {
   readonly log?: Logger
 }
 
-/** Seals the numbers of identity documents on these servers. */
+/** Encrypts identity document numbers on test servers. */
 export const IDENTITY_KEY = 'a-key-that-only-tests-have'
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }

@@ -13,13 +13,16 @@ import { seedReference } from '../../../server/db/seed/reference.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
 
-// A test's database lives for seconds: optimising its code would cost more than it saves.
+// A test database lives for seconds: optimising its WebAssembly would cost more than it saves.
 setFlagsFromString('--liftoff-only')
 
 const SEED_DIR = fileURLToPath(new URL('../../../server/db/seed', import.meta.url))
 const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url))
 
-/** An empty, migrated database of its own: on the server of `TEST_DATABASE_URL`, or embedded in memory. */
+/**
+ * Opens a migrated database with the reference data: on the server at `TEST_DATABASE_URL`, or embedded in
+ * memory.
+ */
 export function openTestDatabase(): Promise<DatabaseConnection> {
   const url = process.env['TEST_DATABASE_URL']
   return url ? openFreshDatabase(url) : openFromDump()
@@ -38,7 +41,7 @@ async function openFreshDatabase(adminUrl: string): Promise<DatabaseConnection> 
   }
 }
 
-/** A migrated database with the reference data, made once on a server: copying it takes a fraction of the time. */
+/** A template with the migrations and reference data, created once per server: copying it is much faster. */
 async function templateOn(adminUrl: string): Promise<string> {
   const name = `template_${hashOfContents()}`
   const existing = await asAdmin(adminUrl, `select from pg_database where datname = '${name}'`)
@@ -58,7 +61,7 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href
 }
 
-/** @returns how many rows it found */
+/** @returns the row count */
 async function asAdmin(url: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -69,7 +72,10 @@ async function asAdmin(url: string, statement: string): Promise<number> {
   }
 }
 
-/** A new embedded database takes seconds to set up; a dump of one with the reference data is loaded in half a second. */
+/**
+ * Setting up a new embedded database takes seconds; loading a dump with the reference data takes half a
+ * second.
+ */
 async function openFromDump(): Promise<DatabaseConnection> {
   const path = join(CACHE_DIR, `${hashOfContents()}.tar`)
   const dump = read(path)
@@ -81,7 +87,7 @@ async function openFromDump(): Promise<DatabaseConnection> {
   return connection
 }
 
-/** Of the migrations with their journal, which knows their times, and of everything that is seeded. */
+/** Hash of the migrations, including their journal with its timestamps, and of the seed data. */
 function hashOfContents(): string {
   const hash = createHash('sha256')
   for (const directory of [MIGRATIONS_DIR, SEED_DIR]) {
@@ -101,7 +107,7 @@ function read(path: string): Blob | undefined {
   }
 }
 
-/** Test files run side by side: a half-written dump must never be seen. */
+/** Writes atomically: test files run in parallel and must never read a half-written dump. */
 function write(path: string, content: Buffer): void {
   mkdirSync(CACHE_DIR, { recursive: true })
   const partial = `${path}.${process.pid}`

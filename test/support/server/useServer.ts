@@ -5,7 +5,7 @@ import { ApiClient } from './apiClient.ts'
 import { forgottenPictures } from './forgottenPictures.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts'
 
-/** One server for all tests of a file; ready inside the tests. */
+/** One server for all tests of a file. It is only available inside the tests. */
 export function useServer(options: TestServerOptions = {}): {
   readonly server: TestServer
   readonly api: ApiClient

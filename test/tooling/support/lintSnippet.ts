@@ -8,13 +8,13 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const eslint = new ESLint({
   cwd: root,
-  // Rules that need types would need each snippet to be a file of a program.
+  // Type-checked rules would require each snippet to be a file in a TypeScript program.
   overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] }] as NonNullable<
     ESLint.Options['overrideConfig']
   >,
 })
 
-/** The names of the rules that a snippet would break if it stood in that file. */
+/** Names of the lint rules that the snippet would break in that file. */
 export async function rulesBroken(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: `${root}${filePath}` })
   const messages = result?.messages ?? []

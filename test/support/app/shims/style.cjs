@@ -1,2 +1,2 @@
-// `styles.card` is 'card': a test reads the class it wrote.
+// `styles.card` is 'card', so tests can select by the class name in the source.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) })

@@ -1,4 +1,4 @@
-// What the H5 build makes of '@tarojs/taro': the web implementation plus the React page hooks.
+// The same '@tarojs/taro' as in the H5 build: the web implementation plus the React page hooks.
 import * as hooks from '@tarojs/plugin-framework-react/dist/runtime'
 import taro, * as Taro from '@tarojs/taro-h5'
 
