@@ -3,10 +3,13 @@
  * this machine's processor, 1.6 Mbit/s, 150 ms per round trip). `H5_DIR` points to a build other than
  * `dist/h5`.
  */
+import path from 'node:path'
+
 import { chromium, type Browser } from '@playwright/test'
 
 import { BROWSER_FLAGS, ensureBrowser } from '../../scripts/browser.mts'
 import { buildTarget } from '../../scripts/lib/buildTarget.mts'
+import { inRoot } from '../../scripts/lib/paths.mts'
 import { storedParcel } from '../support/server/orders.ts'
 import { newCustomer, type TestCustomer } from '../support/server/customers.ts'
 import { startTestServer } from '../support/server/startTestServer.ts'
@@ -38,7 +41,10 @@ if (!process.env['H5_DIR']) {
   const { outcome, output } = await buildTarget('h5')
   if (outcome === 'failed') throw new Error(output)
 }
-const server = await startTestServer({ staticDir: process.env['H5_DIR'] ?? 'dist/h5', demo: true })
+const server = await startTestServer({
+  staticDir: path.resolve(process.env['H5_DIR'] ?? inRoot('dist', 'h5')),
+  demo: true,
+})
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
 try {
   const customer = await newCustomer(server)
