@@ -6,7 +6,7 @@ import { inRoot } from './paths.mts'
 /**
  * Bundles the server.
  *
- * @param name of the output folder; use separate ones for bundles built at the same time
+ * @param name output folder; parallel builds need different ones
  * @returns the file to run with node
  */
 export async function bundleServer(name = 'main', entry = inRoot('server', 'main.ts')): Promise<string> {

@@ -14,7 +14,7 @@ export function createLogisticsOrderApi(http: Http) {
     /**
      * Returns one quote per channel.
      *
-     * @param isBackground true for prices that the page requests by itself; the page then shows refusals
+     * @param isBackground true when the page refreshes prices unasked: it shows refusals itself, without a dialog
      */
     async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
       const body = writeChoice(choice)

@@ -1,4 +1,4 @@
-import { TODO_KINDS, type TodoSummary } from '@/model/content/todo'
+import { TO_DO_KINDS, type TodoSummary } from '@/model/content/todo'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -13,7 +13,8 @@ export function createTodoApi(http: Http) {
   }
 }
 
+/** Throws if another back end leaves a kind out: `readObject` reports that as `malformed`. */
 function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
-  for (const kind of TODO_KINDS) if (typeof dto[kind].count !== 'number') throw new TypeError(kind)
+  for (const kind of TO_DO_KINDS) if (typeof dto[kind].count !== 'number') throw new TypeError(kind)
   return dto
 }

@@ -28,13 +28,13 @@ export function createUserApi(http: Http) {
       return readObject(await http.put(`${USER}/update-avatar`, { query }), readUser)
     },
 
-    /** @param code verification code of purpose BIND, sent to the new number */
+    /** @param code the verification code sent to the new number (purpose BIND) */
     async updateMobileNumber(mobileNumber: string, code: string): Promise<User> {
       const query = { mobileNumber, code }
       return readObject(await http.put(`${USER}/update-mobile-number`, { query }), readUser)
     },
 
-    /** @param code verification code of purpose BIND, sent to the new address */
+    /** @param code the verification code sent to the new address (purpose BIND) */
     async updateEmail(email: string, code: string): Promise<User> {
       const query = { email, code }
       return readObject(await http.put(`${USER}/update-email`, { query }), readUser)

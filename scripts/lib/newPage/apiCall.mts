@@ -12,7 +12,7 @@ export interface ApiCall {
 }
 
 /**
- * @param call `area.method`: `parcels.list` of `api`, or `afterSales.list` of `stores/areas/afterSalesApi`
+ * @param call an API area and its method, such as `parcels.list`
  * @throws CannotRegister if there's no such area or method
  */
 export function findCall(project: Project, call: string): ApiCall {

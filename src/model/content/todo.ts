@@ -1,5 +1,5 @@
 /** Things waiting for the customer (the API's to-do summary), most urgent first. */
-export const TODO_KINDS = [
+export const TO_DO_KINDS = [
   'exception',
   'pendingPayment',
   'storageEnding',
@@ -7,7 +7,7 @@ export const TODO_KINDS = [
   'readyForPickup',
   'underReview',
 ] as const
-export type TodoKind = (typeof TODO_KINDS)[number]
+export type TodoKind = (typeof TO_DO_KINDS)[number]
 
 export interface TodoItem {
   readonly count: number

@@ -150,7 +150,7 @@ function numbersAt(words: readonly string[], at: number): { numbers: readonly st
   return { numbers: glued(word), length: 1 }
 }
 
-/** "YT1234567890123SF1234567890123": each number begins with its letters. */
+/** Splits numbers pasted without a separator at their letters: "YT1234567890123SF1234567890123". */
 function glued(word: string): readonly string[] {
   const parts = word.replace(/(\d)(?=[A-Z])/g, '$1 ').split(' ')
   return parts.every(isCourierNumber) ? parts : []

@@ -56,7 +56,7 @@ export class Wire {
 
   /**
    * @param call e.g. "POST /api/u/user/tag/list"
-   * @param replies returned in turn; the last one repeats
+   * @param replies one per call, in order; the last one is reused
    */
   on(call: string, ...replies: Reply[]): this {
     this.rules.unshift({ call, replies: [...replies] })
@@ -98,7 +98,7 @@ export class Wire {
   }
 }
 
-/** 200 with JSON as text, the response type that the app requests. */
+/** A 200 response with its JSON as text, because the app requests text. */
 export function ok(body: unknown): WireReply {
   return { statusCode: 200, data: JSON.stringify(body) }
 }

@@ -15,9 +15,9 @@ export interface HomeSetData {
 /**
  * Opens the compiled mini program's home tab and measures its `setData` calls.
  *
- * @param dir the build's directory, such as `dist/weapp`
+ * @param dir build directory, such as `dist/weapp`
  * @param baseUrl the server; requests are held back until the first screen has been measured
- * @param options for example a `storage` that holds a session
+ * @param options launch options; pass a `storage` with a session to start signed in
  */
 export async function homeSetData(
   dir: string,

@@ -5,7 +5,7 @@ import { nodePlatform, readPickedFile } from './nodePlatform.ts'
 /**
  * Starts a compiled mini program in this process, on WeChat's own view engine, and opens its first page.
  *
- * @param dir the build's directory, such as `dist/weapp`
+ * @param dir build directory, such as `dist/weapp`
  * @throws {Error} when there's no build, or no such page
  */
 export function launch(dir: string, options: LaunchOptions = {}): Promise<MiniProgram> {

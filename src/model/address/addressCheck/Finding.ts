@@ -26,7 +26,7 @@ export function ok(expected: string): Finding {
   return { outcome: 'ok', expected, found: null }
 }
 
-/** @param found text found in its place; null when the field is missing */
+/** @param found what the address says instead; null when the field is missing */
 export function notOk(expected: string, found: string | null): Finding {
   return { outcome: found === null ? 'missing' : 'differs', expected, found }
 }

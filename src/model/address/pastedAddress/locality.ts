@@ -9,7 +9,7 @@ interface Found {
 
 /**
  * Takes a town that isn't in any list: next to the postcode, or before the state.
- * @param stateAt index of the piece the state was taken from, or -1
+ * @param stateAt index of the piece that held the state; -1 if none did
  */
 export function takeLocality(pieces: readonly Piece[], country: Country, stateAt: number): Found {
   const isTold = ({ label, code, text }: Piece): boolean =>

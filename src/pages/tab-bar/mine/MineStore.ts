@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { noteFailedRead } from '@/model/call/failedReads'
 import type { StatusDefinition } from '@/model/content/statusDefinition'
-import { TODO_KINDS, type TodoItem, type TodoKind } from '@/model/content/todo'
+import { TO_DO_KINDS, type TodoItem, type TodoKind } from '@/model/content/todo'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -35,7 +35,7 @@ export class MineStore {
   get todoItems(): readonly (TodoItem & { readonly kind: TodoKind })[] {
     const summary = this.todo.value
     if (!summary) return []
-    return TODO_KINDS.map((kind) => ({ kind, ...summary[kind] })).filter(({ count }) => count > 0)
+    return TO_DO_KINDS.map((kind) => ({ kind, ...summary[kind] })).filter(({ count }) => count > 0)
   }
 
   async reload(): Promise<void> {
