@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 
 import { bannedGlobals, bannedImports, bannedSyntax } from './scripts/eslint/appBans.mjs'
 import { appDependencies, appElements, withI18n } from './scripts/eslint/appLayers.mjs'
-import { serverWalls } from './scripts/eslint/serverWalls.mjs'
+import { serverImportRules } from './scripts/eslint/serverImportRules.mjs'
 import { taroCalls } from './scripts/eslint/taroCalls.mjs'
 
 const TYPED = [
@@ -144,7 +144,7 @@ export default tseslint.config(
   // A catalogue is one long list.
   { files: ['src/i18n/{zh-Hans,en}/**'], rules: { 'max-lines': 'off' } },
 
-  ...serverWalls,
+  ...serverImportRules,
 
   { files: ['config/**'], rules: { 'max-lines-per-function': 'off' } },
 

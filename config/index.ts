@@ -6,8 +6,8 @@ import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
 import { LeanTemplatesPlugin } from './leanTemplates'
-import { watchingPageCode } from './pageCode'
-import { nameSharedModules } from './namesOfSharedModules'
+import { withPageCodeWatch } from './pageCode'
+import { nameSharedModules } from './sharedModuleNames'
 import prodConfig from './prod'
 import { TextFiles } from './textFiles'
 
@@ -157,7 +157,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .loader(path.join(root, 'config/noTexts.js'))
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES))
-        chain.plugin('mainPlugin').tap(watchingPageCode)
+        chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)
         chain.optimization.merge({

@@ -8,7 +8,7 @@ interface MainPluginOptions {
 }
 
 /** Adds `watchPageCode`, which watches page loading, to the H5 entry before it creates the router. */
-export function watchingPageCode(options: readonly MainPluginOptions[]): MainPluginOptions[] {
+export function withPageCodeWatch(options: readonly MainPluginOptions[]): MainPluginOptions[] {
   return options.map((option) => {
     const { extraImportForWeb, execBeforeCreateWebApp } = option.loaderMeta
     return {

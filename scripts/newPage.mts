@@ -9,7 +9,7 @@ import { findCall } from './lib/newPage/apiCall.mts'
 import { listPageFiles } from './lib/newPage/listPage.mts'
 import { describePage, type NewPage, type Texts } from './lib/newPage/page.mts'
 import { plainPageFiles } from './lib/newPage/plainPage.mts'
-import { CannotRegister, projectAt, type Files, type Project } from './lib/newPage/project.mts'
+import { RegistrationError, projectAt, type Files, type Project } from './lib/newPage/project.mts'
 import { findRoute, registerPage } from './lib/newPage/registerPage.mts'
 import { registerScreens } from './lib/newPage/registerScreens.mts'
 import { registerTexts, textsImport } from './lib/newPage/registerTexts.mts'
@@ -79,7 +79,7 @@ async function newPage(order: Order, root: string): Promise<string[]> {
   const project = projectAt(root)
   const { added, changed } = order.list ? listPage(project, order, order.list) : plainPage(project, order)
   const taken = Object.keys(added).filter(project.has)
-  if (taken.length > 0) throw new CannotRegister(`There already is ${taken.join(' and ')}.`)
+  if (taken.length > 0) throw new RegistrationError(`There already is ${taken.join(' and ')}.`)
   // Generate everything before writing anything, so that a failure leaves the project unchanged.
   const files = { ...added, ...changed, ...registerPage(project, order.page) }
   const style = await resolveConfig(inRoot('package.json'))
@@ -106,18 +106,18 @@ function readOrder(): { order: Order; root: string } {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const { zh, en, texts, call, opens, root } = values
   const [pagePath, routeName] = positionals
-  if (!pagePath || !routeName || !zh || !en) throw new CannotRegister(USAGE)
-  expectThat(PAGE_PATH.test(pagePath), "A page's path is made of kebab-case folders below pages or pages-*")
-  expectThat(/^[a-z][A-Za-z0-9]*$/.test(routeName), "A route's name is camelCase")
-  expectThat(/^[a-z][A-Za-z0-9]*$/.test(texts), "A catalogue's name is camelCase")
+  if (!pagePath || !routeName || !zh || !en) throw new RegistrationError(USAGE)
+  requireThat(PAGE_PATH.test(pagePath), "A page's path is made of kebab-case folders below pages or pages-*")
+  requireThat(/^[a-z][A-Za-z0-9]*$/.test(routeName), "A route's name is camelCase")
+  requireThat(/^[a-z][A-Za-z0-9]*$/.test(texts), "A catalogue's name is camelCase")
   const list = call && opens ? { call, opens, isPublic: values.public } : null
-  expectThat(values.list === (list !== null), 'A list has a --call and --opens a route')
+  requireThat(values.list === (list !== null), 'A list has a --call and --opens a route')
   const page = describePage(pagePath, routeName)
   return { order: { page, titles: { 'zh-Hans': zh, en }, catalogue: texts, list }, root }
 }
 
-function expectThat(isSo: boolean, rule: string): void {
-  if (!isSo) throw new CannotRegister(`${rule}:\n\n${USAGE}`)
+function requireThat(isSo: boolean, rule: string): void {
+  if (!isSo) throw new RegistrationError(`${rule}:\n\n${USAGE}`)
 }
 
 try {
@@ -125,7 +125,7 @@ try {
   const written = await newPage(order, root)
   console.log(`Wrote\n${written.map((file) => `  ${file}`).join('\n')}`)
 } catch (error) {
-  if (!(error instanceof CannotRegister)) throw error
+  if (!(error instanceof RegistrationError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -82,7 +82,7 @@ function chosenNames(words: readonly string[]): readonly string[] {
 async function takeScreens(studio: Studio, look: Look): Promise<void> {
   const { customer, isWanted } = studio
   for (const isSignedIn of [true, false]) {
-    const session = isSignedIn ? { session: keptSession(customer), ...(await customer.keptValues()) } : {}
+    const session = isSignedIn ? { session: sessionOf(customer), ...(await customer.storedValues()) } : {}
     const context = await openContext(studio, look, session)
     for (const screen of screens.filter((one) => isWanted(one) && (one.isSignedIn ?? true) === isSignedIn)) {
       await takeScreen(await context.newPage(), screen, look, studio.params)
@@ -98,7 +98,7 @@ async function takeCustomerStates(studio: Studio, look: Look): Promise<void> {
   const { server } = studio
   const customer = await newCustomer(server)
   const links = await linksFor(server, customer)
-  const context = await openContext(studio, look, { session: keptSession(customer) })
+  const context = await openContext(studio, look, { session: sessionOf(customer) })
   for (const { name, show } of wanted) {
     const page = await context.newPage()
     await show({ app: new Screen(page), server, customer, links })
@@ -118,7 +118,7 @@ async function takeWechatStates(studio: Studio, look: Look): Promise<void> {
 }
 
 /** The session as the app stores it. */
-const keptSession = ({ token }: Pick<DemoCustomer | TestCustomer, 'token'>): object => ({
+const sessionOf = ({ token }: Pick<DemoCustomer | TestCustomer, 'token'>): object => ({
   ...token,
   id: 'session-1',
   userId: null,

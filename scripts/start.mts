@@ -21,7 +21,7 @@ const USAGE = `npm start -- [options]
 PORT, HOST and DATA_DIR choose the port (3000), the address (127.0.0.1) and the directory (./.data).`
 
 /** An error that the user can fix; printed without a stack. */
-class CannotStart extends Error {}
+class StartError extends Error {}
 
 async function main(): Promise<number> {
   const options = readOptions()
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const env = options['no-demo'] ? process.env : { DEMO: 'true', ...process.env }
   const config = configOf(env)
   if (await isPortInUse(config.port, config.host)) {
-    throw new CannotStart(
+    throw new StartError(
       `Port ${config.port} is in use. Stop what runs there, or choose another: PORT=${config.port + 1} npm start`,
     )
   }
@@ -46,7 +46,7 @@ function configOf(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env)
   } catch (error) {
-    throw new CannotStart((error as Error).message)
+    throw new StartError((error as Error).message)
   }
 }
 
@@ -59,7 +59,7 @@ function readOptions() {
     } as const
     return parseArgs({ options }).values
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${USAGE}`)
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
   }
 }
 
@@ -78,7 +78,7 @@ async function build(): Promise<void> {
   done()
   if (outcome === 'failed') {
     console.error(output)
-    throw new CannotStart(
+    throw new StartError(
       `The app could not be built; what the build said stands above and in ${buildLog('h5')}.`,
     )
   }
@@ -132,7 +132,7 @@ main().then(
   (exitCode) => process.exit(exitCode),
   (error: unknown) => {
     endChildren()
-    const isOurs = error instanceof CannotStart || (error instanceof Error && error.name === 'DataDirLocked')
+    const isOurs = error instanceof StartError || (error instanceof Error && error.name === 'DataDirLocked')
     console.error(isOurs ? `\n${error.message}\n` : error)
     process.exit(1)
   },

@@ -5,14 +5,14 @@ import { builds, sizeGate } from './lib/buildJobs.mts'
 import { describeJob, runJobs } from './lib/job.mts'
 import { endChildren } from './lib/runCommand.mts'
 import { sum, totalsLine } from './lib/totals.mts'
-import { walls } from './lib/walls.mts'
+import { staticChecks } from './lib/staticChecks.mts'
 
 process.once('SIGINT', () => {
   endChildren()
   process.exit(130)
 })
 
-const finished = await runJobs([...walls(), ...builds, sizeGate], availableParallelism(), (job) => {
+const finished = await runJobs([...staticChecks(), ...builds, sizeGate], availableParallelism(), (job) => {
   console.log(describeJob(job))
 })
 const totals = sum(finished.map((job) => job.totals))

@@ -2,8 +2,8 @@ import { useDidShow, useLaunch, usePageNotFound, useUnhandledRejection } from '@
 import type { PropsWithChildren } from 'react'
 
 import { setServedTexts, t } from '@/i18n'
-import { openFirst } from '@/navigation/navigate'
-import { tellPageFailures } from '@/navigation/pageFailures'
+import { relaunchAt } from '@/navigation/navigate'
+import { onPageFailure } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
 import { keepBackForLayers } from '@/platform/page/closesOnBack'
 import { keepScriptLinksInert } from '@/platform/page/inertLinks'
@@ -25,12 +25,12 @@ import './app.scss'
 const stores = createStores()
 keepScriptLinksInert()
 keepBackForLayers()
-tellPageFailures((retry, canStay) => showPageFailure(pageFailureWords(), retry, canStay))
+onPageFailure((retry, canStay) => showPageFailure(pageFailureTexts(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => {
     showToast(t('error.pageNotFound'))
-    void openFirst(PATHS.home)
+    void relaunchAt(PATHS.home)
   })
   useLaunch(() => {
     if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
@@ -43,7 +43,7 @@ export default function App({ children }: PropsWithChildren) {
   return <StoresProvider value={stores}>{children}</StoresProvider>
 }
 
-function pageFailureWords() {
+function pageFailureTexts() {
   return {
     text: t('page.failed'),
     hint: t('page.failedHint'),

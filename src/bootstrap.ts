@@ -7,7 +7,7 @@ import { API_BASE, TENANT_ID } from '@/platform/build/buildSettings'
 import { loginPlatform } from '@/platform/device/host'
 import { showAlert } from '@/platform/dialog/modal'
 import { platformCode } from '@/platform/build/platformCode'
-import { removeAllStoredBut } from '@/platform/storage/storage'
+import { removeStoredExcept } from '@/platform/storage/storage'
 import { showToast } from '@/platform/dialog/toast'
 import { AddressChoice } from '@/stores/selection/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/device/AppearanceStore'
@@ -43,7 +43,7 @@ export function createStores(): Stores {
     },
     () => {
       photoTrays.clear()
-      removeAllStoredBut([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
+      removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
     },
   )
   const api: Api = createApi(

@@ -82,7 +82,7 @@ const noColour = LITERALS.map((node) => ({
 const YOUNG_METHODS =
   'at|replaceAll|matchAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromEntries|hasOwn|allSettled|groupBy|withResolvers'
 
-const noYoungFeatures = [
+const noNewerFeatures = [
   {
     selector: `CallExpression[callee.type='MemberExpression'][callee.property.name=/^(${YOUNG_METHODS})$/]`,
     message: 'The oldest engines we promise do not have this method, and nothing adds it.',
@@ -99,14 +99,14 @@ const noEnum = {
 }
 
 export const bannedSyntax = {
-  everywhere: ['error', ...noHan, ...noColour, ...noYoungFeatures, noPath, noEnum],
-  inNavigation: ['error', ...noHan, ...noColour, ...noYoungFeatures, noEnum],
-  inTexts: ['error', ...noColour, ...noYoungFeatures, noEnum],
+  everywhere: ['error', ...noHan, ...noColour, ...noNewerFeatures, noPath, noEnum],
+  inNavigation: ['error', ...noHan, ...noColour, ...noNewerFeatures, noEnum],
+  inTexts: ['error', ...noColour, ...noNewerFeatures, noEnum],
   /** For words that are recognised in pasted text and never shown. */
-  inVocabulary: ['error', ...noColour, ...noYoungFeatures, noPath, noEnum],
+  inVocabulary: ['error', ...noColour, ...noNewerFeatures, noPath, noEnum],
   /** For `*.config.ts`, which becomes JSON and can't use design tokens. */
   inConfigs: ['error', ...noHan],
-  inStyles: ['error', ...noHan, ...noYoungFeatures, noEnum],
+  inStyles: ['error', ...noHan, ...noNewerFeatures, noEnum],
 }
 
 /** API types come from one generated file, which only src/api may import. */

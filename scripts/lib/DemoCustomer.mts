@@ -55,7 +55,7 @@ export class DemoCustomer {
   }
 
   /** Local storage values for screens that continue a draft. */
-  async keptValues(): Promise<Readonly<Record<string, unknown>>> {
+  async storedValues(): Promise<Readonly<Record<string, unknown>>> {
     const { id } = await get<{ readonly id: string }>(this.url, '/api/u/user', this.token)
     const filters = { status: CHECKED_IN, isDeclared: true, isSubmitted: false }
     const { items } = await this.list('/api/u/biz/ship-for-me/parcel/list', filters, SHIPPED_TOGETHER)

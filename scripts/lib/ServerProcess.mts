@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readableLogLine } from './readableLogLine.mts'
 
 const NODE_FLAGS = ['--enable-source-maps']
-const ASK_AGAIN_MS = 50
+const POLL_INTERVAL_MS = 50
 
 /** The reference server in a child process. */
 export class ServerProcess {
@@ -43,7 +43,7 @@ export class ServerProcess {
     while (!hasEnded) {
       const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
       if (answer?.ok) return true
-      await sleep(ASK_AGAIN_MS)
+      await sleep(POLL_INTERVAL_MS)
     }
     return false
   }

@@ -22,8 +22,8 @@ interface Stamp {
   readonly output: string
 }
 
-const MOST_LINES = 40
-const PROOF_OF_BUILD = { h5: 'index.html', weapp: 'app.json' } as const
+const MAX_LINES = 40
+const ENTRY_FILE = { h5: 'index.html', weapp: 'app.json' } as const
 const outputFolder = (target: Target) => inRoot('dist', target)
 const stampFile = (target: Target) => inRoot('dist', `.${target}-stamp.json`)
 
@@ -58,7 +58,7 @@ async function build(target: Target): Promise<Omit<BuildResult, 'ms'>> {
   mkdirSync(inRoot('dist'), { recursive: true })
   writeFileSync(buildLog(target), output)
   if (exitCode !== 0 || !isWritten(target) || hasErrors(output))
-    return { outcome: 'failed', output: essence(output) }
+    return { outcome: 'failed', output: relevantLines(output) }
   if (target === 'h5') await compressStatic(outputFolder(target))
   const stamp: Stamp = { inputs, output: outputFingerprint(outputFolder(target)) }
   writeFileSync(stampFile(target), JSON.stringify(stamp))
@@ -66,14 +66,14 @@ async function build(target: Target): Promise<Omit<BuildResult, 'ms'>> {
 }
 
 /** The first lines from the first error on: a failed build prints the error late, followed by a lot more. */
-function essence(output: string): string {
+function relevantLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const from = lines.findIndex((line) => /\bERROR\b|Error:/.test(line))
-  return lines.slice(Math.max(0, from)).slice(0, MOST_LINES).join('\n')
+  return lines.slice(Math.max(0, from)).slice(0, MAX_LINES).join('\n')
 }
 
 /** Taro exits with 0 after some errors, so check what it wrote and printed as well. */
-const isWritten = (target: Target) => existsSync(`${outputFolder(target)}/${PROOF_OF_BUILD[target]}`)
+const isWritten = (target: Target) => existsSync(`${outputFolder(target)}/${ENTRY_FILE[target]}`)
 const hasErrors = (output: string) =>
   /compiled with \d+ error|Module not found|Module build failed/.test(output)
 

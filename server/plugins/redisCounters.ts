@@ -10,7 +10,7 @@ import type { SharedCounters } from './rateCounters.ts'
 const PREFIX = 'rate-limit:'
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS
-const LONGEST_WAIT_MS = 5 * SECOND_MS
+const MAX_RETRY_DELAY_MS = 5 * SECOND_MS
 
 /** Adds and begins a window in one step: two processes never see a counter without its end. */
 const ADD = `
@@ -40,7 +40,7 @@ export async function openRedisCounters(url: string, log: FastifyBaseLogger): Pr
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (tries) => hasStarted && Math.min(2 ** tries * 50, LONGEST_WAIT_MS),
+      reconnectStrategy: (tries) => hasStarted && Math.min(2 ** tries * 50, MAX_RETRY_DELAY_MS),
     },
   })
   client.on('error', (error: Error) => log.error({ err: error }, 'Redis is out of reach'))

@@ -43,7 +43,7 @@ export interface ExchangeOptions {
 }
 
 /** Errors without a server message; the calling list or command reports these itself. */
-const TOLD_BY_CALLERS: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
+const REPORTED_BY_CALLERS: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -84,7 +84,7 @@ export function createExchange(settings: TransportSettings): Exchange {
     try {
       return await settings.session.refresh()
     } catch (error) {
-      if (isApiError(error) && !TOLD_BY_CALLERS.includes(error.kind)) tell(error, options, sessionCount)
+      if (isApiError(error) && !REPORTED_BY_CALLERS.includes(error.kind)) tell(error, options, sessionCount)
       throw error
     }
   }

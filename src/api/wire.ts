@@ -20,7 +20,7 @@ interface List<Dto> {
  */
 export function readPage<Dto>(page: Page<Dto>): Page<Dto>
 export function readPage<Dto, T>(page: Page<Dto>, read: (dto: Dto) => T): Page<T>
-export function readPage(page: Page<unknown>, read = asItIs): Page<unknown> {
+export function readPage(page: Page<unknown>, read = identity): Page<unknown> {
   const items = readItems(page, read)
   const { totalCount } = page
   return { items, totalCount: typeof totalCount === 'number' ? totalCount : items.length }
@@ -28,7 +28,7 @@ export function readPage(page: Page<unknown>, read = asItIs): Page<unknown> {
 
 export function readItems<Dto>(list: List<Dto>): readonly Dto[]
 export function readItems<Dto, T>(list: List<Dto>, read: (dto: Dto) => T): readonly T[]
-export function readItems(list: List<unknown>, read = asItIs): readonly unknown[] {
+export function readItems(list: List<unknown>, read = identity): readonly unknown[] {
   const { items } = readObject(list)
   if (!Array.isArray(items)) throw new ApiError('malformed', 'A list came without items')
   return items.map((item) => readAs(item, read))
@@ -36,13 +36,13 @@ export function readItems(list: List<unknown>, read = asItIs): readonly unknown[
 
 export function readObject<Dto>(dto: Dto): Dto
 export function readObject<Dto, T>(dto: Dto, read: (dto: Dto) => T): T
-export function readObject(dto: unknown, read = asItIs): unknown {
+export function readObject(dto: unknown, read = identity): unknown {
   if (typeof dto !== 'object' || dto === null) throw new ApiError('malformed', 'The answer is no object')
   return readAs(dto, read)
 }
 
 /** Refuses a missing item before it is shown. */
-function asItIs(dto: unknown): unknown {
+function identity(dto: unknown): unknown {
   if (dto === null || dto === undefined) throw new TypeError('An item is missing')
   return dto
 }

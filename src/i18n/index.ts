@@ -10,8 +10,8 @@ import './packages/main'
 
 export type { MessageKey } from './types'
 
-const spoken = observable.box<Locale>(DEFAULT_LOCALE)
-const served = observable.box<Readonly<Record<string, string>>>({}, { deep: false })
+const activeLocale = observable.box<Locale>(DEFAULT_LOCALE)
+const servedTexts = observable.box<Readonly<Record<string, string>>>({}, { deep: false })
 const translator = new Translator(DEFAULT_LOCALE, () => catalogues)
 
 takeTextFiles((locale, texts) => addTexts({ [locale]: texts }), currentLocale)
@@ -20,24 +20,24 @@ takeTextFiles((locale, texts) => addTexts({ [locale]: texts }), currentLocale)
 export function setLocale(locale: Locale): void {
   translator.setLocale(locale)
   runInAction(() => {
-    spoken.set(locale)
-    served.set({})
+    activeLocale.set(locale)
+    servedTexts.set({})
   })
 }
 
 /** Sets the server's names in the current language, by text key; `t` prefers them to the app's own texts. */
 export function setServedTexts(texts: Readonly<Record<string, string>>): void {
-  runInAction(() => served.set(texts))
+  runInAction(() => servedTexts.set(texts))
 }
 
 export function currentLocale(): Locale {
-  return spoken.get()
+  return activeLocale.get()
 }
 
 /** Reads an observable, so a component that calls `t` must be an `observer`. */
 export function t<Key extends MessageKey>(key: Key, ...[params]: MessageParams<Key>): string {
-  spoken.get()
-  const text = served.get()[key] || translator._(key)
+  activeLocale.get()
+  const text = servedTexts.get()[key] || translator._(key)
   return fill(text === key ? (catalogues[FALLBACK_LOCALE][key] ?? key) : text, params)
 }
 

@@ -9,16 +9,16 @@ type Retry = () => unknown
  *
  * @param canStay whether the page on screen is still the one that the address names
  */
-export type TellFailure = (retry: Retry, canStay: boolean) => void
+export type FailureHandler = (retry: Retry, canStay: boolean) => void
 
-let tell: TellFailure = () => undefined
+let onFailure: FailureHandler = () => undefined
 
-export function tellWith(how: TellFailure): void {
-  tell = how
+export function setFailureHandler(handler: FailureHandler): void {
+  onFailure = handler
 }
 
-export function tellFailure(retry: Retry, canStay: boolean): void {
-  tell(retry, canStay)
+export function reportPageFailure(retry: Retry, canStay: boolean): void {
+  onFailure(retry, canStay)
 }
 
 /**
@@ -41,6 +41,6 @@ export async function move(
     await go({ url })
   } catch (error) {
     reportError(error)
-    tell(retry, true)
+    onFailure(retry, true)
   }
 }

@@ -11,8 +11,8 @@ import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParam
 const MAX_PAGE_STACK = 10
 
 /** How long to wait for a page to appear before its link works again. */
-const LONGEST_ARRIVAL_MS = 5_000
-const LOOK_EVERY_MS = 50
+const ARRIVAL_TIMEOUT_MS = 5_000
+const POLL_INTERVAL_MS = 50
 
 type ParamsArgument<Name extends RouteName> =
   Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>]
@@ -63,9 +63,9 @@ async function arrival(url: string): Promise<void> {
   const isThere = () => routeOf(currentUrl()) === routeOf(url)
   const isInAddressBar = () => shareLink()?.endsWith(`#${url}`) ?? false
   const canTurnBack = isInAddressBar()
-  for (let waitedMs = 0; !isThere() && waitedMs < LONGEST_ARRIVAL_MS; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; !isThere() && waitedMs < ARRIVAL_TIMEOUT_MS; waitedMs += POLL_INTERVAL_MS) {
     if (canTurnBack && !isInAddressBar()) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
 }
 
@@ -74,28 +74,28 @@ export async function replacePage<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsArgument<Name>
 ): Promise<void> {
-  await replaceBy(routeUrl(name, params ?? ({} as RouteParams<Name>)))
+  await replaceWithUrl(routeUrl(name, params ?? ({} as RouteParams<Name>)))
 }
 
 /** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */
-export async function replaceBy(url: string): Promise<void> {
+export async function replaceWithUrl(url: string): Promise<void> {
   const name = routeOf(url)
   const isToTab = name !== null && isTab(name)
-  await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceBy(url))
+  await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceWithUrl(url))
 }
 
 /** Goes back; the only page of a stack (a shared card, a reload) gives way to `fallback`. */
 export async function closePage(fallback: RouteName = 'home'): Promise<void> {
-  if (Taro.getCurrentPages().length <= 1) return openFirst(PATHS[fallback])
+  if (Taro.getCurrentPages().length <= 1) return relaunchAt(PATHS[fallback])
   await leaveLayers()
   await Taro.navigateBack()
 }
 
 /** Opens a URL as the only page in the stack; an unknown one leads home. */
-export async function openFirst(asked: string): Promise<void> {
+export async function relaunchAt(asked: string): Promise<void> {
   const name = routeOf(asked) ?? 'home'
   const url = routeOf(asked) !== null && !isTab(name) ? asked : PATHS[name]
-  await move(url, isTab(name) ? Taro.switchTab : Taro.reLaunch, () => openFirst(asked))
+  await move(url, isTab(name) ? Taro.switchTab : Taro.reLaunch, () => relaunchAt(asked))
 }
 
 /** Whether this page is on screen. A late response must not close a page the customer has moved on to. */

@@ -2,15 +2,15 @@ import Taro from '@tarojs/taro'
 
 import { onRouterFailure, reloadApp } from '@/platform/page/pageCode'
 
-import { tellFailure, tellWith, type TellFailure } from './move'
-import { currentUrl, openFirst } from './navigate'
+import { reportPageFailure, setFailureHandler, type FailureHandler } from './move'
+import { currentUrl, relaunchAt } from './navigate'
 import { isTab, routeOf } from './routes'
 
 /**
  * Tells the customer about every page that can't be opened, even if the tab bar or the browser asked for it.
  */
-export function tellPageFailures(how: TellFailure): void {
-  tellWith(how)
+export function onPageFailure(handler: FailureHandler): void {
+  setFailureHandler(handler)
   onRouterFailure((path) => void takeBack(path))
 }
 
@@ -21,7 +21,7 @@ export function tellPageFailures(how: TellFailure): void {
 async function takeBack(path: string): Promise<void> {
   const isBetweenTabs = isTabUrl(path) && Taro.getCurrentPages().length > 0 && isTabUrl(currentUrl())
   if (isBetweenTabs) await Taro.switchTab({ url: currentUrl() })
-  tellFailure(isBetweenTabs ? () => openFirst(path) : reloadApp, isBetweenTabs)
+  reportPageFailure(isBetweenTabs ? () => relaunchAt(path) : reloadApp, isBetweenTabs)
 }
 
 function isTabUrl(url: string): boolean {

@@ -3,10 +3,10 @@ import Taro from '@tarojs/taro'
 import {
   closePage,
   currentUrl,
-  openFirst,
+  relaunchAt,
   isStackFull,
   openPage,
-  replaceBy,
+  replaceWithUrl,
   replacePage,
   urlsAhead,
 } from './navigate'
@@ -38,8 +38,8 @@ export async function returnFromSignIn({
 }: Partial<RouteParams<'login'>>): Promise<void> {
   const hasLeft = !isPassport(routeOf(currentUrl()))
   if (hasLeft) return
-  if (Taro.getCurrentPages().length === 1) await openFirst(redirect)
-  else if (isReplacement && !isTabUrl(redirect)) await replaceBy(redirect)
+  if (Taro.getCurrentPages().length === 1) await relaunchAt(redirect)
+  else if (isReplacement && !isTabUrl(redirect)) await replaceWithUrl(redirect)
   else await closePage()
 }
 

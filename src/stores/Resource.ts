@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
-import { noteFailedRead } from '@/model/call/failedReads'
+import { reportFailedRead } from '@/model/call/failedReads'
 
 /**
  * A resource that comes in one response: a detail page, an address list, the site configuration.
@@ -67,6 +67,6 @@ export class Resource<T> {
 
   private fail(error: ApiError): void {
     this.error = error
-    noteFailedRead(error)
+    reportFailedRead(error)
   }
 }

@@ -27,7 +27,7 @@ const OTHER_ROWS = 475
 export async function fill(target: Target): Promise<Account[]> {
   const rows = [BUSY_ROWS, ...Array.from({ length: CUSTOMERS }, () => OTHER_ROWS)]
   return fillWithParcels(target, rows, async (db) => {
-    await giveMoney(db)
+    await creditBalance(db)
     await db.execute(sql`update skus set stock = 1000000`)
   })
 }
@@ -66,7 +66,7 @@ export async function fillWithParcels(
 }
 
 /** Credits more than the benchmark can spend, through the ledger like any other money. */
-async function giveMoney(db: Database): Promise<void> {
+async function creditBalance(db: Database): Promise<void> {
   for (const { userId, currencyCode } of await db.query.fundAccounts.findMany()) {
     const money = { userId, currencyCode, amount: 100_000_000n }
     await db.transaction((tx) => openingBalance(tx, money, new Date()))

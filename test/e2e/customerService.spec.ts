@@ -18,7 +18,7 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   await device.signIn(customer)
   await app.open(MINE)
   await app.control('customer-service').click()
-  await app.isAt(CUSTOMER_SERVICE)
+  await app.expectAt(CUSTOMER_SERVICE)
   await app.control('qr-code').click()
   const picture = page.locator('.preview-image .swiper-initialized img')
   await expect
@@ -41,7 +41,7 @@ test('customer service is found from Mine, copied from, and its code downloaded'
   const download = page.waitForEvent('download')
   await app.control('save-qr').click()
   expect((await download).suggestedFilename()).toBe(path.basename(code ?? ''))
-  await app.isAccessible()
+  await app.expectAccessible()
 })
 
 test('customer service that cannot be read is asked for again', async ({
@@ -76,7 +76,7 @@ test('a pickup point is chosen once, and stays', async ({ app, page, device, cus
 
   await expect(app.text('您的自提点')).toBeVisible()
   await app.control('to-service').click()
-  await app.isAt(CUSTOMER_SERVICE)
+  await app.expectAt(CUSTOMER_SERVICE)
 })
 
 test('a pickup point that was set elsewhere meanwhile is explained', async ({

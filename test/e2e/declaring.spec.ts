@@ -101,7 +101,7 @@ test('a parcel is changed, also after somebody else changed it', async ({
   await expect(app.text('已恢复上次未保存的修改')).toBeVisible()
   await expect(app.field('remarks')).toHaveValue('我的')
   await expect(app.visible('.photo--done')).toHaveCount(1)
-  await app.isAccessible()
+  await app.expectAccessible()
 
   const theirs = { expressNumber: parcel.expressNumber, remarks: '别处', purchaseOrderNumber: 'PO-8' }
   accepted(await customer.api.put<ParcelDetail>(`${PARCELS}/${parcel.id}`, declaration(theirs)))
@@ -134,7 +134,7 @@ test('many numbers are pasted and declared; what is refused stays with its reaso
   await device.signIn(customer)
   await app.open(CREATE_PARCEL)
   await app.control('to-batch').click()
-  await app.isAt(BATCH_DECLARE)
+  await app.expectAt(BATCH_DECLARE)
   await app.fill({ paste: `顺丰${one} 已发 11月21日\n${two}，¥128.00，13812345678\n还有 ${known}` })
   await app.control('add-found').click()
   await expect(app.control(`row-${known}`)).toContainText('已预报过')
@@ -145,7 +145,7 @@ test('many numbers are pasted and declared; what is refused stays with its reaso
   await app.control(`row-${two}`).click()
   // One digit more than the API accepts.
   await app.fill({ 'own-declaredValue': '1234567890' })
-  await app.isAccessible()
+  await app.expectAccessible()
   await app.control('submit').click()
   await expect(app.text('已成功预报 1 个包裹')).toBeVisible()
   await expect(app.text('还有 1 个需要修改')).toBeVisible()
@@ -162,6 +162,6 @@ test('many numbers are pasted and declared; what is refused stays with its reaso
   await expect(app.control(`row-${two}`)).toContainText('预报成功')
   expect(await countDeclared(customer.api, known)).toBe(1)
   await app.button('我的包裹').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
   await expect(app.visible('.row-card', { hasText: two })).toContainText('外套')
 })

@@ -2,7 +2,7 @@ import { declareParcel, newCustomer, PARCELS, unique } from '../support/server/c
 import { UPLOAD } from '../support/server/pictures.ts'
 
 import { countDeclared, fillDeclaration } from './support/declaration.ts'
-import { held } from './support/held.ts'
+import { createGate } from './support/createGate.ts'
 import { pullDown } from './support/gestures.ts'
 import { addPhotos } from './support/photo.ts'
 import { RequestCount } from './support/RequestCount.ts'
@@ -42,15 +42,15 @@ test.describe('submitting a declaration', () => {
   test('declares once on a double tap', async ({ app, page, customer, server, toasts }) => {
     const requests = new RequestCount(page)
     const expressNumber = unique('SF20000000')
-    const hold = held()
+    const gate = createGate()
     await fillDeclaration(app, expressNumber)
-    server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
+    server.failNext({ path: PARCELS, method: 'POST', delayUntil: gate.released })
     await app.control('submit').evaluate((button: HTMLElement) => {
       button.click()
       button.click()
     })
     await app.control('submit').click({ force: true })
-    hold.release()
+    gate.release()
     await expect.poll(() => toasts.shown).toContain('预报成功')
     expect(requests.of(DECLARE), 'requests sent').toBe(1)
     expect(await countDeclared(customer.api, expressNumber), 'parcels declared').toBe(1)
@@ -111,15 +111,15 @@ test('a timeout is said, and trying again declares once', async ({
   await app.open(CREATE_PARCEL)
   const expressNumber = unique('SF20000000')
   await fillDeclaration(app, expressNumber)
-  const hold = held()
-  server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
+  const gate = createGate()
+  server.failNext({ path: PARCELS, method: 'POST', delayUntil: gate.released })
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === PARCELS)
   await app.control('submit').click()
   await sent
   await page.clock.fastForward(REQUEST_TIMEOUT_MS + 1_000)
   await expect.poll(() => toasts.shown).toContain('请求超时，请重试')
   await expect(app.field('declaredValue')).toHaveValue('88.50')
-  hold.release()
+  gate.release()
   await app.control('submit').click()
   await expect.poll(() => toasts.shown).toContain('预报成功')
   expect(await countDeclared(customer.api, expressNumber), 'the first request arrived too').toBe(1)
@@ -220,7 +220,7 @@ test('a burst of 500s shows one modal', async ({ app, page, device, customer, se
 
 test('an unknown address says so and leads home', async ({ app, page, toasts }) => {
   await page.goto('/#/pages/nowhere/nowhere')
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
   await expect(app.text('登录领取专属仓库地址')).toBeVisible()
   await expect.poll(() => toasts.shown).toEqual(['Page Not Found'])
 })
@@ -240,7 +240,7 @@ test('a link to somebody else’s parcel finds nothing', async ({
   await expect(app.text('没有找到这个包裹')).toBeVisible()
   await expect(app.page.getByText(expressNumber)).toHaveCount(0)
   await app.button('我的包裹').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 })
 
 test.describe('a list', () => {

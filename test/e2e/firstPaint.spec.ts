@@ -1,7 +1,7 @@
 import { declareParcel } from '../support/server/customers.ts'
 import { storedParcel } from '../support/server/orders.ts'
 
-import { held } from './support/held.ts'
+import { createGate } from './support/createGate.ts'
 import { HOME, LANGUAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test.describe('nothing moves as the answers come', () => {
         await page.addInitScript(watchShift)
         const waiting = await holdAnswers(page)
         await page.goto(`/#${route}`)
-        await app.isAt(route)
+        await app.expectAt(route)
         await releaseEach(page, waiting)
         await app.settled()
         await twoFrames(page)
@@ -38,7 +38,7 @@ test.describe('nothing moves as the answers come', () => {
 })
 
 test('the first paint has its bars where the app will have them', async ({ app, page }) => {
-  const { released, release } = held()
+  const { released, release } = createGate()
   await page.route(/\/js\/app\./, async (route) => {
     await released
     await route.continue()
@@ -49,7 +49,7 @@ test('the first paint has its bars where the app will have them', async ({ app, 
   await expect(page.locator('.shell__tabs')).toBeVisible()
   const [top, bottom] = await bars()
   release()
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
   expect(await page.locator('#taro-navigation-bar').boundingBox()).toEqual(top)
   expect(await page.locator('.taro-tabbar__tabbar').boundingBox()).toEqual(bottom)
   await expect(page.locator('#shell')).toHaveCount(0)

@@ -10,7 +10,7 @@ import type { Screen } from './support/Screen.ts'
 async function openList(app: Screen): Promise<void> {
   await app.open(MINE)
   await app.control('my-parcels').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 }
 
 const sheet = (app: Screen) => app.visible('.sheet')
@@ -18,7 +18,7 @@ const sheet = (app: Screen) => app.visible('.sheet')
 /** A page can't tell how many history entries precede it, so this checks where going back leads. */
 async function backLeadsTo(app: Screen, page: Page, route: string): Promise<void> {
   await page.goBack()
-  await app.isAt(route)
+  await app.expectAt(route)
 }
 
 test.describe('going back with a sheet open', () => {
@@ -33,7 +33,7 @@ test.describe('going back with a sheet open', () => {
   test('closes the sheet, and leaves the page only then', async ({ app, page }) => {
     await page.goBack()
     await expect(sheet(app)).toBeHidden()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await expect(app.visible('.row-card')).toHaveCount(1)
     await backLeadsTo(app, page, MINE)
   })
@@ -41,9 +41,9 @@ test.describe('going back with a sheet open', () => {
   test('closes it by the arrow of the navigation bar too', async ({ app }) => {
     await app.visible('.taro-navigation-bar-back').click()
     await expect(sheet(app)).toBeHidden()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await app.visible('.taro-navigation-bar-back').click()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
   })
 
   test('works each time it is opened', async ({ app, page }) => {
@@ -66,7 +66,7 @@ test.describe('going back with a sheet open', () => {
 
   test('leaves the page at once after a reload, which closed it', async ({ app, page }) => {
     await page.reload()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await app.settled()
     await backLeadsTo(app, page, MINE)
   })
@@ -94,7 +94,7 @@ test('a page that was opened by a link stays when a sheet is closed by going bac
   await expect(sheet(app)).toBeVisible()
   await page.goBack()
   await expect(sheet(app)).toBeHidden()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 })
 
 test('going back from a picture stays on the page', async ({ app, page, device, customer }) => {
@@ -102,12 +102,12 @@ test('going back from a picture stays on the page', async ({ app, page, device, 
   await device.signIn(customer)
   await app.open(MINE)
   await app.control('customer-service').click()
-  await app.isAt(CUSTOMER_SERVICE)
+  await app.expectAt(CUSTOMER_SERVICE)
   await app.control('qr-code').click()
   await expect(preview).toBeVisible()
   await page.goBack()
   await expect(preview).toHaveCount(0)
-  await app.isAt(CUSTOMER_SERVICE)
+  await app.expectAt(CUSTOMER_SERVICE)
   await app.control('qr-code').click()
   await preview.click()
   await expect(preview).toHaveCount(0)
@@ -119,12 +119,12 @@ test.describe('going back with a modal open', () => {
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('settings').click()
-    await app.isAt(SETTING_LIST)
+    await app.expectAt(SETTING_LIST)
     await app.control('sign-out').click()
     await expect(app.modal).toBeVisible()
     await page.goBack()
     await expect(app.modal).toBeHidden()
-    await app.isAt(SETTING_LIST)
+    await app.expectAt(SETTING_LIST)
     await backLeadsTo(app, page, MINE)
     await expect(app.text(customer.user.idCode), 'still signed in').toBeVisible()
   })
@@ -145,7 +145,7 @@ test.describe('going back with a modal open', () => {
       await expect(app.modal).toContainText('fault 500')
       await page.goBack()
       await expect(app.modal).toBeHidden()
-      await app.isAt(PARCEL_LIST)
+      await app.expectAt(PARCEL_LIST)
       if (round === 0) {
         server.failNext({ path: `${PARCELS}/list`, status: 500 })
         await app.control('retry').click()
@@ -156,6 +156,6 @@ test.describe('going back with a modal open', () => {
 
 test('a link without its # opens its page', async ({ app, page }) => {
   await page.goto(`${LOGIN}?redirect=${encodeURIComponent(PARCEL_LIST)}`)
-  await app.isAt(LOGIN)
+  await app.expectAt(LOGIN)
   expect(new URL(page.url()).hash).toContain('redirect=')
 })

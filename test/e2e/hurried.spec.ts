@@ -1,7 +1,7 @@
 import { PARCELS, PASSWORD, unique } from '../support/server/customers.ts'
 
 import { countDeclared, fillDeclaration } from './support/declaration.ts'
-import { held } from './support/held.ts'
+import { createGate } from './support/createGate.ts'
 import { CREATE_PARCEL, HOME, LOGIN, MINE, PARCEL_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test.describe('a hurried finger', () => {
     await app.control('go-createParcel').dblclick()
     await expect(app.field('expressNumber')).toBeVisible()
     await page.goBack()
-    await app.isAt(HOME)
+    await app.expectAt(HOME)
     await expect(app.control('go-createParcel')).toBeVisible()
   })
 
@@ -34,18 +34,18 @@ test.describe('a hurried finger', () => {
   }) => {
     await app.open(MINE)
     await app.control('my-parcels').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await app.control('sign-in').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
-    const hold = held()
-    server.failNext({ path: '/api/f/passport/login', delayUntil: hold.released })
+    const gate = createGate()
+    server.failNext({ path: '/api/f/passport/login', delayUntil: gate.released })
     await app.control('submit').click()
     await page.goBack()
-    await app.isAt(PARCEL_LIST)
-    hold.release()
+    await app.expectAt(PARCEL_LIST)
+    gate.release()
     await expect(app.text('还没有包裹'), 'signed in all the same').toBeVisible()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
   })
 
   test('that goes on while a declaration is sent keeps the page it went to', async ({
@@ -60,21 +60,21 @@ test.describe('a hurried finger', () => {
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('my-parcels').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await app.control('declare').click()
-    await app.isAt(CREATE_PARCEL)
+    await app.expectAt(CREATE_PARCEL)
     await fillDeclaration(app, expressNumber)
-    const hold = held()
-    server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
+    const gate = createGate()
+    server.failNext({ path: PARCELS, method: 'POST', delayUntil: gate.released })
     await app.control('submit').click()
     const listed = page.waitForResponse((response) => new URL(response.url()).pathname === `${PARCELS}/list`)
     await page.goBack()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await listed
-    hold.release()
+    gate.release()
     await expect.poll(() => toasts.shown).toContain('预报成功')
     expect(await countDeclared(customer.api, expressNumber)).toBe(1)
     await app.settled()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
   })
 })

@@ -12,7 +12,7 @@ import type { Locator } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 import type { TestServer } from '../support/server/startTestServer.ts'
 
-const MOST_ROWS = 40
+const MAX_ROWS = 40
 
 /** Gives the customer `count` parcels; tracking numbers after the first end in -1, -2, … */
 async function manyParcels(server: TestServer, customer: TestCustomer, count: number): Promise<string> {
@@ -60,13 +60,13 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   await expect(app.control('parcel-count')).toHaveText('共 60 件')
   const row = rowOf(app, `${number}-39`)
   await scrollTo(app, row)
-  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MOST_ROWS)
+  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MAX_ROWS)
   const before = await restOf(row)
 
   await row.click()
-  await app.isAt(PARCEL_DETAIL)
+  await app.expectAt(PARCEL_DETAIL)
   await page.goBack()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 
   await expect(row).toBeInViewport()
   await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before, -1)
@@ -90,7 +90,7 @@ test.describe('with a clipboard', () => {
 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expressNumber)
     expect(toasts.shown).toEqual(['已复制'])
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
   })
 })
 
@@ -146,14 +146,14 @@ test('parcels are filtered, and ticked to be shipped together', async ({
   await rowOf(app, `${number}-6`).click()
   await expect(app.control('selection-sum')).toContainText('已选 1 件')
   await app.control('submit-selected').click()
-  await app.isAt(SUBMIT_ORDER)
+  await app.expectAt(SUBMIT_ORDER)
   await expect(app.visible('.chosen-parcel', { hasText: `${number}-6` })).toBeVisible()
   await page.goBack()
   await expect(app.control('selection-sum'), 'nothing is lost on the way back').toContainText('已选 1 件')
 
   await rowOf(app, `${number}-2`).click()
   await app.control('submit-selected').click()
-  await app.isAt(SUBMIT_ORDER)
+  await app.expectAt(SUBMIT_ORDER)
   await app
     .visible('.chosen-parcel', { hasText: `${number}-6` })
     .locator('.chosen-parcel__remove')
@@ -193,13 +193,13 @@ test('a search finds, remembers, and helps when there is nothing to find', async
   await device.signIn(customer)
   await app.open(PARCEL_LIST)
   await app.control('search-parcels').click()
-  await app.isAt(PARCEL_SEARCH)
+  await app.expectAt(PARCEL_SEARCH)
   const part = `${number.slice(3)}-4`
   await app.field('parcel-search').fill(part)
   await app.field('parcel-search').press('Enter')
   await expect(app.visible('.row-card')).toHaveCount(1)
   await app.visible('.row-card').click()
-  await app.isAt(PARCEL_DETAIL)
+  await app.expectAt(PARCEL_DETAIL)
   await page.goBack()
   await expect(app.field('parcel-search')).toHaveValue(part)
   await expect(app.visible('.row-card')).toHaveCount(1)
@@ -209,14 +209,14 @@ test('a search finds, remembers, and helps when there is nothing to find', async
   await expect(app.text('没有找到包裹')).toBeVisible()
   await expect(app.control('look-unclaimed')).toBeVisible()
   await app.control('declare-searched').click()
-  await app.isAt(CREATE_PARCEL)
+  await app.expectAt(CREATE_PARCEL)
   await expect(app.field('expressNumber')).toHaveValue('YT99887766554433')
 
   await page.goBack()
   await app.control('parcel-search-clear').click()
   const history = app.visible('.search-history__words')
   await expect(history).toHaveText(['YT99887766554433', part])
-  await app.isAccessible()
+  await app.expectAccessible()
   await app.control('clear-history').click()
   await app.modal.getByText('清空', { exact: true }).click()
   await expect(history).toHaveCount(0)

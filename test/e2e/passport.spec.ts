@@ -1,4 +1,4 @@
-import { letAnotherCodeBeSent, PASSWORD, unique } from '../support/server/customers.ts'
+import { allowAnotherCode, PASSWORD, unique } from '../support/server/customers.ts'
 import { newEmail, wrong } from '../support/server/passport.ts'
 
 import {
@@ -25,12 +25,12 @@ test.describe('the passport', () => {
   }) => {
     consoleWatch.expect(/400/)
     const email = customer.user.email ?? ''
-    await letAnotherCodeBeSent(server, email)
+    await allowAnotherCode(server, email)
     await app.open(PARCEL_LIST)
     await app.control('sign-in').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await app.control('to-forgot').click()
-    await app.isAt(FORGOT_PASSWORD)
+    await app.expectAt(FORGOT_PASSWORD)
     await app.fill({ target: email })
     await app.control('send-code').click()
     await expect(app.control('send-code')).toContainText('秒后重发')
@@ -40,12 +40,12 @@ test.describe('the passport', () => {
     await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
     await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await expect(app.text('新密码已设置')).toBeVisible()
     expect((await customer.api.get('/api/u/user')).status, 'the session before').toBe(401)
     await app.fill({ usernameOrEmail: customer.user.userName, password: 'battery-staple' })
     await app.control('submit').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
   })
 
   test('tells a wrong password in a modal, a wrong code at its field, and lets the right code in', async ({
@@ -57,10 +57,10 @@ test.describe('the passport', () => {
   }) => {
     consoleWatch.expect(/400/)
     const email = customer.user.email ?? ''
-    await letAnotherCodeBeSent(server, email)
+    await allowAnotherCode(server, email)
     await app.open(MINE)
     await app.control('sign-in').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: 'not-the-one' })
     await page.keyboard.press('Enter')
     await expect(app.modal).toContainText('账号或密码不正确')
@@ -68,7 +68,7 @@ test.describe('the passport', () => {
     await expect(app.field('usernameOrEmail')).toHaveValue(customer.user.userName)
 
     await app.control('use-code').click()
-    await app.isAt(LOGIN_BY_CODE)
+    await app.expectAt(LOGIN_BY_CODE)
     await app.fill({ target: email })
     await app.control('send-code').click()
     await expect(app.control('send-code')).toContainText('秒后重发')
@@ -78,7 +78,7 @@ test.describe('the passport', () => {
     await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
     await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
     await expect(app.text(customer.user.idCode)).toBeVisible()
   })
 
@@ -102,9 +102,9 @@ test.describe('the passport', () => {
     await expect(app.control('field-agree')).toContainText('请先阅读并同意')
     await app.fill({ username: 'still_there' })
     await app.control('open-terms').click()
-    await app.isAt(CONTENT_PAGE)
+    await app.expectAt(CONTENT_PAGE)
     await page.goBack()
-    await app.isAt(REGISTER)
+    await app.expectAt(REGISTER)
     await expect(app.field('username')).toHaveValue('still_there')
   })
 
@@ -119,7 +119,7 @@ test.describe('the passport', () => {
       await app.open(route)
       await expect(app.text('请在微信中打开')).toBeVisible()
       await app.control('to-login').click()
-      await app.isAt(LOGIN)
+      await app.expectAt(LOGIN)
     })
   }
 })
@@ -131,16 +131,16 @@ test.describe('in WeChat’s browser', () => {
     await app.open(PARCEL_LIST)
     await app.control('sign-in').click()
     await app.control('use-wechat').click()
-    await app.isAt(LOGIN_WECHAT)
+    await app.expectAt(LOGIN_WECHAT)
     await app.control('submit').click()
     await expect(app.text('绑定账号')).toBeVisible()
-    await app.isAccessible()
+    await app.expectAccessible()
     await app.visible('.chip', { hasText: '新账号' }).click()
     const username = unique('wechat_')
     await app.fill({ username, password: PASSWORD })
     await app.control('agree').click()
     await app.control('submit').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await expect(app.text('还没有包裹')).toBeVisible()
   })
 
@@ -150,7 +150,7 @@ test.describe('in WeChat’s browser', () => {
     await expect(app.text('绑定账号')).toBeVisible()
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
     await app.control('submit').click()
-    await app.isAt(HOME)
+    await app.expectAt(HOME)
     await expect(app.text(`您好，${customer.user.nickname}`)).toBeVisible()
     await page.reload()
     await expect(app.text(`您好，${customer.user.nickname}`)).toBeVisible()

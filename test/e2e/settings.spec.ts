@@ -1,5 +1,5 @@
 import { PASSWORD, signIn } from '../support/server/customers.ts'
-import { takeAwayPassword } from '../support/server/takeAwayPassword.ts'
+import { removePassword } from '../support/server/removePassword.ts'
 
 import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +14,7 @@ test.describe('settings', () => {
     await app.control('appearance-dark').click()
     await expect.poll(background).not.toBe(light)
     const dark = await background()
-    await app.isAccessible()
+    await app.expectAccessible()
     await page.reload()
     await expect.poll(background).toBe(dark)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -36,7 +36,7 @@ test.describe('settings', () => {
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('settings').click()
-    await app.isAt(SETTING_LIST)
+    await app.expectAt(SETTING_LIST)
     const email = app.control('notify-PARCEL-EMAIL')
     // The switch appears with the first response; later ones may still change it.
     await app.settled()
@@ -53,7 +53,7 @@ test.describe('settings', () => {
     await expect(email).not.toHaveAttribute('aria-checked', before ?? '')
     await page.reload()
     await expect(email).not.toHaveAttribute('aria-checked', before ?? '')
-    await app.isAccessible()
+    await app.expectAccessible()
   })
 
   test('change the password, which ends the other sessions only', async ({
@@ -68,25 +68,25 @@ test.describe('settings', () => {
     await device.signIn(customer)
     await app.open(SETTING_LIST)
     await app.control('change-password').click()
-    await app.isAt(CHANGE_PASSWORD)
+    await app.expectAt(CHANGE_PASSWORD)
     await app.fill({ oldPassword: 'not-the-one', newPassword: 'battery-staple' })
     await app.control('submit').click()
     await app.readRefusal('原密码不正确')
     await expect(app.control('field-oldPassword')).toContainText('原密码不正确')
     await app.fill({ oldPassword: PASSWORD })
     await app.control('submit').click()
-    await app.isAt(SETTING_LIST)
+    await app.expectAt(SETTING_LIST)
     expect((await other.get('/api/u/user')).status, 'the other session').toBe(401)
     expect((await customer.api.get('/api/u/user')).status, 'this one').toBe(200)
   })
 
   test('give an account without a password its first one', async ({ app, device, customer, server }) => {
-    await takeAwayPassword(server, customer)
+    await removePassword(server, customer)
     await device.signIn(customer)
     await app.open(SETTING_LIST)
     await expect(app.control('change-password')).toContainText('设置密码')
     await app.control('change-password').click()
-    await app.isAt(CHANGE_PASSWORD)
+    await app.expectAt(CHANGE_PASSWORD)
     await expect(app.field('oldPassword')).toHaveCount(0)
     await app.fill({ newPassword: '12345' })
     await app.control('submit').click()
@@ -94,7 +94,7 @@ test.describe('settings', () => {
     await app.fill({ newPassword: PASSWORD })
     await app.control('submit').click()
 
-    await app.isAt(SETTING_LIST)
+    await app.expectAt(SETTING_LIST)
     await expect(app.control('change-password')).toContainText('修改密码')
     await signIn(server, customer)
   })
@@ -124,11 +124,11 @@ test.describe('settings', () => {
     await expect(app.text('版本 1.0.4（104）')).toBeVisible()
     for (const key of ['terms', 'privacy', 'licences']) {
       await app.control(`open-${key}`).click()
-      await app.isAt(CONTENT_PAGE)
+      await app.expectAt(CONTENT_PAGE)
       await expect(app.visible('.content-blocks__paragraph').first()).toBeVisible()
-      await app.isAccessible()
+      await app.expectAccessible()
       await page.goBack()
-      await app.isAt(ABOUT)
+      await app.expectAt(ABOUT)
     }
   })
 

@@ -43,7 +43,7 @@ test('parcels become an order: priced, insured, explained, submitted', async ({
   await app.control('bill-working').click()
   await expect(app.text('计费重').first()).toBeVisible()
   await app.field('remarks').fill('生日礼物')
-  await app.isAccessible()
+  await app.expectAccessible()
 
   await page.reload()
   await expect(app.text('已恢复上次未提交的内容')).toBeVisible()
@@ -52,10 +52,10 @@ test('parcels become an order: priced, insured, explained, submitted', async ({
 
   await expect(app.text('已提交集运')).toBeVisible()
   await expect(app.control('copy-code')).toContainText(/L\d{12}/)
-  await app.isAccessible()
+  await app.expectAccessible()
   expect((await ordersOf(customer)).totalCount).toBe(1)
   await app.control('to-parcels').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
   await app.open(SUBMIT_ORDER)
   await expect(app.text('还没有选择包裹')).toBeVisible()
 })
@@ -112,9 +112,9 @@ test('another address and a pickup point are chosen, and nobody submits twice', 
   await signInWith(device, customer, [parcel])
   await app.open(SUBMIT_ORDER)
   await app.control('address').click()
-  await app.isAt(MY_ADDRESSES)
+  await app.expectAt(MY_ADDRESSES)
   await app.visible('.address-card', { hasText: 'Lim Mei' }).first().click()
-  await app.isAt(SUBMIT_ORDER)
+  await app.expectAt(SUBMIT_ORDER)
   await expect(app.control('address')).toContainText('Lim Mei')
 
   await app.control('receive-pickup').click()

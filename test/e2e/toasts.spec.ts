@@ -36,7 +36,7 @@ test.describe('a toast outlives the page that it was shown on', () => {
     await app.open(MINE)
     await customer.api.post('/api/u/passport/logout')
     await app.control('my-parcels').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
 
     await couldBeRead(toasts, '登录超时，请重新登录')
   })
@@ -47,14 +47,14 @@ test.describe('a toast outlives the page that it was shown on', () => {
     await app.open(CREATE_PARCEL)
     await customer.api.post('/api/u/passport/logout')
     await addPhotos(page, app, ['a.jpg'])
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
 
     await couldBeRead(toasts, '请先登录')
   })
 
   test('an unknown address on a cold start', async ({ app, page, toasts }) => {
     await page.goto('/#/pages/nowhere/nowhere')
-    await app.isAt(HOME)
+    await app.expectAt(HOME)
 
     await couldBeRead(toasts, 'Page Not Found')
   })
@@ -63,12 +63,12 @@ test.describe('a toast outlives the page that it was shown on', () => {
     await device.signIn(customer)
     await app.open(MINE)
     await app.control('my-parcels').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
     await app.control('declare').click()
-    await app.isAt(CREATE_PARCEL)
+    await app.expectAt(CREATE_PARCEL)
     await fillDeclaration(app, unique('SF20000000'))
     await app.control('submit').click()
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
 
     await couldBeRead(toasts, '预报成功')
   })
@@ -77,10 +77,10 @@ test.describe('a toast outlives the page that it was shown on', () => {
     await device.signIn(customer)
     await app.open(MY_PROFILE)
     await app.control('nickname').click()
-    await app.isAt(UPDATE_NICKNAME)
+    await app.expectAt(UPDATE_NICKNAME)
     await app.fill({ nickname: '小满' })
     await app.control('submit').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
 
     await couldBeRead(toasts, '已保存')
   })
@@ -90,7 +90,7 @@ test('a toast is announced, and gone after its time', async ({ app, page, toasts
   await page.goto('/#/pages/nowhere/nowhere')
   const toast = page.getByRole('status')
   await expect(toast).toHaveText('Page Not Found')
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
 
   await expect(toast).toBeEmpty()
   expect(toasts.visibleMs('Page Not Found')).toBeLessThan(2_500)

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../server/clock.ts'
 import { accepted, refused } from '../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, signIn, unique } from '../support/server/customers.ts'
-import { balanceOf, giveMoney, operatorOf } from '../support/server/funds.ts'
+import { balanceOf, creditBalance, operatorOf } from '../support/server/funds.ts'
 import {
   newAddress,
   orderDesk,
@@ -33,7 +33,7 @@ const orderOf = async (api: ApiClient, id: string) =>
 describe('a shipment order', () => {
   it('goes from the warehouse to the customer’s hands', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const { api } = customer
     const order = await submitOrder(context.server, customer)
     assert.deepEqual([order.status, await statusesOf(api, order)], [10, [65]])
@@ -70,7 +70,7 @@ describe('a shipment order', () => {
 
   it('waits at the pickup station that the customer chose', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const stations = accepted(
       await customer.api.post<{ items: { id: string }[] }>('/api/f/shipping-management/pickup-station/list', {
         regionGroupId: 'sg',
@@ -113,7 +113,7 @@ describe('a shipment order', () => {
 
   it('is refunded by the warehouse up to what was paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const order = await paidOrder(context.server, customer)
     const operator = operatorOf(context.server)
     const refund = (amount: string) =>

@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, type Page } from '@/model/list/page'
 import { rememberSearch } from '@/model/parcel/parcelSearch'
 import { DeclarationEditor } from '@/pages-parcel/_shared/declaration/DeclarationEditor'
 import { EMPTY_DECLARATION } from '@/pages-parcel/_shared/declaration/DeclarationForm'
-import { useHold } from '@/pages-parcel/ship-for-me/parcel-rows/useHold'
+import { useLongPress } from '@/pages-parcel/ship-for-me/parcel-rows/useLongPress'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { showToast } from '@/platform/dialog/toast'
 import { DraftForm } from '@/stores/form/DraftForm'
@@ -179,7 +179,7 @@ describe('platform behaviour', () => {
   ])('%s', (_rule, x, ms, presses) => {
     jest.useFakeTimers()
     const onHold = jest.fn()
-    const { gestures } = renderHook(() => useHold(onHold, jest.fn())).result.current
+    const { gestures } = renderHook(() => useLongPress(onHold, jest.fn())).result.current
     const at = (clientX: number) => ({ touches: [{ clientX, clientY: 0 }] }) as unknown as ITouchEvent
 
     gestures.onTouchStart(at(100))

@@ -25,7 +25,7 @@ function openApp() {
   return { wire, router, stores, toast, modal }
 }
 
-const failureOf = (asking: Promise<unknown>) =>
+const thrownBy = (asking: Promise<unknown>) =>
   asking.then(
     () => Promise.reject(new Error('should have failed')),
     (error: unknown) => error,
@@ -36,7 +36,7 @@ describe('401', () => {
     const { wire, router, stores, toast } = openApp()
     wire.on('GET /api/u/user', refusal(401))
 
-    await failureOf(stores.api.user.get())
+    await thrownBy(stores.api.user.get())
 
     expect(toast).toHaveBeenCalledTimes(1)
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '登录超时，请重新登录' }))
@@ -47,7 +47,7 @@ describe('401', () => {
     const { wire, router, stores, toast } = openApp()
     wire.on(UPLOAD, refusal(401))
 
-    await failureOf(stores.api.upload('/tmp/1.jpg'))
+    await thrownBy(stores.api.upload('/tmp/1.jpg'))
 
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '请先登录' }))
     expect(router.moves).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('401', () => {
     const { wire, router, stores, toast } = openApp()
     wire.on('GET /api/u/user', refusal(401))
 
-    await Promise.all(Array.from({ length: 50 }, () => failureOf(stores.api.user.get())))
+    await Promise.all(Array.from({ length: 50 }, () => thrownBy(stores.api.user.get())))
 
     expect(toast).toHaveBeenCalledTimes(1)
     expect(router.moves).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('401', () => {
     const { wire, stores, modal } = openApp()
     wire.on('GET /api/u/user', refusal(401, { message: 'dead token' }))
 
-    await failureOf(stores.api.user.get())
+    await thrownBy(stores.api.user.get())
 
     expect(modal).not.toHaveBeenCalled()
   })
@@ -80,7 +80,7 @@ describe('any other status than 200', () => {
       const { wire, stores, modal } = openApp()
       wire.on('GET /api/u/user', refusal(status, { message: '余额不足' }))
 
-      await failureOf(stores.api.user.get())
+      await thrownBy(stores.api.user.get())
 
       expect(modal).toHaveBeenCalledTimes(1)
       expect(modal).toHaveBeenCalledWith(
@@ -98,7 +98,7 @@ describe('any other status than 200', () => {
     const { wire, stores, modal } = openApp()
     wire.on('GET /api/u/user', reply)
 
-    const error = await failureOf(stores.api.user.get())
+    const error = await thrownBy(stores.api.user.get())
 
     expect(modal).toHaveBeenCalledWith(expect.objectContaining({ content: '请求服务器数据失败' }))
     expect(error).toMatchObject({ message: '请求服务器数据失败' })
@@ -108,7 +108,7 @@ describe('any other status than 200', () => {
     const { wire, stores } = openApp()
     wire.on('GET /api/u/user', refusal(409, { message: '该单号已预报', code: 'ParcelNumberTaken' }))
 
-    const error = await failureOf(stores.api.user.get())
+    const error = await thrownBy(stores.api.user.get())
 
     expect(error).toMatchObject({
       message: '该单号已预报',
@@ -121,7 +121,7 @@ describe('any other status than 200', () => {
     const { wire, stores, modal } = openApp()
     wire.on('GET /api/u/user', refusal(500))
 
-    await Promise.all(Array.from({ length: 20 }, () => failureOf(stores.api.user.get())))
+    await Promise.all(Array.from({ length: 20 }, () => thrownBy(stores.api.user.get())))
 
     expect(modal).toHaveBeenCalledTimes(1)
   })
@@ -130,7 +130,7 @@ describe('any other status than 200', () => {
     const { wire, stores, modal } = openApp()
     wire.on(UPLOAD, refusal(415, { message: '请上传 JPG、PNG 或 WebP 图片' }))
 
-    await failureOf(stores.api.upload('/tmp/1.heic'))
+    await thrownBy(stores.api.upload('/tmp/1.heic'))
 
     expect(modal).toHaveBeenCalledWith(
       expect.objectContaining({ title: '提示', content: '请上传 JPG、PNG 或 WebP 图片' }),
@@ -144,7 +144,7 @@ describe('no answer', () => {
     const raw = { errMsg: 'request:fail net::ERR_CONNECTION_REFUSED', errno: 600_001 }
     wire.on('GET /api/u/user', new PlatformFailure(raw))
 
-    const error = await failureOf(stores.api.user.get())
+    const error = await thrownBy(stores.api.user.get())
 
     expect(error).toMatchObject({
       kind: 'network',
@@ -173,7 +173,7 @@ describe('no answer', () => {
     const { wire, stores } = openApp()
     wire.on('GET /api/u/user', noAnswer())
 
-    await failureOf(stores.api.user.get())
+    await thrownBy(stores.api.user.get())
 
     expect(stores.session.isSignedIn).toBe(true)
   })
@@ -183,7 +183,7 @@ it('an answer that is no JSON fails as malformed', async () => {
   const { wire, stores } = openApp()
   wire.on('GET /api/u/user', { statusCode: 200, data: '<html>' })
 
-  expect(isApiError(await failureOf(stores.api.user.get()))).toBe(true)
+  expect(isApiError(await thrownBy(stores.api.user.get()))).toBe(true)
   await expect(stores.api.user.get()).rejects.toMatchObject({ kind: 'malformed' })
 })
 
@@ -193,7 +193,7 @@ it('a refusal that names a field shows the modal too, and tells the field', asyn
   wire.on('POST /api/f/passport/register', refusal(409, { message: '冲突', validationErrors }))
   const account = { username: 'ada', password: 'secret1', target: 'ada@example.com', code: '123456' }
 
-  const error = await failureOf(stores.api.passport.register(account, 'key'))
+  const error = await thrownBy(stores.api.passport.register(account, 'key'))
 
   expect(modal).toHaveBeenCalledTimes(1)
   expect(modal).toHaveBeenCalledWith(
@@ -206,7 +206,7 @@ it('a wrong password is no end of a session: a modal, and no login page', async 
   const { wire, router, stores, modal } = openApp()
   wire.on('POST /api/f/passport/login', refusal(401, { message: '用户名或密码错误' }))
 
-  await failureOf(stores.api.passport.login('ada', 'wrong1'))
+  await thrownBy(stores.api.passport.login('ada', 'wrong1'))
 
   expect(modal).toHaveBeenCalledWith(expect.objectContaining({ content: '用户名或密码错误' }))
   expect(router.moves).toEqual([])
@@ -217,7 +217,7 @@ it('a call that the customer did not ask for fails without a modal', async () =>
   const { wire, stores, modal } = openApp()
   wire.on('POST /api/u/biz/ship-for-me/parcel/detect-express', refusal(500))
 
-  await failureOf(stores.api.parcels.detectExpress('SF12345'))
+  await thrownBy(stores.api.parcels.detectExpress('SF12345'))
 
   expect(modal).not.toHaveBeenCalled()
 })
@@ -226,8 +226,8 @@ it('after a refusal was read, the next one is told again', async () => {
   const { wire, stores, modal } = openApp()
   wire.on('GET /api/u/user', refusal(500), refusal(500), ok({}))
 
-  await failureOf(stores.api.user.get())
-  await failureOf(stores.api.user.get())
+  await thrownBy(stores.api.user.get())
+  await thrownBy(stores.api.user.get())
 
   expect(modal).toHaveBeenCalledTimes(2)
 })

@@ -22,7 +22,7 @@ import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-se
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
 import { tap, typeInto } from '../support/app/gestures'
-import { byId, openPage, speak } from '../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../support/app/openPage'
 import { aCustomerServiceDto, anAddressDto, aPickupStationDto } from '../support/app/placeFactories'
 import { rememberSession } from '../support/app/startApp'
 import { until } from '../support/app/until'
@@ -94,7 +94,7 @@ describe('page titles', () => {
     const opened = await openPage(AboutPage, PATHS.about)
     expect(title).toHaveBeenLastCalledWith({ title: '关于' })
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(title).toHaveBeenLastCalledWith({ title: 'About' })
   })

@@ -11,7 +11,7 @@ import { isToken } from '@/model/account/session'
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import * as clipboard from '@/platform/device/clipboard'
 import { readStored } from '@/platform/storage/storage'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import { watchFeedback } from '../support/app/feedback'
 
@@ -121,8 +121,8 @@ it('copying says whether it worked', async () => {
   const { toast } = watchFeedback()
   const copy = jest.spyOn(clipboard, 'copyText').mockResolvedValueOnce(true).mockResolvedValueOnce(false)
 
-  await copyAndTell('GD10001')
-  await copyAndTell('GD10001')
+  await copyWithToast('GD10001')
+  await copyWithToast('GD10001')
 
   expect(copy).toHaveBeenCalledTimes(2)
   expect(toast.mock.calls.map(([{ title }]) => title)).toEqual(['已复制', '复制失败，请长按文字手动复制'])

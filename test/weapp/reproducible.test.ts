@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-import { nameOfSharedModule } from '../../config/namesOfSharedModules.ts'
+import { sharedModuleName } from '../../config/sharedModuleNames.ts'
 import { listFiles } from './runner/readBuild.ts'
 import { weappDir } from './weappDir.ts'
 
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const built = listFiles(weappDir)
 
 test('a shared module has the same name in every folder, and another than its neighbour', () => {
-  const inFolder = (folder: string, file: string) => nameOfSharedModule(`${folder}/${file}`, folder)
+  const inFolder = (folder: string, file: string) => sharedModuleName(`${folder}/${file}`, folder)
   assert.equal(
     inFolder('/home/ann/app', 'src/ui/layout/Cell.tsx'),
     inFolder('/ci/4711/checkout', 'src/ui/layout/Cell.tsx'),
@@ -22,7 +22,7 @@ test('a shared module has the same name in every folder, and another than its ne
 
 test('the code that sub-packages share is called after files of the project', () => {
   const names = new Set(
-    listFiles(path.join(root, 'src')).map((file) => nameOfSharedModule(`${root}/src/${file}`, root)),
+    listFiles(path.join(root, 'src')).map((file) => sharedModuleName(`${root}/src/${file}`, root)),
   )
   const shared = built.filter((file) => /\/sub-common\/.*\.js$/.test(file))
   assert.ok(shared.length > 0)

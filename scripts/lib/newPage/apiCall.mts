@@ -1,4 +1,4 @@
-import { CannotRegister, type Project } from './project.mts'
+import { RegistrationError, type Project } from './project.mts'
 
 /** An API method that returns one page of a list, and how a store reaches it. */
 export interface ApiCall {
@@ -13,15 +13,16 @@ export interface ApiCall {
 
 /**
  * @param call an API area and its method, such as `parcels.list`
- * @throws CannotRegister if there's no such area or method
+ * @throws RegistrationError if there's no such area or method
  */
 export function findCall(project: Project, call: string): ApiCall {
   const [area = '', method = ''] = call.split('.')
   const found = findArea(project, area)
-  if (!found) throw new CannotRegister(`There is no area "${area}" in src/api/index.ts or src/stores/areas.`)
+  if (!found)
+    throw new RegistrationError(`There is no area "${area}" in src/api/index.ts or src/stores/areas.`)
   const file = `src/${found.module.slice(2)}.ts`
   if (method === '' || !new RegExp(`\\n\\s+(async )?${method}\\b`).test(project.read(file)))
-    throw new CannotRegister(`${file} has no method "${method}": add the call there first.`)
+    throw new RegistrationError(`${file} has no method "${method}": add the call there first.`)
   return { ...found, area, method }
 }
 

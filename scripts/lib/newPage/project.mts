@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Invalid arguments, or a project file without the expected structure. */
-export class CannotRegister extends Error {}
+export class RegistrationError extends Error {}
 
 /** File contents by project path. */
 export type Files = Readonly<Record<string, string>>
@@ -22,9 +22,9 @@ export function projectAt(root: string): Project {
 
 /**
  * @param byHand what to add by hand, for the error message
- * @throws CannotRegister if the pattern isn't found
+ * @throws RegistrationError if the pattern isn't found
  */
 export function replaceOnce(text: string, pattern: RegExp, replacement: string, byHand: string): string {
-  if (!pattern.test(text)) throw new CannotRegister(`Add ${byHand}; the file does not look as expected.`)
+  if (!pattern.test(text)) throw new RegistrationError(`Add ${byHand}; the file does not look as expected.`)
   return text.replace(pattern, replacement)
 }

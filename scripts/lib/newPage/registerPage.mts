@@ -1,5 +1,5 @@
 import type { NewPage } from './page.mts'
-import { CannotRegister, replaceOnce, type Files, type Project } from './project.mts'
+import { RegistrationError, replaceOnce, type Files, type Project } from './project.mts'
 
 const ROUTES = 'src/navigation/routes.ts'
 const APP_CONFIG = 'src/app.config.ts'
@@ -12,10 +12,10 @@ export function registerPage(project: Project, page: NewPage): Files {
   }
 }
 
-/** @throws CannotRegister if there's no route of that name */
+/** @throws RegistrationError if there's no route of that name */
 export function findRoute({ read }: Project, routeName: string): string {
   if (hasRoute(read(ROUTES), routeName)) return routeName
-  throw new CannotRegister(`There is no route "${routeName}" in ${ROUTES}.`)
+  throw new RegistrationError(`There is no route "${routeName}" in ${ROUTES}.`)
 }
 
 function hasRoute(routes: string, routeName: string): boolean {
@@ -24,7 +24,7 @@ function hasRoute(routes: string, routeName: string): boolean {
 
 function addRoute(routes: string, { routeName, pagePath }: NewPage): string {
   const paths = /(export const PATHS = \{[\s\S]*?)(\n\} as const)/
-  if (hasRoute(routes, routeName)) throw new CannotRegister(`There already is a route "${routeName}".`)
+  if (hasRoute(routes, routeName)) throw new RegistrationError(`There already is a route "${routeName}".`)
   const entry = `\n  ${routeName}: '/${pagePath}',`
   return replaceOnce(routes, paths, `$1${entry}$2`, `${entry.trim()} to PATHS in ${ROUTES}`)
 }

@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { CodeSender } from './codeSender.ts'
 
 const RESEND_MS = 60 * SECOND_MS
-const CODES_A_DAY = 10
+const MAX_CODES_PER_DAY = 10
 const CODE_LIFE_MS = 10 * MINUTE_MS
 const MAX_WRONG_TRIES = 5
 
@@ -132,14 +132,14 @@ async function refuseOverLimit(tx: Transaction, target: string, now: Date): Prom
   if (!sent?.latest) return
   const waitMs = RESEND_MS - (now.getTime() - sent.latest.getTime())
   if (waitMs > 0) throw tooMany('CodeResendTooSoon', Math.ceil(waitMs / SECOND_MS))
-  if (sent.count < CODES_A_DAY) return
+  if (sent.count < MAX_CODES_PER_DAY) return
   // The next one may go out a day after the first of those that count.
   const [last] = await tx
     .select({ time: verificationCodes.creationTime })
     .from(verificationCodes)
     .where(eq(verificationCodes.target, target))
     .orderBy(desc(verificationCodes.creationTime))
-    .offset(CODES_A_DAY - 1)
+    .offset(MAX_CODES_PER_DAY - 1)
     .limit(1)
   const freeMs = after(last?.time ?? now, DAY_MS).getTime() - now.getTime()
   throw tooMany('CodeDailyLimit', Math.ceil(freeMs / SECOND_MS))

@@ -7,7 +7,7 @@ export interface Token {
 }
 
 /** A session as stored on the device. */
-export interface KeptSession extends Token {
+export interface StoredSession extends Token {
   /**
    * Stays the same when tokens are refreshed; browser tabs compare it to tell whether they share a session.
    */
@@ -17,7 +17,7 @@ export interface KeptSession extends Token {
 }
 
 /** Whether a stored value is a valid session. */
-export function isKeptSession(value: unknown): value is KeptSession {
+export function isStoredSession(value: unknown): value is StoredSession {
   if (!isToken(value)) return false
   const { id, userId } = value as Token & { readonly id?: unknown; readonly userId?: unknown }
   return typeof id === 'string' && (userId === null || typeof userId === 'string')

@@ -3,7 +3,7 @@ import type { ApiError } from './ApiError'
 const listeners = new Set<(error: ApiError) => void>()
 
 /** Called by stores when a read fails: they don't throw, and keep showing what they have. */
-export function noteFailedRead(error: ApiError): void {
+export function reportFailedRead(error: ApiError): void {
   for (const listener of listeners) listener(error)
 }
 

@@ -9,12 +9,12 @@ const AT_END = new RegExp(`(?:^|[^A-Z])${NAMES}\\s?${KINDS}${NUMBER}\\s*[:#-]?\\
 const AT_BEGINNING = new RegExp(`^\\s*[(]?\\s*${NAMES}\\s?${KINDS}(?![A-Z])`)
 
 /** No courier's name with its suffix is longer, so the rest of a long text is skipped. */
-const LONGEST = 24
+const MAX_NAME_LENGTH = 24
 
 export function endsWithCourier(text: string): boolean {
-  return AT_END.test(text.slice(-LONGEST))
+  return AT_END.test(text.slice(-MAX_NAME_LENGTH))
 }
 
 export function startsWithCourier(text: string): boolean {
-  return AT_BEGINNING.test(text.slice(0, LONGEST))
+  return AT_BEGINNING.test(text.slice(0, MAX_NAME_LENGTH))
 }

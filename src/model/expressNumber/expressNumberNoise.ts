@@ -1,5 +1,5 @@
 /** Replaces removed text, so that what's on its two sides isn't joined. */
-const WALL = '|'
+const SEPARATOR = '|'
 
 const AMOUNT = /(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?/.source
 /** No letter or digit may follow a Latin unit; a Chinese one needs no boundary. */
@@ -8,7 +8,7 @@ const UNIT =
     .source
 const CURRENCY = /(?:人民币|RMB|CNY|USD|SGD|MYR|AUD|NZD|CAD|HKD|NT\$|US\$|S\$|A\$|NZ\$|HK\$|RM|[¥￥$€£])/
   .source
-const CURRENCY_BEHIND = /(?:元|块|圆|(?:RMB|CNY|USD|SGD|MYR)(?![A-Z]))/.source
+const CURRENCY_AFTER = /(?:元|块|圆|(?:RMB|CNY|USD|SGD|MYR)(?![A-Z]))/.source
 
 /** The rest of a web address, which ends where Chinese begins. */
 const REST_OF_URL = /[^\s\u3000-\u9fff,;)]*/.source
@@ -41,7 +41,7 @@ const PHONES: readonly RegExp[] = [
 
 const MONEY_AND_MEASURES: readonly RegExp[] = [
   new RegExp(`(^|[^A-Z0-9])${CURRENCY}\\s?${AMOUNT}(?![A-Z0-9])`, 'g'),
-  new RegExp(`(^|[^A-Z0-9-])${AMOUNT}\\s?${CURRENCY_BEHIND}`, 'g'),
+  new RegExp(`(^|[^A-Z0-9-])${AMOUNT}\\s?${CURRENCY_AFTER}`, 'g'),
   new RegExp(`(^|[^A-Z0-9.-])\\d{1,5}(?:\\.\\d{1,3})?\\s?${UNIT}`, 'g'),
   /(^|[^A-Z0-9-])\d{1,7}(?:,\d{3})*\.\d{1,3}(?!\d)/g,
   /(^|[^A-Z0-9])[X×*]\s?\d{1,4}(?![A-Z0-9])/g,
@@ -70,5 +70,8 @@ const NOISE: readonly RegExp[] = [
  * @param text upper case, half width
  */
 export function withoutNoise(text: string): string {
-  return NOISE.reduce((left, noise) => left.replace(noise, (_found, before: string) => before + WALL), text)
+  return NOISE.reduce(
+    (left, noise) => left.replace(noise, (_found, before: string) => before + SEPARATOR),
+    text,
+  )
 }

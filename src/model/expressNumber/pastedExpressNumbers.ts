@@ -4,7 +4,7 @@ import { withoutNoise } from './expressNumberNoise'
 import { isExpressNumber } from '../validation/rules'
 
 /** Fewest digits in the number of an unknown courier: a shorter one may be anything. */
-const LEAST_DIGITS = 8
+const MIN_DIGITS = 8
 
 /** Labels of a tracking number. */
 const LABEL =
@@ -56,7 +56,7 @@ export function unreadLines(text: string): readonly string[] {
 export function scannedExpressNumber(text: string): string | null {
   const code = plain(text).trim()
   if (/^[A-Z]+:\/\//.test(code)) return null
-  const whole = unparted(code)
+  const whole = withoutSeparators(code)
   if (isCourierNumber(whole) || (isMixed(whole) && !/\s/.test(code))) return whole
   const numbers = pastedExpressNumbers(code)
   return numbers.length === 1 ? (numbers[0] ?? null) : null
@@ -93,7 +93,7 @@ function beforeNumber(run: string): string {
 
 function isNamed(run: string): boolean {
   const before = beforeNumber(run)
-  return LABEL.test(before) || endsWithCourier(before) || startsWithCourier(behindNumber(run))
+  return LABEL.test(before) || endsWithCourier(before) || startsWithCourier(afterNumber(run))
 }
 
 function lastDigit(run: string): number {
@@ -102,7 +102,7 @@ function lastDigit(run: string): number {
 }
 
 /** The text after the last word with a digit. */
-function behindNumber(run: string): string {
+function afterNumber(run: string): string {
   return run.slice(lastDigit(run) + 1).replace(/^[A-Z]+/, '')
 }
 
@@ -120,7 +120,7 @@ function numbersInRun(run: string, surroundings: Surroundings): string[] {
   for (let at = 0; at < words.length;) {
     const { numbers, length } = numbersAt(words, at)
     const grouped = isLabelled ? lastOfGroups(words, at) : at
-    const word = unparted(words.slice(at, grouped + 1).join(''))
+    const word = withoutSeparators(words.slice(at, grouped + 1).join(''))
     const isAdded =
       numbers.length === 0 && isFirst && isTrusted(word, { ...surroundings, isLabelled }, words.length)
     found.push(...(isAdded ? [word] : numbers))
@@ -132,7 +132,7 @@ function numbersInRun(run: string, surroundings: Surroundings): string[] {
 
 /** Accepts an unknown courier's number if it's alone on its line or follows a label. */
 function isTrusted(word: string, { isAlone, isLabelled }: Surroundings, words: number): boolean {
-  if (isLabelled) return isExpressNumber(word) && digitsIn(word) >= LEAST_DIGITS && !isMobile(word)
+  if (isLabelled) return isExpressNumber(word) && digitsIn(word) >= MIN_DIGITS && !isMobile(word)
   return isAlone && words === 1 && isMixed(word)
 }
 
@@ -141,17 +141,17 @@ function isTrusted(word: string, { isAlone, isLabelled }: Surroundings, words: n
  * `length` is 1.
  */
 function numbersAt(words: readonly string[], at: number): { numbers: readonly string[]; length: number } {
-  const word = unparted(words[at] ?? '')
+  const word = withoutSeparators(words[at] ?? '')
   if (isCourierNumber(word)) return { numbers: [word], length: 1 }
   for (let end = lastOfGroups(words, at); end > at; end -= 1) {
-    const joined = unparted(words.slice(at, end + 1).join(''))
+    const joined = withoutSeparators(words.slice(at, end + 1).join(''))
     if (isCourierNumber(joined)) return { numbers: [joined], length: end - at + 1 }
   }
-  return { numbers: glued(word), length: 1 }
+  return { numbers: splitJoined(word), length: 1 }
 }
 
 /** Splits numbers pasted without a separator at their letters: "YT1234567890123SF1234567890123". */
-function glued(word: string): readonly string[] {
+function splitJoined(word: string): readonly string[] {
   const parts = word.replace(/(\d)(?=[A-Z])/g, '$1 ').split(' ')
   return parts.every(isCourierNumber) ? parts : []
 }
@@ -175,13 +175,13 @@ function isRest(word = '', size: number): boolean {
   return LAST_GROUP.test(word) && word.length < size
 }
 
-function unparted(word: string): string {
+function withoutSeparators(word: string): string {
   return word.replace(BOX_OF_BOXES, '$1').replace(/[\s-]/g, '')
 }
 
 /** Letters together with enough digits: no phone number, price or date looks like that. */
 function isMixed(word: string): boolean {
-  return isExpressNumber(word) && /^[A-Z]{1,5}\d|^\d+[A-Z]{1,3}$/.test(word) && digitsIn(word) >= LEAST_DIGITS
+  return isExpressNumber(word) && /^[A-Z]{1,5}\d|^\d+[A-Z]{1,3}$/.test(word) && digitsIn(word) >= MIN_DIGITS
 }
 
 function digitsIn(word: string): number {

@@ -8,12 +8,12 @@ export interface RowWindow {
 export const CHUNK_ROWS = 5
 
 /** Most rows rendered at once, however tall the viewport. */
-export const MOST_ROWS = 40
+export const MAX_ROWS = 40
 
 /** Number of rows to render: those in the viewport and at least a chunk before and after them. */
 export function windowSize(viewHeight: number, rowHeight: number): number {
   const visible = Math.ceil(viewHeight / rowHeight) + 1
-  return Math.min(MOST_ROWS, (Math.ceil(visible / CHUNK_ROWS) + 3) * CHUNK_ROWS)
+  return Math.min(MAX_ROWS, (Math.ceil(visible / CHUNK_ROWS) + 3) * CHUNK_ROWS)
 }
 
 /**
@@ -40,7 +40,7 @@ const JUMP_CHUNKS = 3
  *
  * @param settled the last chunk whose rows were all rendered
  */
-export function rowsAtOnce(window: RowWindow, chunk: number, settled: number): RowWindow {
+export function rowsToRenderFirst(window: RowWindow, chunk: number, settled: number): RowWindow {
   const count = window.end - window.start - 2 * CHUNK_ROWS
   if (Math.abs(chunk - settled) < JUMP_CHUNKS || count < CHUNK_ROWS) return window
   const start = Math.min(Math.max(window.start, chunk * CHUNK_ROWS), window.end - count)
@@ -51,7 +51,7 @@ export function rowsAtOnce(window: RowWindow, chunk: number, settled: number): R
  * Rows of a window in the order of the slots that show them: a row keeps its slot while the window moves, and
  * new rows reuse the slots of removed ones.
  */
-export function inPlaces({ start, end }: RowWindow): readonly number[] {
+export function rowsBySlot({ start, end }: RowWindow): readonly number[] {
   const length = end - start
   const first = length === 0 ? 0 : start % length
   return Array.from({ length }, (_, place) => start + ((place - first + length) % length))

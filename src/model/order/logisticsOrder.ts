@@ -2,7 +2,7 @@ import { ReceivingMethod } from '../enumerations/logisticsOrder'
 import { ParcelStatus } from '../enumerations/parcel'
 import { compareAmounts, sumAmounts } from '../money/money'
 import type { Parcel } from '../parcel/parcel'
-import { firstLastFreeDay, MOST_PARCELS_AN_ORDER } from '../parcel/parcelSelection'
+import { earliestLastFreeDay, MAX_PARCELS_PER_ORDER } from '../parcel/parcelSelection'
 
 /** Everything an order's price depends on, except the channel. */
 export interface OrderChoice {
@@ -81,7 +81,7 @@ export interface StorageOfParcels {
 export function storageOfParcels(parcels: readonly Pick<Parcel, 'storage'>[]): StorageOfParcels | null {
   const storages = parcels.flatMap(({ storage }) => storage ?? [])
   const [first] = storages
-  const lastFreeDay = firstLastFreeDay(parcels)
+  const lastFreeDay = earliestLastFreeDay(parcels)
   if (!first || lastFreeDay === null) return null
   const accruedFee = sumAmounts(storages.map((storage) => storage.accruedFee))
   return {
@@ -128,7 +128,7 @@ export function missingForOrder(order: OrderReadiness): MissingForOrder | null {
   const checks: readonly (readonly [MissingForOrder, boolean])[] = [
     ['contact', !order.isReachable],
     ['parcels', order.parcels.length === 0 || order.parcels.some(({ obstacle }) => obstacle !== null)],
-    ['tooManyParcels', order.parcels.length > MOST_PARCELS_AN_ORDER],
+    ['tooManyParcels', order.parcels.length > MAX_PARCELS_PER_ORDER],
     ['address', !order.hasAddress],
     ['station', isPickup && !order.hasStation],
     ['quotes', !order.areQuotesCurrent],

@@ -23,19 +23,19 @@ export const PARCEL_COLUMNS = [
 ] as const
 export type ParcelColumn = (typeof PARCEL_COLUMNS)[number]
 
-interface Words {
+interface Texts {
   readonly headers: Readonly<Record<ParcelColumn, string>>
   readonly yes: string
   readonly no: string
 }
 
 /** Exports the parcels as CSV, with headers in the customer's language. */
-export function parcelCsv(parcels: readonly Parcel[], words: Words): string {
+export function parcelCsv(parcels: readonly Parcel[], words: Texts): string {
   const head = PARCEL_COLUMNS.map((column) => words.headers[column])
   return csvText([head, ...parcels.map((parcel) => rowOf(parcel, words))])
 }
 
-function rowOf(parcel: Parcel, { yes, no }: Words): string[] {
+function rowOf(parcel: Parcel, { yes, no }: Texts): string[] {
   const { length, width, height, storage } = parcel
   const cells: Record<ParcelColumn, string | number | null | undefined> = {
     expressNumber: parcel.expressNumber,

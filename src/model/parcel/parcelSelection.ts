@@ -1,7 +1,7 @@
 import type { Parcel } from './parcel'
 
 /** Most parcels in one order. */
-export const MOST_PARCELS_AN_ORDER = 50
+export const MAX_PARCELS_PER_ORDER = 50
 
 export interface SelectionSummary {
   readonly count: number
@@ -17,12 +17,12 @@ export function summaryOf(parcels: readonly Pick<Parcel, 'weight' | 'storage'>[]
   return {
     count: parcels.length,
     weight: grams / 1000,
-    lastFreeDay: firstLastFreeDay(parcels),
+    lastFreeDay: earliestLastFreeDay(parcels),
   }
 }
 
 /** The earliest last free day, after which storage costs; null when no parcel is in storage. */
-export function firstLastFreeDay(parcels: readonly Pick<Parcel, 'storage'>[]): string | null {
+export function earliestLastFreeDay(parcels: readonly Pick<Parcel, 'storage'>[]): string | null {
   const days = parcels.flatMap(({ storage }) => storage?.lastFreeDay ?? [])
   return days.sort()[0] ?? null
 }

@@ -9,7 +9,7 @@ export type ClaimStatus = 'UNDER_REVIEW' | 'APPROVED' | 'REJECTED'
 /** Limits of the API. */
 export const MAX_CLAIM_IMAGES = 6
 export const CLAIM_NOTE_LIMIT = 500
-export const WRONG_NUMBERS_A_DAY = 5
+export const MAX_WRONG_NUMBERS_PER_DAY = 5
 
 /** What everybody may see of a parcel: enough to recognise it, too little to prove ownership. */
 interface Recognisable {

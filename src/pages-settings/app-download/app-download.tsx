@@ -8,7 +8,7 @@ import { shareLink } from '@/platform/share/shareLink'
 import { siteCode } from '@/platform/share/siteCode'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { Notice } from '@/ui/feedback/Notice'
 import { Page } from '@/ui/layout/Page'
 import { QrFrame } from '@/ui/media/QrFrame'
@@ -56,7 +56,7 @@ const InBrowser = observer(function InBrowser({ site }: { site: string }) {
         </Card>
       ))}
       <SiteCode site={site} />
-      <Button id="copy-site" block icon="copy" onClick={() => void copyAndTell(site)}>
+      <Button id="copy-site" block icon="copy" onClick={() => void copyWithToast(site)}>
         {t('app.copyLink')}
       </Button>
     </>

@@ -28,7 +28,7 @@ export class PickupStationSelectStore {
   }
 
   readonly reload = () => this.read(this.list.reload)
-  readonly comeBack = () => this.read(this.list.comeBack)
+  readonly refreshVisible = () => this.read(this.list.refreshVisible)
 
   private async read(readStations: () => Promise<void>): Promise<void> {
     if (!this.stores.session.isSignedIn) return

@@ -26,7 +26,7 @@ export default observer(function PickupStationSelectPage() {
   usePageTitle('title.pickupStationSelect')
   const store = usePersonalStore((stores) => new PickupStationSelectStore(stores))
   const { chosen, groups, list } = store
-  const mayChoose = chosen.value !== null && chosen.value.station === null
+  const canChoose = chosen.value !== null && chosen.value.station === null
   const choose = useChoose(store)
 
   return (
@@ -35,11 +35,11 @@ export default observer(function PickupStationSelectPage() {
       renderRow={(station) => (
         <StationCard station={station} isBusy={choose.isRunning} onSelect={() => void choose.run(station)} />
       )}
-      head={mayChoose && <Notice tone="warning" text={t('pickup.once')} />}
+      head={canChoose && <Notice tone="warning" text={t('pickup.once')} />}
       search={{ id: 'station-search', placeholder: t('pickup.search') }}
       tabs={(groups.value ?? []).map(({ id, displayName }) => ({ key: id, text: displayName }))}
       instead={
-        mayChoose ? null : (
+        canChoose ? null : (
           <ResourceView resource={chosen}>
             {({ station }) => station && <Chosen name={station.displayName} />}
           </ResourceView>
@@ -48,7 +48,7 @@ export default observer(function PickupStationSelectPage() {
       empty={<EmptyState illustration="search" text={t('pickup.empty')} />}
       signIn={<SignInFirst onSignIn={openLogin} />}
       reload={store.reload}
-      comeBack={store.comeBack}
+      refreshVisible={store.refreshVisible}
     />
   )
 })

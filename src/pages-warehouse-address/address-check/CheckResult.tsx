@@ -9,7 +9,7 @@ import { scrollToElement } from '@/platform/page/scrollTo'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { Icon } from '@/ui/media/Icon'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { semantics } from '@/ui/control/semantics'
 
 import { CheckLine } from './CheckLine'
@@ -54,7 +54,7 @@ export const CheckResult = observer(function CheckResult({ result, chosenName }:
           kind={verdict === 'right' ? 'secondary' : 'primary'}
           block
           icon="copy"
-          onClick={() => void copyAndTell(addressCopyText(address))}
+          onClick={() => void copyWithToast(addressCopyText(address))}
         >
           {t('addressCheck.copyRight')}
         </Button>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 
 import { t, type MessageKey } from '@/i18n'
-import { qrPicture } from '@/model/format/qrPicture'
+import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/file/saveDrawing'
 import type { SavedPicture } from '@/platform/file/savedPicture'
 import { showToast } from '@/platform/dialog/toast'
@@ -24,7 +24,7 @@ interface Props {
 
 /** A QR code that contains the whole address. */
 export const AddressCodeCard = observer(function AddressCodeCard({ text, name }: Props) {
-  const picture = useMemo(() => qrPicture(text), [text])
+  const picture = useMemo(() => qrDataUrl(text), [text])
   const save = useCommand(async () => {
     const outcome = await saveDrawing(picture, name)
     showToast(t(OUTCOMES[outcome] ?? 'addressShare.qrFailed'), 3000)

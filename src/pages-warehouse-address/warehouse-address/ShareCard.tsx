@@ -6,7 +6,7 @@ import { shareLink } from '@/platform/share/shareLink'
 import { offerLink } from '@/platform/share/offerLink'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { useCommand } from '@/ui/control/useCommand'
 
 import './ShareCard.scss'
@@ -22,7 +22,7 @@ export const ShareCard = observer(function ShareCard({ url }: { url: string }) {
   const share = useCommand(async () => {
     if (site === undefined) return
     const link = `${site}#${url}`
-    if (!(await offerLink(t('addressShare.cardTitle'), link))) await copyAndTell(link)
+    if (!(await offerLink(t('addressShare.cardTitle'), link))) await copyWithToast(link)
   })
   return (
     <Card title={t('addressShare.title')}>

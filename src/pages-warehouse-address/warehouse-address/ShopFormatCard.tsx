@@ -14,7 +14,7 @@ import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import './ShopFormatCard.scss'
 
@@ -46,7 +46,7 @@ export const ShopFormatCard = observer(function ShopFormatCard({ address, format
       <Text id="paste-line" className="shop-format__line" userSelect>
         {line}
       </Text>
-      <Button id="copy-line" kind="secondary" size="m" icon="copy" onClick={() => void copyAndTell(line)}>
+      <Button id="copy-line" kind="secondary" size="m" icon="copy" onClick={() => void copyWithToast(line)}>
         {t('shopForm.copy')}
       </Button>
     </Card>

@@ -15,7 +15,7 @@ interface Typed {
   readonly registerCode: string
 }
 
-interface Kept {
+interface StoredDraft {
   readonly typed: Typed
   readonly keptAtMs: number
 }
@@ -25,10 +25,10 @@ const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', referral
 const STORAGE_KEY = 'passportDraft'
 
 /** Long enough for a reload or a look into the mailbox, short enough for a shared device. */
-const KEPT_FOR_MS = 3_600_000
+const MAX_AGE_MS = 3_600_000
 
 /**
- * Text entered on the passport pages, kept for the next of these pages and for a reload. Never holds a
+ * Text entered on the passport pages, stored for the next of these pages and for a reload. Never holds a
  * password; cleared when a session begins.
  */
 export class PassportDraft {
@@ -38,7 +38,7 @@ export class PassportDraft {
     private readonly session: Pick<Stores['session'], 'sessionCount' | 'isSignedIn'>,
     private readonly now: () => number = Date.now,
   ) {
-    this.typed = session.isSignedIn ? NOTHING : this.readKept()
+    this.typed = session.isSignedIn ? NOTHING : this.readTyped()
     reaction(() => this.session.sessionCount, this.forget)
   }
 
@@ -67,8 +67,8 @@ export class PassportDraft {
 
   take(typed: Partial<Typed>): void {
     this.typed = { ...this.typed, ...typed }
-    const kept: Kept = { typed: this.typed, keptAtMs: this.now() }
-    writeStored(STORAGE_KEY, kept)
+    const stored: StoredDraft = { typed: this.typed, keptAtMs: this.now() }
+    writeStored(STORAGE_KEY, stored)
   }
 
   /** Keeps the draft in sync with a form from now on. */
@@ -84,15 +84,15 @@ export class PassportDraft {
     removeStored(STORAGE_KEY)
   }
 
-  private readKept(): Typed {
-    const kept = readStored(STORAGE_KEY, isKept)
-    if (kept && this.now() - kept.keptAtMs < KEPT_FOR_MS) return kept.typed
+  private readTyped(): Typed {
+    const stored = readStored(STORAGE_KEY, isStoredDraft)
+    if (stored && this.now() - stored.keptAtMs < MAX_AGE_MS) return stored.typed
     removeStored(STORAGE_KEY)
     return NOTHING
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   const { typed, keptAtMs } = (value ?? {}) as { typed?: Record<string, unknown>; keptAtMs?: unknown }
   return (
     typeof keptAtMs === 'number' && Object.keys(NOTHING).every((name) => typeof typed?.[name] === 'string')

@@ -26,24 +26,24 @@ declare global {
 
 /** Texts that every page uses; this file runs before the app. */
 const MAIN = 'main'
-const LONGEST_LOAD_MS = 60_000
+const LOAD_TIMEOUT_MS = 60_000
 
 const addresses = new Map<string, Texts>()
-const underWay = new Map<string, Promise<void>>()
-const there = new Set<string>()
+const inFlight = new Map<string, Promise<void>>()
+const available = new Set<string>()
 const needed = new Set([MAIN])
-let take: (locale: string, texts: Texts) => void
-let spoken: () => string
+let onTexts: (locale: string, texts: Texts) => void
+let getLocale: () => string
 
 /**
  * Takes the text files that have already run, then those that run later.
  *
  * @param takeTexts receives the texts of each file
- * @param spokenNow returns the current language
+ * @param currentLocale returns the current language
  */
-export function takeTextFiles(takeTexts: typeof take, spokenNow: typeof spoken): void {
-  take = takeTexts
-  spoken = spokenNow
+export function takeTextFiles(takeTexts: typeof onTexts, currentLocale: typeof getLocale): void {
+  onTexts = takeTexts
+  getLocale = currentLocale
   const early = window.texts as unknown as readonly TextFile[] | undefined
   window.texts = { push: receive, need }
   early?.forEach(receive)
@@ -55,34 +55,34 @@ export function takeTextFiles(takeTexts: typeof take, spokenNow: typeof spoken):
  * @returns null if they are all here in this language; rejects if one can't be loaded
  */
 export function loadTexts(locale: string): Promise<unknown> | null {
-  if (!window.textFiles || [...needed].every((name) => there.has(keyOf(locale, name)))) return null
+  if (!window.textFiles || [...needed].every((name) => available.has(keyOf(locale, name)))) return null
   return load(locale, MAIN).then(() => Promise.all([...needed].map((name) => load(locale, name))))
 }
 
 function receive({ locale, name, texts, files }: TextFile): void {
-  there.add(keyOf(locale, name))
+  available.add(keyOf(locale, name))
   if (files) addresses.set(locale, files)
-  take(locale, texts)
+  onTexts(locale, texts)
 }
 
 function need(names: readonly string[]): Promise<unknown> | null {
   for (const name of names) needed.add(name)
-  return names.every((name) => there.has(keyOf(spoken(), name))) ? null : loadSpoken(names)
+  return names.every((name) => available.has(keyOf(getLocale(), name))) ? null : loadCurrent(names)
 }
 
 /** Loads again if the customer switched the language meanwhile. */
-async function loadSpoken(names: readonly string[]): Promise<void> {
-  const locale = spoken()
+async function loadCurrent(names: readonly string[]): Promise<void> {
+  const locale = getLocale()
   await Promise.all(names.map((name) => load(locale, name)))
-  if (spoken() !== locale) await loadSpoken(names)
+  if (getLocale() !== locale) await loadCurrent(names)
 }
 
 function load(locale: string, name: string): Promise<void> {
   const key = keyOf(locale, name)
-  if (there.has(key)) return Promise.resolve()
+  if (available.has(key)) return Promise.resolve()
   const file = name === MAIN ? window.textFiles?.[locale] : addresses.get(locale)?.[name]
-  const loading = underWay.get(key) ?? run(file ?? '').finally(() => underWay.delete(key))
-  underWay.set(key, loading)
+  const loading = inFlight.get(key) ?? run(file ?? '').finally(() => inFlight.delete(key))
+  inFlight.set(key, loading)
   return loading
 }
 
@@ -90,7 +90,7 @@ function run(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => reject(new Error(`${src} could not be loaded`))
-    const tooLate = setTimeout(fail, LONGEST_LOAD_MS)
+    const tooLate = setTimeout(fail, LOAD_TIMEOUT_MS)
     script.onload = () => resolve()
     script.onerror = fail
     script.src = src

@@ -1,12 +1,12 @@
 import { closesOnBack } from '../page/closesOnBack.h5'
-import type { DialogWords } from './dialogWords'
+import type { DialogTexts } from './DialogTexts'
 
 /**
  * Shows a modal dialog that traps the focus. Going back cancels it and stays on the page.
  *
  * @returns true if the customer confirms
  */
-export function openDialog({ title, content, confirmText, cancelText }: DialogWords): Promise<boolean> {
+export function openDialog({ title, content, confirmText, cancelText }: DialogTexts): Promise<boolean> {
   return new Promise((resolve) => {
     const { activeElement } = document
     const buttons = [

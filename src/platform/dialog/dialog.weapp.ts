@@ -1,15 +1,15 @@
 import Taro from '@tarojs/taro'
 
-import type { DialogWords } from './dialogWords'
+import type { DialogTexts } from './DialogTexts'
 
 /**
  * Shows WeChat's own dialog.
  *
  * @returns true if the customer confirms
  */
-export async function openDialog({ cancelText, ...words }: DialogWords): Promise<boolean> {
+export async function openDialog({ cancelText, ...texts }: DialogTexts): Promise<boolean> {
   const { confirm } = await Taro.showModal(
-    cancelText === undefined ? { ...words, showCancel: false } : { ...words, cancelText },
+    cancelText === undefined ? { ...texts, showCancel: false } : { ...texts, cancelText },
   )
   return confirm
 }

@@ -1,16 +1,16 @@
 import { openDialog } from './dialog'
 
-let reading: Promise<unknown> = Promise.resolve()
+let lastAlert: Promise<unknown> = Promise.resolve()
 
 /** Shows a message with one button; it can't be cancelled. */
 export async function showAlert(title: string, content: string, confirmText: string): Promise<void> {
-  reading = openDialog({ title, content, confirmText })
-  await reading
+  lastAlert = openDialog({ title, content, confirmText })
+  await lastAlert
 }
 
 /** Resolves once the customer has closed the last alert. */
-export async function alertRead(): Promise<void> {
-  await reading.catch(() => undefined)
+export async function alertClosed(): Promise<void> {
+  await lastAlert.catch(() => undefined)
 }
 
 /**

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-const LOOK_EVERY_MS = 100
+const POLL_INTERVAL_MS = 100
 
 let watch: ReturnType<typeof setInterval> | undefined
 
@@ -20,7 +20,7 @@ export function showToast(title: string, durationMs = 1500): void {
       show()
     }
     if (Date.now() >= end) clearInterval(watch)
-  }, LOOK_EVERY_MS)
+  }, POLL_INTERVAL_MS)
 }
 
 function topPage(): unknown {

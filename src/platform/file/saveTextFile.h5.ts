@@ -1,9 +1,9 @@
 import { downloadFile } from './downloadFile'
 import { isInsideWeChat } from '../device/host'
-import type { FileWay } from './fileWay'
+import type { TextFileDelivery } from './TextFileDelivery'
 
 /** WeChat's browser silently ignores downloads, so there a text can only be copied. */
-export const fileWay = (): FileWay => (isInsideWeChat() ? 'copy' : 'download')
+export const textFileDelivery = (): TextFileDelivery => (isInsideWeChat() ? 'copy' : 'download')
 
 export function saveTextFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))

@@ -1,6 +1,6 @@
-import type { FileWay } from './fileWay'
+import type { TextFileDelivery } from './TextFileDelivery'
 
 /** A mini program has no downloads. */
-export const fileWay = (): FileWay => 'none'
+export const textFileDelivery = (): TextFileDelivery => 'none'
 
 export function saveTextFile(_name: string, _text: string, _type: string): void {}

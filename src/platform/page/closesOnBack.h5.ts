@@ -17,7 +17,7 @@ interface Layer {
 type EntryState = { readonly key?: string; readonly layer?: number } | null
 
 /** How long to wait for the browser to go back one entry. */
-const LONGEST_RETURN_MS = 500
+const RETURN_TIMEOUT_MS = 500
 
 const layers: Layer[] = []
 // Entries survive a reload, so IDs must not start over.
@@ -113,7 +113,7 @@ function enter(layer: Layer, how: 'pushState' | 'replaceState'): void {
 
 function goBack(): void {
   returning = new Promise((resolve) => {
-    const patience = setTimeout(() => endReturn(), LONGEST_RETURN_MS)
+    const patience = setTimeout(() => endReturn(), RETURN_TIMEOUT_MS)
     endReturn = () => {
       clearTimeout(patience)
       returning = null

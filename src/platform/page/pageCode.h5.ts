@@ -19,7 +19,7 @@ interface TabItem {
 
 /** Spec section 9: when a loading page shows progress, and when it counts as failed. */
 const SLOW_AFTER_MS = 200
-const LONGEST_LOAD_MS = 60_000
+const LOAD_TIMEOUT_MS = 60_000
 
 /** Delay in browsers without `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2_000
@@ -31,14 +31,14 @@ const loaders = new Map<string, () => Promise<unknown>>()
 const loaded = new Set<string>()
 const failures = new Map<string, number>()
 const icons: HTMLImageElement[] = []
-let underWay = 0
+let loadsInFlight = 0
 /** The path the router last asked for. */
 let asked = ''
-let tellFailure: (path: string) => void = () => undefined
+let routerFailureHandler: (path: string) => void = () => undefined
 
-/** Calls `tell` when the router can't show a page: on a cold start, from the tab bar, or on going back. */
-export function onRouterFailure(tell: (path: string) => void): void {
-  tellFailure = tell
+/** Calls `handler` when the router can't show a page: on a cold start, from the tab bar, or on going back. */
+export function onRouterFailure(handler: (path: string) => void): void {
+  routerFailureHandler = handler
 }
 
 /** Called by the app's entry before the router is created (config/pageCode.ts). */
@@ -59,7 +59,7 @@ export function watchPageCode({ routes, tabBar }: AppConfig): void {
 export function pageCode(url: string): Promise<boolean> | null {
   const path = pathOf(url)
   if (loaded.has(path) || !loaders.has(path)) return null
-  if ((failures.get(path) ?? 0) > RETRIES_IN_PLACE && navigator.onLine) return openAnew(url)
+  if ((failures.get(path) ?? 0) > RETRIES_IN_PLACE && navigator.onLine) return reloadAt(url)
   const { href } = location
   return load(path).then(() => location.href === href)
 }
@@ -76,16 +76,16 @@ async function loadForRouter(path: string, tabs: readonly TabItem[]): Promise<un
     if (isFirst) whenIdle(() => afterFirstPaint(tabs))
     return page
   } catch (error) {
-    if (asked === path) tellFailure(path)
+    if (asked === path) routerFailureHandler(path)
     throw error
   }
 }
 
 async function load(path: string): Promise<unknown> {
   const slow = setTimeout(showProgress, SLOW_AFTER_MS)
-  underWay += 1
+  loadsInFlight += 1
   try {
-    const page = await inTime(loaders.get(path)?.())
+    const page = await withTimeout(loaders.get(path)?.())
     loaded.add(path)
     failures.delete(path)
     return page
@@ -94,14 +94,14 @@ async function load(path: string): Promise<unknown> {
     throw error
   } finally {
     clearTimeout(slow)
-    underWay -= 1
-    if (underWay === 0) hideProgress()
+    loadsInFlight -= 1
+    if (loadsInFlight === 0) hideProgress()
   }
 }
 
-function inTime(code: Promise<unknown> | undefined): Promise<unknown> {
+function withTimeout(code: Promise<unknown> | undefined): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error('page code timed out')), LONGEST_LOAD_MS)
+    const tooLate = setTimeout(() => reject(new Error('page code timed out')), LOAD_TIMEOUT_MS)
     Promise.resolve(code)
       .then(resolve, reject)
       .finally(() => clearTimeout(tooLate))
@@ -109,7 +109,7 @@ function inTime(code: Promise<unknown> | undefined): Promise<unknown> {
 }
 
 /** Never settles, because the document is reloaded. */
-function openAnew(url: string): Promise<boolean> {
+function reloadAt(url: string): Promise<boolean> {
   history.pushState(null, '', `#${url}`)
   reloadApp()
   return new Promise(() => undefined)

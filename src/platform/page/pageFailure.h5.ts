@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 
 import { closesOnBack } from './closesOnBack.h5'
 
-import type { FailureWords } from '../dialog/FailureWords'
+import type { FailureTexts } from '../dialog/FailureTexts'
 
 let hide = (): void => undefined
 
@@ -12,7 +12,7 @@ let hide = (): void => undefined
  *
  * @param canStay whether there's a page below to go back to
  */
-export function showPageFailure(words: FailureWords, retry: () => unknown, canStay: boolean): void {
+export function showPageFailure(words: FailureTexts, retry: () => unknown, canStay: boolean): void {
   hide()
   const cover = element('div', 'page-failure')
   cover.setAttribute('role', 'alert')

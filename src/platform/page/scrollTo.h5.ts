@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-import { wantsLessMotion } from '../device/lessMotion'
+import { prefersReducedMotion } from '../device/reducedMotion'
 
 const DURATION_MS = 250
 const GAP_PX = 24
@@ -12,7 +12,9 @@ export function scrollToElement(id: string): void {
   if (!element || !page) return
   const scrollTop =
     page.scrollTop + element.getBoundingClientRect().top - page.getBoundingClientRect().top - GAP_PX
-  void Taro.pageScrollTo({ scrollTop, duration: wantsLessMotion() ? 0 : DURATION_MS }).catch(() => undefined)
+  void Taro.pageScrollTo({ scrollTop, duration: prefersReducedMotion() ? 0 : DURATION_MS }).catch(
+    () => undefined,
+  )
 }
 
 /** Focuses a field, or the first focusable element in it. */

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-import { wantsLessMotion } from '../device/lessMotion'
+import { prefersReducedMotion } from '../device/reducedMotion'
 
 const DURATION_MS = 250
 
@@ -9,7 +9,7 @@ export function scrollToElement(id: string): void {
   void Taro.pageScrollTo({
     selector: `#${id}`,
     offsetTop: -24,
-    duration: wantsLessMotion() ? 0 : DURATION_MS,
+    duration: prefersReducedMotion() ? 0 : DURATION_MS,
   }).catch(() => undefined)
 }
 

@@ -32,21 +32,23 @@ function holdFocus(layer: HTMLElement, close: () => void): () => void {
   }
   layer.addEventListener('keydown', onKey)
   layer.tabIndex = -1
-  const stopWaiting = onceDrawn(() => {
+  const stopWaiting = afterRender(() => {
     if (!layer.contains(document.activeElement)) layer.focus({ preventScroll: true })
   })
   return () => {
     stopWaiting()
     layer.removeEventListener('keydown', onKey)
-    const isElsewhere = document.activeElement !== document.body && !layer.contains(document.activeElement)
-    if (!isElsewhere && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+    const isUnsupportedDestination =
+      document.activeElement !== document.body && !layer.contains(document.activeElement)
+    if (!isUnsupportedDestination && activeElement instanceof HTMLElement)
+      activeElement.focus({ preventScroll: true })
   }
 }
 
 /**
  * Waits two frames: Taro's elements move their children on first render, and a moved child loses the focus.
  */
-function onceDrawn(act: () => void): () => void {
+function afterRender(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
   })

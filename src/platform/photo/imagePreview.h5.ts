@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { closesOnBack } from '../page/closesOnBack.h5'
 
 /** Largest pinch zoom (spec section 9); Taro's default is 3. */
-const LARGEST_SCALE = 4
+const MAX_SCALE = 4
 
 export function previewImages(urls: readonly string[], index: number): void {
   const current = urls[index]
@@ -13,7 +13,7 @@ export function previewImages(urls: readonly string[], index: number): void {
 async function preview(urls: string[], current: string): Promise<void> {
   await Taro.previewImage({ urls, current })
   const pictures = document.querySelectorAll('.preview-image .swiper-zoom-container')
-  pictures.forEach((picture) => picture.setAttribute('data-swiper-zoom', String(LARGEST_SCALE)))
+  pictures.forEach((picture) => picture.setAttribute('data-swiper-zoom', String(MAX_SCALE)))
   leaveOnBack()
 }
 

@@ -14,7 +14,7 @@ const THOROUGH = new Map([[DecodeHintType.TRY_HARDER, true]])
 /** Reads a code without the browser's detector. `isThorough`: tries the picture rotated by 90° too. */
 export function decode(canvas: HTMLCanvasElement, { isThorough }: { isThorough: boolean }): string | null {
   const upright = textIn(canvas)
-  return upright ?? (isThorough ? textIn(onItsSide(canvas)) : null)
+  return upright ?? (isThorough ? textIn(rotated(canvas)) : null)
 }
 
 function textIn(canvas: HTMLCanvasElement): string | null {
@@ -53,7 +53,7 @@ function grey(rgba: Uint8ClampedArray): Uint8ClampedArray {
   return luminances
 }
 
-function onItsSide(canvas: HTMLCanvasElement): HTMLCanvasElement {
+function rotated(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const turned = document.createElement('canvas')
   turned.width = canvas.height
   turned.height = canvas.width

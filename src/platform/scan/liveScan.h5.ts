@@ -2,10 +2,10 @@ import { readCode } from './readCode.h5'
 import { reportError } from '../build/reportError'
 
 /** Pause between two camera frames. */
-const LOOK_EVERY_MS = 150
+const POLL_INTERVAL_MS = 150
 
 /** Width in px: enough to resolve a label's bars, small enough to decode quickly. */
-const LOOK_WIDTH = 900
+const FRAME_WIDTH = 900
 
 let stop: (() => void) | null = null
 
@@ -93,12 +93,12 @@ async function look(
   while (isWanted()) {
     const text = video.videoWidth > 0 ? await readFrame(video, canvas) : null
     if (text !== null && isWanted()) onText(text)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
 }
 
 function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<string | null> {
-  const scale = Math.min(1, LOOK_WIDTH / video.videoWidth)
+  const scale = Math.min(1, FRAME_WIDTH / video.videoWidth)
   canvas.width = Math.round(video.videoWidth * scale)
   canvas.height = Math.round(video.videoHeight * scale)
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0, canvas.width, canvas.height)

@@ -17,7 +17,7 @@ interface DetectorClass {
 
 /** Returns the text of a bar code or QR code in the picture, or null. */
 export async function readCode(canvas: HTMLCanvasElement, options: Options): Promise<string | null> {
-  const detector = await ownDetector()
+  const detector = await getDetector()
   if (detector) {
     const [found] = await detector.detect(canvas).catch(() => [])
     if (found && found.rawValue !== '') return found.rawValue
@@ -27,11 +27,11 @@ export async function readCode(canvas: HTMLCanvasElement, options: Options): Pro
   return decode(canvas, options)
 }
 
-let detectorOnce: Promise<Detector | null> | null = null
+let detectorPromise: Promise<Detector | null> | null = null
 
-function ownDetector(): Promise<Detector | null> {
-  detectorOnce ??= makeDetector()
-  return detectorOnce
+function getDetector(): Promise<Detector | null> {
+  detectorPromise ??= makeDetector()
+  return detectorPromise
 }
 
 async function makeDetector(): Promise<Detector | null> {

@@ -1,6 +1,6 @@
-import { qrPicture } from '@/model/format/qrPicture'
+import { qrDataUrl } from '@/model/format/qrDataUrl'
 
 /** Image of a QR code that opens this site. */
 export function siteCode(site: string): string | null {
-  return qrPicture(site)
+  return qrDataUrl(site)
 }

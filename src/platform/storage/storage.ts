@@ -40,6 +40,6 @@ export function storedKeys(): readonly string[] {
   }
 }
 
-export function removeAllStoredBut(kept: readonly string[]): void {
+export function removeStoredExcept(kept: readonly string[]): void {
   for (const key of storedKeys()) if (!kept.includes(key)) removeStored(key)
 }

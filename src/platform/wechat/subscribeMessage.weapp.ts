@@ -6,7 +6,7 @@ import { reportError } from '../build/reportError'
 export const CAN_ASK_FOR_MESSAGES = true
 
 /** WeChat rejects a call with more templates. */
-const MOST_TEMPLATES = 3
+const MAX_TEMPLATES = 3
 
 /** WeChat's error code when the customer has turned off all messages from this mini program. */
 const TURNED_OFF = 20004
@@ -18,7 +18,7 @@ const TURNED_OFF = 20004
  * @returns IDs of the accepted templates; empty if WeChat doesn't ask
  */
 export async function askForMessages(templateIds: readonly string[]): Promise<readonly string[]> {
-  const tmplIds = templateIds.slice(0, MOST_TEMPLATES)
+  const tmplIds = templateIds.slice(0, MAX_TEMPLATES)
   try {
     const answer = await Taro.requestSubscribeMessage({ tmplIds, entityIds: [] })
     const words = new Map<string, unknown>(Object.entries(answer))

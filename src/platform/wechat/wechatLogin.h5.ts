@@ -23,7 +23,7 @@ export function wechatReturnUrl(route: string): string {
   return `${origin}${pathname}#${route}`
 }
 
-export function leaveFor(url: string): void {
+export function redirectBrowserTo(url: string): void {
   window.location.assign(url)
 }
 

@@ -23,7 +23,7 @@ export function wechatReturnUrl(_route: string): string {
   return ''
 }
 
-export function leaveFor(_url: string): void {}
+export function redirectBrowserTo(_url: string): void {}
 
 /**
  * The referral code from a link's query, or from a mini program code, whose scene is the code itself or

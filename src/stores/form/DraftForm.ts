@@ -8,10 +8,12 @@ import { Draft } from './Draft'
 import { Form, type FieldAliases, type FieldOf } from './Form'
 import { hasShapeOf } from './hasShapeOf'
 import { OwnedDraft } from './OwnedDraft'
-import { isKeptPhotos, PhotoUploads, withoutSignature, type KeptPhotos } from './PhotoUploads'
+import { isStoredPhotos, PhotoUploads, withoutSignature, type StoredPhotos } from './PhotoUploads'
 
 /** A form as stored on the device. */
-export type KeptForm<Values, Extra extends object = object> = KeptPhotos & { readonly values: Values } & Extra
+export type StoredForm<Values, Extra extends object = object> = StoredPhotos & {
+  readonly values: Values
+} & Extra
 
 interface Options<Values extends object, Extra extends object> {
   /** The draft's name, unique per form and subject (the record that the form edits or is about). */
@@ -24,21 +26,21 @@ interface Options<Values extends object, Extra extends object> {
   /** True for a form that edits a record: it starts with `begin`, once the record has been read. */
   readonly needsRecord?: boolean
   /** Strips the values that the page fills in by itself; they alone aren't worth a draft. */
-  readonly ownWork?: (values: Values) => object
+  readonly withoutPrefill?: (values: Values) => object
   /** Picks the values that may be stored on the device; all by default. */
-  readonly toKept?: (values: Values) => Partial<Values>
+  readonly toStored?: (values: Values) => Partial<Values>
   /** Whether stored values have the shape this version writes; `hasShapeOf` by default. */
   readonly isValues?: (value: unknown) => boolean
   /** Data stored in addition to values and photos. */
   readonly extra?: {
     readonly contents: () => Extra
-    readonly isValid: (kept: Partial<Record<keyof Extra, unknown>>) => boolean
+    readonly isValid: (stored: Partial<Record<keyof Extra, unknown>>) => boolean
     readonly isUntouched?: () => boolean
   }
   /** While true, the stored draft is left as it is. */
   readonly isFrozen?: () => boolean
   /** Called when the form starts, with the restored draft or null. */
-  readonly onStart?: (kept: KeptForm<Values, Extra> | null) => void
+  readonly onStart?: (stored: StoredForm<Values, Extra> | null) => void
   /** Called when another customer has signed in, to clear the rest of the page. */
   readonly onLeave?: () => void
 }
@@ -49,9 +51,9 @@ interface Options<Values extends object, Extra extends object> {
  */
 export class DraftForm<Values extends object, Extra extends object = object> extends Form<Values> {
   readonly photos: PhotoUploads
-  readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'knowOwner'>
+  readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'ensureOwner'>
 
-  private readonly draft: OwnedDraft<KeptForm<Values, Extra>>
+  private readonly draft: OwnedDraft<StoredForm<Values, Extra>>
   private initialImages: readonly string[] = []
   /** False until the record to edit has been read. */
   hasBegun: boolean
@@ -71,13 +73,13 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     this.session = session
     this.photos = new PhotoUploads(api)
     this.hasBegun = !needsRecord
-    this.draft = new OwnedDraft<KeptForm<Values, Extra>>({
+    this.draft = new OwnedDraft<StoredForm<Values, Extra>>({
       session,
-      draft: new Draft(name, (value): value is KeptForm<Values, Extra> => this.isKept(value)),
+      draft: new Draft(name, (value): value is StoredForm<Values, Extra> => this.isStoredDraft(value)),
       contents: () => this.contents,
-      restore: (kept, ownerId) => {
-        this.photos.resume(photoTrays.of(ownerId, name), kept)
-        this.start(kept)
+      restore: (stored, ownerId) => {
+        this.photos.resume(photoTrays.of(ownerId, name), stored)
+        this.start(stored)
       },
       leave: () => this.leave(),
       isReady: () => this.hasBegun,
@@ -108,8 +110,9 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
 
   /** True when the customer has entered nothing worth keeping. */
   get isUntouched(): boolean {
-    const { ownWork = (values: Values) => values, extra } = this.options
-    const isSame = JSON.stringify(ownWork(this.values)) === JSON.stringify(ownWork(this.initial))
+    const { withoutPrefill = (values: Values) => values, extra } = this.options
+    const isSame =
+      JSON.stringify(withoutPrefill(this.values)) === JSON.stringify(withoutPrefill(this.initial))
     return isSame && this.arePhotosUntouched && (extra?.isUntouched?.() ?? true)
   }
 
@@ -178,17 +181,17 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   }
 
   /** The draft to store; null removes it, undefined leaves it as it is. */
-  private get contents(): KeptForm<Values, Extra> | null | undefined {
-    const { toKept, extra, isFrozen } = this.options
+  private get contents(): StoredForm<Values, Extra> | null | undefined {
+    const { toStored, extra, isFrozen } = this.options
     if (!this.hasBegun || isFrozen?.()) return undefined
     if (this.isUntouched) return null
-    const values = toKept ? toKept(this.values) : this.values
-    return { values, ...this.photos.kept, ...extra?.contents() } as KeptForm<Values, Extra>
+    const values = toStored ? toStored(this.values) : this.values
+    return { values, ...this.photos.stored, ...extra?.contents() } as StoredForm<Values, Extra>
   }
 
-  private isKept(value: unknown): boolean {
+  private isStoredDraft(value: unknown): boolean {
     const { empty, isValues = (values: unknown) => hasShapeOf(empty, values), extra } = this.options
-    if (typeof value !== 'object' || value === null || !isKeptPhotos(value)) return false
+    if (typeof value !== 'object' || value === null || !isStoredPhotos(value)) return false
     return isValues((value as { values?: unknown }).values) && (extra?.isValid(value as object) ?? true)
   }
 
@@ -196,12 +199,12 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     this.foundPhotoProblem = this.currentPhotoProblem
   }
 
-  private start(kept: KeptForm<Values, Extra> | null): void {
+  private start(stored: StoredForm<Values, Extra> | null): void {
     this.reset()
     this.foundPhotoProblem = null
-    if (kept) this.fill({ ...this.initial, ...kept.values })
+    if (stored) this.fill({ ...this.initial, ...stored.values })
     else this.photos.restore(this.initialImages)
-    this.options.onStart?.(kept)
+    this.options.onStart?.(stored)
   }
 
   private leave(): void {

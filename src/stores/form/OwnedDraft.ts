@@ -9,7 +9,7 @@ interface Options<Contents> {
   /** What to store: null removes the draft, undefined leaves it as it is. */
   readonly contents: () => Contents | null | undefined
   /** Shows the owner's draft, or null if they have none. */
-  readonly restore: (kept: Contents | null, ownerId: string) => void
+  readonly restore: (stored: Contents | null, ownerId: string) => void
   /** Clears the screen: another customer has signed in. */
   readonly leave: () => void
   /** Whether a draft can be restored yet; if not, call `restore()` once it can. */
@@ -46,9 +46,9 @@ export class OwnedDraft<Contents> {
   restore(): void {
     const { draft, restore } = this.options
     if (this.ownerId === null) return
-    const kept = draft.read(this.ownerId)
-    this.isRestored = kept !== null
-    restore(kept, this.ownerId)
+    const stored = draft.read(this.ownerId)
+    this.isRestored = stored !== null
+    restore(stored, this.ownerId)
   }
 
   /** Removes the draft after submitting or starting over. */

@@ -17,14 +17,14 @@ export interface UploadingPhoto {
 }
 
 /** The photos of a form as stored in its draft. */
-export interface KeptPhotos {
+export interface StoredPhotos {
   readonly images: readonly string[]
   /** Number of photos never uploaded: the files themselves aren't stored. */
   readonly lostPhotos: number
 }
 
-export function isKeptPhotos(value: object): value is KeptPhotos {
-  const { images, lostPhotos } = value as Partial<Record<keyof KeptPhotos, unknown>>
+export function isStoredPhotos(value: object): value is StoredPhotos {
+  const { images, lostPhotos } = value as Partial<Record<keyof StoredPhotos, unknown>>
   return isTextArray(images) && typeof lostPhotos === 'number'
 }
 
@@ -59,7 +59,7 @@ export class PhotoUploads {
     return this.photos.flatMap(({ url }) => (url === null ? [] : [url]))
   }
 
-  get kept(): KeptPhotos {
+  get stored(): StoredPhotos {
     return { images: this.urls, lostPhotos: this.unsentCount }
   }
 
@@ -87,16 +87,16 @@ export class PhotoUploads {
    * Restores the photos of a draft.
    *
    * @param tray the owner's photos from earlier in this run, newer than the draft
-   * @param kept null if there is no draft; the tray is emptied then
+   * @param stored null if there is no draft; the tray is emptied then
    */
-  resume(tray: UploadingPhoto[], kept: KeptPhotos | null): void {
+  resume(tray: UploadingPhoto[], stored: StoredPhotos | null): void {
     this.photos = tray
-    const isBegun = kept !== null && tray.length > 0
+    const isBegun = stored !== null && tray.length > 0
     if (!isBegun) {
       this.clear()
-      this.restore(kept?.images ?? [])
+      this.restore(stored?.images ?? [])
     }
-    this.lostCount = isBegun ? 0 : (kept?.lostPhotos ?? 0)
+    this.lostCount = isBegun ? 0 : (stored?.lostPhotos ?? 0)
     void this.renewLinks()
   }
 

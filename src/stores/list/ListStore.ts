@@ -73,25 +73,25 @@ export class ListStore<T extends { readonly id: string }, Tab extends string | n
   }
 
   /** Reads the rows on screen again and keeps the scroll position. */
-  async comeBack(): Promise<void> {
+  async refreshVisible(): Promise<void> {
     if (this.canAsk) await this.rows.refresh(this.shown ?? { start: 0, end: this.rows.items.length })
   }
 
   async select(tab: Tab | null): Promise<void> {
     if (tab === this.tab) return
     this.tab = tab
-    await this.askAnew()
+    await this.resetAndReload()
   }
 
   async find(text: string): Promise<void> {
     this.search = text
     if (text.trim() === this.filter) return
     this.filter = text.trim()
-    await this.askAnew()
+    await this.resetAndReload()
   }
 
   /** Call when the query has changed: clears the old rows before reading new ones. */
-  async askAnew(): Promise<void> {
+  async resetAndReload(): Promise<void> {
     this.rows.clear()
     await this.reload()
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
-import { noteFailedRead } from '@/model/call/failedReads'
+import { reportFailedRead } from '@/model/call/failedReads'
 import { DEFAULT_PAGE_SIZE, type Page } from '@/model/list/page'
 
 export interface PageRange {
@@ -162,6 +162,6 @@ export class PagedList<T extends { readonly id: string }> {
   private fail(error: ApiError, phase: Phase): void {
     this.error = error
     this.failedPhase = phase
-    noteFailedRead(error)
+    reportFailedRead(error)
   }
 }

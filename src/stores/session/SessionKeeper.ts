@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
-import { isKeptSession, type KeptSession, type Token } from '@/model/account/session'
-import { exclusively } from '@/platform/storage/exclusively'
+import { isStoredSession, type StoredSession, type Token } from '@/model/account/session'
+import { withLock } from '@/platform/storage/withLock'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
 
 export const SESSION_STORAGE_KEY = 'session'
@@ -15,7 +15,7 @@ export type Renewal = 'renewed' | 'over' | 'changedHands'
 
 /** The session as stored on the device; all tabs of a browser share it. */
 export class SessionKeeper {
-  session: KeptSession | null = null
+  session: StoredSession | null = null
 
   constructor() {
     makeAutoObservable(this, { session: observableRef }, { autoBind: true })
@@ -23,7 +23,7 @@ export class SessionKeeper {
 
   /** @returns whether there was one; an invalid one is ignored */
   restore(): boolean {
-    this.session = readStored(SESSION_STORAGE_KEY, isKeptSession)
+    this.session = readStored(SESSION_STORAGE_KEY, isStoredSession)
     return this.session !== null
   }
 
@@ -50,7 +50,7 @@ export class SessionKeeper {
    */
   async renew(fetch: (refreshToken: string) => Promise<Token>): Promise<Renewal> {
     const before = this.newest()
-    return exclusively('renewal', async () => {
+    return withLock('renewal', async () => {
       const newest = this.newest()
       if (!newest) return 'over'
       if (newest.id !== this.session?.id) return this.adopt(newest, 'changedHands')
@@ -76,13 +76,13 @@ export class SessionKeeper {
     }
   }
 
-  private adopt<Outcome extends Renewal>(session: KeptSession, outcome: Outcome): Outcome {
+  private adopt<Outcome extends Renewal>(session: StoredSession, outcome: Outcome): Outcome {
     runInAction(() => (this.session = session))
     return outcome
   }
 
   /** Changes the session here and in storage, unless another one has replaced it there. */
-  private update(id: string, changes: Token | Pick<KeptSession, 'userId'>): void {
+  private update(id: string, changes: Token | Pick<StoredSession, 'userId'>): void {
     const newest = this.newest()
     if (newest?.id !== id) return
     this.session = { ...newest, ...changes }
@@ -90,8 +90,8 @@ export class SessionKeeper {
   }
 
   /** The session as last written by any tab. */
-  private newest(): KeptSession | null {
-    return this.session && (readStored(SESSION_STORAGE_KEY, isKeptSession) ?? this.session)
+  private newest(): StoredSession | null {
+    return this.session && (readStored(SESSION_STORAGE_KEY, isStoredSession) ?? this.session)
   }
 }
 

@@ -14,7 +14,7 @@ import { Resource } from '../Resource'
 import { SessionKeeper } from './SessionKeeper'
 
 /** Set after signing out of the mini program, so that the customer isn't signed straight back in silently. */
-export const STAY_OUT_STORAGE_KEY = 'stayOut'
+export const SIGNED_OUT_STORAGE_KEY = 'stayOut'
 
 interface SessionApi {
   readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
@@ -31,7 +31,7 @@ export class SessionStore implements RequestSession {
   /** Bumped whenever a session begins or ends, so that responses for an earlier one can be dropped. */
   sessionCount = 0
 
-  /** State of the request that `knowOwner` makes. */
+  /** State of the request that `ensureOwner` makes. */
   readonly owner = new Resource(() => this.loadUser().then(() => true))
 
   private readonly keeper = new SessionKeeper()
@@ -82,7 +82,7 @@ export class SessionStore implements RequestSession {
     this.forgetCustomer()
     this.keeper.begin(token)
     this.loginStatus = LoginStatus.LoggedIn
-    removeStored(STAY_OUT_STORAGE_KEY)
+    removeStored(SIGNED_OUT_STORAGE_KEY)
   }
 
   /** Reloads the customer's record; if that fails, the known one stays. */
@@ -96,7 +96,7 @@ export class SessionStore implements RequestSession {
   }
 
   /** Finds out who is signed in, unless that is known; the result shows in `owner`. */
-  async knowOwner(): Promise<void> {
+  async ensureOwner(): Promise<void> {
     if (this.ownerId === null) await this.owner.reload()
   }
 
@@ -115,7 +115,7 @@ export class SessionStore implements RequestSession {
   signedOut(): void {
     this.end(LoginStatus.NotLoggedIn)
     this.wipe()
-    if (isInsideMiniProgram()) writeStored(STAY_OUT_STORAGE_KEY, true)
+    if (isInsideMiniProgram()) writeStored(SIGNED_OUT_STORAGE_KEY, true)
   }
 
   /** Ends the session here at once; tells the server in the background, without retrying. */
@@ -126,9 +126,9 @@ export class SessionStore implements RequestSession {
   }
 
   /** Whether the app may sign the customer in silently. */
-  get mayReturn(): boolean {
+  get canSignInSilently(): boolean {
     const isTrue = (value: unknown): value is true => value === true
-    return this.loginStatus === LoginStatus.NotLoggedIn && readStored(STAY_OUT_STORAGE_KEY, isTrue) === null
+    return this.loginStatus === LoginStatus.NotLoggedIn && readStored(SIGNED_OUT_STORAGE_KEY, isTrue) === null
   }
 
   /** Call when the server no longer accepts the tokens. What the customer was doing stays on screen. */

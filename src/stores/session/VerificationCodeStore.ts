@@ -8,7 +8,7 @@ import { readStored, writeStored } from '@/platform/storage/storage'
 const TICK_MS = 1_000
 
 /** Longer waits, such as the hours after a day's last code, are told in words and not counted down. */
-const LONGEST_COUNTDOWN_SECONDS = 600
+const MAX_COUNTDOWN_SECONDS = 600
 
 const STORAGE_KEY = 'codeResendTimes'
 
@@ -44,7 +44,7 @@ export class VerificationCodeStore {
     } catch (error) {
       // Another page or device has requested one meanwhile.
       const seconds = isApiError(error) ? error.detail.retryAfterSeconds : undefined
-      if (seconds !== undefined && seconds <= LONGEST_COUNTDOWN_SECONDS) this.countDown(target, seconds)
+      if (seconds !== undefined && seconds <= MAX_COUNTDOWN_SECONDS) this.countDown(target, seconds)
       throw error
     }
   }
@@ -60,7 +60,7 @@ export class VerificationCodeStore {
 
   /** If the device clock was set back, a stored time may be hours ahead: ignore it. */
   private isAhead(atMs: number): boolean {
-    return atMs > this.nowMs && atMs <= this.nowMs + LONGEST_COUNTDOWN_SECONDS * 1000
+    return atMs > this.nowMs && atMs <= this.nowMs + MAX_COUNTDOWN_SECONDS * 1000
   }
 
   private tick(): void {

@@ -8,12 +8,12 @@ import type { Stores } from '../StoresContext'
  * server can't be reached, nothing changes.
  */
 export async function signInSilently({ api, session }: Pick<Stores, 'api' | 'session'>): Promise<void> {
-  if (!session.mayReturn) return
+  if (!session.canSignInSilently) return
   const code = await wechatLoginCode()
   if (code === null) return
   try {
     const answer = await api.passport.loginWechatMp({ code }, true)
-    if (answer.kind === 'token' && session.mayReturn) session.signIn(answer.token)
+    if (answer.kind === 'token' && session.canSignInSilently) session.signIn(answer.token)
   } catch (error) {
     if (!isApiError(error)) throw error
   }

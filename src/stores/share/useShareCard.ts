@@ -15,7 +15,7 @@ interface ShareCard {
 }
 
 /** Served by the API: in the package it would slow down every start. */
-const OWN_PICTURE = '/pictures/share-card.png'
+const DEFAULT_PICTURE = '/pictures/share-card.png'
 
 /**
  * Sets the card that WeChat shows when the page is shared in a chat or, where the page's configuration allows
@@ -26,17 +26,20 @@ export function useShareCard(card: () => ShareCard): void {
   const stores = useStores()
   useShareAppMessage(() => {
     const { title, url, picture } = card()
-    const plain = { title, path: url, imageUrl: assetUrl(picture ?? OWN_PICTURE) }
+    const plain = { title, path: url, imageUrl: assetUrl(picture ?? DEFAULT_PICTURE) }
     if (!stores.session.isSignedIn) return plain
-    return { ...plain, promise: ownCode(stores).then((code) => ({ ...plain, path: withCode(url, code) })) }
+    return {
+      ...plain,
+      promise: referralCode(stores).then((code) => ({ ...plain, path: withCode(url, code) })),
+    }
   })
   useShareTimeline(() => {
     const { title, url, picture } = card()
-    return { title, query: url.split('?')[1] ?? '', imageUrl: assetUrl(picture ?? OWN_PICTURE) }
+    return { title, query: url.split('?')[1] ?? '', imageUrl: assetUrl(picture ?? DEFAULT_PICTURE) }
   })
 }
 
-async function ownCode({ api }: Stores): Promise<string | null> {
+async function referralCode({ api }: Stores): Promise<string | null> {
   try {
     return await referralApi(api).getOwnCode()
   } catch (error) {

@@ -44,13 +44,13 @@ export function Button(props: Props) {
     )
   }
   return (
-    <TaroButton {...attributes} openType={openType} {...answersOf(props)}>
+    <TaroButton {...attributes} openType={openType} {...openTypeHandlers(props)}>
       <Content {...props} />
     </TaroButton>
   )
 }
 
-function answersOf({ openType, onOpened }: Props) {
+function openTypeHandlers({ openType, onOpened }: Props) {
   const take = ({ detail }: { detail: object }) => onOpened?.(detail as Readonly<Record<string, unknown>>)
   if (openType === 'chooseAvatar') return { onChooseAvatar: take }
   return openType === 'getPhoneNumber' ? { onGetPhoneNumber: take } : {}

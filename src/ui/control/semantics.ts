@@ -1,4 +1,4 @@
-export interface Meaning {
+export interface Semantics {
   readonly role?:
     | 'button'
     | 'link'
@@ -32,10 +32,10 @@ type Attributes = Readonly<Record<string, string>>
  * Accessibility attributes for H5. Lower-case names and string values, because Taro would turn `tabIndex`
  * into `tab-index`. Empty in a mini program, which ignores them.
  */
-export function semantics(meaning: Meaning): Attributes {
+export function semantics(given: Semantics): Attributes {
   if (process.env.TARO_ENV !== 'h5') return {}
-  const { role, label, isChecked, isSelected, isExpanded, isDisabled } = meaning
-  const { isBusy, isHidden, isModal, isFocusable } = meaning
+  const { role, label, isChecked, isSelected, isExpanded, isDisabled } = given
+  const { isBusy, isHidden, isModal, isFocusable } = given
   return {
     ...attribute('role', role),
     ...attribute('aria-label', label),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { isApiError } from '@/model/call/ApiError'
 
-import { tellFailure } from '../feedback/tellFailure'
+import { showFailure } from '../feedback/showFailure'
 
 /**
  * Runs one user action at a time, so a double tap submits once. Shows API errors that the customer hasn't
@@ -21,7 +21,7 @@ export function useCommand<Args extends unknown[]>(command: (...args: Args) => P
       await command(...args)
     } catch (error) {
       if (!isApiError(error)) throw error
-      tellFailure(error)
+      showFailure(error)
     } finally {
       isUnderWay.current = false
       setIsRunning(false)

@@ -10,7 +10,7 @@ import { SignInFirst } from '../account/SignInFirst'
 interface Props {
   /** A `DraftForm`. */
   readonly form: {
-    readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'knowOwner'>
+    readonly session: Pick<SessionStore, 'isSignedIn' | 'ownerId' | 'owner' | 'ensureOwner'>
     readonly isUntouched: boolean
   }
   /** Text for visitors who aren't signed in. */
@@ -28,7 +28,7 @@ export const FormPage = observer(function FormPage({ form, gate, gateHint, onSig
   const { session, isUntouched } = form
   const isOwnerUnknown = session.isSignedIn && session.ownerId === null
   useEffect(() => {
-    if (isOwnerUnknown) void session.knowOwner()
+    if (isOwnerUnknown) void session.ensureOwner()
   }, [isOwnerUnknown, session])
 
   if (isUntouched && !session.isSignedIn) {

@@ -10,7 +10,7 @@ import type { PhotoUploads } from '@/stores/form/PhotoUploads'
 import { FormField } from './FormField'
 import { Notice } from '../feedback/Notice'
 import { PhotoGrid } from './PhotoGrid'
-import { photosOrTold } from './photosOrTold'
+import { pickPhotosOrExplain } from './pickPhotosOrExplain'
 
 interface Props {
   readonly form: { readonly photos: PhotoUploads; readonly photoProblem: FieldProblem | null }
@@ -28,7 +28,7 @@ export const PhotosField = observer(function PhotosField({ form, limit, ...field
   const paths = photos.photos.map(({ path }) => path)
 
   async function addPhotos(): Promise<void> {
-    await photos.add(await photosOrTold(limit - paths.length))
+    await photos.add(await pickPhotosOrExplain(limit - paths.length))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { alertRead } from '@/platform/dialog/modal'
+import { alertClosed } from '@/platform/dialog/modal'
 import { focusField, scrollToElement } from '@/platform/page/scrollTo'
 
 import { useCommand } from '../control/useCommand'
@@ -31,7 +31,7 @@ export function useFormCommand(
 
 async function leadTo(id: string | null): Promise<void> {
   if (id === null) return
-  await alertRead()
+  await alertClosed()
   scrollToElement(id)
   focusField(id)
 }

@@ -6,7 +6,7 @@ import { Pressable } from '../control/Pressable'
 
 import './Timeline.scss'
 
-const FOLDED_LENGTH = 5
+const COLLAPSED_LENGTH = 5
 
 interface Props {
   /** Newest first. */
@@ -18,7 +18,7 @@ interface Props {
 /** Events, newest first; shows five until expanded. */
 export function Timeline({ entries, moreText, lessText }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const shown = isUnfolded ? entries : entries.slice(0, FOLDED_LENGTH)
+  const shown = isUnfolded ? entries : entries.slice(0, COLLAPSED_LENGTH)
   return (
     <View className="timeline">
       <View>
@@ -30,7 +30,7 @@ export function Timeline({ entries, moreText, lessText }: Props) {
           </View>
         ))}
       </View>
-      {entries.length > FOLDED_LENGTH && (
+      {entries.length > COLLAPSED_LENGTH && (
         <Pressable
           className={`timeline__fold ${isUnfolded ? 'timeline__fold--open' : ''}`}
           isExpanded={isUnfolded}

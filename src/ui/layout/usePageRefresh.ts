@@ -4,26 +4,26 @@ import { useEffect, useRef } from 'react'
 import { failureIn } from '@/model/call/failedReads'
 import { stopPullDown } from '@/platform/page/pullDown'
 
-import { tellFailure } from '../feedback/tellFailure'
+import { showFailure } from '../feedback/showFailure'
 
 /**
  * Loads a page's content whenever the page shows, is pulled down, or `identity` changes while it's visible.
  * If a pull fails, the customer is told why; the content stays.
  *
  * @param identity who or what the content belongs to, e.g. the session's number
- * @param comeBack what to run instead of `reload` when the customer returns to content shown before
+ * @param refreshVisible what to run instead of `reload` when the customer returns to content shown before
  */
 export function usePageRefresh(
   reload: () => Promise<void>,
   identity?: unknown,
-  comeBack: () => Promise<void> = reload,
+  refreshVisible: () => Promise<void> = reload,
 ): void {
   const isVisible = useRef(false)
   const isNew = useRef(true)
   const shownIdentity = useRef(identity)
 
   useDidShow(() => {
-    const read = isNew.current || shownIdentity.current !== identity ? reload : comeBack
+    const read = isNew.current || shownIdentity.current !== identity ? reload : refreshVisible
     isNew.current = false
     isVisible.current = true
     shownIdentity.current = identity
@@ -45,5 +45,5 @@ export function usePageRefresh(
 
 async function refresh(reload: () => Promise<void>): Promise<void> {
   const failure = await failureIn(reload)
-  if (failure) tellFailure(failure)
+  if (failure) showFailure(failure)
 }

@@ -31,9 +31,9 @@ interface Props<T extends { readonly id: string }, Tab extends string | number> 
   readonly instead?: ReactNode
   /** Anything else on the page, such as a floating button. */
   readonly children?: ReactNode
-  /** Set these if the page loads more than its list: `reload` from the top, `comeBack` what was on screen. */
+  /** Set these if the page loads more than its list: `reload` from the top, `refreshVisible` what was on screen. */
   readonly reload?: () => Promise<void>
-  readonly comeBack?: () => Promise<void>
+  readonly refreshVisible?: () => Promise<void>
 }
 
 /** A page with one list: loads it on show and on pull-down, filters it, and shows its states. */
@@ -41,8 +41,16 @@ export const ListPage = observer(function ListPage<
   T extends { readonly id: string },
   Tab extends string | number,
 >(props: Props<T, Tab>) {
-  const { list, signIn, head, instead, children, reload = list.reload, comeBack = list.comeBack } = props
-  usePageRefresh(reload, list.identity, comeBack)
+  const {
+    list,
+    signIn,
+    head,
+    instead,
+    children,
+    reload = list.reload,
+    refreshVisible = list.refreshVisible,
+  } = props
+  usePageRefresh(reload, list.identity, refreshVisible)
 
   if (list.needsSignIn) return <>{signIn}</>
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Fragment, useEffect, type ReactNode } from 'react'
 
-import { inPlaces, type RowWindow } from '@/model/list/rowWindow'
+import { rowsBySlot, type RowWindow } from '@/model/list/rowWindow'
 import { designLength } from '@/platform/device/screenSize'
 
 import { useRowWindow } from './useRowWindow'
@@ -33,7 +33,7 @@ export const WindowedRows = observer(function WindowedRows<T extends { readonly 
 
   return (
     <View className="windowed-rows" style={{ height: designLength(items.length * rowHeight) }}>
-      {placesOf(window).map((index, place) => {
+      {slotsOf(window).map((index, place) => {
         const item = index >= ready.start && index < ready.end ? items[index] : undefined
         return (
           <View
@@ -53,7 +53,7 @@ export const WindowedRows = observer(function WindowedRows<T extends { readonly 
 /** On H5, keyboard and screen readers follow the element order, and moving elements is cheap. */
 const KEEPS_READING_ORDER = process.env.TARO_ENV === 'h5'
 
-function placesOf(window: RowWindow): readonly number[] {
-  const places = inPlaces(window)
-  return KEEPS_READING_ORDER ? [...places].sort((a, b) => a - b) : places
+function slotsOf(window: RowWindow): readonly number[] {
+  const rows = rowsBySlot(window)
+  return KEEPS_READING_ORDER ? [...rows].sort((a, b) => a - b) : rows
 }

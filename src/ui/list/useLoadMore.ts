@@ -5,7 +5,7 @@ import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
 import type { PagedList } from '@/stores/list/PagedList'
 
 /** The lowest row in the app, in design px. With higher rows or a grid, more just loads a little earlier. */
-const LOWEST_ROW = 80
+const MIN_ROW_HEIGHT = 80
 
 /**
  * Loads more as the page scrolls towards the end. Computed from the scroll position, because H5 reports
@@ -13,7 +13,7 @@ const LOWEST_ROW = 80
  */
 export function useLoadMore(
   rows: Pick<PagedList<{ readonly id: string }>, 'items' | 'loadMore'>,
-  rowHeight = LOWEST_ROW,
+  rowHeight = MIN_ROW_HEIGHT,
 ): void {
   usePageScroll(({ scrollTop }) => {
     if (isNearEnd(toDesignPx(scrollTop), viewHeight(), rowHeight, rows.items.length)) void rows.loadMore()

@@ -1,7 +1,7 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 
-import { chunkAt, rowsAtOnce, rowWindow, windowSize, type RowWindow } from '@/model/list/rowWindow'
+import { chunkAt, rowsToRenderFirst, rowWindow, windowSize, type RowWindow } from '@/model/list/rowWindow'
 import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
 
 /**
@@ -27,5 +27,5 @@ export function useRowWindow(count: number, rowHeight: number): { window: RowWin
   }, [chunk])
 
   const window = rowWindow(chunk, windowSize(viewHeight(), rowHeight), count)
-  return { window, ready: rowsAtOnce(window, chunk, settled) }
+  return { window, ready: rowsToRenderFirst(window, chunk, settled) }
 }

@@ -5,7 +5,7 @@ import { addressCopyText, areaText, type WarehouseAddress } from '@/model/addres
 
 import { ChipGroup } from '../form/ChipGroup'
 import { ParcelLabel } from './ParcelLabel'
-import { copyAndTell } from '../feedback/copyAndTell'
+import { copyWithToast } from '../feedback/copyWithToast'
 
 interface Props {
   readonly address: WarehouseAddress
@@ -37,10 +37,10 @@ export const WarehouseLabel = observer(function WarehouseLabel({ address, addres
         title={address.name}
         code={address.idCode}
         codeCaption={t('warehouse.codeCaption')}
-        lines={lines.map((line) => ({ ...line, onCopy: () => void copyAndTell(line.value) }))}
+        lines={lines.map((line) => ({ ...line, onCopy: () => void copyWithToast(line.value) }))}
         copyAllText={t('warehouse.copyAll')}
         copyHint={t('warehouse.copyHint')}
-        onCopyAll={() => void copyAndTell(addressCopyText(address))}
+        onCopyAll={() => void copyWithToast(addressCopyText(address))}
       />
     </>
   )

@@ -3,7 +3,14 @@ import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/subm
 
 import { aParcelDetailDto, aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, change, focusedField, openPage, speak, type OpenedPage } from '../../support/app/openPage'
+import {
+  byId,
+  change,
+  focusedField,
+  openPage,
+  switchLanguage,
+  type OpenedPage,
+} from '../../support/app/openPage'
 import { aCouponDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
@@ -206,7 +213,7 @@ describe('what stands in the way', () => {
   it('is said in English too', async () => {
     const opened = await openOrder()
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(barOf(opened)).toContain('Choose a delivery method')
     expect(opened.page.text()).toContain('Estimated cost')

@@ -38,7 +38,7 @@ async function search({ page }: OpenedPage, words: string): Promise<void> {
 
 const rowsOf = ({ page }: OpenedPage) =>
   Array.from(page.root.querySelectorAll('.search-history__words')).map(({ textContent }) => textContent)
-const kept = () => Taro.getStorageSync<unknown>(KEY)
+const stored = () => Taro.getStorageSync<unknown>(KEY)
 
 describe('searching parcels', () => {
   it('asks who is there first', async () => {
@@ -121,7 +121,7 @@ describe('the search history', () => {
     await search(opened, ' SHOES ')
     await search(opened, '外套')
 
-    expect(kept()).toEqual(['外套', 'SHOES', 'hat'])
+    expect(stored()).toEqual(['外套', 'SHOES', 'hat'])
   })
 
   it('searches again at a tap', async () => {
@@ -138,11 +138,11 @@ describe('the search history', () => {
     const opened = await openSearch({ history: ['a1', 'b2', 'c3'] })
     await until(() => rowsOf(opened).length > 0)
     await tap(opened.page.getByLabelText('删除“b2”'))
-    expect(kept()).toEqual(['a1', 'c3'])
+    expect(stored()).toEqual(['a1', 'c3'])
 
     opened.modal.mockResolvedValueOnce({ confirm: false, cancel: true, errMsg: '' })
     await tap(byId(opened.page, 'clear-history'))
-    expect(kept()).toEqual(['a1', 'c3'])
+    expect(stored()).toEqual(['a1', 'c3'])
     await tap(byId(opened.page, 'clear-history'))
 
     expect(Taro.getStorageInfoSync().keys).not.toContain(KEY)

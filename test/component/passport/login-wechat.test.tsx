@@ -36,7 +36,7 @@ async function openBinding(wire: Wire) {
 describe('signing in with WeChat in its browser', () => {
   it('goes to WeChat with a state of its own, and an address to come back to', async () => {
     insideWechat()
-    const leave = jest.spyOn(wechatLogin, 'leaveFor').mockReturnValue()
+    const leave = jest.spyOn(wechatLogin, 'redirectBrowserTo').mockReturnValue()
     const { page, wire } = await openWechat(new Wire().on(AUTHORIZE, ok({ url: 'https://wechat.test/go' })))
 
     await tap(byId(page, 'submit'))

@@ -10,7 +10,7 @@ import {
   focusedField,
   openPage,
   problemOf,
-  speak,
+  switchLanguage,
   type OpenedPage,
 } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
@@ -61,7 +61,7 @@ describe('login page', () => {
   it('says in English what is missing', async () => {
     const opened = await openLogin()
     const { page } = opened
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     await tap(byId(page, 'submit'))
     expect(problemOf(page, 'usernameOrEmail')).toBe('Required')

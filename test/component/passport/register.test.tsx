@@ -5,7 +5,14 @@ import RegisterPage from '@/pages/passport/register/register'
 
 import { aToken, aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, focusedField, openPage, problemOf, speak, type OpenedPage } from '../../support/app/openPage'
+import {
+  byId,
+  focusedField,
+  openPage,
+  problemOf,
+  switchLanguage,
+  type OpenedPage,
+} from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
@@ -76,7 +83,7 @@ describe('register page', () => {
     await tap(byId(opened.page, 'submit'))
 
     expect(problemOf(opened.page, field)).toBe(chinese)
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
     expect(problemOf(opened.page, field)).toBe(english)
     expect(opened.wire.calls).toEqual([])
   })

@@ -5,7 +5,7 @@ import ContentPagePage from '@/pages-settings/content-page/content-page'
 import AboutPage from '@/pages-settings/settings/about/about'
 
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -69,7 +69,7 @@ describe('a page of words', () => {
   it('is read again in the other language', async () => {
     const opened = await openTerms(new Wire().on(TERMS, ok(terms), ok({ ...terms, displayTitle: 'Terms' })))
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     await until(() => opened.wire.callsTo(TERMS).length === 2)
     expect(opened.wire.lastCallTo(TERMS).header['Accept-Language']).toBe('en')

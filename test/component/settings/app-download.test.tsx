@@ -1,9 +1,9 @@
-import { qrPicture } from '@/model/format/qrPicture'
+import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { PATHS } from '@/navigation/routes'
 import AppDownloadPage from '@/pages-settings/app-download/app-download'
 
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 
 describe('app download page', () => {
   it('says that there is no store version, and how to have the app at hand', async () => {
@@ -29,7 +29,7 @@ describe('app download page', () => {
 
     const site = window.location.href.split('#')[0] ?? ''
     const picture = byId(page, 'site-code').outerHTML
-    expect(picture).toContain(qrPicture(site))
+    expect(picture).toContain(qrDataUrl(site))
     expect(picture).toContain('本网站的二维码')
   })
 
@@ -37,7 +37,7 @@ describe('app download page', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const opened = await openPage(AppDownloadPage, PATHS.appDownload)
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text()).toContain('open this page in your browser')
   })

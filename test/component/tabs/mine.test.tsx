@@ -5,7 +5,7 @@ import MinePage from '@/pages/tab-bar/mine/mine'
 
 import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
@@ -145,7 +145,7 @@ describe('mine, signed in', () => {
     const opened = await openMine()
     await until(() => opened.page.text().includes('GD10001'))
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     for (const text of ['My parcels', 'Sign out', 'Version 1.0.4 (104)'])
       expect(opened.page.text()).toContain(text)
@@ -155,7 +155,7 @@ describe('mine, signed in', () => {
     const opened = await openMine()
     await until(() => opened.page.text().includes('GD10001'))
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text()).toContain('ID code GD10001')
     expect(opened.page.text()).toContain('Balance')
@@ -166,7 +166,7 @@ describe('signing out', () => {
   it('asks first, then leaves nothing but the language', async () => {
     const opened = await openMine()
     const { page, modal, wire } = opened
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
     Taro.setStorageSync('draft:createParcel:ada', { any: 'thing' })
     await until(() => page.text().includes('GD10001'))
 

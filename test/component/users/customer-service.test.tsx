@@ -4,7 +4,7 @@ import { PATHS } from '@/navigation/routes'
 import CustomerServicePage from '@/pages/users/customer-service/customer-service'
 
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { aCustomerServiceDto } from '../../support/app/placeFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -40,7 +40,7 @@ describe('customer service page', () => {
     const opened = await openContact()
     await until(() => opened.page.text().includes('小静'))
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text()).toContain('Working hours')
   })

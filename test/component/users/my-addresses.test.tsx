@@ -4,7 +4,7 @@ import { PATHS } from '@/navigation/routes'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, change, openPage, speak } from '../../support/app/openPage'
+import { byId, change, openPage, switchLanguage } from '../../support/app/openPage'
 import { anAddressDto } from '../../support/app/placeFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -47,7 +47,7 @@ describe('address book', () => {
   it('says a label on offer in the language of the reader, and any other as it is', async () => {
     const own = anAddressDto({ id: 'a3', name: '外婆家' })
     const opened = await openList([pageOf([home, own])])
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     const labels = Array.from(opened.page.root.querySelectorAll('.address-card__label'))
     expect(labels.map((label) => label.textContent)).toEqual(['Home', '外婆家'])

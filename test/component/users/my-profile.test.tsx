@@ -5,7 +5,7 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, change, openPage, speak } from '../../support/app/openPage'
+import { byId, change, openPage, switchLanguage } from '../../support/app/openPage'
 import { pickNext } from '../../support/app/pickedPhotos'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -90,7 +90,7 @@ describe('profile', () => {
   it('says everything in English', async () => {
     const opened = await openProfile()
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text()).not.toMatch(/[\u4e00-\u9fff]/)
   })

@@ -202,7 +202,7 @@ describe('WeChat id', () => {
     const opened = await openEdit(UpdateWechatIdPage, 'updateWechatId', wire)
     pick()
 
-    await tap(byId(opened.page, 'remove-kept'))
+    await tap(byId(opened.page, 'remove-current'))
     await tap(byId(opened.page, 'wechatQrCode-add'))
     await until(() => opened.page.root.querySelector('.photo--done'))
     await tap(byId(opened.page, 'submit'))
@@ -215,7 +215,7 @@ describe('WeChat id', () => {
     const wire = new Wire().on(UPLOAD, refusal(415, { message: '请换成 JPEG' }))
     const opened = await openEdit(UpdateWechatIdPage, 'updateWechatId', wire)
     pick()
-    await tap(byId(opened.page, 'remove-kept'))
+    await tap(byId(opened.page, 'remove-current'))
     await tap(byId(opened.page, 'wechatQrCode-add'))
     await until(() => opened.page.root.querySelector('.photo--failed'))
 
@@ -230,7 +230,7 @@ describe('WeChat id', () => {
     const opened = await openEdit(UpdateWechatIdPage, 'updateWechatId', wire)
 
     await typeInto(byId(opened.page, 'wechatId'), '')
-    await tap(byId(opened.page, 'remove-kept'))
+    await tap(byId(opened.page, 'remove-current'))
     await tap(byId(opened.page, 'submit'))
 
     await until(() => wire.callsTo(CALL).length)

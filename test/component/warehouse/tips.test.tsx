@@ -3,7 +3,7 @@ import WarehouseAddressTipDetailPage from '@/pages-warehouse-address/warehouse-a
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire, type Reply } from '../../support/app/Wire'
 
@@ -75,7 +75,7 @@ describe('a tip', () => {
   it('is read again in the other language', async () => {
     const opened = await openTip(ok(detail), ok({ ...detail, displayTitle: 'Keep the ID code complete' }))
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     await until(() => opened.page.text().includes('Keep the ID code complete'))
   })

@@ -3,7 +3,7 @@ import WarehouseAddressesPage from '@/pages-warehouse-address/warehouse-address/
 
 import { aToken } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, change, openPage, speak } from '../../support/app/openPage'
+import { byId, change, openPage, switchLanguage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { GUANGZHOU, inEnglish, YIWU } from '../../support/app/warehouses'
@@ -76,7 +76,7 @@ describe('the address in full', () => {
       replies: [pageOf([GUANGZHOU]), pageOf([inEnglish(GUANGZHOU)]), pageOf([GUANGZHOU])],
     })
     await until(() => opened.page.text().includes('详细地址'))
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
     await change(() => opened.page.show())
 
     await until(() => opened.page.text().includes('China Guangdong'))

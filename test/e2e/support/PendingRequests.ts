@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 import { expect, LIMIT_MS } from './expect.ts'
 
-const LOOK_AGAIN_MS = [20, 50, 100]
+const POLL_INTERVAL_MS = [20, 50, 100]
 
 /** Tracks requests in flight. Playwright's `networkidle` is reached once per document and never resets. */
 export class PendingRequests {
@@ -30,7 +30,7 @@ export class PendingRequests {
         'what is being fetched',
       ).toEqual([])
       expect(this.sent, 'requests until now').toBe(sent)
-    }).toPass({ timeout: LIMIT_MS, intervals: LOOK_AGAIN_MS })
+    }).toPass({ timeout: LIMIT_MS, intervals: POLL_INTERVAL_MS })
   }
 }
 

@@ -4,7 +4,7 @@ import { expect } from './expect.ts'
 import type { Page } from '@playwright/test'
 
 /** Checks the screen's accessibility in the device's light and dark themes. */
-export async function isAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(await accessibilityFaults(page), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -15,7 +15,7 @@ export async function isAccessibleInBothThemes(page: Page, name: string): Promis
  * Checks a chosen theme that differs from the device's: dark on light, as the app started, then light on
  * dark.
  */
-export async function isAccessibleAgainstTheDevice(page: Page, name: string): Promise<void> {
+export async function expectAccessibleAgainstDevice(page: Page, name: string): Promise<void> {
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expect(root).toHaveClass(/theme-dark/)

@@ -8,14 +8,14 @@ import postcss from 'postcss'
 const ECMA_VERSION = 2020
 /** Safari before 16.4 can't parse look-behind and rejects the whole file. */
 const LOOK_BEHIND = /\(\?<[=!]/
-/** Checked in the source, because Playwright needs it and `takeAwayYoungFeatures` can't remove it. */
-const YOUNG_CALL = /\.checkVisibility\(/
+/** Checked in the source, because Playwright needs it and `removeNewerFeatures` can't remove it. */
+const NEWER_CALL = /\.checkVisibility\(/
 
-const YOUNG_PROPERTIES = /^(inset|aspect-ratio|container|translate|rotate|scale|accent-color)(-|$)/
-const YOUNG_VALUES = /\d(?:dvh|svh|lvh|dvw|cqw|cqh)\b|\b(?:color-mix|light-dark|oklch|round)\(/
+const NEWER_PROPERTIES = /^(inset|aspect-ratio|container|translate|rotate|scale|accent-color)(-|$)/
+const NEWER_VALUES = /\d(?:dvh|svh|lvh|dvw|cqw|cqh)\b|\b(?:color-mix|light-dark|oklch|round)\(/
 /** Browsers that don't know one of these drop the whole rule. */
-const YOUNG_SELECTORS = /:(?:has|is|where|focus-visible|user-invalid|modal)\b/
-const YOUNG_RULES = /^(container|layer|property|scope|starting-style)$/
+const NEWER_SELECTORS = /:(?:has|is|where|focus-visible|user-invalid|modal)\b/
+const NEWER_RULES = /^(container|layer|property|scope|starting-style)$/
 /** Only hides the `:focus` ring, so dropping the rule does no harm. */
 const HARMLESS_SELECTORS = new Set(['*:focus:not(:focus-visible)', ':focus:not(:focus-visible)'])
 
@@ -23,8 +23,8 @@ const HARMLESS_SELECTORS = new Set(['*:focus:not(:focus-visible)', ':focus:not(:
 export function scriptsBeyondFloor(build: string): string[] {
   return filesOf(build, '.js').flatMap(([file, source]) => {
     const lookBehind = LOOK_BEHIND.test(source) ? [`${file}: a look-behind`] : []
-    const youngCall = YOUNG_CALL.test(source) ? [`${file}: checkVisibility`] : []
-    return [...lookBehind, ...youngCall, ...syntaxProblems(file, source)]
+    const newerCall = NEWER_CALL.test(source) ? [`${file}: checkVisibility`] : []
+    return [...lookBehind, ...newerCall, ...syntaxProblems(file, source)]
   })
 }
 
@@ -47,15 +47,15 @@ export function stylesBeyondFloor(build: string): string[] {
   return filesOf(build, '.css').flatMap(([file, source]) => {
     const problems: string[] = []
     postcss.parse(source).walk((node) => {
-      if (node.type === 'decl' && (YOUNG_PROPERTIES.test(node.prop) || YOUNG_VALUES.test(node.value)))
+      if (node.type === 'decl' && (NEWER_PROPERTIES.test(node.prop) || NEWER_VALUES.test(node.value)))
         problems.push(`${file}: ${node.prop}: ${node.value}`)
       if (
         node.type === 'rule' &&
-        YOUNG_SELECTORS.test(node.selector) &&
+        NEWER_SELECTORS.test(node.selector) &&
         !HARMLESS_SELECTORS.has(node.selector)
       )
         problems.push(`${file}: ${node.selector}`)
-      if (node.type === 'atrule' && YOUNG_RULES.test(node.name)) problems.push(`${file}: @${node.name}`)
+      if (node.type === 'atrule' && NEWER_RULES.test(node.name)) problems.push(`${file}: @${node.name}`)
     })
     return problems
   })
@@ -80,7 +80,7 @@ function filesOf(build: string, ending: string): (readonly [file: string, source
 }
 
 /** Runs in the browser. Removes features that Chrome 84, Firefox 79 or iOS 14.5 lacks. */
-export function takeAwayYoungFeatures(): void {
+export function removeNewerFeatures(): void {
   const lists = [Array.prototype, String.prototype, Int8Array.prototype.constructor.prototype as object]
   const young: readonly (readonly [object | undefined, readonly string[]])[] = [
     [

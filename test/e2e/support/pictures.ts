@@ -28,7 +28,7 @@ export function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
 }
 
 /** Pictures whose aspect ratio on screen differs from their own. */
-export const squashed = (pictures: readonly ShownPicture[]) =>
+export const distortedPictures = (pictures: readonly ShownPicture[]) =>
   pictures.filter(
     ({ shownRatio, naturalRatio, fit }) =>
       !['cover', 'contain'].includes(fit) && Math.abs(shownRatio / naturalRatio - 1) > TOLERANCE,

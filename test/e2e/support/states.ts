@@ -149,7 +149,7 @@ const orderStates: readonly ScreenState[] = [
       const { status } = await customer.api.post(ORDERS, await orderRequest(customer, [other]))
       expect(status).toBe(200)
       await app.control('submit-selected').click()
-      await app.isAt(routes.SUBMIT_ORDER)
+      await app.expectAt(routes.SUBMIT_ORDER)
       await expect(app.visible('.chosen-parcel__obstacle')).toBeVisible()
     },
   },
@@ -166,7 +166,7 @@ const orderStates: readonly ScreenState[] = [
 async function fillOrder({ app, links }: Scene): Promise<void> {
   await app.open(`${routes.PARCEL_LIST}?shipWith=${links.parcelId}`)
   await app.control('submit-selected').click()
-  await app.isAt(routes.SUBMIT_ORDER)
+  await app.expectAt(routes.SUBMIT_ORDER)
   await app.control('receive-door').click()
   await app.control('channel-air-general').click()
   await expect(app.control('bill-working')).toBeVisible()

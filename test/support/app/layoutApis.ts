@@ -1,5 +1,5 @@
 /** jsdom has no layout, so nothing ever comes into view or changes size: these observers never fire. */
-class NeverSeen implements IntersectionObserver {
+class InertIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
   readonly thresholds: readonly number[] = []
@@ -11,7 +11,7 @@ class NeverSeen implements IntersectionObserver {
   }
 }
 
-class NeverResized implements ResizeObserver {
+class InertResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -21,4 +21,8 @@ class NeverResized implements ResizeObserver {
 const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined })
 
 /** Browser APIs that the app and Taro's web components need and jsdom lacks. */
-export const layoutApis = { IntersectionObserver: NeverSeen, ResizeObserver: NeverResized, matchMedia }
+export const layoutApis = {
+  IntersectionObserver: InertIntersectionObserver,
+  ResizeObserver: InertResizeObserver,
+  matchMedia,
+}

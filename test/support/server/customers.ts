@@ -35,7 +35,7 @@ export async function requestCode(server: TestServer, target: string, purpose: s
 }
 
 /** Backdates the target's codes by a minute, so another one may be requested. */
-export async function letAnotherCodeBeSent({ db }: TestServer, target: string): Promise<void> {
+export async function allowAnotherCode({ db }: TestServer, target: string): Promise<void> {
   await db.execute(sql`
     update verification_codes set creation_time = creation_time - interval '1 minute'
     where target = ${target}`)

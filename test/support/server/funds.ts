@@ -13,7 +13,7 @@ export function operatorOf(server: TestServer): ApiClient {
 }
 
 /** Credits a customer's balance through the staff API. */
-export async function giveMoney(
+export async function creditBalance(
   server: TestServer,
   { user }: Pick<TestCustomer, 'user'>,
   amount: string,
@@ -28,7 +28,7 @@ export async function balanceOf({ api }: Pick<TestCustomer, 'api'>): Promise<str
 }
 
 /** Asserts that the whole ledger adds up. */
-export async function assertSound(server: TestServer): Promise<void> {
+export async function assertLedgerBalances(server: TestServer): Promise<void> {
   const check = accepted(await operatorOf(server).get<LedgerCheck>('/api/admin/fund-management/ledger-check'))
   assert.deepEqual(check, {
     isSound: true,

@@ -1,6 +1,6 @@
 import { errorFromAnswer, parseBody } from '@/api/answer'
 
-import { failureOf } from '../../support/app/failureOf'
+import { thrownBy } from '../../support/app/thrownBy'
 
 describe('parseBody', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('parseBody', () => {
   })
 
   it.each(['<html>', '"hello"'])('refuses a text that is no JSON, and keeps the reason: %s', (data) => {
-    expect(failureOf(() => parseBody({ statusCode: 200, data }))).toMatchObject({
+    expect(thrownBy(() => parseBody({ statusCode: 200, data }))).toMatchObject({
       kind: 'malformed',
       detail: { status: 200, cause: expect.any(SyntaxError) },
     })

@@ -1,6 +1,6 @@
 import { readDate, readItems, readObject, readPage } from '@/api/wire'
 
-import { failureOf } from '../../support/app/failureOf'
+import { thrownBy } from '../../support/app/thrownBy'
 
 const text = (value: number) => `#${value}`
 
@@ -14,7 +14,7 @@ describe('readPage', () => {
   })
 
   it.each([[null], ['<html>'], [42], [{}], [{ items: null }], [{ items: {} }]])('refuses %j', (body) => {
-    expect(failureOf(() => readPage(body as never, text))).toMatchObject({ kind: 'malformed' })
+    expect(thrownBy(() => readPage(body as never, text))).toMatchObject({ kind: 'malformed' })
   })
 })
 
@@ -24,12 +24,12 @@ it('readItems reads a list that comes whole, or takes it as it is', () => {
 })
 
 it.each([[null], [undefined]])('readItems refuses %j as an item', (item) => {
-  expect(failureOf(() => readItems({ items: [item] }))).toMatchObject({ kind: 'malformed' })
+  expect(thrownBy(() => readItems({ items: [item] }))).toMatchObject({ kind: 'malformed' })
 })
 
 it.each([[null], ['x'], [1], [undefined], [{ other: 1 }]])('readObject refuses %j', (body) => {
   const nameLength = ({ name }: { name: string }) => name.length
-  expect(failureOf(() => readObject(body as never, nameLength))).toMatchObject({ kind: 'malformed' })
+  expect(thrownBy(() => readObject(body as never, nameLength))).toMatchObject({ kind: 'malformed' })
 })
 
 it('readObject keeps what went wrong as the cause', () => {
@@ -37,7 +37,7 @@ it('readObject keeps what went wrong as the cause', () => {
   const fail = () => {
     throw cause
   }
-  expect(failureOf(() => readObject({}, fail))).toMatchObject({ kind: 'malformed', detail: { cause } })
+  expect(thrownBy(() => readObject({}, fail))).toMatchObject({ kind: 'malformed', detail: { cause } })
 })
 
 it('readDate reads UTC', () => {

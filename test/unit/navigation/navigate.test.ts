@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-import { closePage, currentUrl, openFirst, openPage, replacePage } from '@/navigation/navigate'
-import { tellPageFailures } from '@/navigation/pageFailures'
+import { closePage, currentUrl, relaunchAt, openPage, replacePage } from '@/navigation/navigate'
+import { onPageFailure } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
 
 import { fakeRouter } from '../../support/app/fakeRouter'
@@ -43,14 +43,14 @@ describe('a page that WeChat cannot load', () => {
   it.each([
     ['opened on top', 'navigateTo', () => openPage('parcelList'), LIST],
     ['opened in place', 'redirectTo', () => replacePage('parcelList'), LIST],
-    ['opened as the first', 'reLaunch', () => openFirst(LIST), LIST],
+    ['opened as the first', 'reLaunch', () => relaunchAt(LIST), LIST],
     ['a tab', 'switchTab', () => openPage('mine'), PATHS.mine],
   ] as const)('is told, and opens when it is tried again: %s', async (_case, method, open, url) => {
     const { moves } = fakeRouter(HOME, LIST)
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.spyOn(Taro, method).mockRejectedValueOnce(failure)
     const told: [retry: () => unknown, canStay: boolean][] = []
-    tellPageFailures((...failed) => void told.push(failed))
+    onPageFailure((...failed) => void told.push(failed))
 
     await open()
 
@@ -107,7 +107,7 @@ describe('closePage', () => {
   })
 })
 
-describe('openFirst', () => {
+describe('relaunchAt', () => {
   it.each([
     ['a page', `${LIST}?status=50`, `reLaunch ${LIST}?status=50`],
     ['a tab, without parameters that no tab can have', `${PATHS.mine}?a=1`, `switchTab ${PATHS.mine}`],
@@ -117,7 +117,7 @@ describe('openFirst', () => {
   ])('%s', async (_case, url, move) => {
     const { moves } = fakeRouter()
 
-    await openFirst(url)
+    await relaunchAt(url)
 
     expect(moves).toEqual([move])
   })

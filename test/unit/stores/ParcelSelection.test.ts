@@ -1,5 +1,5 @@
 import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
-import { MOST_PARCELS_AN_ORDER } from '@/model/parcel/parcelSelection'
+import { MAX_PARCELS_PER_ORDER } from '@/model/parcel/parcelSelection'
 import { ParcelSelection } from '@/pages-parcel/ship-for-me/parcel-list/ParcelSelection'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 
@@ -22,11 +22,11 @@ function aSelection() {
 describe('ticked parcels', () => {
   it('are no more than an order takes; one that is unticked makes room', () => {
     const { selection } = aSelection()
-    for (let number = 0; number < MOST_PARCELS_AN_ORDER; number += 1)
+    for (let number = 0; number < MAX_PARCELS_PER_ORDER; number += 1)
       expect(selection.toggle(parcel(`${number}`))).toBe(true)
 
     expect(selection.toggle(parcel('more'))).toBe(false)
-    expect(selection.summary.count).toBe(MOST_PARCELS_AN_ORDER)
+    expect(selection.summary.count).toBe(MAX_PARCELS_PER_ORDER)
     selection.toggle(parcel('0'))
 
     expect(selection.toggle(parcel('more'))).toBe(true)

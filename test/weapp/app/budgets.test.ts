@@ -14,11 +14,11 @@ import type { MiniProgram } from '../runner/MiniProgram.ts'
 
 const context = useServer({ demo: true })
 
-const MOST_CALLS_AT_START = 2
-const MOST_BYTES_AT_START = 8_192
-const MOST_BYTES_A_CALL = 32_768
+const MAX_CALLS_AT_START = 2
+const MAX_BYTES_AT_START = 8_192
+const MAX_BYTES_PER_CALL = 32_768
 const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 test('the home tab stands with few, small crossings to the view', async (t) => {
   const { url } = context.server
@@ -30,9 +30,9 @@ test('the home tab stands with few, small crossings to the view', async (t) => {
   ] as const) {
     const { calls, bytes, largest } = await homeSetData(weappDir, url, { storage })
     t.diagnostic(`home, ${who}: ${calls} calls, ${bytes} B before data, largest call ${largest} B`)
-    assert.ok(calls <= MOST_CALLS_AT_START, `${who}: ${calls} calls`)
-    assert.ok(bytes <= MOST_BYTES_AT_START, `${who}: ${bytes} B`)
-    assert.ok(largest <= MOST_BYTES_A_CALL, `${who}: ${largest} B in one call`)
+    assert.ok(calls <= MAX_CALLS_AT_START, `${who}: ${calls} calls`)
+    assert.ok(bytes <= MAX_BYTES_AT_START, `${who}: ${bytes} B`)
+    assert.ok(largest <= MAX_BYTES_PER_CALL, `${who}: ${largest} B in one call`)
   }
 })
 
@@ -53,7 +53,7 @@ for (const [who, screens] of [
       t.diagnostic(
         `${name}: ${nodes} nodes, depth ${depth}, ${maxChildren} children, ${largest} B, ${perSecond}/s`,
       )
-      if (largest > MOST_BYTES_A_CALL) problems.push(`${name}: ${largest} B in one call`)
+      if (largest > MAX_BYTES_PER_CALL) problems.push(`${name}: ${largest} B in one call`)
       problems.push(...overLimits(name, stats))
     })
     assert.deepEqual(problems, [])
@@ -94,7 +94,7 @@ async function openAndClose(app: MiniProgram, target: string): Promise<void> {
   await app.tap(target)
   await answered(app)
   assert.equal(app.stack.length, length + 1)
-  assert.ok(app.stack.length <= MOST_PAGES)
+  assert.ok(app.stack.length <= MAX_PAGES)
   await app.back()
   await answered(app)
 }

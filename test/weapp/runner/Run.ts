@@ -6,7 +6,7 @@ import { glassEasel } from './engine.ts'
 import type { FaultLog } from './FaultLog.ts'
 import type { LaunchOptions } from './LaunchOptions.ts'
 import { LogicLayer } from './LogicLayer.ts'
-import { comeToRest } from './comeToRest.ts'
+import { waitUntilIdle } from './waitUntilIdle.ts'
 import { createConsole } from './createConsole.ts'
 import { PageStack } from './PageStack.ts'
 import type { Phone } from './Phone.ts'
@@ -112,7 +112,7 @@ export class Run implements WxHost {
 
   /** Waits until the app is idle; doesn't wait for requests in flight or later timers. */
   async settle(): Promise<void> {
-    await comeToRest(this.timers, this.answers)
+    await waitUntilIdle(this.timers, this.answers)
     this.activity.signal()
   }
 

@@ -6,7 +6,7 @@ import { describeTree, readViewTree, type ViewNode } from './viewTree.ts'
 
 /** Default timeout of `waitFor`, and its polling interval when nothing happens in the app. */
 const waitMs = 20_000
-const lookAgainMs = 50
+const pollIntervalMs = 50
 
 /** One test's mini program: the phone, and the current run of the app on it. */
 export class Session {
@@ -72,7 +72,7 @@ export class Session {
       const value = condition()
       if (value) return value
       if (performance.now() >= limit) throw new Error(this.#waitedInVain(of, timeoutMs))
-      await this.#run.activity.next(lookAgainMs)
+      await this.#run.activity.next(pollIntervalMs)
     }
   }
 

@@ -4,11 +4,11 @@ import { notOk, ok, type Finding } from './Finding'
 import { halfWidth, matchesOf, squeeze } from './plainText'
 
 /** Something that looks like a personal code, in a text reduced by `squeeze`. */
-interface CodeSign {
+interface CodeCandidate {
   /** As written, in upper case. */
   readonly code: string
   readonly isRight: boolean
-  readonly isBesideRecipient: boolean
+  readonly isNextToRecipient: boolean
 }
 
 type CodedAddress = Pick<WarehouseAddress, 'recipient' | 'idCode' | 'mobile' | 'detailsAddress'>
@@ -19,16 +19,18 @@ export function findCode(
   { recipient, idCode, mobile, detailsAddress }: CodedAddress,
 ): Readonly<Record<'recipient' | 'code' | 'streetCode', Finding>> {
   const name = squeeze(withoutCode(recipient, idCode))
-  const signs = codeSigns(text, { idCode, mobile, name })
-  const wrong = signs.find(({ isRight }) => !isRight)
-  const isThere = signs.some(({ isRight }) => isRight)
-  const isInStreet = signs.some(({ isBesideRecipient }) => !isBesideRecipient)
+  const candidates = codeCandidates(text, { idCode, mobile, name })
+  const wrong = candidates.find(({ isRight }) => !isRight)
+  const isThere = candidates.some(({ isRight }) => isRight)
+  const isInStreet = candidates.some(({ isNextToRecipient }) => !isNextToRecipient)
   return {
-    recipient: recipientFinding(text, { recipient, name, signs }),
+    recipient: recipientFinding(text, { recipient, name, candidates }),
     code: isThere && !wrong ? ok(idCode) : notOk(idCode, wrong?.code ?? nearMiss(text, idCode)),
     // Report a missing code once, as `code`.
     streetCode:
-      isInStreet || signs.length === 0 || !detailsAddress.includes(idCode) ? ok(idCode) : notOk(idCode, null),
+      isInStreet || candidates.length === 0 || !detailsAddress.includes(idCode)
+        ? ok(idCode)
+        : notOk(idCode, null),
   }
 }
 
@@ -39,20 +41,20 @@ export function withoutCode(text: string, idCode: string): string {
 
 function recipientFinding(
   text: string,
-  { recipient, name, signs }: { recipient: string; name: string; signs: readonly CodeSign[] },
+  { recipient, name, candidates }: { recipient: string; name: string; candidates: readonly CodeCandidate[] },
 ): Finding {
   if (!squeeze(text).includes(name)) {
     const other = readRecipient(text)
     return notOk(recipient, other === '' ? null : other)
   }
-  const lacksCode = signs.length > 0 && !signs.some(({ isBesideRecipient }) => isBesideRecipient)
+  const lacksCode = candidates.length > 0 && !candidates.some(({ isNextToRecipient }) => isNextToRecipient)
   return lacksCode ? { outcome: 'noCode', expected: recipient, found: null } : ok(recipient)
 }
 
-function codeSigns(
+function codeCandidates(
   text: string,
   { idCode, mobile, name }: { idCode: string; mobile: string; name: string },
-): readonly CodeSign[] {
+): readonly CodeCandidate[] {
   const plain = squeeze(text)
   const [letters, digits] = shapeOf(idCode)
   const phone = mobile.replace(/\D/g, '')
@@ -68,7 +70,7 @@ function codeSigns(
     return {
       code: (letters + written).toUpperCase(),
       isRight: written === digits,
-      isBesideRecipient:
+      isNextToRecipient:
         plain.slice(0, start).replace(CODE_LABEL, '').endsWith(name) ||
         (isBefore && beginsPiece(text, plain.slice(start, end), name)),
     }

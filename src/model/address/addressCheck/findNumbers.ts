@@ -2,7 +2,7 @@ import { notOk, ok, type Finding } from './Finding'
 import { editDistance, halfWidth, matchesOf, squeeze } from './plainText'
 
 /** With more wrong digits than this, it's a different number. */
-const MOST_SLIPS = 3
+const MAX_TYPOS = 3
 
 /** Finds the phone number however its digits are grouped, with or without the country code. */
 export function findMobile(text: string, mobile: string, idCode: string): Finding {
@@ -19,7 +19,7 @@ function likeliestMobile(plain: string, digits: string): string | null {
   const numbers = runs.map(([, , run = '']) => localDigits(run))
   const slips = (number: string) => editDistance(number, digits)
   const [nearest] = [...numbers].sort((one, other) => slips(one) - slips(other))
-  if (nearest !== undefined && slips(nearest) <= MOST_SLIPS) return nearest
+  if (nearest !== undefined && slips(nearest) <= MAX_TYPOS) return nearest
   return numbers.find((number) => /^1[3-9]\d{9}$/.test(number)) ?? null
 }
 

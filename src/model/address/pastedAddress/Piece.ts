@@ -8,7 +8,7 @@ export interface Piece {
   readonly label: Label | null
   readonly line: number
   /** Whether a phone number stood before or after it. */
-  readonly isBesidePhone?: boolean
+  readonly isNextToPhone?: boolean
   /** Side of this piece that the postcode was on. */
   readonly code?: 'before' | 'behind'
 }

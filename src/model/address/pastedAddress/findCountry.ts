@@ -8,7 +8,7 @@ import { placeKey, statesOf, type Place } from './places/places'
 const CHOSEN = 45
 const NAMED = 100
 /** A lower score may be chance. */
-const LEAST = 20
+const MIN_SCORE = 20
 
 /** Words for houses and streets that point to a country, with their score. */
 const STREET_WORDS: readonly (readonly [Country, RegExp, number])[] = [
@@ -45,10 +45,10 @@ export function findCountry(
       placesScore(country, plain, pieces) +
       (phones.byCode.includes(country) ? 30 : 0) +
       (phones.byShape.includes(country) ? 12 : 0) +
-      lookScore(country, plain),
+      patternScore(country, plain),
   }))
   const [best] = scores.sort((one, other) => other.score - one.score)
-  if (!best || best.score < LEAST) return { country: null, score: 0 }
+  if (!best || best.score < MIN_SCORE) return { country: null, score: 0 }
   return best
 }
 
@@ -102,7 +102,7 @@ function isMentioned({ names, keys }: Place, pieces: readonly Piece[], words: re
   })
 }
 
-function lookScore(country: Country, plain: string): number {
+function patternScore(country: Country, plain: string): number {
   return [...STREET_WORDS, ...CODE_LOOKS]
     .filter(([of, look]) => of === country && look.test(plain))
     .reduce((sum, [, , points]) => sum + points, 0)

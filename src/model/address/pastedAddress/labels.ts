@@ -32,7 +32,7 @@ const CHINESE_LABELS: Readonly<Partial<Record<Mark, string>>> = {
   break:
     '收[货件]信息|(?:麻烦|请|帮我|帮忙)*(?:寄|发|送)(?:到|给|往|去|至)(?:这里|这儿|这边|这个)?[哦呀啦吧]?|麻烦寄|寄(?=[:=])',
 }
-const CHINESE_BEHIND = '\\s*(?:[:=]|是|为|-(?=\\s))?\\s*'
+const AFTER_CHINESE = '\\s*(?:[:=]|是|为|-(?=\\s))?\\s*'
 
 /** English and Malay labels, which need a separator or the line's end after them; see also `BARE_AHEAD`. */
 const LABELS: Readonly<Record<Mark, string>> = {
@@ -95,12 +95,13 @@ const FORM_LINES: readonly (readonly [RegExp, Mark])[] = [
 const SLASHED = /^\s*([a-z]{3,9})\/\s/gim
 
 /** Replaces each label with its mark. */
-export function marked(text: string): string {
+export function replaceLabels(text: string): string {
   let left = text.replace(SLASHED, '$1: ')
   for (const [look, mark] of [...SINGLE_LETTERS, ...(FORM.test(text) ? FORM_LINES : [])])
-    left = left.replace(look, `$1${signOf(mark)}`)
-  for (const mark of ORDER) for (const look of looksOf(mark)) left = left.replace(look, `$1${signOf(mark)}`)
-  for (const [look, mark] of NAMED) left = left.replace(look, `$1${signOf(mark)}`)
+    left = left.replace(look, `$1${tokenOf(mark)}`)
+  for (const mark of ORDER)
+    for (const look of patternsOf(mark)) left = left.replace(look, `$1${tokenOf(mark)}`)
+  for (const [look, mark] of NAMED) left = left.replace(look, `$1${tokenOf(mark)}`)
   return left
 }
 
@@ -118,14 +119,14 @@ const ORDER: readonly Mark[] = [
   'break',
 ]
 
-function signOf(mark: Mark): string {
+function tokenOf(mark: Mark): string {
   return `${MARK}${MARKS.indexOf(mark)}`
 }
 
-const LOOKS = new Map<Mark, readonly RegExp[]>()
+const PATTERNS = new Map<Mark, readonly RegExp[]>()
 
-function looksOf(mark: Mark): readonly RegExp[] {
-  const known = LOOKS.get(mark)
+function patternsOf(mark: Mark): readonly RegExp[] {
+  const known = PATTERNS.get(mark)
   if (known) return known
   const words = LABELS[mark]
   const chinese = CHINESE_LABELS[mark]
@@ -138,8 +139,8 @@ function looksOf(mark: Mark): readonly RegExp[] {
     new RegExp(`(^|[\\s,;|(])(?:my )?(?:${bare})${DASH}`, 'gim'),
     new RegExp(`(^|\\n)[^\\S\\n]*(?:${bare}|${words})[^\\S\\n]*$`, 'gim'),
     ...(ahead === undefined ? [] : [new RegExp(`${before}(?:${bare})${ahead}`, 'gim')]),
-    ...(chinese === undefined ? [] : [new RegExp(`()(?:${chinese})${CHINESE_BEHIND}`, 'g')]),
+    ...(chinese === undefined ? [] : [new RegExp(`()(?:${chinese})${AFTER_CHINESE}`, 'g')]),
   ]
-  LOOKS.set(mark, looks)
+  PATTERNS.set(mark, looks)
   return looks
 }

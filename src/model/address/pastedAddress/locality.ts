@@ -1,6 +1,6 @@
 import type { Country } from './Country'
 import type { Piece } from './Piece'
-import { endsWithStreet, localityBehindStreet } from './streetWords'
+import { endsWithStreet, localityAfterStreet } from './streetWords'
 
 interface Found {
   readonly city: string
@@ -31,20 +31,20 @@ function besideState(pieces: readonly Piece[], stateAt: number): Found {
 function beforeOf(pieces: readonly Piece[], at: number): number | null {
   for (let index = at - 1; index >= 0; index -= 1) {
     const piece = pieces[index]
-    if (piece && piece.text !== '') return mayBePlace(piece, index, pieces[at]) ? index : null
+    if (piece && piece.text !== '') return canBePlace(piece, index, pieces[at]) ? index : null
   }
   return null
 }
 
 /** The first piece is a person's name, unless the state is on the same line. */
-function mayBePlace({ label, line }: Piece, index: number, state: Piece | undefined): boolean {
+function canBePlace({ label, line }: Piece, index: number, state: Piece | undefined): boolean {
   return label !== 'recipient' && (index > 0 || line === state?.line)
 }
 
 function fromEnd(pieces: readonly Piece[], at: number): Found {
   const text = textAt(pieces, at)
   if (isLocality(text)) return taken(pieces, at, text)
-  const city = localityBehindStreet(text)
+  const city = localityAfterStreet(text)
   return city === '' ? { city, pieces } : taken(pieces, at, city)
 }
 

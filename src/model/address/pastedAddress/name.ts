@@ -24,7 +24,7 @@ const MIXED_NAME =
   /^[A-Za-z][A-Za-z'-]*(?: [A-Za-z'-]+)? ?[\u4e00-\u9fff]{1,4}$|^[\u4e00-\u9fff]{2,4} ?\(?[A-Za-z][A-Za-z '-]*\)?$/
 
 /** A lower score is more likely a building or a town. */
-const LEAST = 2
+const MIN_SCORE = 2
 
 /** "李小姐收": for the attention of. */
 const ATTENTION = /^([\u4e00-\u9fff]{2,5})[收启]$/
@@ -44,7 +44,7 @@ export function takeName(written: readonly Piece[]): Found {
   const scores = pieces.map((piece, at) => nameScore(piece, at, pieces))
   const best = Math.max(0, ...scores)
   const at = scores.indexOf(best)
-  if (best >= LEAST) return { recipient: pieces[at]?.text ?? '', pieces: replaced(pieces, at, []) }
+  if (best >= MIN_SCORE) return { recipient: pieces[at]?.text ?? '', pieces: replaced(pieces, at, []) }
   return beforeNumber(given)
 }
 
@@ -67,14 +67,14 @@ function isChineseName(word: string): boolean {
 
 function nameScore(piece: Piece, at: number, pieces: readonly Piece[]): number {
   const { text, label, line } = piece
-  const looks = lookScore(text)
+  const looks = patternScore(text)
   if (looks === 0) return 0
   const isAlone = pieces.every((other, index) => index === at || other.line !== line)
   return (
     looks +
     (at === 0 ? 3 : 0) +
     (at === pieces.length - 1 ? 1 : 0) +
-    (piece.isBesidePhone ? 2 : 0) +
+    (piece.isNextToPhone ? 2 : 0) +
     (isAlone ? 1 : 0) +
     (label === 'street' ? -3 : 0) +
     (piece.code !== undefined ? -1 : 0)
@@ -82,7 +82,7 @@ function nameScore(piece: Piece, at: number, pieces: readonly Piece[]): number {
 }
 
 /** Scores how much the text alone looks like a name; 0 when it can't be one. */
-function lookScore(text: string): number {
+function patternScore(text: string): number {
   if (isChineseName(text)) return 4
   if (CHINESE_NAME.test(text) && !PLACE_ENDING.test(text)) return 0.5
   if (MIXED_NAME.test(text) && !hasStreetWord(text)) return 3
@@ -102,7 +102,7 @@ function beforeNumber(pieces: readonly Piece[]): Found {
   if (!first) return { recipient: '', pieces }
   const [, words = ''] = /^([^\d#]+?) [#(]?\d/.exec(first.text) ?? []
   const name = trimmed(words)
-  if (name.split(' ').length < 2 || lookScore(name) === 0) return { recipient: '', pieces }
+  if (name.split(' ').length < 2 || patternScore(name) === 0) return { recipient: '', pieces }
   return {
     recipient: name,
     pieces: replaced(pieces, 0, [{ ...first, text: first.text.slice(words.length) }]),

@@ -12,7 +12,7 @@ const AT_HOME: Readonly<Record<Country | 'CN', string>> = {
   CN: '1[3-9]\\d[ -]?\\d{4}[ -]?\\d{4}',
 }
 /** What follows the country code; the leading zero may be missing. */
-const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
+const AFTER_CODE: Readonly<Record<Country | 'CN', string>> = {
   SG: AT_HOME.SG,
   MY: '0?1\\d[ .-]?\\d{3,4}[ .-]?\\d{4}|0?[3-9]\\d?[ .-]?\\d{3,4}[ .-]?\\d{3,4}',
   AU: '0?4\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}|0?[23478][ .-]?\\d{4}[ .-]?\\d{4}',
@@ -24,24 +24,24 @@ const BEHIND_CODE: Readonly<Record<Country | 'CN', string>> = {
 
 /** A number may not touch a letter or a digit, nor follow `#`, `+` or `-`. */
 const BEFORE = '(^|[^\\dA-Za-z#+-])'
-const BEHIND = '(?![\\dA-Za-z])'
+const AFTER = '(?![\\dA-Za-z])'
 /** With its plus or 00 it's a phone number for certain, whatever the country. */
-const INTERNATIONAL = new RegExp(`${BEFORE}(\\(?(?:\\+|00)\\d[\\d ().-]{6,17}\\d)${BEHIND}`)
-const ANY_NUMBER = new RegExp(`${BEFORE}([+(]?\\d[\\d ().-]{4,17}\\d)${BEHIND}`)
+const INTERNATIONAL = new RegExp(`${BEFORE}(\\(?(?:\\+|00)\\d[\\d ().-]{6,17}\\d)${AFTER}`)
+const ANY_NUMBER = new RegExp(`${BEFORE}([+(]?\\d[\\d ().-]{4,17}\\d)${AFTER}`)
 
 function withCode(country: Country | 'CN', plus: string): RegExp {
   const code = country === 'CN' ? '86' : CALLING_CODES[country]
-  const behind = `(?:${BEHIND_CODE[country]})`
-  return new RegExp(`${BEFORE}(\\(?${plus} ?\\(?${code}\\)?[ .-]*(?:\\(0\\)[ .-]*)?${behind})${BEHIND}`)
+  const behind = `(?:${AFTER_CODE[country]})`
+  return new RegExp(`${BEFORE}(\\(?${plus} ?\\(?${code}\\)?[ .-]*(?:\\(0\\)[ .-]*)?${behind})${AFTER}`)
 }
 
 function atHome(country: Country | 'CN'): RegExp {
-  return new RegExp(`${BEFORE}(${AT_HOME[country]})${BEHIND}`)
+  return new RegExp(`${BEFORE}(${AT_HOME[country]})${AFTER}`)
 }
 
 const WITH_PLUS = [...COUNTRIES, 'CN' as const].map((country) => withCode(country, '(?:\\+|00)'))
 
-function sureLooksFor(country: Country | null): readonly RegExp[] {
+function surePatternsFor(country: Country | null): readonly RegExp[] {
   return [
     ...WITH_PLUS,
     INTERNATIONAL,
@@ -51,8 +51,8 @@ function sureLooksFor(country: Country | null): readonly RegExp[] {
 }
 
 /** Patterns, most reliable first. */
-function looksFor(country: Country | null): readonly RegExp[] {
-  return [...sureLooksFor(country), ...COUNTRIES.filter((other) => other !== country).map(atHome)]
+function patternsFor(country: Country | null): readonly RegExp[] {
+  return [...surePatternsFor(country), ...COUNTRIES.filter((other) => other !== country).map(atHome)]
 }
 
 interface Found {
@@ -62,7 +62,7 @@ interface Found {
 
 /** Takes the number to call: first one labelled mobile, then one labelled phone, then any. */
 export function takePhone(pieces: readonly Piece[], country: Country | null): Found {
-  const looks = looksFor(country)
+  const looks = patternsFor(country)
   const groups = [
     pieces.filter(({ label }) => label === 'mobile'),
     pieces.filter(({ label }) => label === 'phone'),
@@ -72,7 +72,7 @@ export function takePhone(pieces: readonly Piece[], country: Country | null): Fo
     const found = search(group, index < 2 ? [...looks, ANY_NUMBER] : looks)
     if (found) {
       const own = found.look === ANY_NUMBER ? [] : [found.look]
-      const left = withoutPhones(pieces, [...sureLooksFor(country), ...own])
+      const left = withoutPhones(pieces, [...surePatternsFor(country), ...own])
       return { mobile: plainMobile(found.number, country), pieces: left }
     }
   }
@@ -106,7 +106,7 @@ function withoutPhones(pieces: readonly Piece[], looks: readonly RegExp[]): read
   for (const look of looks) {
     for (let at = 0; at < left.length;) {
       const piece = left[at]
-      const match = piece && mayHoldPhone(piece) ? look.exec(piece.text) : null
+      const match = piece && canHoldPhone(piece) ? look.exec(piece.text) : null
       if (!piece || !match) at += 1
       else left = replaced(left, at, around(piece, match))
     }
@@ -114,7 +114,7 @@ function withoutPhones(pieces: readonly Piece[], looks: readonly RegExp[]): read
   return left.filter(({ label }) => label !== 'mobile' && label !== 'phone')
 }
 
-function mayHoldPhone({ label }: Piece): boolean {
+function canHoldPhone({ label }: Piece): boolean {
   return label !== 'postCode' && label !== 'city' && label !== 'state' && label !== 'country'
 }
 
@@ -125,7 +125,7 @@ function around(piece: Piece, match: RegExpExecArray): readonly Piece[] {
     piece.text.slice(0, match.index) + edge,
     piece.text.slice(match.index + whole.length).replace(/^[\s/]*\((?:home|office|work|[a-z])\)/i, ''),
   ]
-  return sides.map((text) => ({ ...piece, text, label, isBesidePhone: true }))
+  return sides.map((text) => ({ ...piece, text, label, isNextToPhone: true }))
 }
 
 /** Formats a number for the API: digits, spaces, hyphens and a leading plus. */

@@ -1,4 +1,4 @@
-import { MARK, MARKS, marked } from './labels'
+import { MARK, MARKS, replaceLabels } from './labels'
 import { isNoise, withoutChat, withoutNoise } from './noise'
 import { isChinese, tidy, trimmed, type Label, type Piece } from './Piece'
 import { hasStreetWord } from './streetWords'
@@ -18,7 +18,7 @@ const UP_TO_COMMA: readonly Label[] = ['recipient', 'mobile', 'phone', 'postCode
 export function piecesOf(plain: string): readonly Piece[] {
   const pieces: Piece[] = []
   let pending: Label | null = null
-  marked(withoutNoise(plain))
+  replaceLabels(withoutNoise(plain))
     .split('\n')
     .forEach((words, line) => {
       for (const [index, chunk] of words.split(MARK).entries()) {

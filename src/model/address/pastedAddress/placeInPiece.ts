@@ -2,7 +2,7 @@ import { isChinese, type Piece } from './Piece'
 import { placeKey, type Place } from './places/places'
 
 /** Number of words in the longest place name. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 const CODE = /^[A-Z]{2,3}$/
 
 /** Suffix that doesn't change which city is meant: "Auckland CBD". */
@@ -26,7 +26,7 @@ export interface Tail {
 export function tailsOf(text: string): readonly Tail[] {
   const words = text.split(' ')
   const counts = Array.from(
-    { length: Math.min(MOST_WORDS, words.length) },
+    { length: Math.min(MAX_WORDS, words.length) },
     (_none, index) => index + 1,
   ).reverse()
   return counts

@@ -16,7 +16,7 @@ interface Candidate {
 /** Words that mark the number next to them as a house number: before it, or after it. */
 const HOUSE_BEFORE =
   /(?:^|[^a-z])(?:apt|apartment|unit|suite|ste|room|rm|no|floor|level|lot|box|house|flat|blk|block|shop|locker|rd|#)[.: ]*$/i
-const HOUSE_BEHIND = /^\s*(?:号|座|楼|室|路|街|栋|弄|巷|st\b|nd\b|rd\b|th\b)/i
+const HOUSE_AFTER = /^\s*(?:号|座|楼|室|路|街|栋|弄|巷|st\b|nd\b|rd\b|th\b)/i
 
 /** Takes the candidate with the highest score; one without a positive score isn't a postcode. */
 export function takePostCode(pieces: readonly Piece[], country: Country | null): Found {
@@ -47,7 +47,7 @@ function withoutLabelled(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** Singapore's postcodes may follow an S, with or without brackets. */
-function lookFor(country: Country): RegExp {
+function patternFor(country: Country): RegExp {
   const lead = country === 'SG' ? '(\\(?S\\)?[ .]?\\(?|Singapore \\(|\\()?' : '(\\()?'
   return new RegExp(`(^|[^\\dA-Za-z#-])${lead}(${POST_CODES[country]})\\)?(?![\\dA-Za-z]|-\\d)`, 'gi')
 }
@@ -59,7 +59,7 @@ function candidatesIn(
   country: Country,
 ): readonly Candidate[] {
   if (piece.label === 'city' || piece.label === 'recipient') return []
-  const look = lookFor(country)
+  const look = patternFor(country)
   const found: Candidate[] = []
   for (let match = look.exec(piece.text); match; match = look.exec(piece.text)) {
     found.push({ at, match, score: scoreOf(piece, match, country) + at / pieces.length })
@@ -73,7 +73,7 @@ function scoreOf(piece: Piece, match: RegExpExecArray, country: Country): number
   const [whole, edge = '', lead = ''] = match
   const before = piece.text.slice(0, match.index) + edge
   const behind = piece.text.slice(match.index + whole.length)
-  if (HOUSE_BEFORE.test(before) || HOUSE_BEHIND.test(behind)) return 0
+  if (HOUSE_BEFORE.test(before) || HOUSE_AFTER.test(behind)) return 0
   return (
     (piece.label === 'postCode' ? 20 : 0) +
     (/s/i.test(lead) ? 8 : 0) +

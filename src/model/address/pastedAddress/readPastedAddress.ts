@@ -1,6 +1,6 @@
 import type { Country } from './Country'
 import { findCountry } from './findCountry'
-import { isElsewhere } from './elsewhere'
+import { isUnsupportedDestination } from './unsupportedDestination'
 import { takeName } from './name'
 import { takePhone } from './phone'
 import { isChinese, type Piece } from './Piece'
@@ -21,7 +21,7 @@ export interface PastedAddress {
   readonly state: Place | null
   readonly city: Place | null
   /** Whether we don't ship to the address; if so, only recipient and mobile are filled. */
-  readonly isElsewhere: boolean
+  readonly isUnsupportedDestination: boolean
 }
 
 /**
@@ -33,10 +33,11 @@ export function readPastedAddress(text: string, chosen: Country | null = null): 
   const plain = plainText(text)
   const pieces = piecesOf(plain)
   const { country, score } = findCountry(plain, pieces, chosen)
-  const isFar = isElsewhere(plain, score)
+  const isFar = isUnsupportedDestination(plain, score)
   const { mobile, pieces: left } = takePhone(pieces, isFar ? null : country)
   const unphoned = withoutNoisyPieces(left)
-  if (isFar) return { ...NOTHING, mobile, recipient: takeName(unphoned).recipient, isElsewhere: true }
+  if (isFar)
+    return { ...NOTHING, mobile, recipient: takeName(unphoned).recipient, isUnsupportedDestination: true }
 
   const { postCode, pieces: uncoded } = takePostCode(unphoned, country)
   const {
@@ -53,7 +54,7 @@ export function readPastedAddress(text: string, chosen: Country | null = null): 
     country,
     state,
     city,
-    isElsewhere: false,
+    isUnsupportedDestination: false,
   }
 }
 
@@ -65,7 +66,7 @@ const NOTHING: PastedAddress = {
   country: null,
   state: null,
   city: null,
-  isElsewhere: false,
+  isUnsupportedDestination: false,
 }
 
 function joined(pieces: readonly Piece[]): string {

@@ -24,7 +24,7 @@ export function endsWithStreet(text: string): boolean {
 }
 
 /** "18 Beecroft Road Epping" → "Epping"; empty when nothing suitable follows the street. */
-export function localityBehindStreet(text: string): string {
+export function localityAfterStreet(text: string): string {
   const street = LAST_STREET.exec(text)
   const rest = street ? text.slice(street[0].length) : ''
   return /\d|#/.test(rest) || rest.length < 3 ? '' : rest

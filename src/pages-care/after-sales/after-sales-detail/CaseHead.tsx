@@ -7,7 +7,7 @@ import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { StatusHead } from '@/ui/layout/StatusHead'
 import { StatusTag } from '@/ui/feedback/StatusTag'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import './CaseHead.scss'
 
@@ -20,7 +20,7 @@ export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDet
       title={kindDisplayName}
       status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
       lines={[
-        { id: 'copy-code', text: code, press: { icon: 'copy', onClick: () => void copyAndTell(code) } },
+        { id: 'copy-code', text: code, press: { icon: 'copy', onClick: () => void copyWithToast(code) } },
         subjectLine(one),
       ]}
       next={nextOf(one)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, WRONG_NUMBERS_A_DAY } from '@/model/parcel/unclaimedParcel'
+import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, MAX_WRONG_NUMBERS_PER_DAY } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
 import { showToast } from '@/platform/dialog/toast'
 import { Card } from '@/ui/layout/Card'
@@ -32,7 +32,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimPa
           form={form}
           field="expressNumber"
           label={t('unclaimed.number')}
-          help={t('unclaimed.numberHelp', { count: WRONG_NUMBERS_A_DAY })}
+          help={t('unclaimed.numberHelp', { count: MAX_WRONG_NUMBERS_PER_DAY })}
           isRequired
           maxLength={60}
         />

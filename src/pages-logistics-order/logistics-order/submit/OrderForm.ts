@@ -52,14 +52,14 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
 }
 
 /** Leaves out the fields the page fills in itself. */
-export function ownWorkIn(values: OrderValues): OrderValues {
+export function withoutPrefilled(values: OrderValues): OrderValues {
   const { addressId, pickupStationId } = EMPTY_ORDER
   return { ...values, addressId, pickupStationId }
 }
 
 /** Whether the customer has entered anything apart from choosing parcels. */
-export function hasWork(values: OrderValues): boolean {
-  const work = { ...ownWorkIn(values), parcelIds: EMPTY_ORDER.parcelIds }
+export function hasUserInput(values: OrderValues): boolean {
+  const work = { ...withoutPrefilled(values), parcelIds: EMPTY_ORDER.parcelIds }
   return JSON.stringify(work) !== JSON.stringify(EMPTY_ORDER)
 }
 

@@ -7,7 +7,7 @@ import { moneyText } from '@/model/money/money'
 import { closePage, openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/control/Pressable'
 
@@ -27,7 +27,7 @@ export const OrderPlaced = observer(function OrderPlaced({ order }: { order: Pla
           id="copy-code"
           className="order-placed__code"
           label={`${t('order.placedCode')} ${code} ${t('common.copy')}`}
-          onClick={() => void copyAndTell(code)}
+          onClick={() => void copyWithToast(code)}
         >
           <Text>{`${t('order.placedCode')} ${code}`}</Text>
           <Icon name="copy" size="s" />

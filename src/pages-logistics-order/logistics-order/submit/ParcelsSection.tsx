@@ -16,7 +16,7 @@ import { ChosenParcelRow } from './ChosenParcelRow'
 import type { SubmitOrderStore } from './SubmitOrderStore'
 
 /** Number of rows shown while collapsed. */
-const FOLDED_ROWS = 3
+const COLLAPSED_ROWS = 3
 
 /** Parcels to ship. Those that can't be shipped come first, with a way to resolve it. */
 export const ParcelsSection = observer(function ParcelsSection({ store }: { store: SubmitOrderStore }) {
@@ -55,13 +55,13 @@ const Rows = observer(function Rows({ store }: { store: SubmitOrderStore }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { parcels } = store.sketch
   const refusedFirst = [...parcels].sort((a, b) => Number(b.obstacle !== null) - Number(a.obstacle !== null))
-  const shown = isUnfolded ? refusedFirst : refusedFirst.slice(0, FOLDED_ROWS)
+  const shown = isUnfolded ? refusedFirst : refusedFirst.slice(0, COLLAPSED_ROWS)
   return (
     <>
       {shown.map((chosen) => (
         <ChosenParcelRow key={chosen.id} chosen={chosen} onRemove={(id) => store.removeParcels([id])} />
       ))}
-      {parcels.length > FOLDED_ROWS && (
+      {parcels.length > COLLAPSED_ROWS && (
         <Button id="fold-parcels" kind="text" size="m" block onClick={() => setIsUnfolded(!isUnfolded)}>
           {isUnfolded ? t('common.less') : t('order.parcelsAll', { count: parcels.length })}
         </Button>

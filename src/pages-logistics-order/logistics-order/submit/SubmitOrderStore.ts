@@ -9,7 +9,14 @@ import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
-import { EMPTY_ORDER, hasWork, isOrderValues, ownWorkIn, toSubmission, type OrderValues } from './OrderForm'
+import {
+  EMPTY_ORDER,
+  hasUserInput,
+  isOrderValues,
+  withoutPrefilled,
+  toSubmission,
+  type OrderValues,
+} from './OrderForm'
 import { OrderSketch } from './OrderSketch'
 
 type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'photoTrays'> & {
@@ -45,7 +52,7 @@ export class SubmitOrderStore {
       name: 'submitOrder',
       empty: EMPTY_ORDER,
       isValues: isOrderValues,
-      ownWork: ownWorkIn,
+      withoutPrefill: withoutPrefilled,
       onStart: () => this.takeSelection(),
       onLeave: () => this.leave(),
     })
@@ -80,7 +87,7 @@ export class SubmitOrderStore {
   /** Whether a draft restored more than the parcels. */
   get isRestored(): boolean {
     const { isRestored, values, photos } = this.form
-    return isRestored && (hasWork(values) || !photos.isEmpty)
+    return isRestored && (hasUserInput(values) || !photos.isEmpty)
   }
 
   /** Loads the customer, the parcels and the form's options. */

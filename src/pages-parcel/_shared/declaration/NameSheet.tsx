@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Maximum number of names shown at once; searching finds the rest. */
-const MOST_NAMES = 80
+const MAX_NAMES = 80
 
 /** Item names, searchable by part of a name or group. A name that isn't listed can be used as typed. */
 export const NameSheet = observer(function NameSheet(props: Props) {
@@ -72,7 +72,7 @@ export const NameSheet = observer(function NameSheet(props: Props) {
 const Matches = observer(function Matches({ search, selectedId, onChoose }: Props) {
   return (
     <>
-      {groupsOf(search.matches.slice(0, MOST_NAMES)).map(([group, names]) => (
+      {groupsOf(search.matches.slice(0, MAX_NAMES)).map(([group, names]) => (
         <CellGroup key={group} title={group || undefined}>
           {names.map(({ id, displayName }) => (
             <Cell

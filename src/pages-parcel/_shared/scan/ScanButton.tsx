@@ -6,10 +6,10 @@ import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers
 import { HAS_OWN_SCANNER, scanCode } from '@/platform/scan/scanCode'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
-import { tellRefusal } from '@/ui/feedback/tellRefusal'
+import { explainRefusal } from '@/ui/feedback/explainRefusal'
 import { useCommand } from '@/ui/control/useCommand'
 
-import { foreignCodeText } from './foreignCodeText'
+import { notTrackingNumberText } from './notTrackingNumberText'
 import { ScanSheet } from './ScanSheet'
 
 interface Props {
@@ -49,10 +49,10 @@ async function scanInWechat(onNumber: Props['onNumber']): Promise<void> {
   if (scanned === 'cancelled') return
   if (typeof scanned === 'object') {
     const number = scannedExpressNumber(scanned.text)
-    if (number === null) showToast(foreignCodeText(scanned.text), EXPLANATION_MS)
+    if (number === null) showToast(notTrackingNumberText(scanned.text), EXPLANATION_MS)
     else onNumber(number)
   } else {
-    await tellRefusal(scanned, {
+    await explainRefusal(scanned, {
       permission: t('declaration.scanForbiddenHint'),
       unavailable: t('declaration.scanFailed'),
     })

@@ -8,11 +8,11 @@ import { canScanLive, startLiveScan, stopLiveScan } from '@/platform/scan/liveSc
 import { readPhotoCode } from '@/platform/scan/photoCode'
 import { Button } from '@/ui/control/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { photosOrTold } from '@/ui/form/photosOrTold'
+import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
 import { Sheet } from '@/ui/layout/Sheet'
 import { useCommand } from '@/ui/control/useCommand'
 
-import { foreignCodeText } from './foreignCodeText'
+import { notTrackingNumberText } from './notTrackingNumberText'
 
 import './ScanSheet.scss'
 
@@ -30,7 +30,7 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
 
   function take(text: string): void {
     const number = scannedExpressNumber(text)
-    if (number === null) setProblem(foreignCodeText(text))
+    if (number === null) setProblem(notTrackingNumberText(text))
     else {
       onNumber(number)
       close()
@@ -43,7 +43,7 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
   }
 
   const readPhoto = useCommand(async () => {
-    const [photo] = await photosOrTold(1)
+    const [photo] = await pickPhotosOrExplain(1)
     if (!photo) return
     setProblem(null)
     const read = await readPhotoCode(photo.path)

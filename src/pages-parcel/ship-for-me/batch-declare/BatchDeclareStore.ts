@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-import { DraftForm, type KeptForm } from '@/stores/form/DraftForm'
+import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
 import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
-import { EMPTY_BATCH, isBatchValues, ownWorkIn, toKeptBatch, type BatchValues } from './batchForm'
+import { EMPTY_BATCH, isBatchValues, withoutPrefilled, toBatchDraft, type BatchValues } from './batchForm'
 import { BatchList } from './BatchList'
 import { BatchSender } from './BatchSender'
 import { PastedNumbers } from './PastedNumbers'
@@ -32,9 +32,9 @@ export class BatchDeclareStore {
       name: 'batchDeclare',
       empty: EMPTY_BATCH,
       isValues: isBatchValues,
-      toKept: toKeptBatch,
-      ownWork: ownWorkIn,
-      onStart: (kept) => this.start(kept),
+      toStored: toBatchDraft,
+      withoutPrefill: withoutPrefilled,
+      onStart: (stored) => this.start(stored),
       onLeave: () => this.live.clear(),
     })
     this.choices = new DeclarationChoices(stores.api)
@@ -97,11 +97,11 @@ export class BatchDeclareStore {
     if (list.pending.length === 0 && this.pasted.addable.length === 0) this.form.set('text', '')
   }
 
-  private start(kept: KeptForm<BatchValues> | null): void {
+  private start(stored: StoredForm<BatchValues> | null): void {
     this.pasted.added = null
     this.summary = null
     this.sender.reset()
-    if (kept) void this.couriers.ask(kept.values.rows.map(({ expressNumber }) => expressNumber))
+    if (stored) void this.couriers.ask(stored.values.rows.map(({ expressNumber }) => expressNumber))
     this.preferCurrency()
   }
 

@@ -122,12 +122,12 @@ export class BatchList {
   }
 
   /** Overrides goods for one row. */
-  setOwn(expressNumber: string, values: Partial<GoodsValues>): void {
+  setOverride(expressNumber: string, values: Partial<GoodsValues>): void {
     this.change(expressNumber, (row) => ({ ...row, own: { ...row.own, ...values } }), Object.keys(values))
   }
 
   /** Removes a row's overrides. */
-  clearOwn(expressNumber: string): void {
+  clearOverrides(expressNumber: string): void {
     this.change(expressNumber, (row) => ({ ...row, own: {} }), SHOWN_FIELDS)
   }
 

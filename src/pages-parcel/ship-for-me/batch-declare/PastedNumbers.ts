@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import { pastedExpressNumbers, unreadLines } from '@/model/expressNumber/pastedExpressNumbers'
-import { wholeLines } from '@/model/expressNumber/wholeLines'
+import { truncateAtLine } from '@/model/expressNumber/truncateAtLine'
 import type { Form } from '@/stores/form/Form'
 
 import type { BatchValues } from './batchForm'
@@ -28,7 +28,7 @@ export class PastedNumbers {
 
   /** The part of the text being searched. Ends at a line break or list separator, so no number is split. */
   get searchedText(): string {
-    return wholeLines(this.text, MAX_TEXT_LENGTH)
+    return truncateAtLine(this.text, MAX_TEXT_LENGTH)
   }
 
   get found(): readonly string[] {

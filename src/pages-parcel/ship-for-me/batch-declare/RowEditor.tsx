@@ -26,7 +26,7 @@ export const RowEditor = observer(function RowEditor({ row, store, isPending }: 
       {isPending && <RowFields row={row} store={store} />}
       <View className="batch-row__actions">
         {Object.keys(row.own).length > 0 && (
-          <Button id="clear-own" kind="text" size="s" onClick={() => list.clearOwn(expressNumber)}>
+          <Button id="clear-own" kind="text" size="s" onClick={() => list.clearOverrides(expressNumber)}>
             {t('declaration.rowClear')}
           </Button>
         )}
@@ -58,7 +58,7 @@ const RowFields = observer(function RowFields({ row, store }: Omit<Props, 'isPen
         values={goodsOf(row, list.common)}
         problems={problems}
         choices={choices}
-        onChange={(values) => list.setOwn(expressNumber, values)}
+        onChange={(values) => list.setOverride(expressNumber, values)}
       />
     </>
   )

@@ -11,14 +11,14 @@ export interface BatchValues {
 export const EMPTY_BATCH: BatchValues = { text: '', common: EMPTY_GOODS, rows: [] }
 
 /** Draft of a batch: drops declared rows, and resets `isTaken`, which is checked again. */
-export function toKeptBatch({ text, common, rows }: BatchValues): BatchValues {
+export function toBatchDraft({ text, common, rows }: BatchValues): BatchValues {
   const open = rows.filter(({ parcelId }) => parcelId === null)
   return { text, common, rows: open.map((row) => ({ ...row, isTaken: false })) }
 }
 
 /** Leaves out the currency, which the page fills in itself. */
-export function ownWorkIn(values: BatchValues): BatchValues {
-  const { text, common, rows } = toKeptBatch(values)
+export function withoutPrefilled(values: BatchValues): BatchValues {
+  const { text, common, rows } = toBatchDraft(values)
   return { text, common: { ...common, declaredCurrency: EMPTY_GOODS.declaredCurrency }, rows }
 }
 

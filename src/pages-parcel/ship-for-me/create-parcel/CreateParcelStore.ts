@@ -37,7 +37,7 @@ export class CreateParcelStore {
       empty: { ...EMPTY_DECLARATION, expressNumber },
       validate: validateDeclaration,
       aliases: DECLARATION_ALIASES,
-      ownWork: (values) => ({ ...values, declaredCurrency: '' }),
+      withoutPrefill: (values) => ({ ...values, declaredCurrency: '' }),
       onStart: () => this.editor.preferCurrency(),
       onLeave: () => this.arrived.clear(),
     })

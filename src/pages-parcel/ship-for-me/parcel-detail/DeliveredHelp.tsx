@@ -6,9 +6,9 @@ import type { Parcel } from '@/model/parcel/parcel'
 import { deliveredHelp } from '@/model/parcel/parcelCare'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
-import { Fold } from './Fold'
+import { Collapsible } from './Collapsible'
 
 /** Steps to take when the courier reports a delivery but the parcel isn't checked in at the warehouse. */
 export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parcel: Parcel }) {
@@ -25,8 +25,8 @@ export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parce
 /** Not scanned by the warehouse: it may be among the unclaimed parcels, or lost. */
 const NotArrived = observer(function NotArrived({ parcel: { id: parcelId } }: { parcel: Parcel }) {
   return (
-    <Fold id="delivered-help" title={t('care.delivered')}>
-      <Text className="fold__text">{t('care.deliveredWait')}</Text>
+    <Collapsible id="delivered-help" title={t('care.delivered')}>
+      <Text className="collapsible__text">{t('care.deliveredWait')}</Text>
       <Cell
         id="check-address"
         icon="address"
@@ -48,21 +48,21 @@ const NotArrived = observer(function NotArrived({ parcel: { id: parcelId } }: { 
         description={t('care.report.MISSING.hint')}
         onClick={() => void openPage('createAfterSales', { parcelId, kind: 'MISSING' })}
       />
-    </Fold>
+    </Collapsible>
   )
 })
 
 /** Arrived but not checked in: nothing is missing, and only warehouse staff can look for it. */
 const NotCheckedIn = observer(function NotCheckedIn({ parcel: { expressNumber } }: { parcel: Parcel }) {
   return (
-    <Fold id="check-in-help" title={t('care.checkIn')}>
-      <Text className="fold__text">{t('care.checkInWait')}</Text>
+    <Collapsible id="check-in-help" title={t('care.checkIn')}>
+      <Text className="collapsible__text">{t('care.checkInWait')}</Text>
       <Cell
         id="copy-for-service"
         icon="copy"
         title={t('care.copyNumber')}
         description={t('care.copyNumberHint')}
-        onClick={() => void copyAndTell(expressNumber)}
+        onClick={() => void copyWithToast(expressNumber)}
       />
       <Cell
         id="ask-service"
@@ -71,6 +71,6 @@ const NotCheckedIn = observer(function NotCheckedIn({ parcel: { expressNumber } 
         description={t('care.askServiceHint')}
         onClick={() => void openPage('customerService')}
       />
-    </Fold>
+    </Collapsible>
   )
 })

@@ -6,7 +6,7 @@ import type { ParcelDetail } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 
-import { Fold } from './Fold'
+import { Collapsible } from './Collapsible'
 
 const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const
 
@@ -14,7 +14,7 @@ const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const
 export const NeedHelp = observer(function NeedHelp({ parcel }: { parcel: ParcelDetail }) {
   const { id: parcelId } = parcel
   return (
-    <Fold id="need-help" title={t('care.needHelp')}>
+    <Collapsible id="need-help" title={t('care.needHelp')}>
       {parcelCaseKinds(parcel).map(
         (kind) =>
           // `DeliveredHelp` covers parcels that haven't arrived.
@@ -41,6 +41,6 @@ export const NeedHelp = observer(function NeedHelp({ parcel }: { parcel: ParcelD
         title={t('care.allCases')}
         onClick={() => void openPage('afterSalesList')}
       />
-    </Fold>
+    </Collapsible>
   )
 })

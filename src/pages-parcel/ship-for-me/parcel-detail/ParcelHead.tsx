@@ -5,11 +5,11 @@ import { numberText, type Parcel } from '@/model/parcel/parcel'
 import { parcelNextStep } from '@/model/parcel/parcelGuidance'
 import { ParcelTag } from '@/ui/parcel/ParcelTag'
 import { StatusHead } from '@/ui/layout/StatusHead'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 /** Name, status and number of the parcel, and what happens next. */
 export const ParcelHead = observer(function ParcelHead({ parcel }: { parcel: Parcel }) {
-  const copy = () => void copyAndTell(parcel.expressNumber)
+  const copy = () => void copyWithToast(parcel.expressNumber)
   return (
     <StatusHead
       id="parcel-status"

@@ -5,11 +5,11 @@ import { t } from '@/i18n'
 import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcel/parcelCsv'
 import { formatDate } from '@/model/format/relativeTime'
 import { askToConfirm } from '@/platform/dialog/modal'
-import { fileWay, saveTextFile } from '@/platform/file/saveTextFile'
+import { textFileDelivery, saveTextFile } from '@/platform/file/saveTextFile'
 import { showToast } from '@/platform/dialog/toast'
 import { usePageStore } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { useCommand } from '@/ui/control/useCommand'
 
 import { ParcelExport } from './ParcelExport'
@@ -19,7 +19,7 @@ import type { ParcelListStore } from './ParcelListStore'
 export const ExportButton = observer(function ExportButton({ store }: { store: ParcelListStore }) {
   const reading = usePageStore((stores) => new ParcelExport(stores))
   useEffect(() => reading.leave, [reading])
-  const way = fileWay()
+  const way = textFileDelivery()
   const save = useCommand(async () => {
     const parcels = await reading.read(store.conditions)
     if (parcels === null) return
@@ -59,7 +59,7 @@ async function offerCopy(table: string, count: number): Promise<void> {
     confirmText: t('common.copy'),
     cancelText: t('common.cancel'),
   }
-  if (await askToConfirm(question)) await copyAndTell(table)
+  if (await askToConfirm(question)) await copyWithToast(table)
 }
 
 function headers(): Readonly<Record<ParcelColumn, string>> {

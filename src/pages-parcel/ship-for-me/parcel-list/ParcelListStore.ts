@@ -64,28 +64,28 @@ export class ParcelListStore {
   }
 
   /** Refreshes the rows on screen, keeping the scroll position. @returns the parcels that were unticked */
-  async comeBack(): Promise<readonly Parcel[]> {
+  async refreshVisible(): Promise<readonly Parcel[]> {
     if (this.selection.isUsedUp) {
       await this.stopSelecting()
       return []
     }
     this.selection.takeBack()
-    return this.read(this.list.comeBack, this.list.shown ?? FIRST_ROWS)
+    return this.read(this.list.refreshVisible, this.list.shown ?? FIRST_ROWS)
   }
 
   async refine(refinement: ParcelRefinement): Promise<void> {
     this.refinement = refinement
-    await this.list.askAnew()
+    await this.list.resetAndReload()
   }
 
   async startSelecting(): Promise<void> {
     this.selection.open()
-    await this.list.askAnew()
+    await this.list.resetAndReload()
   }
 
   async stopSelecting(): Promise<void> {
     this.selection.close()
-    await this.list.askAnew()
+    await this.list.resetAndReload()
   }
 
   /** Runs only once, because the customer may untick the parcel afterwards. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import type { Parcel } from '@/model/parcel/parcel'
-import { MOST_PARCELS_AN_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
+import { MAX_PARCELS_PER_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
 
@@ -43,7 +43,7 @@ export class ParcelSelection {
   /** @returns false if the order's parcel limit is reached */
   toggle(parcel: Parcel): boolean {
     if (this.ticked.delete(parcel.id)) return true
-    if (this.ticked.size >= MOST_PARCELS_AN_ORDER) return false
+    if (this.ticked.size >= MAX_PARCELS_PER_ORDER) return false
     this.ticked.set(parcel.id, parcel)
     return true
   }

@@ -4,7 +4,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/parcelList'
 import type { Parcel } from '@/model/parcel/parcel'
-import { MOST_PARCELS_AN_ORDER } from '@/model/parcel/parcelSelection'
+import { MAX_PARCELS_PER_ORDER } from '@/model/parcel/parcelSelection'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -41,8 +41,8 @@ export default observer(function ParcelListPage() {
       note={!isSelecting && <ParcelTools store={store} />}
       empty={<NoParcels store={store} />}
       signIn={<SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />}
-      reload={() => store.reload().then(tellUnticked)}
-      comeBack={() => store.comeBack().then(tellUnticked)}
+      reload={() => store.reload().then(showUnticked)}
+      refreshVisible={() => store.refreshVisible().then(showUnticked)}
     >
       {isSelecting ? <SelectionBar store={store} /> : <DeclareButton />}
     </ListPage>
@@ -74,11 +74,11 @@ function openParcel(id: string): void {
 }
 
 function tick({ selection }: ParcelListStore, parcel: Parcel): void {
-  if (!selection.toggle(parcel)) showToast(t('parcel.selectFull', { limit: MOST_PARCELS_AN_ORDER }))
+  if (!selection.toggle(parcel)) showToast(t('parcel.selectFull', { limit: MAX_PARCELS_PER_ORDER }))
 }
 
 /** Tells the customer which parcels were unticked because they can no longer be shipped. */
-function tellUnticked(gone: readonly Parcel[]): void {
+function showUnticked(gone: readonly Parcel[]): void {
   const [first] = gone
   if (!first) return
   showToast(

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react'
 
 import type { Parcel } from '@/model/parcel/parcel'
 import { CheckMark } from '@/ui/form/CheckMark'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { ParcelRow } from '@/ui/parcel/ParcelRow'
 
-import { useHold } from './useHold'
+import { useLongPress } from './useLongPress'
 
 interface Props {
   readonly parcel: Parcel
@@ -15,8 +15,8 @@ interface Props {
 /** Parcel row: a tap opens it, a long press copies its number. */
 export const ParcelEntry = observer(function ParcelEntry({ parcel, onOpen }: Props) {
   const { id, expressNumber } = parcel
-  const { tap, gestures } = useHold(
-    () => void copyAndTell(expressNumber),
+  const { tap, gestures } = useLongPress(
+    () => void copyWithToast(expressNumber),
     () => onOpen(id),
   )
   return <ParcelRow parcel={parcel} isEven gestures={gestures} onOpen={tap} />
@@ -31,8 +31,8 @@ interface TickProps {
 /** Parcel row for selecting: a tap ticks it, a long press copies its number. */
 export const TickableParcel = observer(function TickableParcel({ parcel, isTicked, onToggle }: TickProps) {
   const isSelected = isTicked(parcel.id)
-  const { tap, gestures } = useHold(
-    () => void copyAndTell(parcel.expressNumber),
+  const { tap, gestures } = useLongPress(
+    () => void copyWithToast(parcel.expressNumber),
     () => onToggle(parcel),
   )
   return (

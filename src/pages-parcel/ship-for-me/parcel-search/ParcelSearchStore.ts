@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 
 import type { Parcel } from '@/model/parcel/parcel'
-import { expressNumberIn, LONGEST_SEARCH } from '@/model/parcel/parcelSearch'
+import { expressNumberIn, MAX_SEARCH_LENGTH } from '@/model/parcel/parcelSearch'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -34,7 +34,7 @@ export class ParcelSearchStore {
   }
 
   setSearch(words: string): void {
-    this.list.setSearch(words.slice(0, LONGEST_SEARCH))
+    this.list.setSearch(words.slice(0, MAX_SEARCH_LENGTH))
   }
 
   async find(words: string): Promise<void> {
@@ -45,7 +45,7 @@ export class ParcelSearchStore {
   }
 
   async reload(): Promise<void> {
-    await this.stores.session.knowOwner()
+    await this.stores.session.ensureOwner()
     await this.list.reload()
   }
 

@@ -19,8 +19,8 @@ export class SearchHistory {
     if (ownerId === this.ownerId) return
     const early = this.ownerId === null ? [...this.words].reverse() : []
     this.ownerId = ownerId
-    const kept = readStored(keyOf(ownerId), isSearchHistory) ?? []
-    this.change(early.reduce(rememberSearch, kept))
+    const stored = readStored(keyOf(ownerId), isSearchHistory) ?? []
+    this.change(early.reduce(rememberSearch, stored))
   }
 
   remember(words: string): void {

@@ -4,7 +4,7 @@ import { isApiError } from '@/model/call/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
-import { DraftForm, type KeptForm } from '@/stores/form/DraftForm'
+import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -22,13 +22,13 @@ import { mergeDeclarations, type MergedField } from '../../_shared/declaration/m
 
 /** The declaration that editing started from. */
 type Base = DeclarationContents & { readonly version: number }
-interface KeptBase {
+interface StoredBase {
   readonly base: Base
 }
 
 /** Edits the declaration of a parcel. */
 export class ParcelUpdateStore {
-  readonly form: DraftForm<DeclarationValues, KeptBase>
+  readonly form: DraftForm<DeclarationValues, StoredBase>
   readonly editor: DeclarationEditor
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
 
@@ -43,7 +43,7 @@ export class ParcelUpdateStore {
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id: string,
   ) {
-    this.form = new DraftForm<DeclarationValues, KeptBase>(stores, {
+    this.form = new DraftForm<DeclarationValues, StoredBase>(stores, {
       name: `parcelUpdate:${id}`,
       empty: EMPTY_DECLARATION,
       validate: validateDeclaration,
@@ -51,7 +51,7 @@ export class ParcelUpdateStore {
       needsRecord: true,
       extra: { contents: () => ({ base: this.base }), isValid: ({ base }) => isBase(base) },
       isFrozen: () => !this.isEditable,
-      onStart: (kept) => this.start(kept),
+      onStart: (stored) => this.start(stored),
       onLeave: () => this.leave(),
     })
     this.editor = new DeclarationEditor(this.form, stores.api)
@@ -127,11 +127,11 @@ export class ParcelUpdateStore {
     this.form.begin(this.base.values, this.base.images)
   }
 
-  private start(kept: KeptForm<DeclarationValues, KeptBase> | null): void {
+  private start(stored: StoredForm<DeclarationValues, StoredBase> | null): void {
     this.conflicts = null
     const { value: parcel } = this.parcel
-    const isOlder = kept !== null && kept.base.version !== this.base.version
-    if (parcel && isOlder) this.mergeWith(parcel, kept, kept.base)
+    const isOlder = stored !== null && stored.base.version !== this.base.version
+    if (parcel && isOlder) this.mergeWith(parcel, stored, stored.base)
   }
 
   private mergeWith(parcel: ParcelDetail, own: DeclarationContents, base: Base): void {

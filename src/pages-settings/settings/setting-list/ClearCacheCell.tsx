@@ -20,7 +20,7 @@ export const ClearCacheCell = observer(function ClearCacheCell({ store }: { stor
     if (!isSure) return
     store.clearCache()
     const { draftCount } = store
-    if (draftCount > 0 && (await mayDeleteDrafts(draftCount))) store.deleteDrafts()
+    if (draftCount > 0 && (await confirmDeletingDrafts(draftCount))) store.deleteDrafts()
     showToast(t('settings.cacheCleared'))
   })
   return (
@@ -34,7 +34,7 @@ export const ClearCacheCell = observer(function ClearCacheCell({ store }: { stor
   )
 })
 
-function mayDeleteDrafts(count: number): Promise<boolean> {
+function confirmDeletingDrafts(count: number): Promise<boolean> {
   return askToConfirm({
     title: t('settings.clearCache'),
     content: t('settings.clearDraftsAsk', { count }),

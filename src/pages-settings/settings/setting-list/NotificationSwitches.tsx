@@ -41,7 +41,7 @@ const Channels = observer(function Channels({ store }: { store: SettingListStore
               label={item.displayName}
               help={consentText(item, store)}
               isOn={item.isEnabled}
-              turn={(isEnabled) => store.turn(item.kind, channel, isEnabled)}
+              setSwitch={(isEnabled) => store.setSwitch(item.kind, channel, isEnabled)}
             />
           ))}
         </Card>
@@ -67,11 +67,11 @@ interface SwitchProps {
   readonly label: string
   readonly help: string | undefined
   readonly isOn: boolean
-  readonly turn: (isOn: boolean) => Promise<void>
+  readonly setSwitch: (isOn: boolean) => Promise<void>
 }
 
 /** Has its own command, so a switch that is still saving doesn't block the others. */
-const Switch = observer(function Switch({ turn, ...field }: SwitchProps) {
-  const command = useCommand(turn)
+const Switch = observer(function Switch({ setSwitch, ...field }: SwitchProps) {
+  const command = useCommand(setSwitch)
   return <SwitchField {...field} onChange={(next) => void command.run(next)} />
 })

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/account/messagePreference'
 import type { MessageChannel, MessageKind, MessagePreferences } from '@/model/account/messagePreference'
-import { removeAllStoredBut, storedKeys } from '@/platform/storage/storage'
+import { removeStoredExcept, storedKeys } from '@/platform/storage/storage'
 import { APPEARANCE_STORAGE_KEY } from '@/stores/device/AppearanceStore'
 import { messageApi } from '@/stores/areas/messageApi'
 import { countDrafts, isDraftKey } from '@/stores/form/Draft'
@@ -13,7 +13,7 @@ import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
 import { REFERRAL_STORAGE_KEY } from '@/stores/session/ReferralStore'
 import { Resource } from '@/stores/Resource'
 import { SESSION_STORAGE_KEY } from '@/stores/session/SessionKeeper'
-import { STAY_OUT_STORAGE_KEY } from '@/stores/session/SessionStore'
+import { SIGNED_OUT_STORAGE_KEY } from '@/stores/session/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 
 /** Stored keys that aren't cache: the server can't supply them again. */
@@ -22,7 +22,7 @@ const NO_CACHE: readonly string[] = [
   LOCALE_STORAGE_KEY,
   APPEARANCE_STORAGE_KEY,
   REFERRAL_STORAGE_KEY,
-  STAY_OUT_STORAGE_KEY,
+  SIGNED_OUT_STORAGE_KEY,
 ]
 
 const isNoCache = (key: string): boolean =>
@@ -34,7 +34,7 @@ export class SettingListStore {
   private readonly messages: ReturnType<typeof messageApi>
   private readonly consents: MessageConsents
   /** Switch requests in flight; only the last response reflects all of them. */
-  private turnsUnderWay = 0
+  private requestsInFlight = 0
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
     this.messages = messageApi(stores.api)
@@ -74,28 +74,28 @@ export class SettingListStore {
    * Turns the switch at once, and back if the server rejects the change. Turning WeChat on also asks for
    * consent to the next message.
    */
-  async turn(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): Promise<void> {
+  async setSwitch(kind: MessageKind, channel: MessageChannel, isEnabled: boolean): Promise<void> {
     const turned = this.show(kind, channel, isEnabled)
-    this.turnsUnderWay += 1
+    this.requestsInFlight += 1
     try {
       if (turned && channel === 'WECHAT' && isEnabled) await this.consents.askNow(kind, turned)
       const preferences = await this.messages.setPreference(kind, channel, isEnabled)
-      if (this.turnsUnderWay === 1) this.preferences.set(preferences)
+      if (this.requestsInFlight === 1) this.preferences.set(preferences)
     } catch (error) {
       this.show(kind, channel, !isEnabled)
       throw error
     } finally {
-      runInAction(() => (this.turnsUnderWay -= 1))
+      runInAction(() => (this.requestsInFlight -= 1))
     }
   }
 
   clearCache(): void {
-    removeAllStoredBut(storedKeys().filter(isNoCache))
+    removeStoredExcept(storedKeys().filter(isNoCache))
     this.stores.statusDefinitions.reset()
   }
 
   deleteDrafts(): void {
-    removeAllStoredBut(storedKeys().filter((key) => !isDraftKey(key)))
+    removeStoredExcept(storedKeys().filter((key) => !isDraftKey(key)))
   }
 
   /** The page works without the customer's record, so an API error is ignored. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { shareLink } from '@/platform/share/shareLink'
 import { Button } from '@/ui/control/Button'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 /** Opens a share card in the mini program; copies a link elsewhere. */
 export const ShareButton = observer(function ShareButton() {
@@ -15,7 +15,7 @@ export const ShareButton = observer(function ShareButton() {
       size="m"
       icon="share"
       openType={link === null ? 'share' : undefined}
-      onClick={() => link !== null && void copyAndTell(link)}
+      onClick={() => link !== null && void copyWithToast(link)}
     >
       {t('store.share')}
     </Button>

@@ -13,13 +13,13 @@ import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
 
-import { BIND_WAYS, type BindStore, type BindWay } from './BindStore'
+import { BIND_METHODS, type BindStore, type BindMethod } from './BindStore'
 
-const WAY_TEXTS = {
+const METHOD_TEXTS = {
   password: 'passport.bindPassword',
   code: 'passport.bindCode',
   new: 'passport.bindNew',
-} as const satisfies Record<BindWay, string>
+} as const satisfies Record<BindMethod, string>
 
 interface Props {
   readonly store: BindStore
@@ -34,14 +34,14 @@ export const BindAccount = observer(function BindAccount({ store, params }: Prop
       <PassportHead title={t('passport.bindTitle')} hint={t('passport.bindHint')} />
       <View className="passport-modes">
         <ChipGroup
-          options={BIND_WAYS.map((way) => ({ key: way, text: t(WAY_TEXTS[way]) }))}
-          selected={[store.way]}
-          onToggle={(key) => store.choose(BIND_WAYS.find((way) => way === key) ?? 'password')}
+          options={BIND_METHODS.map((method) => ({ key: method, text: t(METHOD_TEXTS[method]) }))}
+          selected={[store.method]}
+          onToggle={(key) => store.choose(BIND_METHODS.find((method) => method === key) ?? 'password')}
         />
       </View>
       <Fields store={store} />
       <PassportActions
-        text={t(store.way === 'new' ? 'passport.bindCreate' : 'passport.bind')}
+        text={t(store.method === 'new' ? 'passport.bindCreate' : 'passport.bind')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
@@ -53,7 +53,7 @@ export const BindAccount = observer(function BindAccount({ store, params }: Prop
 
 const Fields = observer(function Fields({ store }: { store: BindStore }) {
   const { verificationCodes } = useStores()
-  switch (store.way) {
+  switch (store.method) {
     case 'password':
       return <PasswordFields store={store} />
     case 'code':

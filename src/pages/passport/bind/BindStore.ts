@@ -16,8 +16,8 @@ import type { Stores } from '@/stores/StoresContext'
 import { Agreement } from '../Agreement'
 import { passportDraftOf } from '../PassportDraft'
 
-export const BIND_WAYS = ['password', 'code', 'new'] as const
-export type BindWay = (typeof BIND_WAYS)[number]
+export const BIND_METHODS = ['password', 'code', 'new'] as const
+export type BindMethod = (typeof BIND_METHODS)[number]
 
 /** Signs in with a WeChat identity, which the customer links to an account the first time. */
 export class BindStore {
@@ -25,7 +25,7 @@ export class BindStore {
   readonly password: Form<LoginValues>
   readonly code: Form<CodeLoginValues>
   readonly new: Form<NewAccountValues>
-  way: BindWay = 'password'
+  method: BindMethod = 'password'
   /** Null until WeChat's answer shows that this identity has no account here. */
   bindTicket: string | null = null
 
@@ -47,11 +47,11 @@ export class BindStore {
   }
 
   get form(): { readonly firstProblem: string | null } {
-    return this[this.way]
+    return this[this.method]
   }
 
-  choose(way: BindWay): void {
-    this.way = way
+  choose(method: BindMethod): void {
+    this.method = method
   }
 
   /** @returns whether the customer is signed in now; if not, `bindTicket` is set */
@@ -63,7 +63,7 @@ export class BindStore {
 
   /** @returns whether the customer is signed in now; if not, the form shows the errors */
   async submit(): Promise<boolean> {
-    switch (this.way) {
+    switch (this.method) {
       case 'password':
         return this.password.submit(({ usernameOrEmail, password }) =>
           this.bind({ usernameOrEmail: usernameOrEmail.trim(), password }),
@@ -93,7 +93,7 @@ export class BindStore {
     const { api, session } = this.stores
     const bindTicket = this.bindTicket ?? ''
     try {
-      const key = this[this.way].keyFor({ bindTicket, ...account })
+      const key = this[this.method].keyFor({ bindTicket, ...account })
       const token = await api.passport.bindWechat(bindTicket, account, key)
       session.signIn(token)
     } catch (error) {

@@ -12,7 +12,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
-import { wechatWay } from '../wechat/wechatWay'
+import { wechatSignInLinks } from '../wechat/wechatSignInLinks'
 
 import { LoginByCodeStore } from './LoginByCodeStore'
 
@@ -41,7 +41,7 @@ export default observer(function LoginByCodePage() {
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-password', to: 'login', text: t('passport.usePassword') }}
-        more={wechatWay()}
+        more={wechatSignInLinks()}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={params}
       />

@@ -12,7 +12,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
-import { wechatWay } from '../wechat/wechatWay'
+import { wechatSignInLinks } from '../wechat/wechatSignInLinks'
 
 import { LoginStore } from './LoginStore'
 
@@ -47,7 +47,7 @@ export default observer(function LoginPage() {
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
-        more={[...wechatWay(), { id: 'to-forgot', to: 'forgotPassword', text: t('passport.forgot') }]}
+        more={[...wechatSignInLinks(), { id: 'to-forgot', to: 'forgotPassword', text: t('passport.forgot') }]}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={passOn}
       />

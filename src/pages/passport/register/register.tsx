@@ -13,7 +13,7 @@ import { NewAccountFields } from '../NewAccountFields'
 import { PassportActions } from '../PassportActions'
 import { PassportHead } from '../PassportHead'
 import { usePassportSubmit } from '../usePassportSubmit'
-import { wechatWay } from '../wechat/wechatWay'
+import { wechatSignInLinks } from '../wechat/wechatSignInLinks'
 
 import { RegisterStore } from './RegisterStore'
 
@@ -43,7 +43,7 @@ export default observer(function RegisterPage() {
         text={t('passport.register')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
-        more={wechatWay()}
+        more={wechatSignInLinks()}
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 import { routeUrl, type RouteParams } from '@/navigation/routes'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
-import { leaveFor, wechatReturnUrl } from '@/platform/wechat/wechatLogin'
+import { redirectBrowserTo, wechatReturnUrl } from '@/platform/wechat/wechatLogin'
 import type { Stores } from '@/stores/StoresContext'
 
 import { BindStore } from '../bind/BindStore'
@@ -22,7 +22,7 @@ export class LoginWechatStore {
     const state = newIdempotencyKey().replace(/[^A-Za-z0-9]/g, '')
     writeStored(STATE_STORAGE_KEY, state)
     const redirectUri = wechatReturnUrl(routeUrl('loginWechat', params))
-    leaveFor(await this.stores.api.passport.getWechatAuthorizeUrl(redirectUri, state))
+    redirectBrowserTo(await this.stores.api.passport.getWechatAuthorizeUrl(redirectUri, state))
   }
 
   /** Whether this device started the sign-in with this state; a state can be checked only once. */
@@ -33,7 +33,7 @@ export class LoginWechatStore {
   }
 
   /** @returns whether the customer is signed in now; if not, `binding.bindTicket` is set */
-  async comeBack(code: string, state: string): Promise<boolean> {
+  async finishSignIn(code: string, state: string): Promise<boolean> {
     return this.binding.take(await this.stores.api.passport.loginWechat(code, state))
   }
 }

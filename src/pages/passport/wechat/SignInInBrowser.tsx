@@ -35,15 +35,15 @@ const GoToWechat = observer(function GoToWechat({
   params,
 }: Props & { readonly store: LoginWechatStore }) {
   const go = useCommand(() => store.goToWechat(params))
-  const comeBack = useCommand(async () => {
+  const finishSignIn = useCommand(async () => {
     const back = wechatReturn()
     if (!back) return
     if (!store.isOwn(back.state)) {
       await showAlert(t('error.title'), t('passport.wechatStateWrong'), t('error.acknowledge'))
-    } else if (await store.comeBack(back.code, back.state)) await returnFromSignIn(params)
+    } else if (await store.finishSignIn(back.code, back.state)) await returnFromSignIn(params)
   })
   useEffect(() => {
-    void comeBack.run()
+    void finishSignIn.run()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what WeChat sent back is there once, when the page opens
   }, [])
 
@@ -52,7 +52,7 @@ const GoToWechat = observer(function GoToWechat({
       <PassportHead title={t('passport.welcome')} hint={t('passport.wechatHint')} />
       <PassportActions
         text={t('passport.useWechat')}
-        isBusy={go.isRunning || comeBack.isRunning}
+        isBusy={go.isRunning || finishSignIn.isRunning}
         onSubmit={() => void go.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}

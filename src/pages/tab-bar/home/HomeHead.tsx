@@ -10,7 +10,7 @@ import { useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
 import { Pressable } from '@/ui/control/Pressable'
 import { SkeletonBlock } from '@/ui/feedback/SkeletonBlock'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import './HomeHead.scss'
 
@@ -52,7 +52,7 @@ const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresse
         size="m"
         icon="copy"
         isDisabled={address === undefined}
-        onClick={() => address && void copyAndTell(addressCopyText(address))}
+        onClick={() => address && void copyWithToast(addressCopyText(address))}
       >
         {t('home.copyAddress')}
       </Button>

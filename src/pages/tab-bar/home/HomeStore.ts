@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
-import { noteFailedRead } from '@/model/call/failedReads'
+import { reportFailedRead } from '@/model/call/failedReads'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -65,5 +65,5 @@ export class HomeStore {
 /** The page works without the customer's record, so an API error is only noted. */
 function ignoreFailure(error: unknown): void {
   if (!isApiError(error)) throw error
-  noteFailedRead(error)
+  reportFailedRead(error)
 }

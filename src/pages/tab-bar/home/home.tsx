@@ -4,7 +4,7 @@ import { t } from '@/i18n'
 import { routeUrl } from '@/navigation/routes'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { useShareCard } from '@/stores/share/useShareCard'
-import { Together } from '@/ui/feedback/Together'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
@@ -27,13 +27,13 @@ export default observer(function HomePage() {
   return (
     <Page isFlush>
       <HomeHead addresses={store.addresses} />
-      <Together resources={session.isSignedIn ? store.personalParts : []}>
+      <RevealTogether resources={session.isSignedIn ? store.personalParts : []}>
         {session.isSignedIn && <TodoStrip store={store} />}
         <QuickActions />
         {session.isSignedIn && <RecentParcels parcels={store.recentParcels} />}
         <HowItWorks />
         <Picks products={store.picks} />
-      </Together>
+      </RevealTogether>
     </Page>
   )
 })

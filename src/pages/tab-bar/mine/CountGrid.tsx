@@ -22,11 +22,11 @@ export function CountGrid({ title, counts }: { title: string; counts: readonly C
         {counts.map(({ id, onOpen, ...words }) =>
           onOpen ? (
             <Pressable key={id} id={id} className="count-grid__item" onClick={onOpen}>
-              <Words {...words} />
+              <Texts {...words} />
             </Pressable>
           ) : (
             <View key={id} id={id} className="count-grid__item">
-              <Words {...words} />
+              <Texts {...words} />
             </View>
           ),
         )}
@@ -35,7 +35,7 @@ export function CountGrid({ title, counts }: { title: string; counts: readonly C
   )
 }
 
-function Words({ name, count }: Pick<Count, 'name' | 'count'>) {
+function Texts({ name, count }: Pick<Count, 'name' | 'count'>) {
   return (
     <>
       <Text className="count-grid__count">{count}</Text>

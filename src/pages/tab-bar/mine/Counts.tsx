@@ -19,7 +19,7 @@ export const Counts = observer(function Counts({ store }: { store: MineStore }) 
           id: `todo-${item.kind}`,
           name: t(`mine.todo.${item.kind}`),
           count: item.count,
-          onOpen: wayTo(item),
+          onOpen: openerOf(item),
         }))}
       />
       <CountGrid
@@ -41,7 +41,7 @@ function countOf({ id, displayName, showCount }: StatusDefinition, prefix: strin
   return { id: `${prefix}-${id}`, name: displayName, count: showCount ?? 0 }
 }
 
-function wayTo({ kind, worst }: TodoItem & { readonly kind: TodoKind }): Count['onOpen'] {
+function openerOf({ kind, worst }: TodoItem & { readonly kind: TodoKind }): Count['onOpen'] {
   if (kind === 'undeclared') return () => void openPage('undeclaredParcel')
   if (worst?.type === 'PARCEL') return () => void openPage('parcelDetail', { id: worst.id })
   return undefined

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/media/Icon'
 import { MoneyText } from '@/ui/money/MoneyText'
 import { Pressable } from '@/ui/control/Pressable'
 import { SkeletonBlock } from '@/ui/feedback/SkeletonBlock'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import type { MineStore } from './MineStore'
 
@@ -53,7 +53,7 @@ const Identity = observer(function Identity({ user }: { user: User }) {
     <>
       <View className="identity__words">
         <Text className="identity__name">{nickname}</Text>
-        <Pressable id="copy-code" className="identity__code" onClick={() => void copyAndTell(idCode)}>
+        <Pressable id="copy-code" className="identity__code" onClick={() => void copyWithToast(idCode)}>
           <Text>{`${t('mine.idCode')} ${idCode}`}</Text>
           <Icon name="copy" size="s" />
         </Pressable>

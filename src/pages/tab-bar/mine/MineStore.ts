@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
-import { noteFailedRead } from '@/model/call/failedReads'
+import { reportFailedRead } from '@/model/call/failedReads'
 import type { StatusDefinition } from '@/model/content/statusDefinition'
 import { TO_DO_KINDS, type TodoItem, type TodoKind } from '@/model/content/todo'
 import { Resource } from '@/stores/Resource'
@@ -56,7 +56,7 @@ export class MineStore {
       await session.loadUser()
     } catch (error) {
       if (!isApiError(error)) throw error
-      noteFailedRead(error)
+      reportFailedRead(error)
     }
     runInAction(() => (this.isUserUnread = session.user === null))
   }

@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/mine'
 import { APP_BUILD, APP_VERSION } from '@/platform/build/buildSettings'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Together } from '@/ui/feedback/Together'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
@@ -28,14 +28,14 @@ export default observer(function MinePage() {
     <Page isFlush>
       <IdentityCard store={store} />
       <View className="mine-body">
-        <Together resources={session.isSignedIn ? store.countedParts : []}>
+        <RevealTogether resources={session.isSignedIn ? store.countedParts : []}>
           {session.isSignedIn && <Counts store={store} />}
           <WarehouseGroup />
           <AccountGroup />
           <Text className="mine-version">
             {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
           </Text>
-        </Together>
+        </RevealTogether>
       </View>
     </Page>
   )

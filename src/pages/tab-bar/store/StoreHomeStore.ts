@@ -17,7 +17,7 @@ export class StoreHomeStore {
   }
 
   readonly reload = () => this.read(this.products.reload)
-  readonly comeBack = () => this.read(this.products.comeBack)
+  readonly refreshVisible = () => this.read(this.products.refreshVisible)
 
   private async read(readProducts: () => Promise<void>): Promise<void> {
     await Promise.all([this.categories.reload(), readProducts()])

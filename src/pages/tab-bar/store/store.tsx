@@ -27,7 +27,7 @@ export default observer(function StorePage() {
       tabs={(store.categories.value ?? []).map(({ id, displayName }) => ({ key: id, text: displayName }))}
       empty={<EmptyState illustration="store" text={t('store.empty')} hint={t('store.emptyHint')} />}
       reload={store.reload}
-      comeBack={store.comeBack}
+      refreshVisible={store.refreshVisible}
     />
   )
 })

@@ -9,7 +9,7 @@ import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { QrFrame } from '@/ui/media/QrFrame'
-import { tellRefusal } from '@/ui/feedback/tellRefusal'
+import { explainRefusal } from '@/ui/feedback/explainRefusal'
 import { useCommand } from '@/ui/control/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
@@ -27,7 +27,7 @@ export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { q
     const message = OUTCOMES[outcome]
     if (message) showToast(t(message), 3000)
     if (outcome === 'permission' || outcome === 'privacy') {
-      await tellRefusal(outcome, { permission: t('service.albumAsk'), unavailable: t('service.qrFailed') })
+      await explainRefusal(outcome, { permission: t('service.albumAsk'), unavailable: t('service.qrFailed') })
     }
   })
 

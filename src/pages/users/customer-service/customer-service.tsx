@@ -14,7 +14,7 @@ import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { copyAndTell } from '@/ui/feedback/copyAndTell'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
@@ -60,7 +60,7 @@ const Contact = observer(function Contact({ contact }: { contact: CustomerServic
             icon="copy"
             title={t('service.wechatId')}
             value={wechatId}
-            onClick={() => void copyAndTell(wechatId)}
+            onClick={() => void copyWithToast(wechatId)}
           />
         )}
         {mobile !== '' && (
@@ -78,7 +78,7 @@ const Contact = observer(function Contact({ contact }: { contact: CustomerServic
             icon="copy"
             title={t('service.email')}
             value={email}
-            onClick={() => void copyAndTell(email)}
+            onClick={() => void copyWithToast(email)}
           />
         )}
       </CellGroup>

@@ -25,16 +25,16 @@ export const AddressCard = observer(function AddressCard(props: Props) {
     <ScrollView className="address-card" scrollX enhanced showScrollbar={false}>
       <View className="address-card__row">
         <View className="address-card__face">
-          <Words {...props} />
+          <Texts {...props} />
           <Foot {...props} />
         </View>
-        <Behind {...props} />
+        <Actions {...props} />
       </View>
     </ScrollView>
   )
 })
 
-const Behind = observer(function Behind({ onEdit, onDelete }: Props) {
+const Actions = observer(function Actions({ onEdit, onDelete }: Props) {
   return (
     <View className="address-card__behind" {...semantics({ isHidden: true })}>
       <View className="address-card__action" onClick={onEdit}>
@@ -47,7 +47,7 @@ const Behind = observer(function Behind({ onEdit, onDelete }: Props) {
   )
 })
 
-const Words = observer(function Words({ address, onOpen }: Props) {
+const Texts = observer(function Texts({ address, onOpen }: Props) {
   const { id, name, recipient, mobile, postCode, detailsAddress, idDocument, isDefault } = address
   return (
     <Pressable id={`address-${id}`} className="address-card__words" onClick={onOpen}>

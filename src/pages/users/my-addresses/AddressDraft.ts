@@ -21,7 +21,7 @@ export function isAddressExtra({
 }
 
 /** Whether stored values have the current format, without an ID document number. */
-export function isKeptAddress(value: unknown): boolean {
+export function isStoredAddress(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { region, ...values } = value as Record<string, unknown>
   const { region: _region, idDocument: _idDocument, ...others } = EMPTY_ADDRESS

@@ -3,11 +3,11 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { addressApi, type AddressApi } from '@/stores/areas/addressApi'
 import type { Address, Region, RegionGroup } from '@/model/address/address'
 import { validateAddress, type AddressValues } from '@/model/validation/address'
-import { DraftForm, type KeptForm } from '@/stores/form/DraftForm'
+import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { isAddressExtra, isKeptAddress, type AddressExtra } from './AddressDraft'
+import { isAddressExtra, isStoredAddress, type AddressExtra } from './AddressDraft'
 import { EMPTY_ADDRESS, entryOf, valuesOf } from './AddressForm'
 import { PasteFilling } from './PasteFilling'
 import { RegionChoices } from './RegionChoices'
@@ -41,14 +41,14 @@ export class EditAddressStore {
         validateAddress(values, { group: this.group, maskedIdDocument: this.maskedIdDocument }),
       aliases: { 'region.provinceId': 'region', 'region.cityId': 'region' },
       needsRecord: !this.isNew,
-      isValues: isKeptAddress,
-      toKept: ({ idDocument: _secret, ...values }) => values,
+      isValues: isStoredAddress,
+      toStored: ({ idDocument: _secret, ...values }) => values,
       extra: {
         contents: () => this.extra,
         isValid: isAddressExtra,
         isUntouched: () => this.paste.block === '',
       },
-      onStart: (kept) => this.start(kept),
+      onStart: (stored) => this.start(stored),
       onLeave: () => this.leave(),
     })
     this.paste = new PasteFilling(this.form, this.choices)
@@ -126,9 +126,9 @@ export class EditAddressStore {
     this.form.begin(values)
   }
 
-  private start(kept: KeptForm<AddressValues, AddressExtra> | null): void {
-    this.paste.restore(kept?.block ?? '', kept?.toCheck ?? [])
-    this.isIdDocumentMissing = kept?.isIdDocumentLeftOut ?? false
+  private start(stored: StoredForm<AddressValues, AddressExtra> | null): void {
+    this.paste.restore(stored?.block ?? '', stored?.toCheck ?? [])
+    this.isIdDocumentMissing = stored?.isIdDocumentLeftOut ?? false
   }
 
   private leave(): void {

@@ -22,7 +22,7 @@ export class PasteFilling {
   /** Pasted text that hasn't filled in the form yet. */
   block = ''
   /** Whether the last text named a place we don't ship to. */
-  isElsewhere = false
+  isUnsupportedDestination = false
 
   /** Values that were filled in; a field that has another value now counts as checked. */
   private filled: Partial<AddressValues> = {}
@@ -55,9 +55,9 @@ export class PasteFilling {
   /** Fills in the form from the pasted text. @returns whether the text contained anything usable */
   async takeBlock(): Promise<boolean> {
     const read = readPastedAddress(this.block, this.chosenCountry)
-    const { recipient, mobile, postCode, detailsAddress, isElsewhere } = read
+    const { recipient, mobile, postCode, detailsAddress, isUnsupportedDestination } = read
     const isEmpty = [recipient, mobile, postCode, detailsAddress].every((text) => text === '')
-    if (isEmpty && !isElsewhere) return false
+    if (isEmpty && !isUnsupportedDestination) return false
     this.block = ''
     await this.take(read)
     return true
@@ -72,7 +72,7 @@ export class PasteFilling {
     const { values } = this.form
     this.count += 1
     this.block = block
-    this.isElsewhere = false
+    this.isUnsupportedDestination = false
     this.filled = toCheck.reduce((filled, field) => ({ ...filled, [field]: values[field] }), {})
   }
 
@@ -85,11 +85,11 @@ export class PasteFilling {
 
   /** Replaces every field that text can fill in, so that two people's data never mix. */
   private async take(read: PastedAddress): Promise<void> {
-    const { recipient, mobile, postCode, detailsAddress, isElsewhere } = read
+    const { recipient, mobile, postCode, detailsAddress, isUnsupportedDestination } = read
     const preferred = this.isToCheck('regionGroupId') ? '' : this.form.values.regionGroupId
     this.count += 1
     const { count } = this
-    this.isElsewhere = isElsewhere
+    this.isUnsupportedDestination = isUnsupportedDestination
     this.filled = {}
     this.fill({ recipient, mobile, postCode, detailsAddress, regionGroupId: '', region: null })
     await this.choices.groups.ensure()

@@ -5,12 +5,12 @@ import { Card } from '@/ui/layout/Card'
 import { FormTextField } from '@/ui/form/FormTextField'
 
 import type { EditAddressStore } from './EditAddressStore'
-import { markOf } from './markOf'
+import { fieldMark } from './fieldMark'
 
 /** The recipient. */
 export const PersonSection = observer(function PersonSection({ store }: { store: EditAddressStore }) {
   const { form } = store
-  const mark = markOf(store)
+  const mark = fieldMark(store)
   return (
     <Card title={t('address.sectionPerson')}>
       <FormTextField

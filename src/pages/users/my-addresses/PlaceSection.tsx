@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/form/SelectField'
 
 import type { EditAddressStore } from './EditAddressStore'
 import { GroupSheet } from './GroupSheet'
-import { markOf } from './markOf'
+import { fieldMark } from './fieldMark'
 import { RegionSheet } from './RegionSheet'
 
 const DETAILS_LIMIT = 200
@@ -20,7 +20,7 @@ const DETAILS_LIMIT = 200
 export const PlaceSection = observer(function PlaceSection({ store }: { store: EditAddressStore }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { form, group } = store
-  const mark = markOf(store)
+  const mark = fieldMark(store)
   const { regionGroupId } = form.problems
 
   return (
@@ -75,7 +75,7 @@ const RegionField = observer(function RegionField({ store }: { store: EditAddres
       <FormField
         id="field-region"
         label={t('address.region')}
-        mark={markOf(store)('region')}
+        mark={fieldMark(store)('region')}
         isRequired
         error={problems.region && problemText(problems.region)}
       >

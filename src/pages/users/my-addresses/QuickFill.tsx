@@ -7,7 +7,7 @@ import { chooseWechatAddress, HAS_WECHAT_ADDRESS_BOOK } from '@/platform/wechat/
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { Notice } from '@/ui/feedback/Notice'
-import { tellRefusal } from '@/ui/feedback/tellRefusal'
+import { explainRefusal } from '@/ui/feedback/explainRefusal'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { useCommand } from '@/ui/control/useCommand'
 
@@ -22,7 +22,8 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
   const { paste } = store
   const fillIn = useCommand(async () => {
     const isFilledIn = await paste.takeBlock()
-    if (!paste.isElsewhere) showToast(t(isFilledIn ? 'address.pasteDone' : 'address.pasteNothing'))
+    if (!paste.isUnsupportedDestination)
+      showToast(t(isFilledIn ? 'address.pasteDone' : 'address.pasteNothing'))
   })
 
   return (
@@ -35,7 +36,7 @@ export const QuickFill = observer(function QuickFill({ store }: { store: EditAdd
         maxLength={BLOCK_LIMIT}
         onChange={paste.setBlock}
       />
-      {paste.isElsewhere && (
+      {paste.isUnsupportedDestination && (
         <View className="quick-fill__notice">
           <Notice tone="warning" text={t('address.pasteElsewhere')} />
         </View>
@@ -63,7 +64,7 @@ const FromWechat = observer(function FromWechat({ store }: { store: EditAddressS
     if (answer === 'cancelled') return
     if (typeof answer === 'object') await store.paste.takeFromWechat(answer)
     else {
-      await tellRefusal(answer, {
+      await explainRefusal(answer, {
         permission: t('address.wechatForbidden'),
         unavailable: t('address.wechatFailed'),
       })

@@ -6,7 +6,7 @@ import { isInsideMiniProgram } from '@/platform/device/host'
 import { showToast } from '@/platform/dialog/toast'
 import { Avatar } from '@/ui/media/Avatar'
 import { Button } from '@/ui/control/Button'
-import { photosOrTold } from '@/ui/form/photosOrTold'
+import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
 import { useCommand } from '@/ui/control/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
@@ -24,7 +24,7 @@ export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
   })
 
   async function pick(): Promise<void> {
-    const [photo] = await photosOrTold(1)
+    const [photo] = await pickPhotosOrExplain(1)
     if (photo) await change.run(photo.path)
   }
 

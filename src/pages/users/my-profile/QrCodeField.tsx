@@ -7,22 +7,24 @@ import { previewImages } from '@/platform/photo/imagePreview'
 import { FormField } from '@/ui/form/FormField'
 import { photoTexts } from '@/i18n/photoTexts'
 import { PhotoGrid } from '@/ui/form/PhotoGrid'
-import { photosOrTold } from '@/ui/form/photosOrTold'
+import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
 
 import type { UpdateWechatIdStore } from './UpdateWechatIdStore'
 
-const KEPT = 'kept'
+const CURRENT = 'current'
 
 /** A single picture: the saved one or its replacement. */
 export const QrCodeField = observer(function QrCodeField({ store }: { store: UpdateWechatIdStore }) {
-  const { newQrCode, keptQrCode, pictureProblem } = store
-  const kept =
-    keptQrCode === '' ? [] : [{ key: KEPT, previewUrl: assetUrl(keptQrCode), state: 'done' as const }]
+  const { newQrCode, currentQrCode, pictureProblem } = store
+  const current =
+    currentQrCode === ''
+      ? []
+      : [{ key: CURRENT, previewUrl: assetUrl(currentQrCode), state: 'done' as const }]
   const added = newQrCode.photos.map(({ key, path, state }) => ({ key, previewUrl: path, state }))
-  const photos = [...kept, ...added]
+  const photos = [...current, ...added]
 
   async function add(): Promise<void> {
-    await newQrCode.add(await photosOrTold(1))
+    await newQrCode.add(await pickPhotosOrExplain(1))
   }
 
   return (
@@ -39,7 +41,7 @@ export const QrCodeField = observer(function QrCodeField({ store }: { store: Upd
         texts={photoTexts()}
         onAdd={() => void add()}
         onRetry={(key) => void newQrCode.retry(key)}
-        onRemove={(key) => (key === KEPT ? store.keepQrCode('') : newQrCode.remove(key))}
+        onRemove={(key) => (key === CURRENT ? store.setCurrentQrCode('') : newQrCode.remove(key))}
         onPreview={(key) =>
           previewImages(
             photos.map(({ previewUrl }) => previewUrl),

@@ -11,7 +11,7 @@ import { ProfileEdit } from './ProfileEdit'
 export class UpdateWechatIdStore {
   readonly newQrCode: PhotoUploads
   readonly edit: ProfileEdit<WechatIdValues>
-  keptQrCode = ''
+  currentQrCode = ''
   isPictureMissing = false
 
   constructor(stores: Pick<Stores, 'api' | 'session'>) {
@@ -25,9 +25,9 @@ export class UpdateWechatIdStore {
         of: ({ wechatId }) => ({ wechatId: wechatId ?? '' }),
         validate: validateWechatId,
         send: ({ wechatId }) =>
-          api.user.updateWechatId(wechatId.trim(), this.newQrCode.urls[0] ?? this.keptQrCode),
+          api.user.updateWechatId(wechatId.trim(), this.newQrCode.urls[0] ?? this.currentQrCode),
       },
-      ({ wechatQrCode }) => this.keepQrCode(wechatQrCode ?? ''),
+      ({ wechatQrCode }) => this.setCurrentQrCode(wechatQrCode ?? ''),
     )
   }
 
@@ -37,8 +37,8 @@ export class UpdateWechatIdStore {
   }
 
   /** @param url of the saved picture to keep, or empty for none */
-  keepQrCode(url: string): void {
-    this.keptQrCode = url
+  setCurrentQrCode(url: string): void {
+    this.currentQrCode = url
     this.newQrCode.clear()
   }
 

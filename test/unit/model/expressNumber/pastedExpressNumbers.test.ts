@@ -35,7 +35,7 @@ describe('express numbers in a pasted text', () => {
     ['a label before an unknown one', '快递单号：8012345678', ['8012345678']],
     ['an English label', 'Tracking number: ABX99887766', ['ABX99887766']],
     ['an unknown one alone on its line', 'SPXMY012345678\nhello', ['SPXMY012345678']],
-    ['a price glued to what follows', 'YD 1234 5678 9012 1元x1 5件x2', ['YD123456789012']],
+    ['a price splitJoined to what follows', 'YD 1234 5678 9012 1元x1 5件x2', ['YD123456789012']],
     ['a phone before groups', '+65 9000 0000 7312 3456 7890 12', ['73123456789012']],
     [
       'two without anything between them',

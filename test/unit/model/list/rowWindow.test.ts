@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import {
   chunkAt,
   CHUNK_ROWS,
-  inPlaces,
+  rowsBySlot,
   isNearEnd,
-  MOST_ROWS,
-  rowsAtOnce,
+  MAX_ROWS,
+  rowsToRenderFirst,
   rowWindow,
   windowSize,
   type RowWindow,
@@ -14,7 +14,7 @@ import {
 
 const ROW = 110
 const PHONE = 812
-const placed = (window: RowWindow) => [...inPlaces(window)]
+const placed = (window: RowWindow) => [...rowsBySlot(window)]
 
 /** Any list scrolled to any position, with a viewport of up to 24 rows. */
 const scene = fc
@@ -36,7 +36,7 @@ describe('the window of a long list', () => {
         const lastShown = Math.min(count, Math.ceil((scrollTop + viewHeight) / ROW))
         expect(start).toBeLessThanOrEqual(firstShown)
         expect(end).toBeGreaterThanOrEqual(lastShown)
-        expect(end - start).toBeLessThanOrEqual(MOST_ROWS)
+        expect(end - start).toBeLessThanOrEqual(MAX_ROWS)
       }),
     )
   })
@@ -81,33 +81,33 @@ describe('a jump', () => {
         const chunk = chunkAt(scrollTop, ROW)
         const size = windowSize(viewHeight, ROW)
         const all = rowWindow(chunk, size, count)
-        const first = rowsAtOnce(all, chunk, settled)
+        const first = rowsToRenderFirst(all, chunk, settled)
         expect(first.start).toBeGreaterThanOrEqual(all.start)
         expect(first.end).toBeLessThanOrEqual(all.end)
-        if (size < MOST_ROWS && count >= size) {
+        if (size < MAX_ROWS && count >= size) {
           expect(first.start).toBeLessThanOrEqual(Math.floor(scrollTop / ROW))
           expect(first.end).toBeGreaterThanOrEqual(Math.min(count, Math.ceil((scrollTop + viewHeight) / ROW)))
         }
       }),
     )
-    expect(rowsAtOnce({ start: 495, end: 520 }, 100, 0)).toEqual({ start: 500, end: 515 })
+    expect(rowsToRenderFirst({ start: 495, end: 520 }, 100, 0)).toEqual({ start: 500, end: 515 })
   })
 
   it('is only what leaves few rows where they were', () => {
-    expect(rowsAtOnce({ start: 5, end: 30 }, 2, 0)).toEqual({ start: 5, end: 30 })
-    expect(rowsAtOnce({ start: 10, end: 35 }, 3, 0)).toEqual({ start: 15, end: 30 })
+    expect(rowsToRenderFirst({ start: 5, end: 30 }, 2, 0)).toEqual({ start: 5, end: 30 })
+    expect(rowsToRenderFirst({ start: 10, end: 35 }, 3, 0)).toEqual({ start: 15, end: 30 })
   })
 
   it('shows the last rows of a list that has shrunk meanwhile', () => {
-    expect(rowsAtOnce({ start: 0, end: 25 }, 100, 0)).toEqual({ start: 10, end: 25 })
-    expect(rowsAtOnce({ start: 0, end: 7 }, 100, 0)).toEqual({ start: 0, end: 7 })
+    expect(rowsToRenderFirst({ start: 0, end: 25 }, 100, 0)).toEqual({ start: 10, end: 25 })
+    expect(rowsToRenderFirst({ start: 0, end: 7 }, 100, 0)).toEqual({ start: 0, end: 7 })
   })
 })
 
 describe('the places of a window', () => {
   it('hold each of its rows once', () => {
     fc.assert(
-      fc.property(fc.nat(10_000), fc.integer({ min: 0, max: MOST_ROWS }), (start, length) => {
+      fc.property(fc.nat(10_000), fc.integer({ min: 0, max: MAX_ROWS }), (start, length) => {
         const rows = placed({ start, end: start + length }).sort((a, b) => a - b)
         expect(rows).toEqual(Array.from({ length }, (_, index) => start + index))
       }),
@@ -118,8 +118,8 @@ describe('the places of a window', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
-        fc.nat(MOST_ROWS),
-        fc.integer({ min: 1, max: MOST_ROWS }),
+        fc.nat(MAX_ROWS),
+        fc.integer({ min: 1, max: MAX_ROWS }),
         (start, by, length) => {
           const before = placed({ start, end: start + length })
           const after = placed({ start: start + by, end: start + by + length })

@@ -15,9 +15,9 @@ import { insurancePremium } from '@/model/order/insurancePremium'
 import { CURRENCIES } from '../../../../server/money/currencies.ts'
 import { formatMoney, parseMoney, shareOf } from '../../../../server/money/money.ts'
 
-const MOST = 10n ** 10n
-const anyAmount = fc.bigInt({ min: -MOST, max: MOST }).map(formatMoney)
-const positiveAmount = fc.bigInt({ min: 0n, max: MOST }).map(formatMoney)
+const MAX_CENTS = 10n ** 10n
+const anyAmount = fc.bigInt({ min: -MAX_CENTS, max: MAX_CENTS }).map(formatMoney)
+const positiveAmount = fc.bigInt({ min: 0n, max: MAX_CENTS }).map(formatMoney)
 /** 0.5 half of the time, to produce half cents that need rounding. */
 const anyRate = fc.oneof(
   fc.constant('0.5'),

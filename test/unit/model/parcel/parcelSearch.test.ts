@@ -4,7 +4,7 @@ import {
   expressNumberIn,
   forgetSearch,
   isSearchHistory,
-  MOST_SEARCHES,
+  MAX_SEARCHES,
   rememberSearch,
 } from '@/model/parcel/parcelSearch'
 
@@ -27,7 +27,7 @@ describe('the search history', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (searches) => {
         const history = searches.reduce<readonly string[]>(rememberSearch, [])
-        expect(history.length).toBeLessThanOrEqual(MOST_SEARCHES)
+        expect(history.length).toBeLessThanOrEqual(MAX_SEARCHES)
         expect(new Set(history.map((words) => words.toLowerCase())).size).toBe(history.length)
         expect(isSearchHistory(history)).toBe(true)
       }),

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { keepBackForLayers, leaveLayers } from '@/platform/page/closesOnBack.h5'
-import { alertRead, askToConfirm, showAlert } from '@/platform/dialog/modal'
+import { alertClosed, askToConfirm, showAlert } from '@/platform/dialog/modal'
 
 import { until } from '../../../support/app/until'
 
@@ -34,7 +34,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 describe('an alert', () => {
   it('has its words and one button, and is read once that was pressed', async () => {
     const alert = showAlert('提示', '余额不足', '知道了')
-    const read = alertRead()
+    const read = alertClosed()
 
     expect(modals().map(({ textContent }) => textContent)).toEqual(['提示余额不足知道了'])
     expect(buttons()).toHaveLength(1)

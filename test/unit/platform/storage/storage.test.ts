@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-import { readStored, removeAllStoredBut, removeStored, writeStored } from '@/platform/storage/storage'
+import { readStored, removeStoredExcept, removeStored, writeStored } from '@/platform/storage/storage'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const forbidden = () => {
@@ -42,7 +42,7 @@ describe('storage', () => {
     expect(() => {
       writeStored('word', 'hello')
       removeStored('word')
-      removeAllStoredBut([])
+      removeStoredExcept([])
     }).not.toThrow()
   })
 
@@ -58,7 +58,7 @@ describe('storage', () => {
   it('removes everything but the named keys', () => {
     for (const key of ['a', 'b', 'c', 'd']) writeStored(key, key)
 
-    removeAllStoredBut(['b', 'd'])
+    removeStoredExcept(['b', 'd'])
 
     expect([...Taro.getStorageInfoSync().keys].sort()).toEqual(['b', 'd'])
   })
@@ -70,7 +70,7 @@ describe('storage', () => {
       .spyOn(Taro, 'removeStorageSync')
       .mockImplementation((key) => (key === 'a' ? forbidden() : remove(key)))
 
-    removeAllStoredBut([])
+    removeStoredExcept([])
 
     expect(Taro.getStorageInfoSync().keys).toEqual(['a'])
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import Taro from '@tarojs/taro'
 
 import { isWechatTooOld as isBrowserTooOld } from '@/platform/wechat/oldWechat.h5'
-import { isWechatTooOld, LOWEST_BASE_LIBRARY } from '@/platform/wechat/oldWechat.weapp'
+import { isWechatTooOld, MIN_BASE_LIBRARY } from '@/platform/wechat/oldWechat.weapp'
 
 const inRoot = (name: string) => readFileSync(path.join(__dirname, '../../../..', name), 'utf8')
 
@@ -33,7 +33,7 @@ describe('an old WeChat', () => {
   it('is the one that the developer tools run, and that the README names', () => {
     const { libVersion } = JSON.parse(inRoot('project.config.json')) as { libVersion: string }
 
-    expect(libVersion).toBe(LOWEST_BASE_LIBRARY)
-    expect(inRoot('README.md')).toContain(LOWEST_BASE_LIBRARY)
+    expect(libVersion).toBe(MIN_BASE_LIBRARY)
+    expect(inRoot('README.md')).toContain(MIN_BASE_LIBRARY)
   })
 })

@@ -182,7 +182,7 @@ it('keeps what is under way when newer photos come from the server', async () =>
 
 describe('photos of a form that was left', () => {
   const tray = () => new PhotoTrays().of('ada', 'form')
-  const kept = (...images: string[]) => ({ images, lostPhotos: 0 })
+  const draftOf = (...images: string[]) => ({ images, lostPhotos: 0 })
 
   it('go on in its tray while the app runs, also those that are under way', async () => {
     const trays = new PhotoTrays()
@@ -192,25 +192,25 @@ describe('photos of a form that was left', () => {
     const adding = before.add(picked('a.jpg'))
 
     const after = photosSentBy(jest.fn())
-    after.resume(trays.of('ada', 'form'), kept())
+    after.resume(trays.of('ada', 'form'), draftOf())
     expect(statesOf(after)).toEqual(['uploading'])
     slow.resolve(stored('/a'))
     await adding
 
-    expect(after.kept).toEqual(kept('/a'))
+    expect(after.stored).toEqual(draftOf('/a'))
     expect(photosSentBy(jest.fn()).photos).toEqual([])
   })
 
   it('are shown to their owner alone', () => {
     const trays = new PhotoTrays()
     const adas = photosSentBy(jest.fn())
-    adas.resume(trays.of('ada', 'form'), kept('/a'))
+    adas.resume(trays.of('ada', 'form'), draftOf('/a'))
 
     adas.leave()
     adas.resume(trays.of('bob', 'form'), null)
     expect(adas.photos).toEqual([])
 
-    adas.resume(trays.of('ada', 'form'), kept('/a'))
+    adas.resume(trays.of('ada', 'form'), draftOf('/a'))
     expect(adas.urls).toEqual(['/a'])
   })
 
@@ -224,7 +224,7 @@ describe('photos of a form that was left', () => {
 
   it('are not there once the form was submitted or thrown away', () => {
     const trays = new PhotoTrays()
-    photosSentBy(jest.fn()).resume(trays.of('ada', 'form'), kept('/a'))
+    photosSentBy(jest.fn()).resume(trays.of('ada', 'form'), draftOf('/a'))
     const again = photosSentBy(jest.fn())
 
     again.resume(trays.of('ada', 'form'), null)
@@ -236,7 +236,7 @@ describe('photos of a form that was left', () => {
     const post = jest.fn(async () => ({ items: ['/uploads/a.jpg?expires=2'] }))
     const uploads = photosSentBy(jest.fn(), post)
 
-    uploads.resume(tray(), kept('/uploads/a.jpg?expires=1'))
+    uploads.resume(tray(), draftOf('/uploads/a.jpg?expires=1'))
 
     expect(post).toHaveBeenCalledWith('/api/u/upload/renew-links', {
       body: { urls: ['/uploads/a.jpg?expires=1'] },
@@ -249,7 +249,7 @@ describe('photos of a form that was left', () => {
     const post = jest.fn(() => Promise.reject(offline()))
     const uploads = photosSentBy(jest.fn(), post)
 
-    uploads.resume(tray(), kept('/uploads/a.jpg'))
+    uploads.resume(tray(), draftOf('/uploads/a.jpg'))
     await expect(post.mock.results[0]?.value).rejects.toThrow('offline')
 
     expect(uploads.urls).toEqual(['/uploads/a.jpg'])

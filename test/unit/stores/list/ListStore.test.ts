@@ -117,7 +117,7 @@ describe('coming back to a list', () => {
     fetch.mockResolvedValueOnce(pageOf('c', 'd'))
     await list.rows.loadMore()
 
-    await list.comeBack()
+    await list.refreshVisible()
 
     expect(fetch).toHaveBeenLastCalledWith({ skipCount: 0, maxResultCount: 4 }, null)
   })
@@ -127,7 +127,7 @@ describe('coming back to a list', () => {
     await list.reload()
     list.setShown({ start: 1, end: 5 })
 
-    await list.comeBack()
+    await list.refreshVisible()
 
     expect(fetch).toHaveBeenLastCalledWith({ skipCount: 1, maxResultCount: 4 }, null)
   })
@@ -139,7 +139,7 @@ describe('whose list it is', () => {
     session.isSignedIn = false
 
     await list.reload()
-    await list.comeBack()
+    await list.refreshVisible()
 
     expect(fetch).not.toHaveBeenCalled()
     expect(list.needsSignIn).toBe(true)

@@ -22,7 +22,7 @@ function openSession() {
   return { session: new SessionStore(() => api, forget, wipe), api, forget, wipe }
 }
 
-const kept = (): unknown => Taro.getStorageSync('session')
+const stored = (): unknown => Taro.getStorageSync('session')
 const refused = (kind: ApiErrorKind) => new ApiError(kind, kind)
 
 describe('start-up', () => {
@@ -72,7 +72,7 @@ describe('signing in', () => {
 
     openSession().session.signIn(token)
 
-    expect(kept()).toMatchObject(token)
+    expect(stored()).toMatchObject(token)
   })
 
   it('forgets whoever was here before', async () => {
@@ -155,7 +155,7 @@ describe('renewal', () => {
 
     expect(api.passport.refresh).toHaveBeenCalledWith('r1')
     expect(session.authorization()).toBe('Bearer new')
-    expect(kept()).toMatchObject(renewed)
+    expect(stored()).toMatchObject(renewed)
     expect(session.isSignedIn).toBe(true)
   })
 
@@ -201,7 +201,7 @@ describe('renewal', () => {
       await expect(session.refresh()).rejects.toMatchObject({ kind })
 
       expect(session.isSignedIn).toBe(true)
-      expect(kept()).toMatchObject(token)
+      expect(stored()).toMatchObject(token)
       await expect(session.refresh()).resolves.toBe(true)
     },
   )
@@ -230,7 +230,7 @@ describe('renewal', () => {
     await renewing
 
     expect(session.authorization()).toBeNull()
-    expect(kept()).toBe('')
+    expect(stored()).toBe('')
   })
 
   it('does not put an earlier customer in the place of the one who signed in meanwhile', async () => {
@@ -333,7 +333,7 @@ describe('whose words are kept', () => {
 
     await session.refresh()
 
-    expect(kept()).toMatchObject({ userId: 'ada' })
+    expect(stored()).toMatchObject({ userId: 'ada' })
   })
 
   it('is nobody after the session', async () => {
@@ -442,7 +442,7 @@ describe('the end of a session', () => {
 
     expect(api.passport.logout).toHaveBeenCalledTimes(1)
     expect(session).toMatchObject({ loginStatus: LoginStatus.NotLoggedIn, user: null })
-    expect(kept()).toBe('')
+    expect(stored()).toBe('')
     expect(forget).toHaveBeenCalled()
     expect(wipe).toHaveBeenCalledTimes(1)
   })

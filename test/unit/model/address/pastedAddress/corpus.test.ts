@@ -9,9 +9,9 @@ import { readCorpus, type CorpusBlock, type Expected } from './corpus/readCorpus
 import { singapore } from './corpus/singapore'
 import { unitedStates } from './corpus/unitedStates'
 
-const LEAST_RATE = 0.95
-const LEAST_BLOCKS = 200
-const LEAST_HELD_OUT = 0.24
+const MIN_RATE = 0.95
+const MIN_BLOCKS = 200
+const MIN_HELD_OUT = 0.24
 
 const tuned = [
   ...readCorpus(singapore, 'SG'),
@@ -72,10 +72,10 @@ it.each([
   const { rate, words } = report(blocks)
   if (process.env.CORPUS_REPORT) process.stdout.write(`${words}\n`)
 
-  expect(rate < LEAST_RATE ? words : '').toBe('')
+  expect(rate < MIN_RATE ? words : '').toBe('')
 })
 
 it('is measured with enough blocks, about a quarter of them held out', () => {
-  expect(tuned.length + unseen.length).toBeGreaterThanOrEqual(LEAST_BLOCKS)
-  expect(unseen.length / (tuned.length + unseen.length)).toBeGreaterThanOrEqual(LEAST_HELD_OUT)
+  expect(tuned.length + unseen.length).toBeGreaterThanOrEqual(MIN_BLOCKS)
+  expect(unseen.length / (tuned.length + unseen.length)).toBeGreaterThanOrEqual(MIN_HELD_OUT)
 })

@@ -29,17 +29,19 @@ describe('an address where nothing is sent to', () => {
       country: null,
       state: null,
       city: null,
-      isElsewhere: true,
+      isUnsupportedDestination: true,
     })
   })
 
   it('is not one with a mainland number at a destination', () => {
-    const { country, mobile, isElsewhere } = readPastedAddress('张三，13800138000，新加坡乌节路290号，238823')
+    const { country, mobile, isUnsupportedDestination } = readPastedAddress(
+      '张三，13800138000，新加坡乌节路290号，238823',
+    )
 
-    expect({ country, mobile, isElsewhere }).toEqual({
+    expect({ country, mobile, isUnsupportedDestination }).toEqual({
       country: 'SG',
       mobile: '13800138000',
-      isElsewhere: false,
+      isUnsupportedDestination: false,
     })
   })
 })

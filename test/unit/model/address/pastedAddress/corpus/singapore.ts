@@ -16,7 +16,7 @@ S(560123) / HP: 9123 4567
 Lim Hui Ling, 91234567, 10 Anson Road #12-01 International Plaza, Singapore 079903
 --> Lim Hui Ling | 91234567 | 079903 | | | 10 Anson Road #12-01 International Plaza
 
-=== S with the code glued
+=== S with the code splitJoined
 Mdm Goh Siew Eng
 Block 45 Bedok South Ave 3 #07-112 S460045
 H/P 9876 5432

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+
+import { asSingleTest, type Job } from './job.mts'
+import { inRoot } from './paths.mts'
+import { runBin, runCommand } from './runCommand.mts'
+
+const bin = (name: string, command: string, ...args: string[]): Job => ({
+  name,
+  run: () => asSingleTest(runBin(command, args)),
+})
+
+/** A check that a generator's output is up to date, using its `--check` option. */
+const generator = (name: string, script: string): Job[] =>
+  existsSync(inRoot(script))
+    ? [
+        {
+          name,
+          run: () => asSingleTest(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])),
+        },
+      ]
+    : []
+
+/** Disables telemetry and update checks, so that the result doesn't depend on the network. */
+const lintApi = () => {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return runBin('redocly', ['lint', 'server/openapi.json'], env)
+}
+
+/** Every static check; `npm run verify` and `npm test` both run this list. */
+export const staticChecks = (): readonly Job[] => [
+  bin('types: app', 'tsc', '--noEmit'),
+  bin('types: server, scripts and their tests', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),
+  bin('lint', 'eslint', '.', '--max-warnings', '0'),
+  bin(
+    'imports',
+    'depcruise',
+    'src',
+    'server',
+    'test',
+    'scripts',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ),
+  bin('styles', 'stylelint', 'src/**/*.scss'),
+  bin('format', 'prettier', '--check', '.'),
+  bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
+  { name: 'api description', run: () => asSingleTest(lintApi()) },
+  ...generator('api drift', 'scripts/codegen.mts'),
+  ...generator('icon drift', 'scripts/icons.mts'),
+  ...generator('text drift', 'scripts/texts.mts'),
+]

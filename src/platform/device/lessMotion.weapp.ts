@@ -1,4 +1,0 @@
-/** WeChat doesn't expose the device's setting. */
-export function wantsLessMotion(): boolean {
-  return false
-}

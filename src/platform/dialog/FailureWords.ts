@@ -1,7 +1,0 @@
-/** Texts shown when a page couldn't be opened. */
-export interface FailureWords {
-  readonly text: string
-  readonly hint: string
-  readonly retry: string
-  readonly back: string
-}

@@ -1,9 +1,0 @@
-/** Returns what the call throws. */
-export function failureOf(call: () => unknown): unknown {
-  try {
-    call()
-  } catch (error) {
-    return error
-  }
-  throw new Error('should have failed')
-}

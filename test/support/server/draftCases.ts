@@ -1,0 +1,124 @@
+import { openCase, registerUnclaimed } from './care.ts'
+import { declareParcel, type TestCustomer } from './customers.ts'
+import { emptyOrderDraft } from './orderDraft.ts'
+import { newAddress, storedParcel } from './orders.ts'
+
+import type { TestServer } from './startTestServer.ts'
+
+interface Begun {
+  readonly query?: Readonly<Record<string, string>>
+  /** Values to put into the device's storage first, by key. */
+  readonly stored?: Readonly<Record<string, unknown>>
+}
+
+/** A form that must not lose any input, on either target. */
+interface DraftCase {
+  readonly name: string
+  readonly page:
+    | 'createParcel'
+    | 'parcelUpdate'
+    | 'batchDeclare'
+    | 'claimParcel'
+    | 'createAfterSales'
+    | 'afterSalesDetail'
+    | 'addressCheck'
+    | 'editAddress'
+    | 'submitOrder'
+  /** Creates the data that the form needs. */
+  readonly begin: (server: TestServer, customer: TestCustomer) => Promise<Begun>
+  /** A free-text field. */
+  readonly field: string
+  readonly text: string
+  readonly hasPhotos: boolean
+}
+
+export const DRAFT_CASES: readonly DraftCase[] = [
+  {
+    name: 'a declaration',
+    page: 'createParcel',
+    begin: async () => ({}),
+    field: 'remarks',
+    text: '轻拿轻放',
+    hasPhotos: true,
+  },
+  {
+    name: 'a change of a declaration',
+    page: 'parcelUpdate',
+    begin: async (_server, customer) => {
+      const { id } = await declareParcel(customer)
+      return { query: { id } }
+    },
+    field: 'remarks',
+    text: '轻拿轻放',
+    hasPhotos: true,
+  },
+  {
+    name: 'a batch',
+    page: 'batchDeclare',
+    begin: async () => ({}),
+    field: 'paste',
+    text: '顺丰 SF1234500001111',
+    hasPhotos: false,
+  },
+  {
+    name: 'a claim',
+    page: 'claimParcel',
+    begin: async (server) => {
+      const { id } = await registerUnclaimed(server)
+      return { query: { id } }
+    },
+    field: 'note',
+    text: '鞋盒是蓝色的',
+    hasPhotos: true,
+  },
+  {
+    name: 'a case',
+    page: 'createAfterSales',
+    begin: async (server, customer) => {
+      const { id } = await storedParcel(server, customer)
+      return { query: { parcelId: id, kind: 'WEIGHT_DISPUTE' } }
+    },
+    field: 'description',
+    text: '家里称只有 1 kg',
+    hasPhotos: true,
+  },
+  {
+    name: 'a reply',
+    page: 'afterSalesDetail',
+    begin: async (server, customer) => {
+      const { id } = await openCase(customer, (await storedParcel(server, customer)).id)
+      return { query: { id } }
+    },
+    field: 'content',
+    text: '请再称一次',
+    hasPhotos: true,
+  },
+  {
+    name: 'an address to check',
+    page: 'addressCheck',
+    begin: async () => ({}),
+    field: 'pasted',
+    text: '广东省广州市白云区',
+    hasPhotos: false,
+  },
+  {
+    name: 'an address',
+    page: 'editAddress',
+    begin: async () => ({}),
+    field: 'detailsAddress',
+    text: '乌节路 290 号',
+    hasPhotos: false,
+  },
+  {
+    name: 'an order',
+    page: 'submitOrder',
+    begin: async (server, customer) => {
+      const parcels = [await storedParcel(server, customer)]
+      await newAddress(customer)
+      return { stored: emptyOrderDraft(customer, parcels) }
+    },
+    field: 'remarks',
+    text: '周末送到',
+    hasPhotos: true,
+  },
+]
