@@ -4,7 +4,7 @@ import { ApiProblem, type FieldProblem } from '../../problem.ts'
 import type { WechatBindRequest } from '../../contracts/wechat.ts'
 
 /** How somebody who came from WeChat says which account is theirs. */
-export type BindMethod =
+export type BindWay =
   | { readonly kind: 'password'; readonly usernameOrEmail: string; readonly password: string }
   | { readonly kind: 'code'; readonly target: string; readonly code: string }
   | { readonly kind: 'new'; readonly username: string; readonly password: string }
@@ -23,7 +23,7 @@ const MEMBERS = ['usernameOrEmail', 'target', 'code', 'username', 'password'] as
  *
  * @throws ApiProblem 400 Validation that names what is missing or too much
  */
-export function bindWayOf(request: WechatBindRequest): BindMethod {
+export function bindWayOf(request: WechatBindRequest): BindWay {
   const way = WAYS.find(({ needs: [first] }) => request[first] !== undefined)
   if (!way) throw invalid([{ members: ['usernameOrEmail'], key: 'field.required' }])
   const needs: readonly string[] = way.needs
