@@ -54,10 +54,13 @@ export default {
     // Dependencies of Taro that we replace on the H5; a test compares our versions with the originals.
     'query-string',
     'universal-router',
-    // Read as files (icons, the list of WeChat functions) or run as programs (WeChat's compilers).
+    // Read as files (icons, the list of WeChat functions) or run as programs (compilers, a linter).
+    '@typescript/native',
     'lucide-static',
     'miniprogram-api-typings',
     'miniprogram-compiler',
+    'oxlint',
+    'oxlint-tsgolint',
     // Peer dependencies of NutUI and of Taro's runner.
     '@nutui/icons-react-taro',
   ],

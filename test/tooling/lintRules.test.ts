@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { rulesBroken } from './support/lintSnippet.ts'
+import { rulesBroken, typedRulesBroken } from './support/lintSnippet.ts'
 
 const PAGE = 'src/pages-parcel/ship-for-me/any/any.tsx'
 const MAIN_PAGE = 'src/pages/passport/any/any.tsx'
@@ -130,6 +130,18 @@ for (const [file, code] of LET_THROUGH) {
     assert.deepEqual(await rulesBroken(file, code), [])
   })
 }
+
+test('stops a promise that nobody waits for, and lets one through that is marked', () => {
+  const call = (statement: string) => `async function save() {}\n${statement}\nexport {}`
+  assert.deepEqual(typedRulesBroken(call('save()')), ['typescript(no-floating-promises)'])
+  assert.deepEqual(typedRulesBroken(call('void save()')), [])
+})
+
+test('stops a switch that misses a case', () => {
+  const code =
+    "export function a(b: 'c' | 'd') {\n  switch (b) {\n    case 'c':\n      return 1\n  }\n  return 2\n}"
+  assert.deepEqual(typedRulesBroken(code), ['typescript(switch-exhaustiveness-check)'])
+})
 
 function label(code: string): string {
   const [first = '', second = ''] = code.split('\n')

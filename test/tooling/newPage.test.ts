@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test'
 import { root, rulesBroken } from './support/lintSnippet.ts'
 
 const COPIED = [
-  ...['src', 'types', 'tsconfig.json', 'package.json', '.prettierrc.json'],
+  ...['src', 'types', 'tsconfig.json', 'tsconfig.app.json', 'package.json', '.prettierrc.json'],
   ...['jest.config.js', 'babel.config.js', 'scripts/screens.mts'],
   ...['test/support', 'test/e2e/support', 'test/weapp/app/support'],
 ]
@@ -42,7 +42,7 @@ class Copy {
 
   /** Type errors that match; others are expected, because the copy lacks files. One slow check, kept. */
   typeErrors(about: RegExp): string[] {
-    this.typeCheck ??= this.run('typescript/bin/tsc', '--noEmit').stdout
+    this.typeCheck ??= this.run('@typescript/native/bin/tsc', '-p', 'tsconfig.app.json').stdout
     return this.typeCheck.split('\n').filter((line) => about.test(line))
   }
 

@@ -2,6 +2,7 @@
 class InertIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
+  readonly scrollMargin = ''
   readonly thresholds: readonly number[] = []
   observe(): void {}
   unobserve(): void {}

@@ -14,6 +14,7 @@ Element.prototype.scrollIntoView = () => undefined
 window.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''
+  readonly scrollMargin = ''
   readonly thresholds = []
   observe = () => undefined
   unobserve = () => undefined

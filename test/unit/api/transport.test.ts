@@ -282,7 +282,7 @@ describe('no answer', () => {
 
     await expect(
       ask(async () => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the platform does
+        // oxlint-disable-next-line typescript/only-throw-error -- what the platform does
         throw failure
       }),
     ).rejects.toMatchObject({ kind: 'timeout' })
