@@ -100,16 +100,20 @@ function without(piece: Piece, tails: readonly Tail[], place: Place, isLast: boo
 function isLastOfAddress(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   return (
-    next === undefined ||
-    next.text === '' ||
-    next.code !== undefined ||
-    next.line > (pieces[at]?.line ?? 0) + 0
+    next === undefined || next.text === '' || next.code !== undefined || next.line > (pieces[at]?.line ?? 0)
   )
 }
 
-/** The first state that has a city named in the text. */
+/** The state of a city named in the text; null if several have a city of that name (Portland, Springfield). */
 function stateOfCity(pieces: readonly Piece[], states: readonly State[]): State | null {
-  const inPieces = (given: readonly Piece[]) =>
-    states.find(({ cities }) => takePlace(given, cities, 'city').place) ?? null
-  return inPieces(pieces) ?? inPieces(pieces.map(withoutCentre))
+  return onlyStateIn(pieces, states) ?? onlyStateIn(pieces.map(withoutCentre), states)
+}
+
+function onlyStateIn(pieces: readonly Piece[], states: readonly State[]): State | null {
+  const [first, ...others] = states.flatMap((state) => {
+    const city = takePlace(pieces, state.cities, 'city').place
+    return city ? [{ state, city }] : []
+  })
+  const isAmbiguous = others.some(({ city }) => city.keys.some((key) => first?.city.keys.includes(key)))
+  return first && !isAmbiguous ? first.state : null
 }

@@ -59,6 +59,13 @@ it.each(['', ' \n', '你好', 'thanks!'])('finds nothing in %j', (text) => {
   expect([recipient, mobile, postCode, country]).toEqual(['', '', '', null])
 })
 
+it('leaves the state to the customer when several have a city of that name', () => {
+  const { state, detailsAddress } = readPastedAddress('Amy Chen\n503-555-0142\n12 Pine St\nPortland\nUSA')
+
+  expect(state).toBeNull()
+  expect(detailsAddress).toContain('Portland')
+})
+
 describe('places', () => {
   it.each([
     ['MY', 'malaysia'],
