@@ -3,7 +3,7 @@ export const BUDGETS = {
   weappMainPackage: 520_000,
   weappTotal: 1_300_000,
   /** Average size of a page outside the main package, including the rest of its sub-package. */
-  weappPage: 15_000,
+  weappPage: 13_500,
   weappSubPackage: 250_000,
   /** setData calls until the home tab is rendered, before data arrives. */
   weappFirstCalls: 2,

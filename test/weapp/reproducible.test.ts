@@ -4,32 +4,43 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-import { sharedModuleName } from '../../config/sharedModuleNames.ts'
+import { filesOfSharedModules, sharedFileName } from '../../config/sharedModules.ts'
 import { listFiles } from './runner/readBuild.ts'
 import { weappDir } from './weappDir.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const built = listFiles(weappDir)
 
-test('a shared module has the same name in every folder, and another than its neighbour', () => {
-  const inFolder = (folder: string, file: string) => sharedModuleName(`${folder}/${file}`, folder)
-  assert.equal(
-    inFolder('/home/ann/app', 'src/ui/layout/Cell.tsx'),
-    inFolder('/ci/4711/checkout', 'src/ui/layout/Cell.tsx'),
-  )
-  assert.notEqual(inFolder('/app', 'src/ui/layout/Cell.tsx'), inFolder('/app', 'src/ui/layout/Card.tsx'))
+const module = (file: string, ...pages: string[]) => ({
+  resource: `/app/${file}`,
+  identifier: file,
+  chunks: new Set(pages),
 })
 
-test('the code that sub-packages share is called after files of the project', () => {
-  const names = new Set(
-    listFiles(path.join(root, 'src')).map((file) => sharedModuleName(`${root}/src/${file}`, root)),
-  )
-  const shared = built.filter((file) => /\/sub-common\/.*\.js$/.test(file))
-  assert.ok(shared.length > 0)
+test('modules that the same sub-packages share are in one file, whatever folder they are in', () => {
+  const roots = ['pages-a', 'pages-b', 'pages-c']
+  const both = module('x.ts', 'pages-a/one', 'pages-b/two')
+  const bothAgain = module('y.ts', 'pages-a/three', 'pages-b/two')
+  const others = module('z.ts', 'pages-c/four', 'pages-b/two')
+  const files = filesOfSharedModules([both, others, bothAgain], roots)
+  assert.deepEqual([...files.values()], [[both, bothAgain], [others]])
   assert.deepEqual(
-    shared.filter((file) => !names.has(path.basename(file, '.js'))),
-    [],
+    [...files.keys()],
+    [
+      ['pages-a', 'pages-b'],
+      ['pages-b', 'pages-c'],
+    ].map(sharedFileName),
   )
+})
+
+test('the code that sub-packages share is called after them, and each has a copy', () => {
+  const packages = new Map<string, string[]>()
+  for (const file of built) {
+    const [, root, name] = /^(.*)\/sub-common\/(\w+)\.js$/.exec(file) ?? []
+    if (root && name) packages.set(name, [...(packages.get(name) ?? []), root])
+  }
+  assert.ok(packages.size > 0)
+  assert.deepEqual([...packages.keys()], [...packages.values()].map(sharedFileName))
 })
 
 test('no file says in which folder it was built, and none is beside the point', () => {
