@@ -2,34 +2,10 @@ import { PASSWORD } from '../support/server/customers.ts'
 import { DRAFT_CASES } from '../support/server/draftCases.ts'
 
 import { addPhotos } from './support/photo.ts'
-import {
-  ADDRESS_CHECK,
-  AFTER_SALES_DETAIL,
-  BATCH_DECLARE,
-  CLAIM_PARCEL,
-  CREATE_AFTER_SALES,
-  CREATE_PARCEL,
-  EDIT_ADDRESS,
-  LOGIN,
-  MINE,
-  PARCEL_UPDATE,
-  SUBMIT_ORDER,
-} from './support/routes.ts'
+import { LOGIN, MINE } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-const ROUTES = {
-  createParcel: CREATE_PARCEL,
-  parcelUpdate: PARCEL_UPDATE,
-  batchDeclare: BATCH_DECLARE,
-  claimParcel: CLAIM_PARCEL,
-  createAfterSales: CREATE_AFTER_SALES,
-  afterSalesDetail: AFTER_SALES_DETAIL,
-  addressCheck: ADDRESS_CHECK,
-  editAddress: EDIT_ADDRESS,
-  submitOrder: SUBMIT_ORDER,
-}
-
-for (const { name, page: key, begin, field, text, hasPhotos } of DRAFT_CASES) {
+for (const { name, path, begin, field, text, hasPhotos } of DRAFT_CASES) {
   test(`${name} that was begun survives going back, leaving for a tab, a crash and the end of the session`, async ({
     app,
     page,
@@ -40,7 +16,7 @@ for (const { name, page: key, begin, field, text, hasPhotos } of DRAFT_CASES) {
   }) => {
     consoleWatch.expect(/401/)
     const { query = {}, stored } = await begin(server, customer)
-    const route = `${ROUTES[key]}?${new URLSearchParams(query).toString()}`
+    const route = `/${path}?${new URLSearchParams(query).toString()}`
     await device.signIn(customer, stored)
     await app.open(MINE)
     await app.open(route)
@@ -69,7 +45,7 @@ for (const { name, page: key, begin, field, text, hasPhotos } of DRAFT_CASES) {
     await app.expectAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
     await app.control('submit').click()
-    await app.expectAt(ROUTES[key])
+    await app.expectAt(`/${path}`)
     await isThere()
   })
 }

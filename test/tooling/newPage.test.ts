@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -10,7 +10,7 @@ import { root, rulesBroken } from './support/lintSnippet.ts'
 const COPIED = [
   ...['src', 'types', 'tsconfig.json', 'tsconfig.app.json', 'package.json', '.prettierrc.json'],
   ...['jest.config.js', 'babel.config.js', 'scripts/screens.mts'],
-  ...['test/support', 'test/e2e/support', 'test/weapp/app/support'],
+  ...['test/support', 'test/e2e/support', 'test/weapp/app/support', 'server/openapi.json'],
 ]
 
 /** A copy of the parts of the project needed to scaffold a page and check it. */
@@ -26,6 +26,10 @@ class Copy {
 
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8')
+  }
+
+  write(file: string, content: string): void {
+    writeFileSync(path.join(this.folder, file), content)
   }
 
   newPage(...args: string[]) {
@@ -54,7 +58,23 @@ class Copy {
 const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
 const PERSONAL_LIST = 'pages-care/cases/fresh-list/fresh-list'
 const PUBLIC_LIST = 'pages/users/fresh-news/fresh-news'
+const FORM = 'pages-settings/fresh-form/fresh-form'
+const REDEEM = 'POST /api/u/coupon-management/coupon/redeem'
+const RESET = 'POST /api/f/passport/reset-password'
 const TITLES = ['--zh', '新页', '--en', "The customer's new page"]
+
+const CODE = 'code=兑换码=Coupon code'
+const NEW_AREA = 'pages-settings/fresh-reset/fresh-reset'
+const RESET_LABELS = [
+  'target=账号=Account',
+  'code=验证码=Code',
+  "newPassword=新密码=Your account's new password",
+]
+
+const form = (call: string, sends: string, ...labels: string[]) => [
+  ...['--form', '--call', call, '--sends', sends],
+  ...(labels.length > 0 ? labels : [CODE]).flatMap((label) => ['--field', label]),
+]
 
 let copy: Copy
 
@@ -66,6 +86,8 @@ before(() => {
     copy.newPage(PAGE, 'freshlyMade', ...TITLES),
     copy.newPage(PERSONAL_LIST, 'freshList', '--list', ...personal, ...TITLES),
     copy.newPage(PUBLIC_LIST, 'freshNews', '--list', ...news, ...TITLES),
+    copy.newPage(FORM, 'freshForm', ...form('coupon.redeem', REDEEM), '--texts', 'fresh', ...TITLES),
+    copy.newPage(NEW_AREA, 'freshReset', ...form('fresh.reset', RESET, ...RESET_LABELS), ...TITLES),
   ]
   for (const { status, stderr } of made) assert.equal(status, 0, stderr)
 })
@@ -93,6 +115,27 @@ describe('npm run new:page', () => {
     })
   }
 
+  for (const [name, group, text] of [
+    ['freshlyMade', 'careScreens', '昵称'],
+    ['freshList', 'careScreens', '这里还没有内容'],
+    ['freshForm', 'settingScreens', '兑换码'],
+  ] as const) {
+    it(`names ${name} in every list of screens`, () => {
+      const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const constant = kebab.toUpperCase().replace('-', '_')
+      const screens = copy.read('test/e2e/support/screens.ts')
+      const ofPackage = new RegExp(`(function|const) ${group}[\\s\\S]*?\\n[}\\]]`).exec(screens)?.[0] ?? ''
+
+      assert.match(copy.read('scripts/screens.mts'), new RegExp(`name: '${kebab}', route: '/pages-`))
+      assert.match(copy.read('test/e2e/support/routes.ts'), new RegExp(`${constant} =\\s*'/pages-`))
+      const entry = `routes\\.${constant},\\s*title: '新页',\\s*signedIn: '${text}',[^}]*signedOut: '登录后`
+      assert.match(ofPackage, new RegExp(entry))
+      assert.match(copy.read('test/weapp/app/support/paths.ts'), new RegExp(`${name}: 'pages-`))
+      const visit = `'${kebab.replace('-', ' ')}', open: startAt\\(PAGES\\.${name}\\)`
+      assert.match(copy.read('test/weapp/app/support/screens.ts'), new RegExp(visit))
+    })
+  }
+
   it('refuses to write over a page that is there', () => {
     const { status, stderr } = copy.newPage(PAGE, 'another', ...TITLES)
 
@@ -109,6 +152,24 @@ describe('npm run new:page', () => {
     ['the area of a call is unknown', list('no.list', 'product'), /no area "no"/],
     ['the method of a call is unknown', list('parcels.x', 'product'), /no method "x"/],
     ['the route that rows lead to is unknown', list('parcels.list', 'nowhere'), /no route "nowhere"/],
+    ['a form sends nothing', [...other, '--form', '--call', 'coupon.give'], /--sends an operation/],
+    [
+      'an operation is unknown',
+      [...other, ...form('coupon.give', 'POST /api/no')],
+      /has no "POST \/api\/no"/,
+    ],
+    [
+      'an operation is about one thing',
+      [...other, ...form('afterSales.answer', 'POST /api/u/after-sales/{id}/reply')],
+      /more than a body/,
+    ],
+    [
+      'an operation requires more than texts',
+      [...other, ...form('parcels.add', 'POST /api/u/biz/ship-for-me/parcel')],
+      /requires itemQuantity/,
+    ],
+    ['a field has no label', [...other, ...form('coupon.give', REDEEM, 'code=兑换码')], /add --field "code=/],
+    ['a label has no field', [...other, ...form('coupon.give', REDEEM, CODE, 'x=一=X')], /not require "x"/],
   ] as const) {
     it(`says so when ${mistake}, and writes nothing`, () => {
       const { status, stderr } = copy.newPage(...args, ...TITLES)
@@ -145,23 +206,64 @@ describe('npm run new:page -- --list', () => {
     })
   }
 
-  it('names the page in every list of screens', () => {
-    assert.match(copy.read('scripts/screens.mts'), /name: 'fresh-list', route: '\/pages-care\/cases/)
-    assert.match(copy.read('test/e2e/support/routes.ts'), /FRESH_LIST = '\/pages-care\/cases/)
-    const ofCare =
-      /function careScreens[\s\S]*?\n\}/.exec(copy.read('test/e2e/support/screens.ts'))?.[0] ?? ''
-    assert.match(ofCare, /route: routes\.FRESH_LIST,\s*title: '新页',[^}]*signedOut: '登录后查看'/)
-    assert.match(copy.read('test/weapp/app/support/paths.ts'), /freshList: 'pages-care\/cases/)
-    assert.match(
-      copy.read('test/weapp/app/support/screens.ts'),
-      /'fresh list', open: startAt\(PAGES\.freshList\)/,
-    )
-  })
-
   it('writes tests that pass', () => {
     const { status, stderr } = copy.run('jest/bin/jest.js', '--runInBand', 'fresh-list', 'fresh-news')
 
     assert.equal(status, 0, stderr)
     assert.match(stderr, /Tests: +7 passed/)
+  })
+})
+
+describe('npm run new:page -- --form', () => {
+  const api = () => copy.read('src/api/coupons.ts')
+
+  it('writes what compiles, with the call', () => {
+    assert.deepEqual(copy.typeErrors(/fresh|src\/api|areas|app\.config|routes\.ts|i18n/i), [])
+    assert.match(api(), /async redeem\(request: Dto<'RedeemCouponRequest'>, idempotencyKey: string\)/)
+    assert.match(copy.read('src/stores/areas/freshApi.ts'), /area\(createFreshApi\)/)
+  })
+
+  it('uses a call that is there already', () => {
+    const before = api()
+    const again = 'pages-settings/fresh-again/fresh-again'
+    const { status, stderr } = copy.newPage(again, 'again', ...form('coupon.redeem', REDEEM), ...TITLES)
+
+    assert.equal(status, 0, stderr)
+    assert.equal(api(), before)
+  })
+
+  for (const file of [
+    `src/${FORM}.tsx`,
+    `src/${path.posix.dirname(FORM)}/FreshFormStore.ts`,
+    `test/unit/${path.posix.dirname(FORM)}/FreshFormStore.test.ts`,
+    `test/component/${FORM}.test.tsx`,
+    'src/api/coupons.ts',
+    'src/api/fresh.ts',
+    'src/stores/areas/freshApi.ts',
+  ]) {
+    it(`writes ${path.basename(file)} that passes lint`, async () => {
+      assert.deepEqual(await rulesBroken(file, copy.read(file).trimEnd()), [])
+    })
+  }
+
+  const freshTests = () => copy.run('jest/bin/jest.js', '--runInBand', 'fresh-form', 'fresh-reset')
+
+  it('writes tests that pass', () => {
+    const { status, stderr } = freshTests()
+
+    assert.equal(status, 0, stderr)
+    assert.match(stderr, /Tests: +15 passed/)
+  })
+
+  it('writes tests that fail when nothing is required', () => {
+    const store = `src/${path.posix.dirname(FORM)}/FreshFormStore.ts`
+    const written = copy.read(store)
+    copy.write(store, written.replace('required(code)', 'undefined'))
+
+    const { stderr } = freshTests()
+
+    copy.write(store, written)
+    assert.match(stderr, /● FreshFormStore › sends nothing without code/)
+    assert.match(stderr, /● fresh form › shows at each field that it is missing/)
   })
 })

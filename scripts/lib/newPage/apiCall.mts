@@ -1,6 +1,6 @@
 import { RegistrationError, type Project } from './project.mts'
 
-/** An API method that returns one page of a list, and how a store reaches it. */
+/** An API method, and how a store reaches it. */
 export interface ApiCall {
   readonly method: string
   /** Function that creates the API area: `createParcelApi` of `@/api/parcels`. */
@@ -20,13 +20,20 @@ export function findCall(project: Project, call: string): ApiCall {
   const found = findArea(project, area)
   if (!found)
     throw new RegistrationError(`There is no area "${area}" in src/api/index.ts or src/stores/areas.`)
-  const file = `src/${found.module.slice(2)}.ts`
-  if (method === '' || !new RegExp(`\\n\\s+(async )?${method}\\b`).test(project.read(file)))
-    throw new RegistrationError(`${file} has no method "${method}": add the call there first.`)
+  if (!hasMethod(project, found, method))
+    throw new RegistrationError(`${fileOf(found)} has no method "${method}": add the call there first.`)
   return { ...found, area, method }
 }
 
-function findArea({ has, read }: Project, area: string): Omit<ApiCall, 'area' | 'method'> | null {
+type Area = Omit<ApiCall, 'area' | 'method'>
+
+export const fileOf = ({ module }: Pick<Area, 'module'>) => `src/${module.slice(2)}.ts`
+
+export function hasMethod({ read }: Project, area: Area, method: string): boolean {
+  return method !== '' && new RegExp(`\\n\\s+(async )?${method}\\b`).test(read(fileOf(area)))
+}
+
+export function findArea({ has, read }: Project, area: string): Area | null {
   const own = `src/stores/areas/${area}Api.ts`
   if (has(own)) {
     const [, factory, module] = /import \{ (\w+) \} from '(@\/api\/\w+)'/.exec(read(own)) ?? []
@@ -36,4 +43,13 @@ function findArea({ has, read }: Project, area: string): Omit<ApiCall, 'area' | 
   const [, factory] = new RegExp(`\\n\\s+${area}: (create\\w+)\\(`).exec(index) ?? []
   const [, file] = new RegExp(`import \\{ ${factory} \\} from '\\./(\\w+)'`).exec(index) ?? []
   return factory && file ? { factory, module: `@/api/${file}`, accessor: null } : null
+}
+
+/** The import that a store needs for the call, and how it reaches the area. */
+export function accessTo({ accessor, area }: ApiCall, stores: string): { imported: string; api: string } {
+  if (accessor === null) return { imported: '', api: `${stores}.api.${area}` }
+  return {
+    imported: `import { ${accessor} } from '@/stores/areas/${accessor}'\n`,
+    api: `${accessor}(${stores}.api)`,
+  }
 }

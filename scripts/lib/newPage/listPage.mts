@@ -1,12 +1,44 @@
 import path from 'node:path'
 
+import { accessTo, findCall } from './apiCall.mts'
 import { listPageTest } from './listPageTest.mts'
 import type { NewListPage } from './NewListPage.mts'
 import type { NewPage } from './page.mts'
-import type { Files } from './project.mts'
+import type { Files, Project } from './project.mts'
+import { findRoute } from './registerPage.mts'
+import { SIGN_IN_FIRST, type Scaffold } from './Scaffold.mts'
 
-/** The files of a list page, by project path. */
-export function listPageFiles(page: NewListPage): Files {
+export interface ListOptions {
+  /** The API method that returns one page of the list. */
+  readonly call: string
+  /** The route that a row opens. */
+  readonly opens: string
+  readonly isPublic: boolean
+}
+
+/** A list page with its row. */
+export function listPage(
+  project: Project,
+  page: NewPage,
+  textsImport: string,
+  { call, opens, isPublic }: ListOptions,
+): Scaffold {
+  const shownKey = `${page.routeName}.empty`
+  return {
+    added: filesOf({
+      ...page,
+      call: findCall(project, call),
+      opens: findRoute(project, opens),
+      isPublic,
+      textsImport,
+    }),
+    texts: { 'zh-Hans': { [shownKey]: '这里还没有内容' }, en: { [shownKey]: 'Nothing here yet' } },
+    shownKey,
+    signedOut: isPublic ? null : SIGN_IN_FIRST,
+  }
+}
+
+function filesOf(page: NewListPage): Files {
   const { pagePath, pascalName, kebabName } = page
   const folder = path.posix.dirname(`src/${pagePath}`)
   return {
@@ -57,16 +89,14 @@ export default observer(function ${pascalName}Page() {
 
 function list(page: NewListPage): string {
   const { pascalName, call, isPublic } = page
-  const { accessor, area, method } = call
-  const imported = accessor === null ? '' : `import { ${accessor} } from '@/stores/areas/${accessor}'\n`
-  const api = accessor === null ? `stores.api.${area}` : `${accessor}(stores.api)`
+  const { imported, api } = accessTo(call, 'stores')
   return `${imported}import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
 export type ${pascalName}Item = ReturnType<typeof ${listName(page)}>['rows']['items'][number]
 
 export function ${listName(page)}(stores: Stores) {
-  return new ListStore(stores, {${isPublic ? ' isPublic: true,' : ''} fetch: (query) => ${api}.${method}(query) })
+  return new ListStore(stores, {${isPublic ? ' isPublic: true,' : ''} fetch: (query) => ${api}.${call.method}(query) })
 }
 `
 }

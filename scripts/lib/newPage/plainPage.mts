@@ -1,36 +1,43 @@
 import path from 'node:path'
 
 import type { NewPage } from './page.mts'
+import { SIGN_IN_FIRST, type Scaffold } from './Scaffold.mts'
 
-/** The files of a page other than a list, by project path. */
-export function plainPageFiles(page: NewPage): Readonly<Record<string, string>> {
-  const folder = path.posix.dirname(`src/${page.pagePath}`)
+/** A page other than a list or a form; it starts with the customer's nickname. */
+export function plainPage(page: NewPage, textsImport: string): Scaffold {
+  const folder = path.posix.dirname(page.pagePath)
+  const shownKey = `${page.routeName}.nickname`
   return {
-    [`src/${page.pagePath}.tsx`]: component(page),
-    [`src/${page.pagePath}.config.ts`]:
-      "export default definePageConfig({ navigationBarTitleText: '', enablePullDownRefresh: true })\n",
-    [`src/${page.pagePath}.scss`]: style(page),
-    [`${folder}/${page.pascalName}Store.ts`]: store(page),
-    [`test/unit/${path.posix.dirname(page.pagePath)}/${page.pascalName}Store.test.ts`]: storeTest(page),
+    added: {
+      [`src/${page.pagePath}.tsx`]: component(page, textsImport),
+      [`src/${page.pagePath}.config.ts`]:
+        "export default definePageConfig({ navigationBarTitleText: '', enablePullDownRefresh: true })\n",
+      [`src/${folder}/${page.pascalName}Store.ts`]: store(page),
+      [`test/unit/${folder}/${page.pascalName}Store.test.ts`]: storeTest(page),
+    },
+    texts: { 'zh-Hans': { [shownKey]: '昵称' }, en: { [shownKey]: 'Nickname' } },
+    shownKey,
+    signedOut: SIGN_IN_FIRST,
   }
 }
 
-const component = ({
-  pascalName,
-  kebabName,
-  routeName,
-}: NewPage) => `import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+const component = (
+  { pascalName, routeName }: NewPage,
+  textsImport: string,
+) => `import { observer } from 'mobx-react'
 
+import { t } from '@/i18n'
+${textsImport}import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { Page } from '@/ui/layout/Page'
+import { SignInFirst } from '@/ui/account/SignInFirst'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { Card } from '@/ui/layout/Card'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { ${pascalName}Store } from './${pascalName}Store'
-
-import './${kebabName}.scss'
 
 export default observer(function ${pascalName}Page() {
   usePageTitle('title.${routeName}')
@@ -38,20 +45,19 @@ export default observer(function ${pascalName}Page() {
   const store = usePersonalStore((stores) => new ${pascalName}Store(stores))
   usePageRefresh(store.reload, session.sessionCount)
 
+  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
     <Page>
       <ResourceView resource={store.content}>
-        {(user) => <View className="${kebabName}">{user.nickname}</View>}
+        {({ nickname }) => (
+          <Card>
+            <DescriptionList entries={[{ term: t('${routeName}.nickname'), text: nickname }]} />
+          </Card>
+        )}
       </ResourceView>
     </Page>
   )
 })
-`
-
-const style = ({ kebabName }: NewPage) => `.${kebabName} {
-  display: flex;
-  flex-direction: column;
-}
 `
 
 const store = ({ pascalName }: NewPage) => `import { makeAutoObservable } from 'mobx'

@@ -12,8 +12,8 @@ export interface NewScreen {
   readonly texts: Texts
   /** Key of a text that is visible once the content has loaded. */
   readonly shownKey: string
-  /** Whether signed-out visitors are asked to sign in. */
-  readonly isPersonal: boolean
+  /** What visitors see who aren't signed in; null if they see the content. */
+  readonly signedOut: string | null
 }
 
 /** Adds the page to every list of screens: screenshots, browser tests and mini program tests. */
@@ -46,7 +46,7 @@ export function registerScreens({ read }: Project, screen: NewScreen): Files {
 
 /** Inserts the screen next to the others of its package, or among the settings if it's the first. */
 function addBrowserScreen(screens: string, routes: string, screen: NewScreen): string {
-  const { page, texts, shownKey, isPersonal } = screen
+  const { page, texts, shownKey, signedOut } = screen
   const [root = ''] = page.pagePath.split('/')
   const ofPackage = [...routes.matchAll(new RegExp(`const (\\w+) =\\s*'/${root}/`, 'g'))]
   const places = ofPackage.map(([, constant]) => screens.search(new RegExp(`routes\\.${constant}\\b`)))
@@ -57,7 +57,7 @@ function addBrowserScreen(screens: string, routes: string, screen: NewScreen): s
     title: ${JSON.stringify(texts['zh-Hans'][title])},
     signedIn: ${JSON.stringify(texts['zh-Hans'][shownKey])},
     english: ${JSON.stringify(texts.en[shownKey])},
-    ${isPersonal ? "signedOut: '登录后查看'," : ''}
+    ${signedOut === null ? '' : `signedOut: '${signedOut}',`}
   },`
   const rest = addLine(screens.slice(after), /^([\s\S]*?\n)(\s*\]\s*\n)/, entry, BROWSER_SCREENS)
   return screens.slice(0, after) + rest

@@ -26,7 +26,7 @@ export function textsImport(project: Project, catalogue: string): string {
 
 function addText(catalogue: string, [key, text]: readonly [string, string]): string {
   const entry = entryOf(key, text)
-  const sameKind = new RegExp(`([\\s\\S]*\\n {2}'${key.split('.')[0]}\\.[^\\n]*\\n)`)
+  const sameKind = new RegExp(`([\\s\\S]*\\n {2}['"]${key.split('.')[0]}\\.[^'"]*['"]:\\s+['"][^\\n]*\\n)`)
   const end = /([\s\S]*\n)(?=\}\s*(?:as const)?\s*$)/
   const place = sameKind.test(catalogue) ? sameKind : end
   return replaceOnce(
@@ -48,7 +48,7 @@ function newCatalogue(project: Project, name: string, texts: Texts): Files {
       .join(''),
   )
   return {
-    [fileOf('zh-Hans', name)]: `export const ${name} = {\n${zh}}\n`,
+    [fileOf('zh-Hans', name)]: `export const ${name} = {\n${zh}} as const\n`,
     [fileOf('en', name)]: `import type { ${name} as source } from '../zh-Hans/${name}'
 
 export const ${name}: Record<keyof typeof source, string> = {\n${en}}\n`,

@@ -14,16 +14,8 @@ interface Begun {
 /** A form that must not lose any input, on either target. */
 interface DraftCase {
   readonly name: string
-  readonly page:
-    | 'createParcel'
-    | 'parcelUpdate'
-    | 'batchDeclare'
-    | 'claimParcel'
-    | 'createAfterSales'
-    | 'afterSalesDetail'
-    | 'addressCheck'
-    | 'editAddress'
-    | 'submitOrder'
+  /** As the router knows it. */
+  readonly path: string
   /** Creates the data that the form needs. */
   readonly begin: (server: TestServer, customer: TestCustomer) => Promise<Begun>
   /** A free-text field. */
@@ -35,7 +27,7 @@ interface DraftCase {
 export const DRAFT_CASES: readonly DraftCase[] = [
   {
     name: 'a declaration',
-    page: 'createParcel',
+    path: 'pages-parcel/ship-for-me/create-parcel/create-parcel',
     begin: async () => ({}),
     field: 'remarks',
     text: '轻拿轻放',
@@ -43,7 +35,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'a change of a declaration',
-    page: 'parcelUpdate',
+    path: 'pages-parcel/ship-for-me/parcel-update/parcel-update',
     begin: async (_server, customer) => {
       const { id } = await declareParcel(customer)
       return { query: { id } }
@@ -54,7 +46,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'a batch',
-    page: 'batchDeclare',
+    path: 'pages-parcel/ship-for-me/batch-declare/batch-declare',
     begin: async () => ({}),
     field: 'paste',
     text: '顺丰 SF1234500001111',
@@ -62,7 +54,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'a claim',
-    page: 'claimParcel',
+    path: 'pages-care/unclaimed/claim-parcel/claim-parcel',
     begin: async (server) => {
       const { id } = await registerUnclaimed(server)
       return { query: { id } }
@@ -73,7 +65,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'a case',
-    page: 'createAfterSales',
+    path: 'pages-care/after-sales/create-after-sales/create-after-sales',
     begin: async (server, customer) => {
       const { id } = await storedParcel(server, customer)
       return { query: { parcelId: id, kind: 'WEIGHT_DISPUTE' } }
@@ -84,7 +76,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'a reply',
-    page: 'afterSalesDetail',
+    path: 'pages-care/after-sales/after-sales-detail/after-sales-detail',
     begin: async (server, customer) => {
       const { id } = await openCase(customer, (await storedParcel(server, customer)).id)
       return { query: { id } }
@@ -95,7 +87,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'an address to check',
-    page: 'addressCheck',
+    path: 'pages-warehouse-address/address-check/address-check',
     begin: async () => ({}),
     field: 'pasted',
     text: '广东省广州市白云区',
@@ -103,7 +95,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'an address',
-    page: 'editAddress',
+    path: 'pages/users/my-addresses/edit-address',
     begin: async () => ({}),
     field: 'detailsAddress',
     text: '乌节路 290 号',
@@ -111,7 +103,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'an order',
-    page: 'submitOrder',
+    path: 'pages-logistics-order/logistics-order/submit/submit',
     begin: async (server, customer) => {
       const parcels = [await storedParcel(server, customer)]
       await newAddress(customer)

@@ -17,12 +17,12 @@ const context = useServer()
 /** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS
 
-for (const { name, page, begin, field, text, hasPhotos } of DRAFT_CASES) {
+for (const { name, path, begin, field, text, hasPhotos } of DRAFT_CASES) {
   test(`${name} that was begun survives a new start and the end of the session`, async (t) => {
     const { server } = context
     const customer = await newCustomer(server)
     const { query = {}, stored: before = {} } = await begin(server, customer)
-    const entry = { path: PAGES[page], query }
+    const entry = { path, query }
     const { app } = await openAsCustomer(t, server, { customer, storage: stored(before), ...entry })
     const assertThere = (when: string) => {
       assert.equal(app.value(`#${field}`), text, when)
