@@ -61,9 +61,6 @@ for (const { name, page: key, begin, field, text, hasPhotos } of KEPT_FORMS) {
     await app.open(route)
     await isThere()
 
-    await page.reload()
-    await isThere()
-
     await customer.api.post('/api/u/passport/logout')
     await page.reload()
     await app.isAt(LOGIN)
