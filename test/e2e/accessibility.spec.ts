@@ -1,4 +1,4 @@
-import { isAccessible, isAccessibleInBothThemes } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
 import { DESKTOP } from './support/devices.ts'
 import { CREATE_PARCEL, HOME, LOGIN, MINE, REGISTER } from './support/routes.ts'
 import { linksFor } from './support/screens.ts'
@@ -26,7 +26,7 @@ for (const [look, settings] of [
     await device.signIn(customer, settings)
     for (const { name, show } of customerStates) {
       await test.step(name, () => show({ app, server, customer, links }))
-      await isAccessible(page, name)
+      await expectAccessible(page, name)
     }
   })
 
@@ -37,7 +37,7 @@ for (const [look, settings] of [
       await device.remember(settings)
       for (const { name, show } of wechatStates) {
         await test.step(name, () => show({ app }))
-        await isAccessible(page, name)
+        await expectAccessible(page, name)
       }
     })
   })
@@ -53,15 +53,15 @@ test('a form with problems, its sheets and its modal are accessible', async ({
   await app.open(CREATE_PARCEL)
   await app.control('submit').click()
   await expect(app.text('请输入快递单号')).toBeVisible()
-  await isAccessibleInBothThemes(page, 'problems')
+  await expectAccessibleInBothThemes(page, 'problems')
   await app.control('declaredName').click()
   await expect(app.cell('外套')).toBeVisible()
-  await isAccessibleInBothThemes(page, 'name sheet')
+  await expectAccessibleInBothThemes(page, 'name sheet')
   await app.control('close-sheet').click()
   await app.open(MINE)
   await app.control('sign-out').click()
   await expect(app.modal).toBeVisible()
-  await isAccessibleInBothThemes(page, 'modal')
+  await expectAccessibleInBothThemes(page, 'modal')
 })
 
 test.describe('with a keyboard alone', () => {
@@ -82,14 +82,14 @@ test.describe('with a keyboard alone', () => {
     await page.reload()
     await tabTo(page, app, 'sign-in')
     await page.keyboard.press('Enter')
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
   })
 
   test('the tabs are switched', async ({ app, page }) => {
     await app.open(HOME)
     await app.tab(3).focus()
     await page.keyboard.press('Enter')
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
   })
 
   test('a customer signs in, and out again', async ({ app, page, customer }) => {
@@ -100,7 +100,7 @@ test.describe('with a keyboard alone', () => {
     await page.keyboard.type('correct-horse')
     await tabTo(page, app, 'submit')
     await page.keyboard.press('Enter')
-    await app.isAt(HOME)
+    await app.expectAt(HOME)
     await app.open(MINE)
     await tabTo(page, app, 'sign-out')
     await page.keyboard.press('Enter')
@@ -156,11 +156,11 @@ async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
       .evaluate(
         (control) => control.contains(document.activeElement) && document.activeElement !== document.body,
       )
-  for (let press = 0; press < MOST_PRESSES; press += 1) {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
     await page.keyboard.press('Tab')
     if (await isFocused()) return
   }
   throw new Error(`Tab does not reach “${id}”`)
 }
 
-const MOST_PRESSES = 60
+const MAX_PRESSES = 60

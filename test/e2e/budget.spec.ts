@@ -6,7 +6,7 @@ test('pages that were left leave nothing behind', async ({ app, page }) => {
   await app.open(MINE)
   const visit = async () => {
     await app.control('language').click()
-    await app.isAt(LANGUAGE)
+    await app.expectAt(LANGUAGE)
     await page.goBack()
     await expect(app.control('language')).toBeVisible()
     // Taro removes the closed page only after it has shown the one below.

@@ -2,7 +2,7 @@ import { declareParcel, PARCELS, unique } from '../support/server/customers.ts'
 import { UPLOAD } from '../support/server/pictures.ts'
 
 import { countDeclared, fillDeclaration } from './support/declaration.ts'
-import { held } from './support/held.ts'
+import { createGate } from './support/createGate.ts'
 import { addPhotos } from './support/photo.ts'
 import { RequestCount } from './support/RequestCount.ts'
 import { CREATE_PARCEL } from './support/routes.ts'
@@ -41,7 +41,7 @@ test.describe('submitting a declaration', () => {
   test('declares once on a double tap', async ({ app, page, customer, server, toasts }) => {
     const requests = new RequestCount(page)
     const expressNumber = unique('SF20000000')
-    const hold = held()
+    const hold = createGate()
     await fillDeclaration(app, expressNumber)
     server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
     await app.control('submit').evaluate((button: HTMLElement) => {
@@ -110,7 +110,7 @@ test('a timeout is said, and trying again declares once', async ({
   await app.open(CREATE_PARCEL)
   const expressNumber = unique('SF20000000')
   await fillDeclaration(app, expressNumber)
-  const hold = held()
+  const hold = createGate()
   server.failNext({ path: PARCELS, method: 'POST', delayUntil: hold.released })
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === PARCELS)
   await app.control('submit').click()

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../support/server/customers.ts'
-import { KEPT_FORMS } from '../support/server/keptForms.ts'
+import { DRAFT_CASES } from '../support/server/draftCases.ts'
 
 import { addPhotos } from './support/photo.ts'
 import {
@@ -29,7 +29,7 @@ const ROUTES = {
   submitOrder: SUBMIT_ORDER,
 }
 
-for (const { name, page: key, begin, field, text, hasPhotos } of KEPT_FORMS) {
+for (const { name, page: key, begin, field, text, hasPhotos } of DRAFT_CASES) {
   test(`${name} that was begun survives going back, leaving for a tab, a crash and the end of the session`, async ({
     app,
     page,
@@ -53,7 +53,7 @@ for (const { name, page: key, begin, field, text, hasPhotos } of KEPT_FORMS) {
     await isThere()
 
     await page.goBack()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
     await app.open(route)
     await isThere()
 
@@ -63,10 +63,10 @@ for (const { name, page: key, begin, field, text, hasPhotos } of KEPT_FORMS) {
 
     await customer.api.post('/api/u/passport/logout')
     await page.reload()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
     await app.control('submit').click()
-    await app.isAt(ROUTES[key])
+    await app.expectAt(ROUTES[key])
     await isThere()
   })
 }

@@ -1,8 +1,8 @@
-import { isAccessible, isAccessibleInBothThemes } from './support/accessible.ts'
-import { takeAwayYoungFeatures } from './support/browserFloor.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
+import { removeNewerFeatures } from './support/browserFloor.ts'
 import { DESKTOP } from './support/devices.ts'
 import { countNodes, MAX_NODES } from './support/nodes.ts'
-import { picturesOn, squashed } from './support/pictures.ts'
+import { picturesOn, distortedPictures } from './support/pictures.ts'
 import { allScreens, linksFor, type ScreenSample } from './support/screens.ts'
 import { smallFields } from './support/smallFields.ts'
 import { expect, test } from './support/test.ts'
@@ -45,7 +45,7 @@ for (const half of HALVES) {
       await expect.soft(app.title, route).toHaveText(title)
       await app.settled()
       expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MAX_NODES)
-      await isAccessible(page, `${route}, light`)
+      await expectAccessible(page, `${route}, light`)
       count.pictures += await showsPicturesWhole(page, route)
       await doesNotScrollInVain(app, route)
       count.fields += await hasNoSmallField(page, route)
@@ -65,13 +65,13 @@ for (const half of HALVES) {
     server,
   }) => {
     test.slow()
-    await page.addInitScript(takeAwayYoungFeatures)
+    await page.addInitScript(removeNewerFeatures)
     const screens = halfOf(allScreens(await linksFor(server, customer)), half)
     await device.signIn(customer, { locale: 'en', appearance: 'dark' })
     for (const { route, english } of screens) {
       await app.open(route)
       await expect(app.text(english)).toBeVisible()
-      await isAccessible(page, `${route}, dark`)
+      await expectAccessible(page, `${route}, dark`)
     }
     await expect(page.locator('html')).toHaveClass(/theme-dark/)
     expect(await page.evaluate(() => 'replaceAll' in String.prototype), 'taken away').toBe(false)
@@ -91,7 +91,7 @@ test('a link opens every page for a visitor, accessible in both themes', async (
     await expect.soft(app.text(signedOut), route).toBeVisible()
     await expect.soft(app.title, route).toHaveText(title)
     // A screen that looks the same signed out was already checked for the customer.
-    if (signedOut !== signedIn) await isAccessibleInBothThemes(page, route)
+    if (signedOut !== signedIn) await expectAccessibleInBothThemes(page, route)
   }
   expect(toasts.shown).toEqual([])
 })
@@ -125,7 +125,7 @@ async function showsPicturesWhole(page: Page, name: string): Promise<number> {
   const missing = async () => (await picturesOn(page)).filter(({ isLoaded }) => !isLoaded)
   await expect.poll(missing, `pictures of ${name} on their way`).toEqual([])
   const pictures = await picturesOn(page)
-  expect.soft(squashed(pictures), `squashed on ${name}`).toEqual([])
+  expect.soft(distortedPictures(pictures), `distorted on ${name}`).toEqual([])
   return pictures.length
 }
 

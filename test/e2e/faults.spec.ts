@@ -25,7 +25,7 @@ test('a burst of 500s shows one modal', async ({ app, page, device, customer, se
 
 test('an unknown address says so and leads home', async ({ app, page, toasts }) => {
   await page.goto('/#/pages/nowhere/nowhere')
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
   await expect(app.text('登录领取专属仓库地址')).toBeVisible()
   await expect.poll(() => toasts.shown).toEqual(['Page Not Found'])
 })
@@ -45,7 +45,7 @@ test('a link to somebody else’s parcel finds nothing', async ({
   await expect(app.text('没有找到这个包裹')).toBeVisible()
   await expect(app.page.getByText(expressNumber)).toHaveCount(0)
   await app.button('我的包裹').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 })
 
 test.describe('a list', () => {

@@ -75,15 +75,15 @@ async function chooseLanguage({ app, page, words }: Scene): Promise<void> {
 
 async function browse({ app, page, words }: Scene): Promise<void> {
   await app.tab(0).click()
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
   await expect(app.text(words.invitation)).toBeVisible()
   await app.tab(1).click()
   await app.visible('.product-card').first().click()
-  await app.isAt(PRODUCT)
+  await app.expectAt(PRODUCT)
   await expect(app.visible('.product-name')).not.toBeEmpty()
   await page.goBack()
   await app.tab(3).click()
-  await app.isAt(MINE)
+  await app.expectAt(MINE)
   await expect(app.text(words.signedOut)).toBeVisible()
 }
 
@@ -92,16 +92,16 @@ async function signUp({ app, server, toasts, words }: Scene): Promise<void> {
   await app.tab(2).click()
   await expect(app.text(words.gate)).toBeVisible()
   await app.control('sign-in').click()
-  await app.isAt(LOGIN)
+  await app.expectAt(LOGIN)
   await app.control('to-register').click()
-  await app.isAt(REGISTER)
+  await app.expectAt(REGISTER)
   await app.fill({ username: unique('newcomer_'), password: PASSWORD, target })
   await app.control('send-code').click()
   await expect.poll(() => toasts.shown, 'the code should be on its way').toContain(words.codeSent)
   await app.fill({ code: server.codeFor(target) })
   await app.control('agree').click()
   await app.control('submit').click()
-  await app.isAt(WAREHOUSE_ADDRESS)
+  await app.expectAt(WAREHOUSE_ADDRESS)
 }
 
 async function copyAddress({ app, page, toasts, words }: Scene): Promise<void> {
@@ -118,7 +118,7 @@ async function copyAddress({ app, page, toasts, words }: Scene): Promise<void> {
 async function declare(scene: Scene, expressNumber: string): Promise<void> {
   const { app, page, toasts, words } = scene
   await app.control('declare').click()
-  await app.isAt(CREATE_PARCEL)
+  await app.expectAt(CREATE_PARCEL)
   await app.fill({ expressNumber })
   await app.field('expressNumber').blur()
   await expect(app.control('expressCompanyCode'), 'the courier that the number suggests').toContainText(
@@ -141,7 +141,7 @@ async function declare(scene: Scene, expressNumber: string): Promise<void> {
   await expect(app.visible('.photo--done'), 'the photo is uploaded').toHaveCount(1)
   await app.control('submit').click()
   await expect.poll(() => toasts.shown).toContain(words.declared)
-  await app.isAt(WAREHOUSE_ADDRESS)
+  await app.expectAt(WAREHOUSE_ADDRESS)
 }
 
 async function follow(
@@ -151,7 +151,7 @@ async function follow(
 ): Promise<void> {
   await app.tab(0).click()
   await app.control('go-parcelList').click()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
   const row = app.visible('.row-card', { hasText: expressNumber })
   await expect(row).toContainText(words.notArrived)
   await server.warehouse.arrive(expressNumber)

@@ -1,4 +1,4 @@
-import { held } from './support/held.ts'
+import { createGate } from './support/createGate.ts'
 import { HOME, LANGUAGE, LOGIN, MINE, STORE, WAREHOUSE_ADDRESS } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 /** Files of pages. Excludes the app's own files and first texts, which load before any page. */
 const PAGE_FILES = /\/(js|css)\/(?!app\.|taro\.|texts\.[\w-]+\.main\.)/
 const BROKEN_OFF = /ERR_FAILED|Loading (CSS )?chunk|page code timed out/
-const LONGEST_LOAD_MS = 60_000
+const LOAD_TIMEOUT_MS = 60_000
 
 const FAILED = '页面加载失败'
 
@@ -22,15 +22,15 @@ test.describe('a page whose code cannot be loaded', () => {
     await failPages(page)
     await app.control('language').click()
     await expect(app.text(FAILED)).toBeVisible()
-    await app.isAt(MINE)
-    await app.isAccessible()
+    await app.expectAt(MINE)
+    await app.expectAccessible()
     await mendPages(page)
     await app.button('重新加载').click()
-    await app.isAt(LANGUAGE)
+    await app.expectAt(LANGUAGE)
     await expect(app.title).toHaveText('语言')
     await expect(app.text(FAILED)).toBeHidden()
     await page.goBack()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
   })
 
   for (const way of ['the button', 'the browser'] as const) {
@@ -45,7 +45,7 @@ test.describe('a page whose code cannot be loaded', () => {
       if (way === 'the button') await app.button('返回').click()
       else await page.goBack()
       await expect(app.text(FAILED)).toBeHidden()
-      await app.isAt(MINE)
+      await app.expectAt(MINE)
       await expect(page.locator('.weui-tabbar')).toBeInViewport()
       await expect(app.control('language')).toBeVisible()
     })
@@ -57,7 +57,7 @@ test.describe('a page whose code cannot be loaded', () => {
     await expect(app.text(FAILED)).toBeVisible()
     await mendPages(page)
     await app.button('重新加载').click()
-    await app.isAt(LOGIN)
+    await app.expectAt(LOGIN)
     await expect(app.title).toHaveText('登录')
   })
 
@@ -71,9 +71,9 @@ test.describe('a page whose code cannot be loaded', () => {
     const document = page.waitForRequest((request) => request.isNavigationRequest())
     await app.button('重新加载').click()
     await document
-    await app.isAt(LANGUAGE)
+    await app.expectAt(LANGUAGE)
     await page.goBack()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
   })
 
   test('of a tab leaves the tab that was there', async ({ app, page }) => {
@@ -82,10 +82,10 @@ test.describe('a page whose code cannot be loaded', () => {
     await failPages(page)
     await app.tab(1).click()
     await expect(app.text(FAILED)).toBeVisible()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
     await mendPages(page)
     await app.button('重新加载').click()
-    await app.isAt(STORE)
+    await app.expectAt(STORE)
     await expect(app.title).toHaveText('商城')
   })
 
@@ -95,7 +95,7 @@ test.describe('a page whose code cannot be loaded', () => {
     await page.goto(`/#${LOGIN}`)
     await expect(app.text('This page couldn’t be loaded')).toBeVisible()
     await expect(app.visible('.page-failure')).toHaveCSS('background-color', 'rgb(11, 18, 32)')
-    await app.isAccessible()
+    await app.expectAccessible()
   })
 })
 
@@ -105,7 +105,7 @@ test('a page that is slow shows a line after 200 ms, and has failed after a minu
   consoleWatch,
 }) => {
   consoleWatch.expect(BROKEN_OFF)
-  const { released, release } = held()
+  const { released, release } = createGate()
   await app.open(MINE)
   // An installed clock runs on by itself, so on a busy machine the line would come early.
   await page.clock.install()
@@ -121,17 +121,17 @@ test('a page that is slow shows a line after 200 ms, and has failed after a minu
   await expect(app.visible('.progress-line')).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(app.visible('.progress-line')).toHaveCount(1)
-  await page.clock.runFor(LONGEST_LOAD_MS)
+  await page.clock.runFor(LOAD_TIMEOUT_MS)
   await expect(app.text(FAILED)).toBeVisible()
   await expect(app.visible('.progress-line')).toHaveCount(0)
   release()
 })
 
 test('a page that comes after its customer has gone on stays away', async ({ app, page }) => {
-  const { released, release } = held()
+  const { released, release } = createGate()
   await app.open(HOME)
   await app.tab(3).click()
-  await app.isAt(MINE)
+  await app.expectAt(MINE)
   await page.route(PAGE_FILES, async (route) => {
     await released
     await route.continue()
@@ -140,12 +140,12 @@ test('a page that comes after its customer has gone on stays away', async ({ app
   await app.control('language').click()
   await asked
   await app.tab(0).click()
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
   const came = page.waitForResponse(PAGE_FILES)
   release()
   await came
   await app.settled()
-  await app.isAt(HOME)
+  await app.expectAt(HOME)
 })
 
 test('the other tabs and their icons are there before they are needed', async ({
@@ -164,7 +164,7 @@ test('the other tabs and their icons are there before they are needed', async ({
   for (const [index, route] of [STORE, WAREHOUSE_ADDRESS, MINE, HOME].entries()) {
     const tab = app.tab((index + 1) % 4)
     await tab.click()
-    await app.isAt(route)
+    await app.expectAt(route)
     const icon = tab.locator('.weui-tabbar__icon')
     await expect(icon).toHaveAttribute('src', /-active/)
     expect(

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 import type { Locator } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-const MOST_ROWS = 40
+const MAX_ROWS = 40
 
 /** The row of the parcel with exactly this number, not of a longer number with the same prefix. */
 const rowOf = (app: Screen, number: string): Locator =>
@@ -53,14 +53,14 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   await expect(app.control('parcel-count')).toHaveText('共 60 件')
   const row = rowOf(app, `${number}-39`)
   await scrollTo(app, row)
-  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MOST_ROWS)
+  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MAX_ROWS)
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
   const before = await restOf(row)
 
   await row.click()
-  await app.isAt(PARCEL_DETAIL)
+  await app.expectAt(PARCEL_DETAIL)
   await page.goBack()
-  await app.isAt(PARCEL_LIST)
+  await app.expectAt(PARCEL_LIST)
 
   await expect(row).toBeInViewport()
   await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before, -1)
@@ -84,7 +84,7 @@ test.describe('with a clipboard', () => {
 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expressNumber)
     expect(toasts.shown).toEqual(['已复制'])
-    await app.isAt(PARCEL_LIST)
+    await app.expectAt(PARCEL_LIST)
   })
 })
 
@@ -140,14 +140,14 @@ test('parcels are filtered, and ticked to be shipped together', async ({
   await rowOf(app, `${number}-6`).click()
   await expect(app.control('selection-sum')).toContainText('已选 1 件')
   await app.control('submit-selected').click()
-  await app.isAt(SUBMIT_ORDER)
+  await app.expectAt(SUBMIT_ORDER)
   await expect(app.visible('.chosen-parcel', { hasText: `${number}-6` })).toBeVisible()
   await page.goBack()
   await expect(app.control('selection-sum'), 'nothing is lost on the way back').toContainText('已选 1 件')
 
   await rowOf(app, `${number}-2`).click()
   await app.control('submit-selected').click()
-  await app.isAt(SUBMIT_ORDER)
+  await app.expectAt(SUBMIT_ORDER)
   await app
     .visible('.chosen-parcel', { hasText: `${number}-6` })
     .locator('.chosen-parcel__remove')

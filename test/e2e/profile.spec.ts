@@ -1,7 +1,7 @@
 import { ApiClient } from '../support/server/apiClient.ts'
 import {
   declareParcel,
-  letAnotherCodeBeSent,
+  allowAnotherCode,
   newCustomer,
   PASSWORD,
   requestCode,
@@ -26,15 +26,15 @@ test.describe('the profile', () => {
   test('is reached from mine, and a new nickname shows at once', async ({ app, toasts }) => {
     await app.open(MINE)
     await app.control('my-profile').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await app.control('nickname').click()
-    await app.isAt(UPDATE_NICKNAME)
+    await app.expectAt(UPDATE_NICKNAME)
     await app.fill({ nickname: ' ' })
     await app.control('submit').click()
     await expect(app.control('field-nickname')).toContainText('必填')
     await app.fill({ nickname: '小满' })
     await app.control('submit').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await expect(app.control('nickname')).toContainText('小满')
     await expect.poll(() => toasts.shown).toContain('已保存')
   })
@@ -49,12 +49,12 @@ test.describe('the profile', () => {
     const email = newEmail()
     await app.open(MY_PROFILE)
     await app.control('email').click()
-    await app.isAt(UPDATE_EMAIL)
+    await app.expectAt(UPDATE_EMAIL)
     await app.fill({ email })
     await app.control('send-code').click()
     await expect(app.control('send-code')).toContainText('秒后重发')
     await page.goBack()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await app.control('email').click()
     await app.fill({ email })
     await expect(app.control('send-code')).toContainText('秒后重发')
@@ -64,7 +64,7 @@ test.describe('the profile', () => {
     await expect(app.control('field-code')).toContainText('验证码不正确或已过期')
     await app.fill({ code: server.codeFor(email) })
     await app.control('submit').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await expect(app.control('email')).toContainText(email)
   })
 
@@ -73,7 +73,7 @@ test.describe('the profile', () => {
     const [taken, free] = [newMobile(), newMobile()]
     const code = await requestCode(server, taken, 'REGISTER')
     await new ApiClient(server.url).post(SIGN_UP, registration(taken, code))
-    await letAnotherCodeBeSent(server, taken)
+    await allowAnotherCode(server, taken)
     await app.open(UPDATE_MOBILE_NUMBER)
     for (const [mobileNumber, isTaken] of [
       [taken, true],
@@ -88,7 +88,7 @@ test.describe('the profile', () => {
       await app.readRefusal('已被其他账号使用')
       await expect(app.control('field-mobileNumber')).toContainText('已被其他账号使用')
     }
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await expect(app.control('mobile-number')).toContainText(free)
   })
 
@@ -104,7 +104,7 @@ test.describe('the profile', () => {
     await (await picker).setFiles([{ name: 'qr.jpg', mimeType: 'image/jpeg', buffer }])
     await expect(app.visible('.photo--done')).toHaveCount(1)
     await app.control('submit').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await app.control('wechat-id').click()
     await expect(app.field('wechatId')).toHaveValue('ada_88')
     await expect(app.visible('.photo--done')).toHaveCount(1)
@@ -136,10 +136,10 @@ test.describe('the profile', () => {
     await app.open(MINE)
     await expect(app.control('count-50')).toContainText('1')
     await app.control('my-profile').click()
-    await app.isAt(MY_PROFILE)
+    await app.expectAt(MY_PROFILE)
     await app.control('sign-out-everywhere').click()
     await app.modal.getByText('确定').click()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
     expect((await customer.api.get('/api/u/user')).status).toBe(401)
     expect(Object.keys(await device.stored(page))).toEqual(['appearance'])
     await expect(app.control('count-50'), 'what is known of the statuses is gone').toBeHidden()
@@ -168,7 +168,7 @@ test.describe('the profile', () => {
     await app.open(MY_PROFILE)
     await app.control('delete-account').click()
     await app.modal.getByText('永久注销').click()
-    await app.isAt(MINE)
+    await app.expectAt(MINE)
     await app.open(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: 'correct-horse' })
     await app.control('submit').click()

@@ -21,7 +21,7 @@ export class Screen {
   /** Opens a route such as `/pages/passport/login/login?…` like a link would, and waits for its page. */
   async open(route: string): Promise<void> {
     await this.page.goto(`/#${route}`)
-    await this.isAt(route)
+    await this.expectAt(route)
     await this.settled()
   }
 
@@ -86,7 +86,7 @@ export class Screen {
    * Waits until this route is on screen and in the address bar, with at least the given query; `/` is an
    * alias of the home page.
    */
-  async isAt(route: string): Promise<void> {
+  async expectAt(route: string): Promise<void> {
     const path = pathOf(route)
     await expect
       .poll(() => pathOf(new URL(this.page.url()).hash), { message: 'the route in the address bar', ...SOON })
@@ -113,7 +113,7 @@ export class Screen {
   }
 
   /** Asserts that the screen has no serious accessibility faults; a failure lists them. */
-  async isAccessible(): Promise<void> {
+  async expectAccessible(): Promise<void> {
     expect(await accessibilityFaults(this.page)).toEqual([])
   }
 }
