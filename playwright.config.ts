@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mts'
+import { PHONE } from './test/e2e/support/devices.ts'
 import { LIMIT_MS } from './test/e2e/support/expect.ts'
 
 const executablePath = findBrowser()
+
+/** Every page of a context stays in one process, which compiles the app's scripts only once. */
+const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
 
 /** Browser tests run against `dist/h5`, served by the real server; `npm run test:e2e` builds it first. */
 export default defineConfig({
@@ -23,15 +27,9 @@ export default defineConfig({
     // Recording takes a third of the run time; rerun a failure with E2E_TRACE=1 to get a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+    // Clears the storage and the cache between tests, but keeps the process with the compiled scripts.
+    reuseContext: true,
+    launchOptions: { args: [...BROWSER_FLAGS, ...ONE_PROCESS], ...(executablePath && { executablePath }) },
+    ...PHONE,
   },
-  projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-    // Tests that need a wide screen or a mouse.
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
-  ],
 })

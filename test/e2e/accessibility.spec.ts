@@ -1,4 +1,5 @@
-import { expectAccessibleInBothThemes } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
+import { DESKTOP } from './support/devices.ts'
 import { CREATE_PARCEL, HOME, LOGIN, MINE, REGISTER } from './support/routes.ts'
 import { linksFor } from './support/screens.ts'
 import { customerStates, WECHAT_AGENT, wechatStates } from './support/states.ts'
@@ -7,11 +8,11 @@ import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-for (const [locale, language] of [
-  ['zh-Hans', 'Chinese'],
-  ['en', 'English'],
+for (const [look, settings] of [
+  ['in Chinese', { locale: 'zh-Hans' }],
+  ['in English and the dark', { locale: 'en', appearance: 'dark' }],
 ] as const) {
-  test(`what a customer has typed, chosen or been refused is accessible, in ${language}`, async ({
+  test(`what a customer has typed, chosen or been refused is accessible, ${look}`, async ({
     app,
     page,
     device,
@@ -22,21 +23,21 @@ for (const [locale, language] of [
     test.slow()
     consoleWatch.expect(/409/)
     const links = await linksFor(server, customer)
-    await device.signIn(customer, { locale })
+    await device.signIn(customer, settings)
     for (const { name, show } of customerStates) {
       await test.step(name, () => show({ app, server, customer, links }))
-      await expectAccessibleInBothThemes(page, name)
+      await expectAccessible(page, name)
     }
   })
 
   test.describe('in WeChat’s browser', () => {
     test.use({ userAgent: WECHAT_AGENT })
 
-    test(`so are its ways to sign in, in ${language}`, async ({ app, page, device }) => {
-      await device.remember({ locale })
+    test(`so are its ways to sign in, ${look}`, async ({ app, page, device }) => {
+      await device.remember(settings)
       for (const { name, show } of wechatStates) {
         await test.step(name, () => show({ app }))
-        await expectAccessibleInBothThemes(page, name)
+        await expectAccessible(page, name)
       }
     })
   })
@@ -63,7 +64,9 @@ test('a form with problems, its sheets and its modal are accessible', async ({
   await expectAccessibleInBothThemes(page, 'modal')
 })
 
-test.describe('with a keyboard alone @desktop', () => {
+test.describe('with a keyboard alone', () => {
+  test.use(DESKTOP)
+
   test('home can be walked through, and signing in begins', async ({ app, page }) => {
     await app.open(HOME)
     for (const id of [

@@ -1,24 +1,6 @@
-import { declareParcel } from '../support/server/customers.ts'
-
-import { countNodes, MAX_NODES } from './support/nodes.ts'
-import { LANGUAGE, MINE, PARCEL_LIST } from './support/routes.ts'
+import { countNodes } from './support/nodes.ts'
+import { LANGUAGE, MINE } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
-
-const MAX_ROWS = 40
-const PARCELS = 50
-
-test('a list of fifty parcels, read to its end, stays small', async ({ app, page, device, customer }) => {
-  await Promise.all(Array.from({ length: PARCELS }, () => declareParcel(customer)))
-  await device.signIn(customer)
-  await app.open(PARCEL_LIST)
-  const rows = app.visible('.row-card')
-  await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded()
-    await expect(app.text('没有更多了')).toBeVisible({ timeout: 200 })
-  }).toPass()
-  expect(await rows.count()).toBeLessThanOrEqual(MAX_ROWS)
-  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
-})
 
 test('pages that were left leave nothing behind', async ({ app, page }) => {
   await app.open(MINE)

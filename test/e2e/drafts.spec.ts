@@ -37,9 +37,6 @@ for (const { name, path, begin, field, text, hasPhotos } of DRAFT_CASES) {
     await app.open(route)
     await isThere()
 
-    await page.reload()
-    await isThere()
-
     await customer.api.post('/api/u/passport/logout')
     await page.reload()
     await app.expectAt(LOGIN)

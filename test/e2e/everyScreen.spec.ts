@@ -1,5 +1,6 @@
-import { expectAccessibleAgainstDevice, expectAccessibleInBothThemes } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
 import { removeNewerFeatures } from './support/browserFloor.ts'
+import { DESKTOP } from './support/devices.ts'
 import { countNodes, MAX_NODES } from './support/nodes.ts'
 import { picturesOn, distortedPictures } from './support/pictures.ts'
 import { allScreens, linksFor, type ScreenSample } from './support/screens.ts'
@@ -9,7 +10,8 @@ import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-// Opening a screen costs more than checking it, so each is opened once per language for all checks.
+// Opening a screen costs more than checking it, so each is opened once per language for all checks. A check of
+// one theme per language is enough: a theme changes only colours, and a language only texts.
 
 const PHONE = { width: 390, height: 844 }
 /** Taller than any page, so all lazy pictures load, except those far to the side. */
@@ -43,7 +45,7 @@ for (const half of HALVES) {
       await expect.soft(app.title, route).toHaveText(title)
       await app.settled()
       expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MAX_NODES)
-      await expectAccessibleInBothThemes(page, route)
+      await expectAccessible(page, `${route}, light`)
       count.pictures += await showsPicturesWhole(page, route)
       await doesNotScrollInVain(app, route)
       count.fields += await hasNoSmallField(page, route)
@@ -54,8 +56,8 @@ for (const half of HALVES) {
     expect(count.pictures, 'pictures that were looked at').toBeGreaterThan(5)
   })
 
-  // Uses the theme opposite to the device's, without the features that the oldest supported browsers lack.
-  test(`so it is in English, in the oldest browsers (${half + 1} of 2)`, async ({
+  // Lacks the features that the oldest supported browsers lack.
+  test(`so it is in English and the dark, in the oldest browsers (${half + 1} of 2)`, async ({
     app,
     page,
     device,
@@ -69,13 +71,14 @@ for (const half of HALVES) {
     for (const { route, english } of screens) {
       await app.open(route)
       await expect(app.text(english)).toBeVisible()
-      await expectAccessibleAgainstDevice(page, route)
+      await expectAccessible(page, `${route}, dark`)
     }
+    await expect(page.locator('html')).toHaveClass(/theme-dark/)
     expect(await page.evaluate(() => 'replaceAll' in String.prototype), 'taken away').toBe(false)
   })
 }
 
-test('a link from outside opens every page for a visitor, accessible in both themes', async ({
+test('a link opens every page for a visitor, accessible in both themes', async ({
   app,
   page,
   customer,
@@ -84,8 +87,7 @@ test('a link from outside opens every page for a visitor, accessible in both the
 }) => {
   test.slow()
   for (const { route, title, signedIn, signedOut } of allScreens(await linksFor(server, customer))) {
-    await page.goto('about:blank')
-    await page.goto(`/#${route}`)
+    await app.open(route)
     await expect.soft(app.text(signedOut), route).toBeVisible()
     await expect.soft(app.title, route).toHaveText(title)
     // A screen that looks the same signed out was already checked for the customer.
@@ -94,29 +96,27 @@ test('a link from outside opens every page for a visitor, accessible in both the
   expect(toasts.shown).toEqual([])
 })
 
-test('content keeps to one centred column on a wide screen @desktop', async ({
-  app,
-  page,
-  device,
-  customer,
-  server,
-}) => {
-  test.slow()
-  const screens = allScreens(await linksFor(server, customer))
-  await device.signIn(customer)
-  for (const { route, signedIn } of screens) {
-    await app.open(route)
-    await expect(app.text(signedIn)).toBeVisible()
-    const edges = async () => {
-      const box = await app.visible('.page').boundingBox()
-      return box ? { width: box.width, isCentred: Math.abs(box.x * 2 + box.width - 1280) < 5 } : null
+test.describe('on a wide screen', () => {
+  test.use(DESKTOP)
+
+  test('content keeps to one centred column', async ({ app, page, device, customer, server }) => {
+    test.slow()
+    const screens = allScreens(await linksFor(server, customer))
+    await device.signIn(customer)
+    for (const { route, signedIn } of screens) {
+      await app.open(route)
+      await expect(app.text(signedIn)).toBeVisible()
+      const edges = async () => {
+        const box = await app.visible('.page').boundingBox()
+        return box ? { width: box.width, isCentred: Math.abs(box.x * 2 + box.width - 1280) < 5 } : null
+      }
+      // Poll, so the content is measured and not its skeleton.
+      await expect.poll(edges, route).toMatchObject({ isCentred: true })
+      expect.soft((await edges())?.width, `width of ${route}`).toBeLessThanOrEqual(720)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
     }
-    // Poll, so the content is measured and not its skeleton.
-    await expect.poll(edges, route).toMatchObject({ isCentred: true })
-    expect.soft((await edges())?.width, `width of ${route}`).toBeLessThanOrEqual(720)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect.soft(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
-  }
+  })
 })
 
 /** @returns the number of pictures checked */

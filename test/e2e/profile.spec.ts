@@ -20,9 +20,6 @@ import {
 } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-const PHONE_AGENT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1'
-
 test.describe('the profile', () => {
   test.beforeEach(async ({ device, customer }) => device.signIn(customer))
 
@@ -111,45 +108,6 @@ test.describe('the profile', () => {
     await app.control('wechat-id').click()
     await expect(app.field('wechatId')).toHaveValue('ada_88')
     await expect(app.visible('.photo--done')).toHaveCount(1)
-  })
-
-  test('takes a new picture', async ({ app, page, toasts }) => {
-    await app.open(MY_PROFILE)
-    const picker = page.waitForEvent('filechooser')
-    await app.control('change-avatar').click()
-    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
-    await expect.poll(() => toasts.shown).toContain('头像已更换')
-    await expect(app.visible('.avatar__picture')).toHaveCount(1)
-    await app.open(MINE)
-    await expect(app.visible('.avatar__picture')).toHaveCount(1)
-  })
-
-  test.describe('in a phone’s browser', () => {
-    test.use({ userAgent: PHONE_AGENT })
-
-    test('takes a new picture from the browser’s own chooser', async ({ app, page, toasts }) => {
-      await app.open(MY_PROFILE)
-      const picker = page.waitForEvent('filechooser')
-      await app.control('change-avatar').click()
-      const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-      await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
-      await expect.poll(() => toasts.shown).toContain('头像已更换')
-    })
-  })
-
-  test('takes over no picture that the server refuses', async ({ app, page, server, consoleWatch }) => {
-    consoleWatch.expect(/500/)
-    await app.open(MY_PROFILE)
-    server.failNext({ path: '/api/system-management/common/batch-upload-2', status: 500 })
-    const picker = page.waitForEvent('filechooser')
-    await app.control('change-avatar').click()
-    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
-
-    await expect(app.modal).toContainText('fault 500')
-    await app.modal.getByText('知道了').click()
-    await expect(app.visible('.avatar__picture')).toHaveCount(0)
   })
 
   test('that cannot be read is asked for again from mine', async ({

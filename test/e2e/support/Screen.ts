@@ -88,7 +88,9 @@ export class Screen {
    */
   async expectAt(route: string): Promise<void> {
     const path = pathOf(route)
-    await expect.poll(() => pathOf(new URL(this.page.url()).hash), 'the route in the address bar').toBe(path)
+    await expect
+      .poll(() => pathOf(new URL(this.page.url()).hash), { message: 'the route in the address bar', ...SOON })
+      .toBe(path)
     // The address can change before the page's code has loaded; the previous page is on screen until then.
     await expect
       .poll(() => this.shownPages(), { message: 'the pages on screen', ...SOON })

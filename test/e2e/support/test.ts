@@ -36,13 +36,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright reads what a fixture needs from its first parameter, so it must be a pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startTestServer({ staticDir: H5_BUILD, demo: true })
+      const server = await startTestServer({ staticDir: H5_BUILD })
       await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await use(context)
+    // The next test gets the same context, and Playwright resets everything but this.
+    await context.setOffline(false)
+  },
   consoleWatch: [
     async ({ page }, use) => {
       const watch = new ConsoleWatch(page)
@@ -55,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.setDefaultTimeout(LIMIT_MS)
     await use(new Screen(page))
   },
-  device: async ({ context, baseURL }, use) => use(new Device(context, baseURL ?? '')),
+  device: async ({ page, server }, use) => use(new Device(page, new URL(server.url).origin)),
   customer: async ({ server }, use) => use(await newCustomer(server)),
   toasts: [async ({ page }, use) => use(await ToastLog.on(page)), { auto: true }],
 })
