@@ -4,15 +4,25 @@ import { asWall, type Job } from './job.mts'
 import { inRoot } from './paths.mts'
 import { runBin, runCommand } from './runCommand.mts'
 
+/** Core-seconds of a check that says nothing else. */
+const SHARE = 15
+
 const bin = (name: string, command: string, ...args: string[]): Job => ({
   name,
+  share: SHARE,
   run: () => asWall(runBin(command, args)),
 })
 
 /** A check that a generator's output is up to date, using its `--check` option. */
 const generator = (name: string, script: string): Job[] =>
   existsSync(inRoot(script))
-    ? [{ name, run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])) }]
+    ? [
+        {
+          name,
+          share: SHARE,
+          run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])),
+        },
+      ]
     : []
 
 /** Disables telemetry and update checks, so that the result doesn't depend on the network. */
@@ -23,9 +33,12 @@ const lintApi = () => {
 
 /** Every static check; `npm run verify` and `npm test` both run this list. */
 export const walls = (): readonly Job[] => [
-  bin('types: app', 'tsc', '--noEmit'),
-  bin('types: server, scripts and their tests', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),
-  bin('lint', 'eslint', '.', '--max-warnings', '0'),
+  { ...bin('types: app', 'tsc', '--noEmit'), share: 35 },
+  {
+    ...bin('types: server, scripts and their tests', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),
+    share: 45,
+  },
+  { ...bin('lint', 'eslint', '.', '--max-warnings', '0'), share: 110 },
   bin(
     'imports',
     'depcruise',
@@ -39,9 +52,9 @@ export const walls = (): readonly Job[] => [
     'err',
   ),
   bin('styles', 'stylelint', 'src/**/*.scss'),
-  bin('format', 'prettier', '--check', '.'),
+  { ...bin('format', 'prettier', '--check', '.'), share: 40 },
   bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
-  { name: 'api description', run: () => asWall(lintApi()) },
+  { name: 'api description', share: SHARE, run: () => asWall(lintApi()) },
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
   ...generator('text drift', 'scripts/texts.mts'),
