@@ -10,7 +10,7 @@ import { endChildren } from './lib/runCommand.mts'
 import { suites } from './lib/suites.mts'
 import { summaryOf } from './lib/summary.mts'
 import { sum, totalsLine } from './lib/totals.mts'
-import { walls } from './lib/walls.mts'
+import { staticChecks } from './lib/staticChecks.mts'
 
 process.once('SIGINT', () => {
   endChildren()
@@ -18,7 +18,7 @@ process.once('SIGINT', () => {
 })
 
 const startedAt = performance.now()
-const jobs = chosen([...builds, ...walls(), ...suites(), sizeGate], process.argv.slice(2))
+const jobs = chosen([...builds, ...staticChecks(), ...suites(), sizeGate], process.argv.slice(2))
 console.log(`${jobs.length} jobs; each one's output follows when it ends.\n`)
 const finished = await runJobs(jobs, availableParallelism(), (job) => console.log(describeJob(job)))
 console.log(`\n${summaryOf(finished, performance.now() - startedAt)}\n`)

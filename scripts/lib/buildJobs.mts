@@ -1,5 +1,5 @@
 import { buildLog, buildTarget, type Target } from './buildTarget.mts'
-import { asWall, type Job, type JobResult } from './job.mts'
+import { asSingleTest, type Job, type JobResult } from './job.mts'
 import { runCommand } from './runCommand.mts'
 import { NONE, ONE_FAILED } from './totals.mts'
 
@@ -23,5 +23,5 @@ export const sizeGate: Job = {
   name: 'size',
   share: 15,
   after: afterBuilds,
-  run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', 'scripts/size.mts'])),
+  run: () => asSingleTest(runCommand(process.execPath, ['--import', 'tsx', 'scripts/size.mts'])),
 }

@@ -26,7 +26,7 @@ export interface FinishedJob extends JobResult {
 }
 
 /** Reports a check that passes or fails as a whole as one test. */
-export async function asWall(run: Promise<CommandResult>): Promise<JobResult> {
+export async function asSingleTest(run: Promise<CommandResult>): Promise<JobResult> {
   const { exitCode, output } = await run
   return { totals: exitCode === 0 ? ONE_PASSED : ONE_FAILED, output }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { bundle } from './bundle.mts'
 import type { JobResult } from './job.mts'
 import { inRoot } from './paths.mts'
-import { judge, readNodeTestReport, reportFile } from './reports.mts'
+import { checkedTotals, readNodeTestReport, reportFile } from './reports.mts'
 import { runCommand } from './runCommand.mts'
 import { NONE } from './totals.mts'
 
@@ -34,7 +34,7 @@ export async function runNodeTests(
     ],
     env,
   )
-  return { totals: judge(exitCode, () => readNodeTestReport(report)), output }
+  return { totals: checkedTotals(exitCode, () => readNodeTestReport(report)), output }
 }
 
 /** Bundles each group into one program; compiled beforehand, tests start much faster. */

@@ -50,7 +50,7 @@ export function readNodeTestReport(file: string): Totals {
  * Checks a runner's totals against its exit code. Adds a failure if it left no report, ran no tests, or
  * failed without a failed test.
  */
-export function judge(exitCode: number, read: () => Totals): Totals {
+export function checkedTotals(exitCode: number, read: () => Totals): Totals {
   const totals = attempt(read)
   if (!totals) return ONE_FAILED
   const ranNothing = totals.passed + totals.failed + totals.skipped === 0

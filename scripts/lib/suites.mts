@@ -2,7 +2,7 @@ import { ensureBrowser } from '../browser.mts'
 import { afterBuilds } from './buildJobs.mts'
 import type { Job, JobResult } from './job.mts'
 import { runNodeTests } from './nodeTests.mts'
-import { judge, readJestReport, readPlaywrightReport, reportFile } from './reports.mts'
+import { checkedTotals, readJestReport, readPlaywrightReport, reportFile } from './reports.mts'
 import { runBin } from './runCommand.mts'
 import { testFiles } from './testFiles.mts'
 
@@ -10,7 +10,7 @@ async function jest(): Promise<JobResult> {
   const report = reportFile('jest')
   const args = ['--runInBand', '--json', `--outputFile=${report}`]
   const { exitCode, output } = await runBin('jest', args)
-  return { totals: judge(exitCode, () => readJestReport(report)), output: withoutJson(output) }
+  return { totals: checkedTotals(exitCode, () => readJestReport(report)), output: withoutJson(output) }
 }
 
 /** Removes the report that `--json` prints as well; we read the file. */
@@ -20,7 +20,7 @@ async function playwright(): Promise<JobResult> {
   const report = reportFile('playwright')
   const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const { exitCode, output } = await runBin('playwright', ['test', '--reporter=list,json'], env)
-  return { totals: judge(exitCode, () => readPlaywrightReport(report)), output }
+  return { totals: checkedTotals(exitCode, () => readPlaywrightReport(report)), output }
 }
 
 /** Some of these tests render pages in a browser. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { asWall, type Job } from './job.mts'
+import { asSingleTest, type Job } from './job.mts'
 import { inRoot } from './paths.mts'
 import { runBin, runCommand } from './runCommand.mts'
 
@@ -10,7 +10,7 @@ const SHARE = 15
 const bin = (name: string, command: string, ...args: string[]): Job => ({
   name,
   share: SHARE,
-  run: () => asWall(runBin(command, args)),
+  run: () => asSingleTest(runBin(command, args)),
 })
 
 /** A check that a generator's output is up to date, using its `--check` option. */
@@ -20,7 +20,7 @@ const generator = (name: string, script: string): Job[] =>
         {
           name,
           share: SHARE,
-          run: () => asWall(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])),
+          run: () => asSingleTest(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])),
         },
       ]
     : []
@@ -32,7 +32,7 @@ const lintApi = () => {
 }
 
 /** Every static check; `npm run verify` and `npm test` both run this list. */
-export const walls = (): readonly Job[] => [
+export const staticChecks = (): readonly Job[] => [
   { ...bin('types: app', 'tsc', '--noEmit'), share: 35 },
   {
     ...bin('types: server, scripts and their tests', 'tsc', '--noEmit', '-p', 'server/tsconfig.json'),
@@ -54,7 +54,7 @@ export const walls = (): readonly Job[] => [
   bin('styles', 'stylelint', 'src/**/*.scss'),
   { ...bin('format', 'prettier', '--check', '.'), share: 40 },
   bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
-  { name: 'api description', share: SHARE, run: () => asWall(lintApi()) },
+  { name: 'api description', share: SHARE, run: () => asSingleTest(lintApi()) },
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
   ...generator('text drift', 'scripts/texts.mts'),

@@ -92,7 +92,7 @@ describe('npm run new:page', () => {
     `${path.posix.dirname(PAGE)}/FreshlyMadeStore.ts`,
     `${PAGE}.config.ts`,
   ]) {
-    it(`writes ${path.basename(file)} within the walls`, async () => {
+    it(`writes ${path.basename(file)} that passes lint`, async () => {
       assert.deepEqual(await rulesBroken(`src/${file}`, copy.read(`src/${file}`).trimEnd()), [])
     })
   }
@@ -143,7 +143,7 @@ describe('npm run new:page -- --list', () => {
     `src/${PUBLIC_LIST}.tsx`,
     `test/component/${PERSONAL_LIST}.test.tsx`,
   ]) {
-    it(`writes ${path.basename(file)} within the walls`, async () => {
+    it(`writes ${path.basename(file)} that passes lint`, async () => {
       assert.deepEqual(await rulesBroken(file, copy.read(file).trimEnd()), [])
     })
   }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe, it } from 'node:test'
 
 import { runJobs, type Job } from '../../scripts/lib/job.mts'
-import { judge } from '../../scripts/lib/reports.mts'
+import { checkedTotals } from '../../scripts/lib/reports.mts'
 import { NONE, ONE_FAILED, ONE_PASSED, sum, totalsLine } from '../../scripts/lib/totals.mts'
 
 import { root } from './support/lintSnippet.ts'
@@ -24,16 +24,16 @@ describe('the totals of a run', () => {
     const noReport = () => {
       throw new Error('no such file')
     }
-    assert.deepEqual(judge(1, noReport), ONE_FAILED)
+    assert.deepEqual(checkedTotals(1, noReport), ONE_FAILED)
   })
 
   it('count a runner that ran nothing as a failure', () => {
-    assert.equal(judge(0, () => NONE).failed, 1)
+    assert.equal(checkedTotals(0, () => NONE).failed, 1)
   })
 
   it('count a runner that failed without a failed test as a failure', () => {
     assert.deepEqual(
-      judge(1, () => ({ passed: 3, failed: 0, skipped: 0 })),
+      checkedTotals(1, () => ({ passed: 3, failed: 0, skipped: 0 })),
       { passed: 3, failed: 1, skipped: 0 },
     )
   })
@@ -41,7 +41,7 @@ describe('the totals of a run', () => {
   it('take over what a runner counted', () => {
     const counted = { passed: 3, failed: 2, skipped: 1 }
     assert.deepEqual(
-      judge(1, () => counted),
+      checkedTotals(1, () => counted),
       counted,
     )
   })

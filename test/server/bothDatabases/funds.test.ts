@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { FundAccountLogType as Type } from '../../../server/contracts/enumerations.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { assertSound, balanceOf, giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog, PendingPay } from '../../../server/contracts/fund.ts'
@@ -24,7 +24,7 @@ describe('a balance', () => {
     const customer = await newCustomer(context.server)
     const staff = operatorOf(context.server)
     const { idCode } = customer.user
-    await giveMoney(context.server, customer, '100')
+    await creditBalance(context.server, customer, '100')
     const taken = { idCode, amount: '-0.5', reason: 'label fee' }
     assert.deepEqual(accepted(await staff.post(`${ADMIN}/adjust`, taken)), {
       balance: '99.50',
@@ -49,14 +49,14 @@ describe('a balance', () => {
     assert.deepEqual([found.totalCount, found.items[0]?.typeDisplayName], [1, '提现'])
     const other = await newCustomer(context.server)
     assert.equal(accepted(await other.api.post<Page<FundAccountLog>>(LOGS)).totalCount, 0)
-    await assertSound(context.server)
+    await assertLedgerBalances(context.server)
   })
 
   it('never goes below zero', async () => {
     const customer = await newCustomer(context.server)
     const staff = operatorOf(context.server)
     const { idCode } = customer.user
-    await giveMoney(context.server, customer, '10')
+    await creditBalance(context.server, customer, '10')
     const tooMuch = await staff.post(`${ADMIN}/withdraw`, { idCode, amount: '10.01' })
     assert.equal(refused(tooMuch, 402, 'InsufficientBalance').details, '0.01')
     refused(await staff.post(`${ADMIN}/adjust`, { idCode, amount: '0', reason: 'x' }), 400, 'AmountRequired')

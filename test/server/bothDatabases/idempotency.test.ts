@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../server/clock.ts'
 import { idempotencyKeys } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, newCustomer, PARCELS, requestCode, signIn } from '../../support/server/customers.ts'
-import { assertSound, balanceOf, giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { paidOrder } from '../../support/server/orders.ts'
 import { newEmail, REGISTER, registration } from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -92,12 +92,12 @@ describe('an idempotency key of staff', () => {
     const reused = await staff().post(`${ADMIN}/fund-management/adjust`, other, give)
     refused(reused, 409, 'IdempotencyKeyReused')
     assert.equal(await balanceOf(customer), '20.00')
-    await assertSound(context.server)
+    await assertLedgerBalances(context.server)
   })
 
   it('refunds a part of an order once, and gives one coupon', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '500.00')
+    await creditBalance(context.server, customer, '500.00')
     const { code } = await paidOrder(context.server, customer)
     const before = Number(await balanceOf(customer))
     const [refund, grant] = [withKey(randomUUID()), withKey(randomUUID())]

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { ROUTES, type Route } from '../../support/server/contract.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { makeOwnThings, OFFERED_TO_ALL, OWNED_AREAS } from '../../support/server/ownThings.ts'
+import { createOwnedResources, OFFERED_TO_ALL, OWNED_AREAS } from '../../support/server/ownedResources.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 const context = useServer()
@@ -60,7 +60,7 @@ describe('access', () => {
 
   it('answers 404 for every id of somebody else, as for one that does not exist', async () => {
     const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
-    const things = await makeOwnThings(context.server, owner)
+    const things = await createOwnedResources(context.server, owner)
     const before = await readAll(owner.api, things)
     for (const route of ROUTES.filter(({ path }) => path.startsWith('/api/u/') && path.includes('{'))) {
       const path = route.path.slice(0, route.path.indexOf('/{'))

@@ -20,7 +20,7 @@ import {
   signIn,
   type TestCustomer,
 } from '../../support/server/customers.ts'
-import { balanceOf, giveMoney } from '../../support/server/funds.ts'
+import { balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -123,7 +123,7 @@ describe('the autopilot', () => {
 
   it('brings an order all the way home, as long as it is paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '500.00')
+    await creditBalance(context.server, customer, '500.00')
     const { id } = await submitOrder(context.server, customer, { isAutoPay: true })
     const seen: number[] = []
     for (let rounds = 0; rounds < 12; rounds += 1) {
@@ -153,13 +153,13 @@ describe('the autopilot', () => {
     }
     assert.equal(await statusAfterARound(), 30)
     assert.equal(await statusAfterARound(), 30)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     assert.equal(await statusAfterARound(), 50)
   })
 
   it('goes on with an order of former days once it is paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const order = await weighedOrder(context.server, customer)
     context.server.clock.advance(4 * DAY_MS)
     const api = await signIn(context.server, customer)

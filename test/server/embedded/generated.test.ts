@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { API, ROUTES, type Route } from '../../support/server/contract.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { makeOwnThings } from '../../support/server/ownThings.ts'
+import { createOwnedResources } from '../../support/server/ownedResources.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 const context = useServer()
@@ -128,7 +128,7 @@ describe('generated requests', () => {
 
   before(async () => {
     shared = await newCustomer(context.server)
-    const things = await makeOwnThings(context.server, shared)
+    const things = await createOwnedResources(context.server, shared)
     ids = [...things.values()].flatMap(({ id, code }) => (code === undefined ? [id] : [id, code]))
   })
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { assertSound, balanceOf, giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderDesk, ORDERS, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -20,7 +20,7 @@ const withAutoPay = (customer: TestCustomer) => weighedOrder(context.server, cus
 
 async function customerWith(amount: string): Promise<TestCustomer> {
   const customer = await newCustomer(context.server)
-  await giveMoney(context.server, customer, amount)
+  await creditBalance(context.server, customer, amount)
   return customer
 }
 
@@ -110,7 +110,7 @@ describe('sending an unpaid order out', () => {
       'Paid by auto-pay',
       'Bill fixed, charged when it leaves',
     ])
-    await assertSound(context.server)
+    await assertLedgerBalances(context.server)
   })
 
   it('answers the same to the same key', async () => {
@@ -144,7 +144,7 @@ describe('sending an unpaid order out', () => {
       'Balance too low, order waiting',
       'Bill fixed, charged when it leaves',
     ])
-    await giveMoney(context.server, customer, '0.48')
+    await creditBalance(context.server, customer, '0.48')
     assert.equal(accepted(await ship(order)).status, 50)
     assert.equal(await balanceOf(customer), '0.00')
   })
@@ -167,7 +167,7 @@ describe('sending an unpaid order out', () => {
     const order = await weighedOrder(context.server, customer, { isAutoPay: true, couponId })
     assert.ok(order.actualBill?.lines.some(({ kind }) => kind === 'Discount'))
     assert.ok(Number(order.total) < 78.48)
-    await giveMoney(context.server, customer, order.total)
+    await creditBalance(context.server, customer, order.total)
     assert.equal(accepted(await ship(order)).status, 50)
     assert.equal(await balanceOf(customer), '0.00')
   })

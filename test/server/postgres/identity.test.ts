@@ -15,7 +15,7 @@ import { runCommand } from '../../../server/warehouse/cli.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { ADDRESSES, orderDesk, ORDERS, submitOrder } from '../../support/server/orders.ts'
-import { giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
 import type { Address } from '../../../server/contracts/address.ts'
@@ -76,7 +76,7 @@ describe('the number of an identity document', () => {
     const desk = orderDesk(operator)
     await desk.process(order.code)
     const { total } = await desk.weigh(order.code)
-    await giveMoney(server, customer, '1000.00')
+    await creditBalance(server, customer, '1000.00')
     accepted(await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: total }))
     await desk.ship(order.code)
     await desk.call(order.code, 'sign')

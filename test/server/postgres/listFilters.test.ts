@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test'
 import { PaymentMethod } from '../../../server/contracts/enumerations.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -45,7 +45,7 @@ describe('the filter of a list', () => {
       return accepted(await api.post<StoreOrderDetail>('/api/u/store/order', request))
     }
     bought = [await buy('desk-lamp.1'), await buy('packing-tape.1')]
-    await giveMoney(context.server, customer, '5.00')
+    await creditBalance(context.server, customer, '5.00')
     const gift = { idCode: customer.user.idCode, amount: '7.00', reason: '100% our fault' }
     accepted(await operatorOf(context.server).post('/api/admin/fund-management/adjust', gift))
     for (const id of ['new-customer', 'ten-percent']) {

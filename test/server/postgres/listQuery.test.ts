@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test'
 import { accepted, refused, type Answer, type ApiClient } from '../../support/server/apiClient.ts'
 import { API, ROUTES, type Route } from '../../support/server/contract.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { makeOwnThings } from '../../support/server/ownThings.ts'
+import { createOwnedResources } from '../../support/server/ownedResources.ts'
 import { ORDERS, storedParcel } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -72,7 +72,7 @@ describe('every list takes the list query', () => {
     const { server } = context
     const owner = await newCustomer(server)
     customer = owner.api
-    const things = await makeOwnThings(server, owner)
+    const things = await createOwnedResources(server, owner)
     orderId = things.get(ORDERS)?.id ?? ''
     const parcel = await storedParcel(server, owner, { tags: ['gift', 'fragile'] })
     await server.warehouse.arrive('YT7700000001', { idCode: owner.user.idCode })

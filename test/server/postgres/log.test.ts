@@ -57,16 +57,16 @@ describe('the log', () => {
 
   it('quotes neither the row that a constraint refused nor the value that a type did not take', async () => {
     const [first] = await server.db.query.users.findMany({ limit: 1 })
-    const doubled = await failureOf(() => server.db.insert(users).values(first ?? assert.fail()))
+    const doubled = await thrownBy(() => server.db.insert(users).values(first ?? assert.fail()))
     assert.equal(recordOf(doubled).cause?.constraint, 'users_pkey')
     assert.doesNotMatch(JSON.stringify(recordOf(doubled)), /argon2|@example/)
-    const misread = await failureOf(() => server.db.execute(sql`select ${'E12345678'}::integer`))
+    const misread = await thrownBy(() => server.db.execute(sql`select ${'E12345678'}::integer`))
     assert.doesNotMatch(JSON.stringify(recordOf(misread)), /E12345678/)
     assert.equal(reasonOf(misread), 'data exception 22P02')
   })
 })
 
-async function failureOf(work: () => PromiseLike<unknown>): Promise<unknown> {
+async function thrownBy(work: () => PromiseLike<unknown>): Promise<unknown> {
   try {
     await work()
   } catch (error) {

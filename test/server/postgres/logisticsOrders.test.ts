@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PARCELS } from '../../support/server/customers.ts'
-import { balanceOf, giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderDesk, ORDERS, submitOrder, paidOrder, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -20,7 +20,7 @@ const statusesOf = async (api: ApiClient, { parcels }: Pick<LogisticsOrderDetail
 describe('a shipment order', () => {
   it('goes from the warehouse to the customer’s hands', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const { api } = customer
     const order = await submitOrder(context.server, customer)
     assert.deepEqual([order.status, await statusesOf(api, order)], [10, [65]])
@@ -57,7 +57,7 @@ describe('a shipment order', () => {
 
   it('waits at the pickup station that the customer chose', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const stations = accepted(
       await customer.api.post<{ items: { id: string }[] }>('/api/f/shipping-management/pickup-station/list', {
         regionGroupId: 'sg',
@@ -100,7 +100,7 @@ describe('a shipment order', () => {
 
   it('is refunded by the warehouse up to what was paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const order = await paidOrder(context.server, customer)
     const operator = operatorOf(context.server)
     const refund = (amount: string) =>

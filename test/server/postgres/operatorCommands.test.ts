@@ -7,7 +7,7 @@ import { fundAccounts, journalLines } from '../../../server/db/schema/index.ts'
 import { runCommand } from '../../../server/warehouse/cli.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { balanceOf, giveMoney } from '../../support/server/funds.ts'
+import { balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
@@ -42,7 +42,7 @@ describe('the command that checks the ledger', () => {
   it('says what is wrong, and rebuilds balances', async () => {
     const { db } = context.server
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '50.00')
+    await creditBalance(context.server, customer, '50.00')
     assert.equal(await run('ledger-check'), 'The ledger adds up')
     const ofCustomer = eq(fundAccounts.userId, customer.user.id)
     const [account] = await db.update(fundAccounts).set({ balance: 1n }).where(ofCustomer).returning()

@@ -8,7 +8,7 @@ import { additionalServices, channelRates } from '../../../server/db/schema/inde
 import { formatMoney } from '../../../server/money/money.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, unique } from '../../support/server/customers.ts'
-import { balanceOf, giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import {
   orderDesk,
   orderRequest,
@@ -32,7 +32,7 @@ const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string, head
 describe('paying a shipment order', () => {
   it('charges once, however often it is asked for at the same moment', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => pay(customer.api, order, order.total)),
@@ -45,7 +45,7 @@ describe('paying a shipment order', () => {
 
   it('charges once for one key, and answers each time', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const headers = { 'idempotency-key': unique('pay-order-') }
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe('paying a shipment order', () => {
 
   it('says how much is missing', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '78.00')
+    await creditBalance(context.server, customer, '78.00')
     const order = await weighedOrder(context.server, customer)
     const error = refused(await pay(customer.api, order, order.total), 402, 'InsufficientBalance')
     assert.equal(error.details, '0.48')
@@ -66,7 +66,7 @@ describe('paying a shipment order', () => {
 
   it('refuses another total than the one that the customer saw', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const error = refused(await pay(customer.api, order, '78.47'), 409, 'OrderTotalChanged')
     assert.equal(error.details, '78.48')
@@ -75,7 +75,7 @@ describe('paying a shipment order', () => {
 
   it('is not possible before the order is weighed, nor after it was paid', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const fresh = await submitOrder(context.server, customer)
     refused(await pay(customer.api, fresh, fresh.total), 409, 'OrderMoveRefused')
     const order = await weighedOrder(context.server, customer)
@@ -86,7 +86,7 @@ describe('paying a shipment order', () => {
 
   it('needs a bill that stays as it was when the order was weighed', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     context.server.clock.advance(40 * DAY_MS)
     const api = await signIn(context.server, customer)
@@ -96,7 +96,7 @@ describe('paying a shipment order', () => {
   it('with another coupon changes what it takes off and the tax, whatever prices are by then', async () => {
     const { db } = context.server
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
     const { idCode } = customer.user
     const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
@@ -152,7 +152,7 @@ describe('paying several orders at once', () => {
   const FUNDS = '/api/u/fund-management/pending-pay'
   const twoOrders = async (money: string) => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, money)
+    await creditBalance(context.server, customer, money)
     const orders = [
       await weighedOrder(context.server, customer),
       await weighedOrder(context.server, customer),

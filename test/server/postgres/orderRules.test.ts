@@ -9,7 +9,7 @@ import { cleanUp } from '../../../server/housekeeping.ts'
 import { createIdentitySeal } from '../../../server/modules/identity/seal.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, signIn } from '../../support/server/customers.ts'
-import { giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import {
   ADDRESSES,
   orderDesk,
@@ -106,7 +106,7 @@ describe('a cancelled order', () => {
 describe('an order for the door', () => {
   it('never waits at a pickup point', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const { id, code } = await weighedOrder(context.server, customer, { isAutoPay: true })
     await desk().ship(code)
     const path = `/api/admin/warehouse/order/${code}/reach-pickup-station`

@@ -9,7 +9,7 @@ import { skus } from '../../../server/db/schema/index.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
-import { giveMoney } from '../../support/server/funds.ts'
+import { creditBalance } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { StoreOrder, StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
@@ -71,7 +71,7 @@ describe('the stock', () => {
     await endOverdue(db, new Date(clock.now().getTime() + HOUR_MS))
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const { id } = await submit(customer)
     context.server.clock.advance(29 * MINUTE_MS)
     await endOverdue(context.server.db, context.server.clock.now())

@@ -21,7 +21,7 @@ import {
   signIn,
   type TestCustomer,
 } from '../../support/server/customers.ts'
-import { assertSound, balanceOf, giveMoney } from '../../support/server/funds.ts'
+import { assertLedgerBalances, balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -74,7 +74,7 @@ describe('a mall order', () => {
   it('keeps goods aside, is paid from the balance and becomes a parcel', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '500.00')
+    await creditBalance(context.server, customer, '500.00')
     const submitted = await submit(customer, { remarks: ' gift ' })
     assert.match(submitted.code, /^M\d{14}$/)
     assert.deepEqual(
@@ -109,13 +109,13 @@ describe('a mall order', () => {
       [parcel.businessType, parcel.status, parcel.isDeclared, parcel.expressNumber, parcel.declaredValue],
       [BusinessType.STORE, ParcelStatus.Arrived, true, submitted.code, '398.00'],
     )
-    await assertSound(context.server)
+    await assertLedgerBalances(context.server)
   })
 
   it('cannot have its code declared as a tracking number, and says so where it was', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '500.00')
+    await creditBalance(context.server, customer, '500.00')
     const { id, code } = await submit(customer)
     const error = refused(
       await customer.api.post(PARCELS, declaration({ expressNumber: code.toLowerCase() })),
@@ -138,7 +138,7 @@ describe('a mall order', () => {
   it('says how much is missing, and charges nothing', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.50')
+    await creditBalance(context.server, customer, '100.50')
     const { id } = await submit(customer)
     const pay = await customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
     const error = refused(pay, 402, 'InsufficientBalance')
@@ -152,7 +152,7 @@ describe('a mall order', () => {
   it('is paid once by a hundred payments at the same moment', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const { id } = await submit(customer)
     const pay = () => customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' })
     const statuses = (await Promise.all(Array.from({ length: 100 }, pay))).map(({ status }) => status)
@@ -164,7 +164,7 @@ describe('a mall order', () => {
   it('answers a repeated payment with the first result', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '1000.00')
+    await creditBalance(context.server, customer, '1000.00')
     const { id } = await submit(customer)
     const key = { 'idempotency-key': randomUUID() }
     const pay = () => customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: '398.00' }, key)

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { assertSound, balanceOf, operatorOf } from '../../support/server/funds.ts'
+import { assertLedgerBalances, balanceOf, operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -87,7 +87,7 @@ describe('a top-up with proof', () => {
     const [line] = accepted(await customer.api.post<Page<FundAccountLog>>(logs)).items
     assert.deepEqual([line?.amount, line?.subject], ['100.50', { type: 'TOPUP', id }])
     refused(await customer.api.post(`${BASE}/${id}/cancel`), 409, 'TopupMoveRefused')
-    await assertSound(context.server)
+    await assertLedgerBalances(context.server)
   })
 
   it('can have its proof corrected until staff have decided', async () => {

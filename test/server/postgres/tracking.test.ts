@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
-import { giveMoney, operatorOf } from '../../support/server/funds.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -63,7 +63,7 @@ describe('following a number', () => {
     accepted(await staff.post('/api/admin/warehouse/approve-claim', { expressNumber }))
     assert.equal((await follow(expressNumber)).status, 'in_transit')
 
-    await giveMoney(context.server, customer, '500.00')
+    await creditBalance(context.server, customer, '500.00')
     const request = { skuId: 'packing-tape.1', quantity: 1, addressee: 'warehouse' }
     const order = accepted(await customer.api.post<StoreOrderDetail>('/api/u/store/order', request))
     const body = { expectedTotal: order.total }
@@ -75,7 +75,7 @@ describe('following a number', () => {
 describe('what a carrier reports', () => {
   it('is written down from the sending to the delivery', async () => {
     const customer = await newCustomer(context.server)
-    await giveMoney(context.server, customer, '100.00')
+    await creditBalance(context.server, customer, '100.00')
     const order = await weighedOrder(context.server, customer)
     const track = () =>
       operatorOf(context.server).post(`/api/admin/warehouse/order/${order.code}/track`, {

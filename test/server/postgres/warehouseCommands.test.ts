@@ -14,7 +14,7 @@ import {
   type TestCustomer,
 } from '../../support/server/customers.ts'
 import { balanceOf } from '../../support/server/funds.ts'
-import { loseAnswers } from '../../support/server/lostAnswer.ts'
+import { startLossyProxy } from '../../support/server/lossyProxy.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -132,10 +132,10 @@ describe('the operator command line', () => {
     const customer = await newCustomer(context.server)
     const adjust = (api: string) =>
       run('adjust', customer.user.idCode, '--amount', '7.50', '--reason', 'Sorry', '--api', api)
-    const once = await loseAnswers(context.server.url, 1)
+    const once = await startLossyProxy(context.server.url, 1)
     assert.equal(await adjust(once.url), 'Balance: 7.50 CNY')
     await once.close()
-    const never = await loseAnswers(context.server.url, 9)
+    const never = await startLossyProxy(context.server.url, 9)
     await assert.rejects(adjust(never.url), /it may have been done/)
     await never.close()
     assert.deepEqual([once.requests(), never.requests()], [2, 2])

@@ -16,7 +16,7 @@ import type { Token } from '../../../server/contracts/passport.ts'
 
 const ADMIN_URL = process.env['TEST_DATABASE_URL']
 const LOGIN = '/api/f/passport/login'
-const CALLS_A_MINUTE = 9
+const CALLS_PER_MINUTE = 9
 const DEMO = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatform: 'PcWebFrontend' }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -39,7 +39,7 @@ function useTwoProcesses(args: readonly string[] = []): {
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
     await asAdmin(`create database ${name}`)
-    const env = { DATABASE_URL: url.href, AUTOPILOT: '0', RATE_LIMIT_PASSPORT: String(CALLS_A_MINUTE) }
+    const env = { DATABASE_URL: url.href, AUTOPILOT: '0', RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE) }
     // Both at once: migrations, seed and demo are brought in by whoever comes first.
     const starting = ['a', 'b'].map((part) => startProcess(join(dataDir, part), args, env))
     servers.push(...(await Promise.all(starting)))
@@ -145,11 +145,11 @@ describe(
         loginPlatform: 'CodeLogin',
       })
       const statuses: number[] = []
-      for (let call = 0; call < CALLS_A_MINUTE + 3; call += 1) {
+      for (let call = 0; call < CALLS_PER_MINUTE + 3; call += 1) {
         const { one, two } = processes
         statuses.push((await (call % 2 === 0 ? one : two).post(LOGIN, attempt())).status)
       }
-      assert.deepEqual(statuses, [...Array<number>(CALLS_A_MINUTE).fill(400), 429, 429, 429])
+      assert.deepEqual(statuses, [...Array<number>(CALLS_PER_MINUTE).fill(400), 429, 429, 429])
     })
   },
 )
