@@ -13,12 +13,16 @@ export interface Job {
   readonly after?: readonly string[]
   /** Number of cores it uses; 1 by default. */
   readonly cores?: number
+  /** Core-seconds it may take on idle cores: seconds times cores. Going over is reported, but fails nothing. */
+  readonly share: number
   readonly run: () => Promise<JobResult>
 }
 
 export interface FinishedJob extends JobResult {
   readonly name: string
   readonly ms: number
+  readonly cores: number
+  readonly share: number
 }
 
 /** Reports a check that passes or fails as a whole as one test. */
@@ -49,7 +53,8 @@ export async function runJobs(
   async function finish(job: Job): Promise<void> {
     const startedAt = performance.now()
     const result = await job.run().catch(brokenJob)
-    const ended = { name: job.name, ms: performance.now() - startedAt, ...result }
+    const ms = performance.now() - startedAt
+    const ended = { name: job.name, ms, cores: coresOf(job), share: job.share, ...result }
     finished.push(ended)
     running.delete(job.name)
     free += coresOf(job)

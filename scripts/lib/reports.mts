@@ -1,6 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { ONE_FAILED, sum, type Totals } from './totals.mts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
+
+/** Where a runner's report goes. */
+export const reportFile = (name: string) => path.join(folder, `${name.replace(/\W+/g, '-')}.json`)
 
 interface JestReport {
   readonly numPassedTests: number

@@ -48,7 +48,7 @@ describe('the totals of a run', () => {
 })
 
 describe('the reporter for node --test', () => {
-  it('counts tests, not suites; to-dos and skips are left out; a file that breaks is a failure', () => {
+  it('counts tests, not suites; to-dos and skips are left out; a suite or file that breaks is a failure', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'totals-'))
     const suite = path.join(folder, 'suite.test.mjs')
     const broken = path.join(folder, 'broken.test.mjs')
@@ -60,7 +60,8 @@ describe('the reporter for node --test', () => {
         it('is skipped', { skip: true }, () => {})
         it.todo('is to come')
         it('fails', () => { throw new Error('on purpose') })
-      })`,
+      })
+      describe('broken suite', () => { throw new Error('at load') })`,
     )
     writeFileSync(broken, "throw new Error('at load')")
     const reporter = path.join(root, 'scripts/reporters/nodeTestTotals.mjs')
@@ -71,7 +72,7 @@ describe('the reporter for node --test', () => {
     })
     rmSync(folder, { recursive: true })
 
-    assert.deepEqual(JSON.parse(stdout), { passed: 1, failed: 2, skipped: 2 })
+    assert.deepEqual(JSON.parse(stdout), { passed: 1, failed: 3, skipped: 2 })
   })
 })
 
@@ -80,6 +81,7 @@ describe('jobs', () => {
     const started: string[] = []
     const job = (name: string, rest: Partial<Job> = {}): Job => ({
       name,
+      share: 1,
       run: async () => {
         started.push(name)
         return none
@@ -116,7 +118,7 @@ describe('jobs', () => {
       return none
     }
     await runJobs(
-      ['a', 'b', 'c', 'd'].map((name) => ({ name, run })),
+      ['a', 'b', 'c', 'd'].map((name) => ({ name, share: 1, run })),
       2,
       () => {},
     )
@@ -130,6 +132,7 @@ describe('jobs', () => {
     const wide: Job = {
       name: 'wide',
       cores: 2,
+      share: 1,
       run: async () => {
         isWideRunning = true
         await Promise.resolve()
@@ -139,6 +142,7 @@ describe('jobs', () => {
     }
     const narrow: Job = {
       name: 'narrow',
+      share: 1,
       run: async () => {
         overlapped ||= isWideRunning
         return none

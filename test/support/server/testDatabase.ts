@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 
 import { MIGRATIONS_DIR } from '../../../server/assets.ts'
@@ -72,6 +73,13 @@ async function asAdmin(url: string, statement: string): Promise<number> {
   }
 }
 
+/** Nobody creates databases in a test database, and the templates for them are half of the dump. */
+const WITHOUT_TEMPLATES = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+]
+
 /**
  * Setting up a new embedded database takes seconds; loading a dump with the reference data takes half a
  * second.
@@ -82,14 +90,15 @@ async function openFromDump(): Promise<DatabaseConnection> {
   const connection = await openEmbedded(dump ? { dump } : {})
   if (!dump) {
     await seedReference(connection.db, new Date())
+    for (const statement of WITHOUT_TEMPLATES) await connection.db.execute(sql.raw(statement))
     write(path, Buffer.from(await (await connection.dump()).arrayBuffer()))
   }
   return connection
 }
 
-/** Hash of the migrations, including their journal with its timestamps, and of the seed data. */
+/** Hash of what makes a test database: migrations, including their journal with its timestamps, and seed data. */
 function hashOfContents(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(WITHOUT_TEMPLATES.join())
   for (const directory of [MIGRATIONS_DIR, SEED_DIR]) {
     const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     const paths = files.flatMap((file) => (file.isFile() ? join(file.parentPath, file.name) : []))

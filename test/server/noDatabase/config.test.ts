@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { readConfig } from '../../../server/config.ts'
+
+describe('the configuration', () => {
+  it('has working defaults, and the demo switches the autopilot on', () => {
+    const { port, database, demo, autopilot } = readConfig({})
+    assert.deepEqual(
+      { port, database, demo, autopilot },
+      { port: 3000, database: { kind: 'embedded' }, demo: false, autopilot: { enabled: false, speed: 1 } },
+    )
+    assert.equal(readConfig({ DEMO: '1' }).autopilot.enabled, true)
+    assert.equal(readConfig({ DEMO: '1', AUTOPILOT: 'off' }).autopilot.enabled, false)
+    assert.deepEqual(readConfig({ DATABASE_URL: 'postgres://a/b' }).database, {
+      kind: 'postgres',
+      url: 'postgres://a/b',
+    })
+    assert.deepEqual(readConfig({ CORS_ORIGINS: 'http://a, http://b' }).corsOrigins, ['http://a', 'http://b'])
+  })
+
+  it('takes a number of proxies or their addresses, and nothing that would believe everybody', () => {
+    const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustedProxies
+    assert.deepEqual([read(''), read('0'), read('2')], [0, 0, 2])
+    assert.deepEqual(read('10.0.0.0/8, fd00::/8,192.0.2.1'), ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
+    assert.deepEqual(read('loopback'), ['loopback'])
+    for (const wrong of ['true', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', 'proxy.internal']) {
+      assert.throws(() => read(wrong), /TRUST_PROXY/, wrong)
+    }
+  })
+
+  it('names the variable that makes no sense', () => {
+    const wrong = {
+      PORT: 'http',
+      DEMO: 'maybe',
+      DATABASE_URL: 'mysql://a',
+      LOG_LEVEL: 'loud',
+      OPERATOR_TOKEN: 'short',
+      AUTOPILOT_SPEED: '0',
+      WECHAT_MP_APPID: 'an id without its secret',
+      WECHAT_H5_SECRET: 'a secret without its id',
+      SMS_WEBHOOK_URL: 'ftp://gateway',
+      TRUST_PROXY: 'true',
+    }
+    for (const [name, value] of Object.entries(wrong))
+      assert.throws(() => readConfig({ [name]: value }), new RegExp(name))
+  })
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import fc from 'fast-check'
+
+import { TENANT } from '../../../server/db/seed/tenant.ts'
+import { insure } from '../../../server/modules/parcel/insurance.ts'
+import { formatMoney, parseMoney, shareOf } from '../../../server/money/money.ts'
+
+describe('money', () => {
+  it('comes back from text as it went in', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
+        (minor) => parseMoney(formatMoney(minor)) === minor,
+      ),
+    )
+    assert.equal(formatMoney(parseMoney('12.3')), '12.30')
+    assert.equal(formatMoney(-5n), '-0.05')
+    for (const wrong of ['', '1.234', '1,000', '1e3', '.5', ' 1'])
+      assert.throws(() => parseMoney(wrong), RangeError)
+  })
+
+  it('is shared out exactly, rounded half up', () => {
+    const cases = [
+      [1000n, '0.01', 10n],
+      [50n, '0.01', 1n],
+      [49n, '0.01', 0n],
+      [333n, '0.015', 5n],
+      [7n, '1', 7n],
+    ] as const
+    for (const [minor, rate, share] of cases) assert.equal(shareOf(minor, rate), share, `${minor} × ${rate}`)
+  })
+})
+
+describe('insurance', () => {
+  it('costs the rate, at least the minimum, and nothing when not wanted', () => {
+    const premium = (insuredValue: string) =>
+      insure({ isInsured: true, insuredValue }, TENANT.settings).premium
+    assert.equal(premium('459.90'), 460n)
+    assert.equal(premium('50'), 100n)
+    assert.equal(premium('50000'), 50_000n)
+    assert.deepEqual(
+      insure({ isInsured: false, insuredValue: '9' }, TENANT.settings),
+      insure(undefined, TENANT.settings),
+    )
+  })
+})

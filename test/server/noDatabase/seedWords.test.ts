@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { MeteringType } from '../../../server/contracts/enumerations.ts'
+import { CHANNEL_RATES, transitDays } from '../../../server/db/seed/channelRates.ts'
+import { TRANSPORTATION_CHANNELS } from '../../../server/db/seed/channels.ts'
+import { SHIPPING_ARTICLES } from '../../../server/db/seed/content/shippingArticles.ts'
+import { COUPON_ROWS } from '../../../server/db/seed/coupons.ts'
+import { SHIPPING_METHOD_TYPES } from '../../../server/db/seed/shippingReference.ts'
+
+const CHINESE_NUMBER = '[0-9〇一二两三四五六七八九十百]+'
+const ENGLISH_NUMBER = '(?:[0-9]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+
+/** A number of days or weeks in words: `三到六天`, `4–8 days`. */
+const DURATION = new RegExp(
+  `${CHINESE_NUMBER} ?(?:个?工作日|天|日|周|个?星期|个?月)|${ENGLISH_NUMBER} (?:working )?(?:days?|weeks?|months?)\\b`,
+  'i',
+)
+/** A day of the week: `每周六班` would be read as the flights of Saturdays. */
+const WEEKDAY = /周[一二三四五六日天]|星期[一二三四五六日天]/
+
+const wordsOf = ({ 'zh-Hans': zhHans, en }: { readonly 'zh-Hans': string; readonly en: string }) => [
+  zhHans,
+  en,
+]
+const figuresIn = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+describe('what is said of a channel', () => {
+  it('leaves the days to the figures beside it, and names no day of the week', () => {
+    for (const { displayName, description } of [...TRANSPORTATION_CHANNELS, ...SHIPPING_METHOD_TYPES]) {
+      for (const words of [...wordsOf(displayName), ...wordsOf(description)]) {
+        assert.doesNotMatch(words, DURATION)
+        assert.doesNotMatch(words, WEEKDAY)
+      }
+    }
+  })
+
+  it('has no other figures than the channel, or how many flights there are a week', () => {
+    for (const channel of TRANSPORTATION_CHANNELS) {
+      const { description, metering, volumeDivisor, minimumMeasure, maximumWeightGrams } = channel
+      const perUnit = metering === MeteringType.VOLUME ? 1_000_000 : 1000
+      const own = [volumeDivisor, minimumMeasure / perUnit, (maximumWeightGrams ?? 0) / 1000]
+      for (const words of wordsOf(description)) {
+        const rest = words.replace(/每周 \d+ 班/, '').replace(/m³/g, 'm')
+        for (const figure of figuresIn(rest)) assert.ok(own.includes(figure), `${words}: ${figure}`)
+      }
+    }
+  })
+})
+
+describe('what articles say of transit times', () => {
+  it('is what the channels take', () => {
+    const { zhHans, en } = SHIPPING_ARTICLES.find(({ id }) => id === 'transit-times') ?? assert.fail()
+    const isAirOrSea = /^(air|sea)-/
+    for (const words of [zhHans, en]) {
+      const [air = '', sea = ''] = words.split(/# (?:海运|By sea)/)
+      for (const { channelId, transitDaysMin, transitDaysMax } of CHANNEL_RATES) {
+        if (!isAirOrSea.test(channelId)) continue
+        const ranges = [...(channelId.startsWith('air') ? air : sea).matchAll(/(\d+)–(\d+) (?:天|days)/g)]
+        const isCovered = ranges.some(
+          ([, shortest, longest]) => Number(shortest) <= transitDaysMin && Number(longest) >= transitDaysMax,
+        )
+        assert.ok(isCovered, `${channelId}: ${transitDaysMin}–${transitDaysMax}`)
+      }
+    }
+    assert.equal(transitDays(['sea-weight', 'sea-volume'], ['us', 'ca']), '30–50')
+    assert.match(en, /The USA and Canada: 30–50 days/)
+    assert.match(zhHans, /美国、加拿大：30–50 天/)
+  })
+})
+
+describe('what is said of a coupon', () => {
+  it('names the days for which it is valid', () => {
+    for (const { id, description, validDays } of COUPON_ROWS) {
+      for (const words of wordsOf(description)) {
+        const said = [...words.matchAll(/(\d+) (?:天|days)/g)].map(([, days]) => Number(days))
+        for (const days of said) assert.equal(days, validDays, id)
+      }
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { accepted, refused } from '../../support/server/apiClient.ts'
+import { newCustomer, PARCELS } from '../../support/server/customers.ts'
+import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
+import { orderDesk, ORDERS, submitOrder, paidOrder, weighedOrder } from '../../support/server/orders.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { ApiClient } from '../../support/server/apiClient.ts'
+
+const context = useServer()
+const desk = () => orderDesk(operatorOf(context.server))
+
+const statusesOf = async (api: ApiClient, { parcels }: Pick<LogisticsOrderDetail, 'parcels'>) =>
+  Promise.all(parcels.map(async ({ id }) => accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`)).status))
+
+describe('a shipment order', () => {
+  it('goes from the warehouse to the customer’s hands', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const { api } = customer
+    const order = await submitOrder(context.server, customer)
+    assert.deepEqual([order.status, await statusesOf(api, order)], [10, [65]])
+    assert.equal(order.estimatedBill.total, order.total)
+
+    await desk().process(order.code)
+    const weighed = await desk().weigh(order.code)
+    assert.deepEqual([weighed.status, weighed.boxQuantity, await statusesOf(api, order)], [30, 1, [70]])
+    // 1.4 kg is three half kilograms: 42 + 2 × 15, and 9 % tax.
+    assert.equal(weighed.actualBill?.total, '78.48')
+
+    const paid = accepted(
+      await api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/pay`, { expectedTotal: '78.48' }),
+    )
+    assert.deepEqual([paid.status, await balanceOf({ api })], [40, '21.52'])
+
+    const shipped = await desk().ship(order.code)
+    assert.deepEqual([shipped.status, await statusesOf(api, order)], [50, [130]])
+    assert.equal((await desk().call(order.code, 'sign')).status, 70)
+
+    const done = accepted(
+      await api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/confirm-receipt`, {
+        satisfaction: 5,
+        review: ' Quick! ',
+      }),
+    )
+    assert.deepEqual([done.status, done.satisfaction, done.review], [200, 5, 'Quick!'])
+    const log = accepted(await api.get<{ items: { move: string }[] }>(`${ORDERS}/${order.id}/log`))
+    assert.deepEqual(
+      log.items.map(({ move }) => move),
+      ['confirmReceipt', 'sign', 'ship', 'pay', 'weigh', 'process', 'submit'],
+    )
+  })
+
+  it('waits at the pickup station that the customer chose', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const stations = accepted(
+      await customer.api.post<{ items: { id: string }[] }>('/api/f/shipping-management/pickup-station/list', {
+        regionGroupId: 'sg',
+      }),
+    )
+    const pickupStationId = stations.items[0]?.id ?? assert.fail('no station')
+    const order = await weighedOrder(context.server, customer, { receivingMethod: 20, pickupStationId })
+    assert.equal(order.pickupStation?.id, pickupStationId)
+    await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total })
+    await desk().ship(order.code)
+    const arrived = await desk().call(order.code, 'reach-pickup-station')
+    assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
+  })
+
+  it('gives its parcels back when it is cancelled, packed or not', async () => {
+    const customer = await newCustomer(context.server)
+    const { api } = customer
+    for (const order of [
+      await submitOrder(context.server, customer),
+      await weighedOrder(context.server, customer),
+    ]) {
+      const cancelled = accepted(await api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/cancel`))
+      assert.equal(cancelled.status, 210)
+      assert.deepEqual(await statusesOf(api, order), [63])
+      const [parcel] = order.parcels
+      assert.equal(accepted(await api.get<ParcelDetail>(`${PARCELS}/${parcel?.id}`)).logisticsOrderId, null)
+    }
+  })
+
+  it('can be cancelled by the warehouse, which says why', async () => {
+    const customer = await newCustomer(context.server)
+    const order = await submitOrder(context.server, customer)
+    await desk().call(order.code, 'reject', { reason: 'A battery that swells' })
+    const log = accepted(
+      await customer.api.get<{ items: { description: string }[] }>(`${ORDERS}/${order.id}/log`),
+    )
+    assert.equal(log.items[0]?.description, 'Cancelled by the warehouse: A battery that swells')
+    assert.deepEqual(await statusesOf(customer.api, order), [63])
+  })
+
+  it('is refunded by the warehouse up to what was paid', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const order = await paidOrder(context.server, customer)
+    const operator = operatorOf(context.server)
+    const refund = (amount: string) =>
+      operator.post(`/api/admin/warehouse/order/${order.code}/refund`, { amount, reason: 'Too heavy a box' })
+    accepted(await refund('50.00'))
+    refused(await refund('28.49'), 400, 'OrderRefundTooLarge')
+    accepted(await refund('28.48'))
+    assert.equal(await balanceOf(customer), '100.00')
+    refused(await refund('0.01'), 409, 'OrderNothingPaid')
+  })
+})

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { eq } from 'drizzle-orm'
+
+import { DAY_MS } from '../../../server/clock.ts'
+import { additionalServices, channelRates } from '../../../server/db/schema/index.ts'
+import { formatMoney } from '../../../server/money/money.ts'
+import { accepted, refused } from '../../support/server/apiClient.ts'
+import { newCustomer, signIn, unique } from '../../support/server/customers.ts'
+import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
+import {
+  orderDesk,
+  orderRequest,
+  ORDERS,
+  storedParcel,
+  submitOrder,
+  weighedOrder,
+} from '../../support/server/orders.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { MyCoupon } from '../../../server/contracts/coupon.ts'
+import type { FundBalance, PendingPay } from '../../../server/contracts/fund.ts'
+import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { ApiClient } from '../../support/server/apiClient.ts'
+
+const context = useServer()
+const desk = () => orderDesk(operatorOf(context.server))
+const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string, headers = {}) =>
+  api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal }, headers)
+
+describe('paying a shipment order', () => {
+  it('charges once, however often it is asked for at the same moment', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => pay(customer.api, order, order.total)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 200).length, 1)
+    assert.equal(statuses.filter((status) => status === 409).length, 99)
+    assert.equal(await balanceOf(customer), '921.52')
+  })
+
+  it('charges once for one key, and answers each time', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    const headers = { 'idempotency-key': unique('pay-order-') }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => pay(customer.api, order, order.total, headers)),
+    )
+    for (const answer of answers) assert.equal(accepted(answer).status, 40)
+    assert.equal(await balanceOf(customer), '921.52')
+  })
+
+  it('says how much is missing', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '78.00')
+    const order = await weighedOrder(context.server, customer)
+    const error = refused(await pay(customer.api, order, order.total), 402, 'InsufficientBalance')
+    assert.equal(error.details, '0.48')
+    assert.deepEqual([await balanceOf(customer)], ['78.00'])
+  })
+
+  it('refuses another total than the one that the customer saw', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    const error = refused(await pay(customer.api, order, '78.47'), 409, 'OrderTotalChanged')
+    assert.equal(error.details, '78.48')
+    assert.equal(await balanceOf(customer), '1000.00')
+  })
+
+  it('is not possible before the order is weighed, nor after it was paid', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const fresh = await submitOrder(context.server, customer)
+    refused(await pay(customer.api, fresh, fresh.total), 409, 'OrderMoveRefused')
+    const order = await weighedOrder(context.server, customer)
+    accepted(await pay(customer.api, order, order.total))
+    refused(await pay(customer.api, order, order.total), 409, 'OrderMoveRefused')
+    refused(await customer.api.post(`${ORDERS}/${order.id}/cancel`), 409, 'OrderMoveRefused')
+  })
+
+  it('needs a bill that stays as it was when the order was weighed', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    context.server.clock.advance(40 * DAY_MS)
+    const api = await signIn(context.server, customer)
+    assert.equal(accepted(await pay(api, order, order.total)).status, 40)
+  })
+
+  it('with another coupon changes what it takes off and the tax, whatever prices are by then', async () => {
+    const { db } = context.server
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '1000.00')
+    const order = await weighedOrder(context.server, customer)
+    const { idCode } = customer.user
+    const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
+    const coupon = accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
+    const isRate = eq(channelRates.channelId, 'air-general')
+    const rates = await db.select().from(channelRates).where(isRate)
+    await db.delete(channelRates).where(isRate)
+    const before = order.actualBill ?? assert.fail()
+    const asked = { couponId: coupon.id, expectedTotal: '0.00' }
+    const path = `${ORDERS}/${order.id}/pay`
+    const { details } = refused(await customer.api.post(path, asked), 409, 'OrderTotalChanged')
+    const request = { ...asked, expectedTotal: details ?? '' }
+    const paid = accepted(await customer.api.post<LogisticsOrderDetail>(path, request))
+    await db.insert(channelRates).values(rates)
+
+    const after = paid.actualBill ?? assert.fail()
+    const kept = ({ lines }: typeof after) =>
+      lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst').map(({ amount }) => amount)
+    assert.deepEqual(kept(after), kept(before))
+    assert.ok(after.lines.some(({ kind }) => kind === 'Discount'))
+    assert.deepEqual([after.total, paid.status], [details, 40])
+  })
+})
+
+describe('the services of a bill', () => {
+  it('are charged at the price at which each was chosen', async () => {
+    const { db } = context.server
+    const customer = await newCustomer(context.server)
+    const isVacuum = eq(additionalServices.id, 'vacuum')
+    const [vacuum = assert.fail()] = await db.select().from(additionalServices).where(isVacuum)
+    const chosen = { additionalServiceIds: ['vacuum'] }
+    const parcels = [
+      await storedParcel(context.server, customer, chosen),
+      await storedParcel(context.server, customer, chosen),
+    ]
+    await db
+      .update(additionalServices)
+      .set({ price: vacuum.price + 300n })
+      .where(isVacuum)
+    parcels.push(await storedParcel(context.server, customer, chosen))
+    await db.update(additionalServices).set({ price: vacuum.price }).where(isVacuum)
+    const request = await orderRequest(customer, parcels)
+    const order = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, request))
+    const lines = order.estimatedBill.lines.filter(({ kind }) => kind === 'AdditionalServiceFee')
+    assert.deepEqual(
+      lines.map(({ explanation }) => explanation),
+      [`2 × ${formatMoney(vacuum.price)}`, `1 × ${formatMoney(vacuum.price + 300n)}`],
+    )
+  })
+})
+
+describe('paying several orders at once', () => {
+  const FUNDS = '/api/u/fund-management/pending-pay'
+  const twoOrders = async (money: string) => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, money)
+    const orders = [
+      await weighedOrder(context.server, customer),
+      await weighedOrder(context.server, customer),
+    ]
+    return { ...customer, orders }
+  }
+
+  it('is offered as a batch, and takes the sum once', async () => {
+    const { api, orders } = await twoOrders('200.00')
+    const { items } = accepted(await api.post<{ items: PendingPay[] }>(`${FUNDS}/list`))
+    const batch = items.find(({ kind }) => kind === 'LB') ?? assert.fail('no batch')
+    assert.deepEqual([...batch.orderIds].sort(), orders.map(({ id }) => id).sort())
+    assert.equal(batch.total, '156.96')
+    const body = { orderIds: batch.orderIds, expectedTotal: batch.total }
+    assert.equal(accepted(await api.post<FundBalance>(`${FUNDS}/pay`, body)).balance, '43.04')
+    refused(await api.post(`${FUNDS}/pay`, body), 409, 'OrderMoveRefused')
+  })
+
+  it('pays all or none', async () => {
+    const { api, orders } = await twoOrders('100.00')
+    const body = { orderIds: orders.map(({ id }) => id), expectedTotal: '156.96' }
+    refused(await api.post(`${FUNDS}/pay`, body), 402, 'InsufficientBalance')
+    refused(await api.post(`${FUNDS}/pay`, { ...body, expectedTotal: '1.00' }), 409, 'OrderTotalChanged')
+    assert.equal(await balanceOf({ api }), '100.00')
+    for (const { id } of orders) {
+      assert.equal(accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`)).status, 30)
+    }
+  })
+})
+
+describe('changing a shipment order', () => {
+  const put = (api: ApiClient, { id }: { id: string }, body: object) =>
+    api.request<LogisticsOrderDetail>('PUT', `${ORDERS}/${id}`, JSON.stringify(body), {
+      'content-type': 'application/json',
+    })
+
+  it('estimates it anew until it is weighed', async () => {
+    const customer = await newCustomer(context.server)
+    const order = await submitOrder(context.server, customer)
+    const changed = accepted(
+      await put(customer.api, order, {
+        transportationChannelId: 'air-sensitive',
+        messageToStaff: 'Please pack it flat',
+        version: order.version,
+      }),
+    )
+    assert.equal(changed.transportationChannel.id, 'air-sensitive')
+    assert.equal(changed.messageToStaff, 'Please pack it flat')
+    assert.notEqual(changed.estimatedBill.total, order.estimatedBill.total)
+    refused(await put(customer.api, order, { remarks: 'late', version: order.version }), 409, 'OrderStale')
+
+    await desk().process(order.code)
+    await desk().weigh(order.code)
+    refused(await put(customer.api, order, { remarks: 'too late' }), 409, 'OrderMoveRefused')
+  })
+
+  it('is nobody else’s to do', async () => {
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const order = await submitOrder(context.server, owner)
+    refused(await put(other.api, order, { remarks: 'mine' }), 404, 'NotFound')
+    refused(await other.api.post(`${ORDERS}/${order.id}/cancel`), 404, 'NotFound')
+  })
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+
+import { sql } from 'drizzle-orm'
+
+import { reasonOf } from '../../../server/errorRecord.ts'
+import { openPostgres } from '../../../server/db/postgres.ts'
+
+import type { Database } from '../../../server/db/client.ts'
+
+const ADMIN_URL = process.env['TEST_DATABASE_URL']
+const LIMITS = { connectMs: 200, statementMs: 300, answerMs: 2000, idleMs: 300 }
+
+describe('a PostgreSQL server that does not answer', () => {
+  let silent: Server
+  before(async () => {
+    silent = createServer()
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  })
+  after(() => silent.close())
+
+  it('is not waited for without end', { timeout: 5000 }, async () => {
+    const { port } = silent.address() as AddressInfo
+    await assert.rejects(openPostgres(`postgres://somebody@127.0.0.1:${port}/parcels`, LIMITS), /timeout/)
+  })
+})
+
+describe(
+  'a statement on a PostgreSQL server',
+  { skip: ADMIN_URL === undefined && 'needs PostgreSQL', timeout: 20_000 },
+  () => {
+    it('is ended after its time, and so is a transaction that stands still', async () => {
+      const { db, close } = await openPostgres(ADMIN_URL ?? '', LIMITS)
+      try {
+        const slow = await db.execute(sql`select pg_sleep(5)`).catch((error: unknown) => reasonOf(error))
+        assert.match(String(slow), /statement timeout/)
+        const standing = db.transaction(async (tx) => {
+          const answer = await tx.execute(sql`select pg_backend_pid() as pid`)
+          const [row] = (answer as { rows: { pid: number }[] }).rows
+          await untilGone(db, row?.pid ?? assert.fail())
+          await tx.execute(sql`select 1`)
+        })
+        await assert.rejects(standing)
+        const free = await db.execute(sql`select 1 as one`)
+        assert.deepEqual((free as { rows: unknown[] }).rows, [{ one: 1 }])
+      } finally {
+        await close()
+      }
+    })
+  },
+)
+
+/** Asks on other connections until the server has ended this one; the test's own limit ends the wait. */
+async function untilGone(db: Database, pid: number): Promise<void> {
+  for (;;) {
+    const alive = await db.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)
+    if ((alive as { rows: unknown[] }).rows.length === 0) return
+  }
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { eq } from 'drizzle-orm'
+
+import { users } from '../../../server/db/schema/index.ts'
+import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
+import { accepted, refused } from '../../support/server/apiClient.ts'
+import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { Message } from '../../../server/contracts/message.ts'
+import type { MyReferral } from '../../../server/contracts/referral.ts'
+import type { User } from '../../../server/contracts/user.ts'
+
+const MINE = '/api/u/referral/my'
+const context = useServer()
+
+async function referralOf({ api }: TestCustomer, language = 'en'): Promise<MyReferral> {
+  return accepted(await api.with({ language }).get<MyReferral>(MINE))
+}
+
+async function balanceOf({ api }: TestCustomer): Promise<string> {
+  return accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
+}
+
+/** A customer and somebody whom they brought. */
+async function pair(): Promise<{ referrer: TestCustomer; invitee: TestCustomer }> {
+  const [referrer, invitee] = [await newCustomer(context.server), await newCustomer(context.server)]
+  await context.server.db
+    .update(users)
+    .set({ referrerId: referrer.user.id, nickname: '林小满' })
+    .where(eq(users.id, invitee.user.id))
+  return { referrer, invitee }
+}
+
+function payFirstOrder({ user }: TestCustomer, orderId = 'order-1'): Promise<void> {
+  const { db, clock } = context.server
+  return db.transaction((tx) => rewardReferrer(tx, { userId: user.id, orderId }, clock.now()))
+}
+
+describe('my referral', () => {
+  it('begins with a code of one’s own, nobody, and the rules in the asked language', async () => {
+    const [one, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const mine = await referralOf(one)
+    assert.match(mine.code, /^[A-Z0-9]{8}$/)
+    assert.deepEqual([mine.invitedCount, mine.rewardTotal, mine.currencyCode], [0, '0.00', 'CNY'])
+    assert.deepEqual(mine.invitees, [])
+    assert.ok(mine.rules.some((rule) => rule.includes('10.00 CNY')))
+    const chinese = await referralOf(one, 'zh-Hans')
+    assert.equal(chinese.code, mine.code)
+    assert.match(chinese.rules[0] ?? '', /邀请码/)
+    assert.notEqual((await referralOf(other)).code, mine.code)
+    refused(await context.api.get(MINE), 401, 'NotSignedIn')
+  })
+
+  it('shows whom the code brought without giving their name away', async () => {
+    const { referrer, invitee } = await pair()
+    const mine = await referralOf(referrer)
+    assert.equal(mine.invitedCount, 1)
+    assert.deepEqual(
+      mine.invitees.map(({ name, isRewarded }) => [name, isRewarded]),
+      [['林**', false]],
+    )
+    assert.equal((await referralOf(invitee)).invitedCount, 0)
+  })
+})
+
+describe('the reward', () => {
+  it('goes to the referrer’s balance once, and tells them', async () => {
+    const { referrer, invitee } = await pair()
+    await payFirstOrder(invitee)
+    await payFirstOrder(invitee, 'order-2')
+    await Promise.all([payFirstOrder(invitee, 'order-3'), payFirstOrder(invitee, 'order-4')])
+    assert.equal(await balanceOf(referrer), '10.00')
+    assert.equal(await balanceOf(invitee), '0.00')
+    const mine = await referralOf(referrer)
+    assert.deepEqual([mine.rewardTotal, mine.invitees[0]?.isRewarded], ['10.00', true])
+    const { items } = accepted(await referrer.api.post<{ items: Message[] }>('/api/u/message/list'))
+    assert.deepEqual(
+      items.map(({ kind, title }) => [kind, title]),
+      [['FUNDS', 'Referral reward received']],
+    )
+    assert.match(items[0]?.content ?? '', /林\*\*.*10\.00 CNY/)
+  })
+
+  it('is nobody’s for a customer who came by themselves, or whose referrer has gone', async () => {
+    const alone = await newCustomer(context.server)
+    await payFirstOrder(alone)
+    assert.equal(await balanceOf(alone), '0.00')
+    const { referrer, invitee } = await pair()
+    const now = context.server.clock.now()
+    await context.server.db.update(users).set({ deletedTime: now }).where(eq(users.id, referrer.user.id))
+    await payFirstOrder(invitee)
+    await context.server.db.update(users).set({ deletedTime: null }).where(eq(users.id, referrer.user.id))
+    assert.deepEqual((await referralOf(referrer)).rewardTotal, '0.00')
+  })
+})

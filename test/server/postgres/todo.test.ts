@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { eq } from 'drizzle-orm'
+
+import { DAY_MS } from '../../../server/clock.ts'
+import { LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
+import { logisticsOrders } from '../../../server/db/schema/index.ts'
+import { together } from '../../../server/modules/todo/pressingRules.ts'
+import { accepted } from '../../support/server/apiClient.ts'
+import { declareParcel, newCustomer, signIn, unique } from '../../support/server/customers.ts'
+import { operatorOf } from '../../support/server/funds.ts'
+import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { AfterSalesDetail } from '../../../server/contracts/afterSales.ts'
+import type { TodoItem, TodoSummary } from '../../../server/contracts/todo.ts'
+import type { OrphanParcel } from '../../../server/contracts/unclaimedParcel.ts'
+import type { ApiClient } from '../../support/server/apiClient.ts'
+
+const context = useServer()
+const NOTHING: TodoItem = { count: 0, worst: null }
+
+async function summaryOf(api: ApiClient): Promise<TodoSummary> {
+  return accepted(await api.get<TodoSummary>('/api/u/todo/summary'))
+}
+
+describe('what a customer has to do', () => {
+  it('is nothing at first', async () => {
+    const { api } = await newCustomer(context.server)
+    assert.deepEqual(await summaryOf(api), {
+      undeclared: NOTHING,
+      pendingPayment: NOTHING,
+      storageEnding: NOTHING,
+      readyForPickup: NOTHING,
+      exception: NOTHING,
+      underReview: NOTHING,
+    })
+  })
+
+  it('is to declare what came undeclared', async () => {
+    const customer = await newCustomer(context.server)
+    const numbers = [unique('YT0000000'), unique('YT0000000')]
+    for (const number of numbers) {
+      await context.server.warehouse.arrive(number, { idCode: customer.user.idCode })
+      context.server.clock.advance(1000)
+    }
+    const { undeclared } = await summaryOf(customer.api)
+    assert.deepEqual([undeclared.count, undeclared.worst?.displayName], [2, numbers[0]])
+    assert.deepEqual([undeclared.worst?.type, undeclared.worst?.deadline], ['PARCEL', null])
+    const { undeclared: others } = await summaryOf((await newCustomer(context.server)).api)
+    assert.deepEqual(others, NOTHING)
+  })
+
+  it('is to send what will cost storage, a week before, and to look after what never came', async () => {
+    const customer = await newCustomer(context.server)
+    const stored = await storedParcel(context.server, customer)
+    const onItsWay = await declareParcel(customer)
+    const freeUntil = stored.storage?.freeUntil ?? ''
+    context.server.clock.advance(10 * DAY_MS)
+    const tenDays = await summaryOf(await signIn(context.server, customer))
+    assert.deepEqual(
+      [tenDays.exception.count, tenDays.exception.worst?.id, tenDays.storageEnding],
+      [1, onItsWay.id, NOTHING],
+    )
+    context.server.clock.advance(13 * DAY_MS)
+    const { storageEnding } = await summaryOf(await signIn(context.server, customer))
+    assert.deepEqual(storageEnding, {
+      count: 1,
+      worst: { type: 'PARCEL', id: stored.id, displayName: stored.expressNumber, deadline: freeUntil },
+    })
+  })
+
+  it('is nothing about the storage of what is submitted already', async () => {
+    const customer = await newCustomer(context.server)
+    await submitOrder(context.server, customer)
+    context.server.clock.advance(40 * DAY_MS)
+    assert.deepEqual((await summaryOf(await signIn(context.server, customer))).storageEnding, NOTHING)
+  })
+
+  it('is to pay mall orders until their deadline', async () => {
+    const customer = await newCustomer(context.server)
+    const request = { skuId: 'packing-tape.1', quantity: 1, addressee: 'warehouse' }
+    const { id } = accepted(await customer.api.post<{ id: string }>('/api/u/store/order', request))
+    const { pendingPayment } = await summaryOf(customer.api)
+    assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
+    context.server.clock.advance(DAY_MS)
+    const later = await signIn(context.server, customer)
+    assert.deepEqual((await summaryOf(later)).pendingPayment, NOTHING)
+  })
+
+  it('is to pay orders and to fetch those at the pickup point', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, code } = await weighedOrder(context.server, customer)
+    const { pendingPayment } = await summaryOf(customer.api)
+    assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
+    assert.deepEqual(
+      [pendingPayment.worst?.type, pendingPayment.worst?.displayName],
+      ['LOGISTICS_ORDER', code],
+    )
+    assert.deepEqual((await summaryOf(customer.api)).readyForPickup, NOTHING)
+    await context.server.db
+      .update(logisticsOrders)
+      .set({ status: LogisticsOrderStatus.ArrivedPickupStation })
+      .where(eq(logisticsOrders.id, id))
+    const { readyForPickup, pendingPayment: paid } = await summaryOf(customer.api)
+    assert.deepEqual([readyForPickup.count, readyForPickup.worst?.id, paid], [1, id, NOTHING])
+  })
+
+  it('is to answer the warehouse', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await storedParcel(context.server, customer)
+    const request = { parcelId: id, kind: 'CLAIM', description: 'It is broken' }
+    const made = accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
+    assert.deepEqual((await summaryOf(customer.api)).exception, NOTHING)
+    const operator = operatorOf(context.server)
+    accepted(await operator.post(`/api/admin/warehouse/after-sales/${made.id}/answer`, { content: 'How?' }))
+    const { exception } = await summaryOf(customer.api)
+    assert.deepEqual(exception.worst, {
+      type: 'AFTER_SALES',
+      id: made.id,
+      displayName: made.code,
+      deadline: null,
+    })
+  })
+
+  it('is to wait for a claim under review, whose number stays hidden', async () => {
+    const customer = await newCustomer(context.server)
+    const operator = operatorOf(context.server)
+    const image = await uploadPicture(customer.api, await pngPicture())
+    const expressNumber = 'SF99887766554433'
+    const { id } = accepted(
+      await operator.post<OrphanParcel>('/api/admin/warehouse/unclaimed-parcel', {
+        expressNumber,
+        weight: 1,
+        length: 10,
+        width: 10,
+        height: 10,
+      }),
+    )
+    const path = `/api/u/biz/ship-for-me/unclaimed-parcel/${id}/claim`
+    accepted(await customer.api.post(path, { expressNumber, images: [image] }))
+    const { underReview } = await summaryOf(customer.api)
+    assert.deepEqual([underReview.count, underReview.worst?.id], [1, id])
+    assert.equal(underReview.worst?.displayName, 'SF9******4433')
+  })
+})
+
+describe('the most pressing of several', () => {
+  const item = (id: string, deadline: string | null): TodoItem => ({
+    count: 2,
+    worst: { type: 'PARCEL', id, displayName: id, deadline },
+  })
+
+  it('is the one whose deadline comes first', () => {
+    const all = together(NOTHING, item('none', null), item('late', '2026-02-01'), item('soon', '2026-01-01'))
+    assert.deepEqual([all.count, all.worst?.id], [6, 'soon'])
+    assert.equal(together(item('first', null), item('second', null)).worst?.id, 'first')
+    assert.deepEqual(together(), NOTHING)
+  })
+})

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { accepted, refused } from '../../support/server/apiClient.ts'
+import { declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
+import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
+import type { Tracking } from '../../../server/contracts/tracking.ts'
+
+const context = useServer()
+const desk = () => orderDesk(operatorOf(context.server))
+
+async function follow(number: string): Promise<Tracking> {
+  return accepted(await context.api.post<Tracking>('/api/f/tracking/query', { number }))
+}
+
+describe('following a number', () => {
+  it('ends where the order was cancelled, by whomever', async () => {
+    const customer = await newCustomer(context.server)
+    const [own, rejected] = [
+      await submitOrder(context.server, customer),
+      await submitOrder(context.server, customer),
+    ]
+    accepted(await customer.api.post(`${ORDERS}/${own.id}/cancel`))
+    await desk().call(rejected.code, 'reject', { reason: 'A battery that swells' })
+    for (const { code } of [own, rejected]) {
+      const { status, events } = await follow(code)
+      assert.deepEqual(
+        [status, events.map((event) => event.status)],
+        ['exception', ['exception', 'info_received']],
+      )
+      assert.match(events[0]?.description ?? '', /has been cancelled/)
+    }
+  })
+
+  it('ends where the announcement of a parcel was cancelled', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, expressNumber } = await declareParcel(customer)
+    accepted(await customer.api.post(`${PARCELS}/${id}/cancel`))
+    assert.equal((await follow(expressNumber)).status, 'exception')
+    await declareParcel(customer, { expressNumber })
+    assert.equal((await follow(expressNumber)).status, 'info_received')
+  })
+
+  it('knows what was claimed, and what was bought in the mall, before it is weighed', async () => {
+    const customer = await newCustomer(context.server)
+    const staff = operatorOf(context.server)
+    const expressNumber = unique('SF1420000')
+    const measures = { weight: 1, length: 10, width: 10, height: 10 }
+    const { id } = accepted(
+      await staff.post<{ id: string }>('/api/admin/warehouse/unclaimed-parcel', {
+        expressNumber,
+        ...measures,
+      }),
+    )
+    const images = [await uploadPicture(customer.api, await pngPicture())]
+    const path = `/api/u/biz/ship-for-me/unclaimed-parcel/${id}/claim`
+    accepted(await customer.api.post(path, { expressNumber, images }))
+    accepted(await staff.post('/api/admin/warehouse/approve-claim', { expressNumber }))
+    assert.equal((await follow(expressNumber)).status, 'in_transit')
+
+    await creditBalance(context.server, customer, '500.00')
+    const request = { skuId: 'packing-tape.1', quantity: 1, addressee: 'warehouse' }
+    const order = accepted(await customer.api.post<StoreOrderDetail>('/api/u/store/order', request))
+    const body = { expectedTotal: order.total }
+    accepted(await customer.api.post(`/api/u/store/order/${order.id}/pay`, body))
+    assert.equal((await follow(order.code)).status, 'in_transit')
+  })
+})
+
+describe('what a carrier reports', () => {
+  it('is written down from the sending to the delivery', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const order = await weighedOrder(context.server, customer)
+    const track = () =>
+      operatorOf(context.server).post(`/api/admin/warehouse/order/${order.code}/track`, {
+        status: 'customs',
+        description: 'At the customs',
+      })
+    refused(await track(), 409, 'OrderMoveRefused')
+    assert.equal((await follow(order.code)).status, 'info_received')
+    accepted(await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total }))
+    refused(await track(), 409, 'OrderMoveRefused')
+    await desk().ship(order.code)
+    accepted(await track())
+    assert.equal((await follow(order.code)).status, 'customs')
+    await desk().call(order.code, 'sign')
+    accepted(await track())
+    accepted(await customer.api.post(`${ORDERS}/${order.id}/confirm-receipt`, { satisfaction: 5 }))
+    refused(await track(), 409, 'OrderMoveRefused')
+  })
+})

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { DAY_MS } from '../../../server/clock.ts'
+import { UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
+import { maskNumber } from '../../../server/modules/unclaimedParcel/maskRules.ts'
+import { accepted, refused, type Answer } from '../../support/server/apiClient.ts'
+import { declareParcel, newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
+import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type {
+  OrphanParcel,
+  UnclaimedParcel,
+  UnclaimedParcelClaim,
+} from '../../../server/contracts/unclaimedParcel.ts'
+
+interface Page<T> {
+  readonly items: readonly T[]
+  readonly totalCount: number
+}
+
+const context = useServer()
+const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'
+const DESK = '/api/admin/warehouse'
+const MEASURES = { weight: 1.2, length: 30, width: 20, height: 10 }
+const operator = () => context.api.with({ token: context.server.operatorToken })
+
+const dayInChina = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+
+async function register(expressNumber = unique('SF1420000')): Promise<OrphanParcel> {
+  const request = { expressNumber, ...MEASURES }
+  return accepted(await operator().post<OrphanParcel>(`${DESK}/unclaimed-parcel`, request))
+}
+
+async function claimant(): Promise<TestCustomer & { readonly image: string }> {
+  const customer = await newCustomer(context.server)
+  return { ...customer, image: await uploadPicture(customer.api, await pngPicture()) }
+}
+
+function claim(
+  { api, image }: Pick<TestCustomer, 'api'> & { readonly image: string },
+  id: string,
+  expressNumber: string,
+): Promise<Answer<UnclaimedParcelClaim>> {
+  return api.post(`${UNCLAIMED}/${id}/claim`, { expressNumber, images: [image], note: 'My shoes' })
+}
+
+describe('the list of unclaimed parcels', () => {
+  it('shows enough to recognise a parcel and never its number', async () => {
+    const { clock } = context.server
+    // After midnight in China the day is another one than that of UTC.
+    const eveningInUtc = new Date(clock.now().toISOString().slice(0, 10) + 'T17:00:00Z').getTime() + DAY_MS
+    clock.advance(eveningInUtc - clock.now().getTime())
+    const { api } = await newCustomer(context.server)
+    const { id, expressNumber } = await register('SF14205388960718901')
+    const answer = accepted(await api.post<Page<UnclaimedParcel>>(`${UNCLAIMED}/list`))
+    const listed = answer.items.find((item) => item.id === id)
+    assert.deepEqual(listed, {
+      id,
+      maskedNumber: 'SF1******8901',
+      photo: null,
+      arrivalDay: dayInChina(clock.now()),
+      weightClass: 'UNDER_5_KG',
+      weightClassDisplayName: '1–5 kg',
+      status: UnclaimedParcelStatus.Unclaimed,
+      statusDisplayName: 'Unclaimed',
+      isClaimedByMe: false,
+    })
+    assert.ok(!JSON.stringify(answer).includes(expressNumber.slice(3, -4)))
+  })
+
+  it('finds by the end of the number that is shown, not by what is hidden', async () => {
+    const { api } = await newCustomer(context.server)
+    const { id } = await register('YT99887766554437')
+    const found = async (filter: string): Promise<string[]> =>
+      accepted(await api.post<Page<UnclaimedParcel>>(`${UNCLAIMED}/list`, { filter })).items.map(
+        (item) => item.id,
+      )
+    assert.deepEqual(await found('YT99887766554437'), [id])
+    assert.deepEqual(await found('00004437'), [id])
+    assert.deepEqual(await found('437'), [id])
+    assert.deepEqual(await found('7766'), [])
+    assert.deepEqual(await found('%'), [])
+  })
+
+  it('hides at least six signs of any number', () => {
+    assert.equal(maskNumber('ABCDEF'), '******')
+    assert.equal(maskNumber('ABCDEFGH'), 'A******H')
+    for (let length = 4; length <= 60; length += 1) {
+      const shown = maskNumber('7'.repeat(length)).replaceAll('*', '').length
+      assert.ok(shown <= 7 && length - shown >= Math.min(length, 6), String(length))
+    }
+  })
+})
+
+describe('registering an unclaimed parcel', () => {
+  it('refuses a number that is known', async () => {
+    const { expressNumber } = await register()
+    const request = { expressNumber, ...MEASURES }
+    refused(await operator().post(`${DESK}/unclaimed-parcel`, request), 409, 'UnclaimedNumberTaken')
+    const declared = await declareParcel(await newCustomer(context.server))
+    const other = { ...request, expressNumber: declared.expressNumber }
+    refused(await operator().post(`${DESK}/unclaimed-parcel`, other), 409, 'UnclaimedNumberDeclared')
+  })
+
+  it('shows staff the claims under review', async () => {
+    const customer = await claimant()
+    const { id, expressNumber } = await register()
+    accepted(await claim(customer, id, expressNumber))
+    const request = { status: UnclaimedParcelStatus.UnderReview, filter: expressNumber }
+    const { items } = accepted(
+      await operator().post<Page<OrphanParcel>>(`${DESK}/unclaimed-parcel/list`, request),
+    )
+    assert.deepEqual(
+      items.map((item) => [item.expressNumber, item.claim?.idCode, item.claim?.note]),
+      [[expressNumber, customer.user.idCode, 'My shoes']],
+    )
+  })
+})

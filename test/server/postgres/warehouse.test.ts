@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
+import { numberTaken } from '../../../server/modules/parcel/takenNumber.ts'
+import { beginUndeclared } from '../../../server/modules/parcel/undeclared.ts'
+import { createWarehouseService } from '../../../server/modules/warehouse/service.ts'
+import { accepted, refused } from '../../support/server/apiClient.ts'
+import { declaration, declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
+import { useServer } from '../../support/server/useServer.ts'
+
+import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { ApiProblem } from '../../../server/problem.ts'
+
+const context = useServer()
+const ARRIVE = '/api/admin/warehouse/arrive'
+const INBOUND = '/api/admin/warehouse/inbound'
+const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
+const operator = () => context.api.with({ token: context.server.operatorToken })
+
+describe('a scan at the door', () => {
+  it('gives an undeclared parcel to whom its id code belongs to', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const expressNumber = unique('YT0000000')
+    const scan = { expressNumber, idCode: user.idCode.toLowerCase() }
+    const parcel = accepted(await operator().post<ParcelDetail>(ARRIVE, scan))
+    assert.deepEqual(
+      [parcel.status, parcel.isDeclared, parcel.isArrivedWarehouse],
+      [ParcelStatus.Arrived, false, true],
+    )
+    assert.deepEqual(accepted(await api.get(`${PARCELS}/${parcel.id}`)), parcel)
+    refused(await operator().post(ARRIVE, scan), 409, 'ParcelMoveRefused')
+  })
+
+  it('asks for a known id code when nobody declared the parcel', async () => {
+    const expressNumber = unique('YT0000000')
+    refused(await operator().post(ARRIVE, { expressNumber }), 400, 'IdCodeRequired')
+    refused(await operator().post(ARRIVE, { expressNumber, idCode: 'FW000000X' }), 400, 'IdCodeUnknown')
+  })
+
+  it('asks whose it is when several customers declared the number', async () => {
+    const [one, two] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const { id, expressNumber } = await declareParcel(one)
+    const other = await declareParcel(two, { expressNumber })
+    refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
+    const arrived = accepted(
+      await operator().post<ParcelDetail>(ARRIVE, { expressNumber, idCode: two.user.idCode }),
+    )
+    assert.equal(arrived.id, other.id)
+    assert.equal(
+      accepted(await operator().post<ParcelDetail>(INBOUND, { expressNumber, ...measures })).id,
+      other.id,
+    )
+    assert.equal(accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber })).id, id)
+  })
+})
+
+describe('a parcel that arrives at one of several warehouses', () => {
+  const FIRST = 'warehouse-guangzhou'
+  const OTHER = 'warehouse-yiwu'
+  const arrive = async (body: object) => accepted(await operator().post<ParcelDetail>(ARRIVE, body))
+
+  it('lies where it was declared to go, unless the scan says otherwise', async () => {
+    const customer = await newCustomer(context.server)
+    const cases = [
+      [{}, {}, FIRST],
+      [{ warehouseId: OTHER }, {}, OTHER],
+      [{}, { warehouseId: OTHER }, OTHER],
+      [{ warehouseId: OTHER }, { warehouseId: FIRST }, FIRST],
+    ] as const
+    for (const [declared, scanned, expected] of cases) {
+      const { id, expressNumber } = await declareParcel(customer, declared)
+      assert.equal((await arrive({ expressNumber, ...scanned })).warehouseId, expected)
+      const parcel = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+      assert.equal(parcel.warehouseId, expected)
+    }
+  })
+
+  it('lies at the first one when nobody says anything', async () => {
+    const { idCode } = (await newCustomer(context.server)).user
+    const scan = { expressNumber: unique('YT0000000'), idCode }
+    assert.equal((await arrive(scan)).warehouseId, FIRST)
+    const elsewhere = { expressNumber: unique('YT0000000'), idCode, warehouseId: OTHER }
+    assert.equal((await arrive(elsewhere)).warehouseId, OTHER)
+  })
+
+  it('arrives at none that there is not', async () => {
+    const { expressNumber } = await declareParcel(await newCustomer(context.server))
+    refused(await operator().post(ARRIVE, { expressNumber, warehouseId: 'moon' }), 400, 'WarehouseUnknown')
+  })
+})
+
+describe('a check-in', () => {
+  it('needs a parcel that has arrived and was not weighed before', async () => {
+    const customer = await newCustomer(context.server)
+    const { expressNumber } = await declareParcel(customer)
+    refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
+    refused(
+      await operator().post(INBOUND, { expressNumber: 'NOBODYS1', ...measures }),
+      404,
+      'ParcelNumberUnknown',
+    )
+    await context.server.warehouse.arrive(expressNumber)
+    accepted(await operator().post(INBOUND, { expressNumber, ...measures }))
+    refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
+  })
+
+  it('happens once when two scales send it at the same moment', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, expressNumber } = await declareParcel(customer)
+    await context.server.warehouse.arrive(expressNumber)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => operator().post(INBOUND, { expressNumber, ...measures })),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    const { logs } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`))
+    assert.equal(logs.filter(({ move }) => move === 'inbound').length, 1)
+  })
+})
+
+describe('a number that two people write at the same moment', () => {
+  it('becomes one parcel, whoever comes first', async () => {
+    const { api, user } = await newCustomer(context.server)
+    const expressNumber = unique('YT0000000')
+    const scan = { expressNumber, idCode: user.idCode }
+    const answers = await Promise.all([
+      operator().post(ARRIVE, scan),
+      operator().post(ARRIVE, scan),
+      api.post(PARCELS, declaration({ expressNumber })),
+      operator().post(ARRIVE, scan),
+    ])
+    for (const { status } of answers) assert.ok(status === 200 || status === 409, String(status))
+    const { items } = accepted(await api.post<{ items: ParcelDetail[] }>(`${PARCELS}/list`))
+    assert.deepEqual(
+      items.map(({ status }) => status),
+      [ParcelStatus.Arrived],
+    )
+  })
+
+  it('is refused to whoever comes second', async () => {
+    const { db, clock } = context.server
+    const customer = await newCustomer(context.server)
+    const { expressNumber, warehouseId } = await declareParcel(customer)
+    const whose = { userId: customer.user.id, expressNumber, warehouseId }
+    const second = db.transaction((tx) => beginUndeclared(tx, 'arrive', whose, clock.now()))
+    await assert.rejects(second, (error: ApiProblem) => error.code === 'ParcelNumberTaken')
+  })
+
+  it('is scanned again, and then arrives', async () => {
+    const { db, clock } = context.server
+    const customer = await newCustomer(context.server)
+    const { expressNumber, id } = await declareParcel(customer)
+    let calls = 0
+    const begin: typeof db.transaction = (work, config) => {
+      calls += 1
+      return calls === 1 ? Promise.reject(numberTaken()) : db.transaction(work, config)
+    }
+    const busy = new Proxy(db, {
+      get: (to, name) => (name === 'transaction' ? begin : (Reflect.get(to, name) as unknown)),
+    })
+    const detail = (_: unknown, row: { id: string; status: number }) => Promise.resolve(row)
+    const desk = createWarehouseService({ db: busy, clock, parcels: { detail } } as never)
+    const arrived = await desk.arrive({ expressNumber, idCode: customer.user.idCode }, 'en')
+    assert.deepEqual([arrived.id, arrived.status, calls], [id, ParcelStatus.Arrived, 2])
+  })
+})

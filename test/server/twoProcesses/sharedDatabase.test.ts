@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+
+import { Client, Pool } from 'pg'
+
+import { onlyOneProcess } from '../../../server/db/onlyOne.ts'
+import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
+import { declaration, PARCELS } from '../../support/server/customers.ts'
+import { startProcess, type ServerProcess } from '../../support/server/serverProcess.ts'
+
+import type { Token } from '../../../server/contracts/passport.ts'
+
+const ADMIN_URL = process.env['TEST_DATABASE_URL']
+const LOGIN = '/api/f/passport/login'
+const CALLS_PER_MINUTE = 9
+const DEMO = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatform: 'PcWebFrontend' }
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: ADMIN_URL })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** Two processes on a database of their own, both started at once, as long as the tests around it run. */
+function useTwoProcesses(args: readonly string[] = []): {
+  readonly url: string
+  readonly one: ApiClient
+  readonly two: ApiClient
+} {
+  const name = `shared_${randomBytes(6).toString('hex')}`
+  const url = new URL(ADMIN_URL ?? 'postgres://nowhere')
+  url.pathname = `/${name}`
+  const servers: ServerProcess[] = []
+  let dataDir = ''
+  before(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
+    await asAdmin(`create database ${name}`)
+    const env = { DATABASE_URL: url.href, AUTOPILOT: '0', RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE) }
+    // Both at once: migrations, seed and demo are brought in by whoever comes first.
+    const starting = ['a', 'b'].map((part) => startProcess(join(dataDir, part), args, env))
+    servers.push(...(await Promise.all(starting)))
+  })
+  after(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGTERM')))
+    await asAdmin(`drop database if exists ${name} with (force)`)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const clientOf = (index: number) => new ApiClient((servers[index] ?? assert.fail('not started')).url)
+  return {
+    url: url.href,
+    get one() {
+      return clientOf(0)
+    },
+    get two() {
+      return clientOf(1)
+    },
+  }
+}
+
+describe(
+  'two server processes on one database',
+  { skip: ADMIN_URL === undefined && 'needs PostgreSQL' },
+  () => {
+    const processes = useTwoProcesses(['--demo'])
+    let token = ''
+    before(async () => {
+      token = accepted(await processes.one.post<Token>(LOGIN, DEMO)).accessToken
+    })
+
+    it('take each other’s tokens, and each other’s sign-outs within seconds', async () => {
+      const { one, two } = processes
+      const session = accepted(await one.post<Token>(LOGIN, DEMO))
+      const [atOne, atTwo] = [
+        one.with({ token: session.accessToken }),
+        two.with({ token: session.accessToken }),
+      ]
+      accepted(await atTwo.get('/api/u/user'))
+      assert.equal((await atOne.post('/api/u/passport/logout')).status, 204)
+      refused(await atOne.get('/api/u/user'), 401)
+      const signedOutBy = Date.now() + 10_000
+      let status = 200
+      while (status !== 401 && Date.now() < signedOutBy) status = (await atTwo.get('/api/u/user')).status
+      assert.equal(status, 401)
+    })
+
+    it('do a call with an idempotency key once, whichever it is sent to', async () => {
+      const { one, two } = processes
+      const [body, key] = [declaration(), { 'idempotency-key': randomUUID() }]
+      const callers = [one, two].map((api) => api.with({ token }))
+      const countBefore = await countParcels(one.with({ token }))
+      const answers = await Promise.all(
+        Array.from(
+          { length: 10 },
+          (_, index) => callers[index % 2]?.post(PARCELS, body, key) ?? assert.fail(),
+        ),
+      )
+      const first = accepted(answers[0] ?? assert.fail())
+      for (const answer of answers) assert.deepEqual(accepted(answer), first)
+      assert.equal(await countParcels(two.with({ token })), countBefore + 1)
+    })
+
+    it('let one of them at what runs beside the requests', async () => {
+      const [a, b] = [
+        new Pool({ connectionString: processes.url }),
+        new Pool({ connectionString: processes.url }),
+      ]
+      try {
+        let finish = (): void => undefined
+        const work = new Promise<void>((resolve) => (finish = resolve))
+        let hasStarted = (): void => undefined
+        const started = new Promise<void>((resolve) => (hasStarted = resolve))
+        const first = onlyOneProcess(a)('work', () => (hasStarted(), work))
+        await started
+        assert.equal(await onlyOneProcess(b)('work', () => assert.fail('done twice')), false)
+        assert.equal(await onlyOneProcess(b)('other work', async () => undefined), true)
+        finish()
+        assert.equal(await first, true)
+        assert.equal(await onlyOneProcess(b)('work', async () => undefined), true)
+        await assert.rejects(
+          onlyOneProcess(a)('work', () => Promise.reject(new Error('broken'))),
+          /broken/,
+        )
+        assert.equal(await onlyOneProcess(b)('work', async () => undefined), true)
+      } finally {
+        await Promise.all([a.end(), b.end()])
+      }
+    })
+  },
+)
+
+describe(
+  'two server processes that count calls',
+  { skip: ADMIN_URL === undefined && 'needs PostgreSQL' },
+  () => {
+    const processes = useTwoProcesses()
+
+    it('count them together', async () => {
+      const attempt = () => ({
+        usernameOrEmail: randomUUID(),
+        password: 'wrong-one',
+        loginPlatform: 'CodeLogin',
+      })
+      const statuses: number[] = []
+      for (let call = 0; call < CALLS_PER_MINUTE + 3; call += 1) {
+        const { one, two } = processes
+        statuses.push((await (call % 2 === 0 ? one : two).post(LOGIN, attempt())).status)
+      }
+      assert.deepEqual(statuses, [...Array<number>(CALLS_PER_MINUTE).fill(400), 429, 429, 429])
+    })
+  },
+)
+
+async function countParcels(api: ApiClient): Promise<number> {
+  return accepted(await api.post<{ totalCount: number }>(`${PARCELS}/list`)).totalCount
+}
