@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -31,6 +31,18 @@ async function bundleTests(suite: string, sources: readonly string[]): Promise<s
   return entries.map(([name]) => path.join(outdir, `${name}.mjs`))
 }
 
+/** Bundles tests that run in one process per folder of their suite, to share a server and warmed-up code. */
+async function bundleFolders(suite: string, sources: readonly string[]): Promise<string[]> {
+  const folderOf = (source = '') => source.split(path.sep).slice(2, -1)[0] ?? 'build'
+  const files = await bundleTests(suite, sources)
+  return [...new Set(sources.map(folderOf))].map((folder) => {
+    const inFolder = files.filter((_file, index) => folderOf(sources[index]) === folder)
+    const entry = inRoot('dist', 'tests', suite, `${folder}.mjs`)
+    writeFileSync(entry, inFolder.map((file) => `import ${JSON.stringify(file)}\n`).join(''))
+    return entry
+  })
+}
+
 /** Removes the report that `--json` prints as well; we read the file. */
 const withoutJson = (output: string) => output.replace(/^\{"numFailedTestSuites".*$/m, '').trim()
 
@@ -41,10 +53,11 @@ async function nodeTest(
   folder: string,
   env: NodeJS.ProcessEnv,
   isWanted: Wanted = () => true,
+  bundleFiles = bundleTests,
 ): Promise<JobResult> {
   const sources = testFiles(folder).filter(isWanted)
   if (sources.length === 0) return { totals: NONE, output: `no tests in ${folder} yet` }
-  const files = await bundleTests(name, sources)
+  const files = await bundleFiles(name, sources)
   const report = reportFile(name)
   const { exitCode, output } = await runCommand(
     process.execPath,
@@ -69,7 +82,8 @@ async function playwright(): Promise<JobResult> {
 
 /** Some of these tests render pages in a browser. */
 async function miniProgram(): Promise<JobResult> {
-  return nodeTest('weapp', 'test/weapp', { ...withoutDatabase(), CHROMIUM_PATH: ensureBrowser() })
+  const env = { ...withoutDatabase(), CHROMIUM_PATH: ensureBrowser() }
+  return nodeTest('weapp', 'test/weapp', env, () => true, bundleFolders)
 }
 
 function withoutDatabase(): NodeJS.ProcessEnv {

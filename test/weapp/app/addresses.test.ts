@@ -6,17 +6,16 @@ import { MAX_ADDRESSES } from '../../../server/contracts/address.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { newAddress } from '../../support/server/orders.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 import { signIn } from './support/signIn.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-const context = useServer()
 /** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS
 

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { useServer } from '../../support/server/useServer.ts'
 import { weappDir } from '../weappDir.ts'
 import { homeSetData } from './homeSetData.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
 import { PAGES } from './support/paths.ts'
 import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, signInToDemo, visit } from './support/screens.ts'
+import { context } from './support/sharedDemoServer.ts'
 
 import type { NodeStats } from '../runner/nodeStats.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
-
-const context = useServer({ demo: true })
 
 const MOST_CALLS_AT_START = 2
 const MOST_BYTES_AT_START = 8_192

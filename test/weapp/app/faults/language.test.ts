@@ -8,7 +8,7 @@ import { answered } from '../support/answered.ts'
 import { openApp } from '../support/openApp.ts'
 import { PAGES, TABS } from '../support/paths.ts'
 import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, signInToDemo, visit } from '../support/screens.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedDemoServer.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
