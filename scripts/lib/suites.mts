@@ -7,7 +7,7 @@ import { afterBuilds } from './buildJobs.mts'
 import { bundle } from './bundle.mts'
 import type { Job, JobResult } from './job.mts'
 import { inRoot } from './paths.mts'
-import { judge, readJestReport, readNodeTestReport, readPlaywrightReport } from './reports.mts'
+import { checkedTotals, readJestReport, readNodeTestReport, readPlaywrightReport } from './reports.mts'
 import { runBin, runCommand } from './runCommand.mts'
 import { testFiles } from './testFiles.mts'
 import { NONE } from './totals.mts'
@@ -20,7 +20,7 @@ async function jest(): Promise<JobResult> {
   const report = reportFile('jest')
   const args = ['--runInBand', '--json', `--outputFile=${report}`]
   const { exitCode, output } = await runBin('jest', args)
-  return { totals: judge(exitCode, () => readJestReport(report)), output: withoutJson(output) }
+  return { totals: checkedTotals(exitCode, () => readJestReport(report)), output: withoutJson(output) }
 }
 
 /** Bundles the test files: each runs in its own process, and starts much faster when compiled beforehand. */
@@ -69,7 +69,7 @@ async function nodeTest(
     ],
     env,
   )
-  return { totals: judge(exitCode, () => readNodeTestReport(report)), output }
+  return { totals: checkedTotals(exitCode, () => readNodeTestReport(report)), output }
 }
 
 async function playwright(): Promise<JobResult> {
@@ -77,7 +77,7 @@ async function playwright(): Promise<JobResult> {
   const report = reportFile('playwright')
   const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const { exitCode, output } = await runBin('playwright', ['test', '--reporter=list,json'], env)
-  return { totals: judge(exitCode, () => readPlaywrightReport(report)), output }
+  return { totals: checkedTotals(exitCode, () => readPlaywrightReport(report)), output }
 }
 
 /** Some of these tests render pages in a browser. */

@@ -11,10 +11,10 @@ import { context } from './support/sharedDemoServer.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-const MOST_CALLS_AT_START = 2
-const MOST_BYTES_AT_START = 8_192
-const MOST_BYTES_A_CALL = 32_768
-const MOST_PAGES = 10
+const MAX_CALLS_AT_START = 2
+const MAX_BYTES_AT_START = 8_192
+const MAX_BYTES_PER_CALL = 32_768
+const MAX_PAGES = 10
 
 test('the home tab stands with few, small crossings to the view', async (t) => {
   const { url } = context.server
@@ -26,9 +26,9 @@ test('the home tab stands with few, small crossings to the view', async (t) => {
   ] as const) {
     const { calls, bytes, largest } = await homeSetData(weappDir, url, { storage })
     t.diagnostic(`home, ${who}: ${calls} calls, ${bytes} B before data, largest call ${largest} B`)
-    assert.ok(calls <= MOST_CALLS_AT_START, `${who}: ${calls} calls`)
-    assert.ok(bytes <= MOST_BYTES_AT_START, `${who}: ${bytes} B`)
-    assert.ok(largest <= MOST_BYTES_A_CALL, `${who}: ${largest} B in one call`)
+    assert.ok(calls <= MAX_CALLS_AT_START, `${who}: ${calls} calls`)
+    assert.ok(bytes <= MAX_BYTES_AT_START, `${who}: ${bytes} B`)
+    assert.ok(largest <= MAX_BYTES_PER_CALL, `${who}: ${largest} B in one call`)
   }
 })
 
@@ -65,7 +65,7 @@ async function openAndClose(app: MiniProgram, target: string): Promise<void> {
   await app.tap(target)
   await answered(app)
   assert.equal(app.stack.length, length + 1)
-  assert.ok(app.stack.length <= MOST_PAGES)
+  assert.ok(app.stack.length <= MAX_PAGES)
   await app.back()
   await answered(app)
 }

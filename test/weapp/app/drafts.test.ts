@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { DAY_MS } from '../../../server/clock.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { KEPT_FORMS } from '../../support/server/keptForms.ts'
+import { DRAFT_CASES } from '../../support/server/draftCases.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
@@ -15,7 +15,7 @@ import { stored } from './support/stored.ts'
 /** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS
 
-for (const { name, page, begin, field, text, hasPhotos } of KEPT_FORMS) {
+for (const { name, page, begin, field, text, hasPhotos } of DRAFT_CASES) {
   test(`${name} that was begun survives a new start and the end of the session`, async (t) => {
     const { server } = context
     const customer = await newCustomer(server)

@@ -14,9 +14,9 @@ import { context } from './support/sharedServer.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 import type { TestContext } from 'node:test'
 
-const MOST_ROWS = 40
-const MOST_BYTES_A_CALL = 32_768
-const MOST_BYTES_A_ROW = 2_048
+const MAX_ROWS = 40
+const MAX_BYTES_PER_CALL = 32_768
+const MAX_BYTES_PER_ROW = 2_048
 
 /** Opens the list of a customer who has `count` parcels. */
 async function openList(t: TestContext, count: number) {
@@ -35,16 +35,16 @@ test('a list stays light, however long it gets', async (t) => {
   const crossings = await list.readTo(84)
   const bytes = crossings.map((crossing) => crossing.bytes)
   t.diagnostic(`load more: ${bytes.join(', ')} B; ${list.mounted} rows`)
-  assert.ok(list.mounted <= MOST_ROWS, `${list.mounted} rows`)
-  assert.ok(Math.max(...crossings.map(({ largest }) => largest)) <= MOST_BYTES_A_CALL)
+  assert.ok(list.mounted <= MAX_ROWS, `${list.mounted} rows`)
+  assert.ok(Math.max(...crossings.map(({ largest }) => largest)) <= MAX_BYTES_PER_CALL)
   // The first pages only add rows; later ones also shift the window of mounted rows.
   const [early = 0, late = 0] = [Math.max(...bytes.slice(3, 7)), Math.max(...bytes.slice(-4))]
   assert.ok(late <= early * 1.1, `${late} B for one of the last pages, ${early} B for one of the first`)
 
   for (const row of [0, 40, 77, 0]) {
     const { largest } = await list.scrollTo(row)
-    assert.ok(largest <= MOST_BYTES_A_CALL, `${largest} B to row ${row}`)
-    assert.ok(list.mounted <= MOST_ROWS)
+    assert.ok(largest <= MAX_BYTES_PER_CALL, `${largest} B to row ${row}`)
+    assert.ok(list.mounted <= MAX_ROWS)
   }
   await app.tap(`#parcel-${id}-5`)
   await answered(app)
@@ -65,7 +65,7 @@ test('a parcel that has changed is drawn again alone, where the customer left th
 
   assert.ok(app.text('.row-card').includes('仓库已签收'), app.text('.row-card'))
   t.diagnostic(`one row: ${bytes} B in ${calls} calls`)
-  assert.ok(bytes <= MOST_BYTES_A_ROW, `${bytes} B`)
+  assert.ok(bytes <= MAX_BYTES_PER_ROW, `${bytes} B`)
   assert.equal(list.loaded, 28)
 })
 

@@ -13,8 +13,8 @@ import { stored } from './support/stored.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-const MOST_NODES = 600
-const MOST_BYTES_A_CALL = 32_768
+const MAX_NODES = 600
+const MAX_BYTES_PER_CALL = 32_768
 
 /** Opens the page for a customer who picked two parcels before closing the app. */
 async function openWithParcels(t: TestContext) {
@@ -52,14 +52,14 @@ test('parcels are priced, and become one order', async (t) => {
   assert.match(app.text('#isAutoPay'), /出库时直接从余额扣款，不再询问/)
 
   const { nodes } = app.nodeStats()
-  assert.ok(nodes < MOST_NODES, `${nodes} nodes`)
+  assert.ok(nodes < MAX_NODES, `${nodes} nodes`)
 
   await Promise.all([app.tap('#submit'), app.tap('#submit')])
   await answered(app)
 
   assert.match(app.text('#copy-code'), /L\d{12}/)
   const { largest } = app.setDataStats()
-  assert.ok(largest <= MOST_BYTES_A_CALL, `${largest} B in one call`)
+  assert.ok(largest <= MAX_BYTES_PER_CALL, `${largest} B in one call`)
   assert.equal(requestsTo(app, CALLS.logisticsOrders).length, 1)
   await app.tap('#copy-code')
   assert.match(app.clipboard, /^L\d{12}$/)

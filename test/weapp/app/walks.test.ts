@@ -19,7 +19,7 @@ import type { NodeStats } from '../runner/nodeStats.ts'
 const module = fileURLToPath(new URL('../browser/screenReports.ts', import.meta.url))
 const skip = chromiumPath === null ? 'no browser on this machine' : false
 
-const MOST_BYTES_A_CALL = 32_768
+const MAX_BYTES_PER_CALL = 32_768
 const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
 
 /** The customer's setting, the phone's own, and the language. */
@@ -93,6 +93,6 @@ function problemsOf({ title, text, stats, largest, faint }: ScreenReport, { loca
     ...figures
       .filter((figure) => stats[figure] > LIMITS[figure])
       .map((figure) => `${figure} ${stats[figure]}, at most ${LIMITS[figure]}`),
-    ...(largest > MOST_BYTES_A_CALL ? [`${largest} B in one call`] : []),
+    ...(largest > MAX_BYTES_PER_CALL ? [`${largest} B in one call`] : []),
   ]
 }

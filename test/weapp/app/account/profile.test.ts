@@ -11,7 +11,7 @@ import {
   unique,
 } from '../../../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER, registration, wrong } from '../../../support/server/passport.ts'
-import { takeAwayPassword } from '../../../support/server/takeAwayPassword.ts'
+import { removePassword } from '../../../support/server/removePassword.ts'
 import { answered } from '../support/answered.ts'
 import { photo } from '../support/declaration.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
@@ -157,7 +157,7 @@ test('a password is changed by who knows the old one', async (t) => {
 test('an account without a password gets its first one', async (t) => {
   const { server } = context
   const customer = await newCustomer(server)
-  await takeAwayPassword(server, customer)
+  await removePassword(server, customer)
   const { app } = await openAsCustomer(t, server, { customer, path: PAGES.settingList })
   await app.tap('#change-password')
   await answered(app)
