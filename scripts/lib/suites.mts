@@ -23,9 +23,16 @@ async function playwright(): Promise<JobResult> {
   return { totals: checkedTotals(exitCode, () => readPlaywrightReport(report)), output }
 }
 
-/** Some of these tests render pages in a browser. */
+const MINI_PROGRAM_APP = 'test/weapp/app'
+const MINI_PROGRAM_SERVERS = ['sharedServer', 'sharedDemoServer'].map(
+  (name) => `${MINI_PROGRAM_APP}/support/${name}.ts`,
+)
+
+/** Tests of the compiled app share two servers. Some of them render pages in a browser. */
 async function miniProgram(): Promise<JobResult> {
-  const groups = testFiles('test/weapp').map((file) => [file])
+  const app = testFiles(MINI_PROGRAM_APP)
+  const others = testFiles('test/weapp').filter((file) => !app.includes(file))
+  const groups = [{ files: app, shared: MINI_PROGRAM_SERVERS }, { files: others }]
   return runNodeTests('mini program', groups, { ...withoutDatabase(), CHROMIUM_PATH: ensureBrowser() })
 }
 
@@ -49,7 +56,7 @@ const serverOnPglite: Job = {
   share: 140,
   run: () => {
     const leftOut = ['twoProcesses', ...(hasPostgres && !everything ? ['postgres'] : [])]
-    return runNodeTests('server on PGlite', [serverTests(leftOut)], withoutDatabase())
+    return runNodeTests('server on PGlite', [{ files: serverTests(leftOut) }], withoutDatabase())
   },
 }
 
@@ -58,7 +65,7 @@ const serverOnPostgres: Job = {
   share: 150,
   run: () => {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
-    return runNodeTests('server on PostgreSQL', [serverTests(leftOut)], process.env)
+    return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
   },
 }
 
@@ -67,7 +74,7 @@ export const suites = (): readonly Job[] => [
   {
     name: 'tooling',
     share: 40,
-    run: () => runNodeTests('tooling', [testFiles('test/tooling')], withoutDatabase()),
+    run: () => runNodeTests('tooling', [{ files: testFiles('test/tooling') }], withoutDatabase()),
   },
   { name: 'app (jest)', share: 160, run: jest },
   serverOnPglite,

@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { useServer } from '../../support/server/useServer.ts'
 import { weappDir } from '../weappDir.ts'
 import { homeSetData } from './homeSetData.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
 import { PAGES } from './support/paths.ts'
-import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, signInToDemo, visit } from './support/screens.ts'
+import { signInToDemo } from './support/screens.ts'
+import { context } from './support/sharedDemoServer.ts'
 
-import type { NodeStats } from '../runner/nodeStats.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
-
-const context = useServer({ demo: true })
 
 const MAX_CALLS_AT_START = 2
 const MAX_BYTES_AT_START = 8_192
 const MAX_BYTES_PER_CALL = 32_768
-const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
 const MAX_PAGES = 10
 
 test('the home tab stands with few, small crossings to the view', async (t) => {
@@ -35,31 +31,6 @@ test('the home tab stands with few, small crossings to the view', async (t) => {
     assert.ok(largest <= MAX_BYTES_PER_CALL, `${who}: ${largest} B in one call`)
   }
 })
-
-for (const [who, screens] of [
-  ['signed out', SIGNED_OUT_SCREENS],
-  ['signed in', SIGNED_IN_SCREENS],
-] as const) {
-  test(`every screen is light, ${who}`, async (t) => {
-    const app = await openApp(t, { baseUrl: context.server.url })
-    if (who === 'signed in') await signInToDemo(app)
-    const problems: string[] = []
-    let since = app.setDataStats().calls
-    await visit(app, screens, (name) => {
-      const stats = app.nodeStats()
-      const { calls, largest, perSecond } = app.setDataStats({ since })
-      since += calls
-      const { nodes, depth, maxChildren } = stats
-      t.diagnostic(
-        `${name}: ${nodes} nodes, depth ${depth}, ${maxChildren} children, ${largest} B, ${perSecond}/s`,
-      )
-      if (largest > MAX_BYTES_PER_CALL) problems.push(`${name}: ${largest} B in one call`)
-      problems.push(...overLimits(name, stats))
-    })
-    assert.deepEqual(problems, [])
-    app.assertClean()
-  })
-}
 
 test('thirty pages that were opened and closed leave nothing running', async (t) => {
   const app = await openApp(t, { baseUrl: context.server.url })
@@ -97,10 +68,4 @@ async function openAndClose(app: MiniProgram, target: string): Promise<void> {
   assert.ok(app.stack.length <= MAX_PAGES)
   await app.back()
   await answered(app)
-}
-
-function overLimits(name: string, stats: NodeStats): string[] {
-  return (Object.keys(LIMITS) as (keyof NodeStats)[])
-    .filter((figure) => stats[figure] > LIMITS[figure])
-    .map((figure) => `${name}: ${figure} ${stats[figure]}, at most ${LIMITS[figure]}`)
 }

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { accepted } from '../../support/server/apiClient.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
-
-const context = useServer({ demo: true })
+import { context } from './support/sharedServer.ts'
 
 test('customer service is called, copied, chatted with, and its code saved', async (t) => {
   const saved: unknown[] = []

@@ -3,17 +3,16 @@ import { test } from 'node:test'
 
 import { accepted } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, PARCELS, unique } from '../../support/server/customers.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-const context = useServer()
 const toastsOf = (app: MiniProgram) => app.toasts.map(({ title }) => title)
 
 test('WeChat’s scanner fills the number in; what is no number is said, and so is a camera that was refused', async (t) => {

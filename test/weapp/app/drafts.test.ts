@@ -4,15 +4,13 @@ import { test } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { DRAFT_CASES } from '../../support/server/draftCases.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
+import { context } from './support/sharedServer.ts'
 import { signIn } from './support/signIn.ts'
 import { stored } from './support/stored.ts'
-
-const context = useServer()
 
 /** Longer than a refresh token's lifetime. */
 const SESSION_IS_OVER = 31 * DAY_MS

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { declareParcel } from '../../support/server/customers.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
-
-const context = useServer()
+import { context } from './support/sharedServer.ts'
 
 test('going back closes a sheet, and leaves the page only then', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server)

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { PASSWORD, unique } from '../../support/server/customers.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { addPhotos, photo } from './support/declaration.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 
 import type { TestServer } from '../../support/server/startTestServer.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-const context = useServer()
 const EXPRESS_NUMBER = 'SF1420538896071'
 
 test('a customer’s parcel, from the first look to "checked in"', async (t) => {

@@ -4,13 +4,11 @@ import { test } from 'node:test'
 import { caseDesk, registerUnclaimed } from '../../support/server/care.ts'
 import { unique } from '../../support/server/customers.ts'
 import { storedParcel } from '../../support/server/orders.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, fillRequired, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
-
-const context = useServer()
+import { context } from './support/sharedServer.ts'
 
 test('a parcel that arrived undeclared is declared and off the list', async (t) => {
   const { server } = context

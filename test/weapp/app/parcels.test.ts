@@ -4,17 +4,15 @@ import { test } from 'node:test'
 import { declareParcel } from '../../support/server/customers.ts'
 import { multiplyParcel } from '../../support/server/multiplyParcel.ts'
 import { storedParcel } from '../../support/server/orders.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { LongList } from './support/longList.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 import type { TestContext } from 'node:test'
-
-const context = useServer()
 
 const MAX_ROWS = 40
 const MAX_BYTES_PER_CALL = 32_768

@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 
 import { accepted } from '../../support/server/apiClient.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 
 import type { MyReferral } from '../../../server/contracts/referral.ts'
 
-const context = useServer()
 const REFERRAL = '/api/u/referral/my'
 
 /** The build's API origin. WeChat loads the cards' pictures from there, not the app. */

@@ -4,16 +4,14 @@ import { test, type TestContext } from 'node:test'
 import { newCustomer } from '../../support/server/customers.ts'
 import { emptyOrderDraft } from '../../support/server/orderDraft.ts'
 import { newAddress, ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 import { stored } from './support/stored.ts'
 
 import type { MiniProgram } from '../runner/MiniProgram.ts'
-
-const context = useServer()
 
 const MAX_NODES = 600
 const MAX_BYTES_PER_CALL = 32_768

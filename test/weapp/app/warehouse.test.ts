@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { useServer } from '../../support/server/useServer.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
-
-const context = useServer({ demo: true })
+import { context } from './support/sharedServer.ts'
 
 test('the other warehouse is chosen, laid out, drawn and shared without the code', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server, { path: PAGES.address })

@@ -10,7 +10,6 @@ import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
 import { emptyOrderDraft } from '../../support/server/orderDraft.ts'
 import { newAddress, storedParcel } from '../../support/server/orders.ts'
-import { useServer } from '../../support/server/useServer.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
@@ -18,13 +17,10 @@ import { fillRequired } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
+import { context } from './support/sharedServer.ts'
 import { stored } from './support/stored.ts'
 
 import type { MessageKind, MessagePreferences } from '../../../server/contracts/message.ts'
-
-const context = useServer({
-  wechatTemplates: { PARCEL: 'tpl-parcel', LOGISTICS_ORDER: 'tpl-order', FUNDS: 'tpl-funds' },
-})
 
 /** A customer with a linked WeChat account. */
 async function wechatCustomer(): Promise<TestCustomer> {

@@ -13,6 +13,14 @@ glassEasel.globalOptions.writeIdToDOM = true
 export interface Dom {
   readonly document: DomDocument
   eval(code: string): unknown
+  addEventListener(type: 'unhandledrejection', listener: (event: Rejection) => void): void
+  /** Value of the last script that ran in a realm. */
+  result?: unknown
+}
+
+interface Rejection {
+  readonly reason: unknown
+  readonly promise: unknown
 }
 
 interface DomDocument {
@@ -37,11 +45,19 @@ export function browserPlatform(
 ): Platform {
   const files = { list: Object.keys(payload.files), read: (path: string) => payload.files[path] }
   const groups = dom.eval(`(${payload.templates.code})`) as Record<string, unknown>
+  // Each run of the app has a frame of its own, which goes with it.
+  let frame = dom.document.createElement('iframe')
+  const newFrame = () => {
+    frame = dom.document.createElement('iframe')
+    frame.style.display = 'none'
+    dom.document.body.append(frame)
+    return frame
+  }
   return {
     build: new Build(files),
     templates: { ...payload.templates, groups },
     officialApis: payload.officialApis,
-    createRealm: ({ oldEngine }) => iframeRealm(dom.document, oldEngine),
+    createRealm: ({ oldEngine }) => iframeRealm(newFrame(), oldEngine),
     createBackend: () => new glassEasel.CurrentWindowBackendContext(),
     send: async (request) => received(await send(sent(request))),
     attach: (page) => attach(dom.document, page, payload),
@@ -50,20 +66,33 @@ export function browserPlatform(
       if (visible) useStyle(dom.document, page, payload)
     },
     detach: (page) => hostOf(page).remove(),
-    watchRejections: () => () => undefined,
+    watchRejections(onRejection) {
+      const { contentWindow } = frame
+      contentWindow.addEventListener('unhandledrejection', ({ reason, promise }) =>
+        onRejection(reason, promise),
+      )
+      const ended = frame
+      return () => ended.remove()
+    },
   }
 }
 
-/** Creates a realm in an iframe, with its own globals; the logic layer hides the browser's names in it. */
-function iframeRealm(document: DomDocument, oldEngine: boolean): Realm {
-  const frame = document.createElement('iframe')
-  frame.style.display = 'none'
-  document.body.append(frame)
+/**
+ * Creates a realm in an iframe, with its own globals; the logic layer hides the browser's names in it. Runs
+ * code in `<script>` elements because the browser keeps their compiled code for the next frame, unlike eval's.
+ */
+function iframeRealm(frame: DomElement, oldEngine: boolean): Realm {
   const { contentWindow } = frame
-  const realm = new Realm((code, filename) =>
-    contentWindow.eval(filename === undefined ? code : `${code}\n//# sourceURL=${filename}`),
-  )
-  if (oldEngine) realm.evaluate(oldEngineScript)
+  const realm = new Realm((code, filename) => {
+    const script = contentWindow.document.createElement('script')
+    script.textContent = `result = (${code}\n)${filename === undefined ? '' : `\n//# sourceURL=${filename}`}`
+    contentWindow.document.body.append(script)
+    script.remove()
+    const { result } = contentWindow
+    delete contentWindow.result
+    return result
+  })
+  if (oldEngine) contentWindow.eval(oldEngineScript)
   return realm
 }
 

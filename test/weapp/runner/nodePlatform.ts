@@ -1,24 +1,29 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
+import type { Build } from './Build.ts'
 import { compileTemplates } from './compileTemplates.ts'
 import type { LoadedTemplates } from './ComponentSpace.ts'
 import { glassEasel } from './engine.ts'
 import { fetchTransport } from './fetchTransport.ts'
 import type { Platform } from './Platform.ts'
-import { listFiles, readBuild } from './readBuild.ts'
+import { readBuild } from './readBuild.ts'
 import { createVmRealm } from './vmRealm.ts'
 import { officialApis } from './wx/officialApis.ts'
 
-/** Compiled templates by build directory; `stamp` lists the source files and their modification times. */
-const templatesOf = new Map<string, { stamp: string; templates: LoadedTemplates }>()
+interface LoadedBuild {
+  readonly build: Build
+  readonly templates: LoadedTemplates
+}
+
+/** Listing a build's files and compiling its templates takes half a second: once per process. */
+const builds = new Map<string, LoadedBuild>()
 
 /** Runs a build from disk in this process; does no layout or drawing. */
 export function nodePlatform(dir: string): Platform {
   return {
-    build: readBuild(dir),
-    templates: loadTemplates(dir),
+    ...load(dir),
     officialApis: officialApis(),
     createRealm: createVmRealm,
     createBackend: () => new glassEasel.EmptyBackendContext(),
@@ -38,17 +43,13 @@ export function readPickedFile(file: string): { name: string; bytes: Uint8Array 
   return { name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }
 }
 
-/** Compiling takes a few hundred milliseconds, so it happens once per process and version of the build. */
-function loadTemplates(dir: string): LoadedTemplates {
-  const stamp = listFiles(dir)
-    .filter((file) => /\.(wxml|wxs)$/.test(file))
-    .map((file) => `${file} ${statSync(path.join(dir, file)).mtimeMs}`)
-    .join('\n')
-  const known = templatesOf.get(dir)
-  if (known?.stamp === stamp) return known.templates
-  const compiled = compileTemplates(readBuild(dir))
+function load(dir: string): LoadedBuild {
+  const known = builds.get(dir)
+  if (known) return known
+  const build = readBuild(dir)
+  const compiled = compileTemplates(build)
   const groups = vm.runInThisContext(`(${compiled.code})`) as Record<string, unknown>
-  const templates = { ...compiled, groups }
-  templatesOf.set(dir, { stamp, templates })
-  return templates
+  const loaded = { build, templates: { ...compiled, groups } }
+  builds.set(dir, loaded)
+  return loaded
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Build } from './Build.ts'
 
 /**
- * Reads a compiled mini program from disk; files are read on demand.
+ * Reads a compiled mini program from disk; files are read on demand, and once.
  *
  * @throws {Error} when there's no app.json, with the command that builds it
  */
@@ -12,11 +12,18 @@ export function readBuild(dir: string): Build {
   if (!existsSync(path.join(dir, 'app.json'))) {
     throw new Error(`${dir} holds no compiled mini program (no app.json): run "npm run build:weapp" first`)
   }
+  const list = listFiles(dir)
+  const texts = new Map<string, string>()
   return new Build({
-    list: listFiles(dir),
+    list,
     read(file) {
+      const known = texts.get(file)
+      if (known !== undefined) return known
       const absolute = path.join(dir, file)
-      return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined
+      if (!existsSync(absolute)) return undefined
+      const text = readFileSync(absolute, 'utf8')
+      texts.set(file, text)
+      return text
     },
   })
 }

@@ -46,13 +46,20 @@ function readNode(element: glassEasel.Element, parent: ViewNode | null): ViewNod
   return node
 }
 
-/** Shadow roots, slots and `block`s aren't drawn: their children count as the parent's. */
+/**
+ * Shadow roots, slots and `block`s aren't drawn: their children count as the parent's. So do the HTML elements
+ * that draw the inside of a base component in a browser.
+ */
 function addChildren(element: glassEasel.Node, parent: ViewNode, out: ViewNode[]): void {
   ;(element as glassEasel.Element).forEachComposedChild((child) => {
     if (child instanceof glassEasel.TextNode) out.push(textNode(child.textContent, parent))
-    else if (child instanceof glassEasel.VirtualNode) addChildren(child, parent, out)
+    else if (isTransparent(child)) addChildren(child, parent, out)
     else out.push(readNode(child, parent))
   })
+}
+
+function isTransparent(node: glassEasel.Node): boolean {
+  return node instanceof glassEasel.VirtualNode || node instanceof glassEasel.NativeNode
 }
 
 function textNode(content: string, parent: ViewNode): ViewNode {

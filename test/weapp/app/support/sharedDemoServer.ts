@@ -1,4 +1,4 @@
 import { useServer } from '../../../support/server/useServer.ts'
 
-/** One server for all the files: starting it costs more than most tests. */
+/** One server with the demo customer for all files of a process. Its clock stays as it is. */
 export const context = useServer({ demo: true })

@@ -9,7 +9,7 @@ import { openAsCustomer } from '../support/openAsCustomer.ts'
 import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
 import { signIn } from '../support/signIn.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 

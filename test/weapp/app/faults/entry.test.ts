@@ -8,7 +8,7 @@ import { openAsCustomer } from '../support/openAsCustomer.ts'
 import { PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
 import { signIn } from '../support/signIn.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 import type { ShareCard } from '../../runner/share.ts'
 

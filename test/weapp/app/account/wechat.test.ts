@@ -11,7 +11,7 @@ import { openApp } from '../support/openApp.ts'
 import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
 import { signIn } from '../support/signIn.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 

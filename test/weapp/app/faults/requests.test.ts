@@ -8,7 +8,7 @@ import { openApp } from '../support/openApp.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
 import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 test('a number that was declared already is refused in a modal and at its field', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server)

@@ -8,7 +8,7 @@ import { answered } from '../support/answered.ts'
 import { openApp } from '../support/openApp.ts'
 import { PAGES } from '../support/paths.ts'
 import { sendCode } from '../support/sendCode.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 test('a wrong password is told in a modal; a wrong code at its field; the right code signs in', async (t) => {
   const { server } = context

@@ -19,7 +19,7 @@ import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
 import { sendCode } from '../support/sendCode.ts'
 import { signIn } from '../support/signIn.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 import type { User } from '../../../../server/contracts/user.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'

@@ -6,7 +6,7 @@ import { openApp } from '../support/openApp.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
 import { CALLS, PAGES } from '../support/paths.ts'
 import { requestsTo } from '../support/requestsTo.ts'
-import { context } from './context.ts'
+import { context } from '../support/sharedServer.ts'
 
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 

@@ -1,5 +1,0 @@
-/** Account tests by subject, sharing one server. */
-import './account/passport.ts'
-import './account/wechat.ts'
-import './account/profile.ts'
-import './account/settings.ts'

@@ -1,0 +1,31 @@
+import { CASE_WORDS } from '../../../../server/demo/helpStories.ts'
+import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
+import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
+
+/** Texts that stay Chinese: addresses in China, a language's own name, the demo customer's own words. */
+const CHINESE_BY_NATURE = [
+  ...DEMO_PARCELS.flatMap(({ declared }) => [declared?.remarks ?? '', ...(declared?.tags ?? [])]),
+  ...Object.values(CASE_WORDS),
+  // Goods from a mall order are declared in the language they were bought in.
+  '高粘封箱胶带（6 卷） 透明',
+  ...WAREHOUSES.flatMap(({ recipient, detailsAddress, ...levels }) => [
+    recipient,
+    detailsAddress,
+    // Shops in China need place names in Chinese.
+    levels.lv1DisplayName['zh-Hans'],
+    levels.lv2DisplayName['zh-Hans'],
+    levels.lv3DisplayName['zh-Hans'],
+  ]),
+  '林小满',
+  '简体中文',
+]
+  .filter((words) => words !== '')
+  .sort((a, b) => b.length - a.length)
+
+/** Lines of a screen's text that should be in English but aren't. */
+export function chineseIn(text: string): string[] {
+  return text.split('\n').filter((line) => {
+    const rest = CHINESE_BY_NATURE.reduce((left, words) => left.replaceAll(words, ''), line)
+    return /\p{Script=Han}/u.test(rest)
+  })
+}

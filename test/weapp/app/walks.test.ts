@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test, type TestContext } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+import type { Browser } from '@playwright/test'
+
+import { drawPage, type DrawnPage } from '../browser/drawPage.ts'
+import { chromiumPath, launchChromium } from '../browser/launchChromium.ts'
+import type { ScreenReport, WithScreenReports } from '../browser/screenReports.ts'
+import { readBuild } from '../runner/readBuild.ts'
+import { weappDir } from '../weappDir.ts'
+import { chineseIn } from './support/chineseIn.ts'
+import { openApp } from './support/openApp.ts'
+import { signInToDemo } from './support/screens.ts'
+import { context } from './support/sharedDemoServer.ts'
+
+import type { NodeStats } from '../runner/nodeStats.ts'
+
+const module = fileURLToPath(new URL('../browser/screenReports.ts', import.meta.url))
+const skip = chromiumPath === null ? 'no browser on this machine' : false
+
+const MAX_BYTES_PER_CALL = 32_768
+const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
+
+/** The customer's setting, the phone's own, and the language. */
+const LOOKS = [
+  { chosen: 'dark', phone: 'light', locale: 'zh-Hans' },
+  { chosen: 'light', phone: 'dark', locale: 'en' },
+] as const
+
+type Look = (typeof LOOKS)[number]
+
+describe('every screen', { skip }, () => {
+  let browser: Browser | undefined
+  before(async () => {
+    browser = await launchChromium()
+  })
+  after(() => browser?.close())
+
+  const seen = new Set<string>()
+
+  for (const look of LOOKS) {
+    for (const isSignedIn of [false, true]) {
+      const who = isSignedIn ? 'a customer' : 'a visitor'
+      const title = `${who} who chose ${look.chosen} on a ${look.phone} phone, in ${look.locale}`
+      test(`is legible, light and in one language for ${title}`, async (t) => {
+        assert.ok(browser)
+        const drawn = await draw(t, browser, look, isSignedIn)
+        const reports = await drawn.run(
+          (_, wanted) => (globalThis as unknown as WithScreenReports).reportScreens(wanted),
+          isSignedIn,
+        )
+        const problems = reports.flatMap((report) => {
+          seen.add(report.path)
+          t.diagnostic(`${report.name}: ${JSON.stringify({ ...report.stats, largest: report.largest })}`)
+          return problemsOf(report, look).map((problem) => `${report.name}: ${problem}`)
+        })
+        assert.deepEqual(problems, [])
+        assert.deepEqual(await drawn.run(({ toasts }) => toasts), [])
+        assert.deepEqual(await drawn.run(({ faults }) => faults), [])
+      })
+    }
+  }
+
+  test('was opened', () => {
+    assert.deepEqual(
+      readBuild(weappDir).pages.filter((page) => !seen.has(page)),
+      [],
+    )
+  })
+})
+
+async function draw(t: TestContext, browser: Browser, look: Look, isSignedIn: boolean): Promise<DrawnPage> {
+  const { chosen, phone, locale } = look
+  const { url: baseUrl } = context.server
+  const app = await openApp(t, { baseUrl })
+  if (isSignedIn) await signInToDemo(app)
+  const stored = { ...Object.fromEntries(app.storage), appearance: `"${chosen}"`, locale: `"${locale}"` }
+  const viewport = { width: 390, height: 844 }
+  const device = await browser.newContext({ viewport, colorScheme: phone, reducedMotion: 'reduce' })
+  t.after(() => device.close())
+  const drawn = await drawPage(device, weappDir, { baseUrl, system: { theme: phone }, storage: stored })
+  await drawn.load(module)
+  return drawn
+}
+
+function problemsOf({ title, text, stats, largest, faint }: ScreenReport, { locale }: Look): string[] {
+  const figures = Object.keys(LIMITS) as (keyof NodeStats)[]
+  const chinese = locale === 'en' ? chineseIn(`${title}\n${text}`) : []
+  return [
+    ...faint,
+    ...chinese.map((line) => `“${line}” is not in English`),
+    ...figures
+      .filter((figure) => stats[figure] > LIMITS[figure])
+      .map((figure) => `${figure} ${stats[figure]}, at most ${LIMITS[figure]}`),
+    ...(largest > MAX_BYTES_PER_CALL ? [`${largest} B in one call`] : []),
+  ]
+}
