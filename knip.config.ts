@@ -58,7 +58,8 @@ export default {
     'lucide-static',
     'miniprogram-api-typings',
     'miniprogram-compiler',
-    // Peer dependencies of NutUI and of Taro's runner.
+    // For pages to come: none uses NutUI at present. The icons are its peer dependency.
+    '@nutui/nutui-react-taro',
     '@nutui/icons-react-taro',
   ],
 } satisfies KnipConfig
