@@ -14,7 +14,7 @@ const nodeModules = require.resolve('react/package.json').replace('/react/packag
 
 // Tests of code that uses neither Taro nor the browser; simulating one costs more than most of them do.
 const PLAIN = [
-  'test/unit/(config|i18n|model|pages-parcel|styles|stores/list|stores/selection)/.*\\.test\\.ts$',
+  'test/unit/(config|model(?!/format/relativeTime)|pages-parcel|styles|stores/list|stores/selection)/.*\\.test\\.ts$',
   'test/unit/stores/\\w+\\.test\\.ts$',
   'test/spec/enumerations\\.test\\.ts$',
 ]
