@@ -4,7 +4,7 @@ import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-pa
 import { deferred } from '../../support/app/deferred'
 import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
 import { blur, tap, typeInto } from '../../support/app/gestures'
-import { byId, focusedField, openPage, problemOf, speak } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf, switchLanguage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, timedOut, type WireReply } from '../../support/app/Wire'
 
@@ -132,7 +132,7 @@ describe('what is wrong', () => {
     await submit(opened)
 
     expect(problemOf(opened.page, field)).toBe(chinese)
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
     expect(problemOf(opened.page, field)).toBe(english)
     expect(opened.wire.callsTo(DECLARE)).toEqual([])
   })
@@ -377,7 +377,7 @@ describe('photos', () => {
   it('say it in English too', async () => {
     const opened = await openDeclaring({ wire: declaringWire().on(UPLOAD, noAnswer()) })
     await addPhotos(opened, 'blob:1')
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     await submit(opened)
 

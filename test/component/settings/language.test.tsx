@@ -6,7 +6,7 @@ import LoginPage from '@/pages/passport/login/login'
 import HomePage from '@/pages/tab-bar/home/home'
 
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { closePages } from '../../support/app/renderPage'
 import { startApp } from '../../support/app/startApp'
 
@@ -42,7 +42,7 @@ describe('a change of language', () => {
   it('changes what an open page says, and keeps what was typed', async () => {
     const opened = await openPage(LoginPage, PATHS.login)
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text()).toContain('Welcome back')
     expect(opened.page.text()).not.toMatch(/[\u4e00-\u9fff]/)
@@ -54,7 +54,7 @@ describe('a change of language', () => {
     const opened = await openPage(HomePage, PATHS.home)
     expect(tab.mock.calls.slice(-4).map(([{ text }]) => text)).toEqual(['首页', '商城', '仓库地址', '我的'])
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(tab.mock.calls.slice(-4)).toEqual([
       [{ index: 0, text: 'Home' }],
@@ -69,7 +69,7 @@ describe('a change of language', () => {
     const title = titles()
     const opened = await openPage(LoginPage, PATHS.login)
     await opened.page.hide()
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
     title.mockClear()
 
     await opened.page.show()

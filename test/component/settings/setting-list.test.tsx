@@ -6,7 +6,7 @@ import SettingListPage from '@/pages-settings/settings/setting-list/setting-list
 
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, speak } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { closePages } from '../../support/app/renderPage'
 import { rememberSession, startApp } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -92,7 +92,7 @@ describe('settings', () => {
   it('are in English at once, but for what the server calls things', async () => {
     const opened = await openSettings()
 
-    await speak(opened, 'en')
+    await switchLanguage(opened, 'en')
 
     expect(opened.page.text().replace(/包裹|钱包|微信|邮件|简体中文/g, '')).not.toMatch(/[\u4e00-\u9fff]/)
     expect(opened.wire.callsTo(PREFERENCES).length).toBeGreaterThan(1)

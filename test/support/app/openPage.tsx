@@ -63,7 +63,7 @@ export async function change(cause: () => unknown): Promise<void> {
 }
 
 /** Switches the language under an open page. */
-export async function speak({ stores }: OpenedPage, locale: Locale): Promise<void> {
+export async function switchLanguage({ stores }: OpenedPage, locale: Locale): Promise<void> {
   await change(() => stores.locale.select(locale))
 }
 

@@ -74,7 +74,7 @@ describe('a draft', () => {
   })
 
   it('is not begun by what the page fills in by itself, and keeps it', () => {
-    const options: Partial<Options> = { ownWork: (values) => ({ ...values, number: '' }) }
+    const options: Partial<Options> = { withoutPrefill: (values) => ({ ...values, number: '' }) }
     const { form } = open(options)
     form.set('number', '1')
     expect(form.isUntouched).toBe(true)
@@ -86,7 +86,7 @@ describe('a draft', () => {
   })
 
   it('leaves out what must not lie on the device', () => {
-    const options: Partial<Options> = { toKept: ({ note }) => ({ note }), isValues: () => true }
+    const options: Partial<Options> = { toStored: ({ note }) => ({ note }), isValues: () => true }
     const { form } = open(options)
     form.fill({ note: 'broken', number: 'secret' })
 

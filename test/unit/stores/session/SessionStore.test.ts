@@ -55,7 +55,7 @@ describe('signing in', () => {
 
     openSession().session.signIn(token)
 
-    expect(kept()).toMatchObject(token)
+    expect(stored()).toMatchObject(token)
   })
 
   it('forgets whoever was here before', async () => {
@@ -149,7 +149,7 @@ describe('whose words are kept', () => {
 
     await session.refresh()
 
-    expect(kept()).toMatchObject({ userId: 'ada' })
+    expect(stored()).toMatchObject({ userId: 'ada' })
   })
 
   it('is nobody after the session', async () => {
