@@ -31,8 +31,6 @@ module.exports = {
         framework: 'react',
         ts: true,
         compiler: 'webpack5',
-        // Fast refresh breaks under Jest.
-        hot: process.env.NODE_ENV !== 'test',
         ...syntax,
       },
     ],

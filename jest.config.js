@@ -1,43 +1,30 @@
-// Packages that babel must transform: they ship ES modules, or must share the one web build of Taro.
+// Packages that ship only ES modules.
 const esModules = [
-  '@tarojs',
-  '@nutui',
-  '@stencil',
-  '@swc/helpers',
-  '@babel/runtime/helpers/esm',
-  'swiper',
-  'lodash-es',
   'taro-i18n',
-  'history',
   'universal-router',
   'path-to-regexp',
   'query-string',
   'decode-uri-component',
   'split-on-first',
   'filter-obj',
-  'whatwg-fetch',
-  'jsonp-retry',
-  'resolve-pathname',
-  'is-mobile',
-  '@use-gesture',
-  '@react-spring',
 ]
 
 // The real path: node_modules may be a symlink in a copy of the project.
 const nodeModules = require.resolve('react/package.json').replace('/react/package.json', '')
 
+// Tests of code that uses neither Taro nor the browser; simulating one costs more than most of them do.
+const PLAIN = [
+  'test/unit/(config|model(?!/format/relativeTime)|pages-parcel|styles|stores/list|stores/selection)/.*\\.test\\.ts$',
+  'test/unit/stores/\\w+\\.test\\.ts$',
+  'test/spec/enumerations\\.test\\.ts$',
+]
+
 process.env.TARO_ENV = 'h5'
 process.env.TARO_PLATFORM = 'web'
 
-module.exports = {
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-  testMatch: ['<rootDir>/test/{spec,unit,component}/**/*.test.{ts,tsx}'],
-  // Otherwise the mini program's copy of package.json clashes as a second module of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
-  setupFiles: ['@tarojs/test-utils-react/dist/jest/jest.setup.js', '<rootDir>/test/support/app/setup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/app/setupAfterEnv.ts'],
-  transform: { '^.+\\.(mjs|jsx?|tsx?)$': 'babel-jest' },
+const project = {
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  transform: { '^.+\\.(mjs|jsx?|tsx?)$': '<rootDir>/test/support/app/transform.mjs' },
   transformIgnorePatterns: [`${nodeModules}/(?!(${esModules.join('|')})/)`],
   // Like Taro's web build, prefer `x.h5.ts` over `x.ts`.
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
@@ -45,11 +32,10 @@ module.exports = {
     '\\.(png|jpg|svg)$': '<rootDir>/test/support/app/shims/file.cjs',
     '\\.(css|scss)$': '<rootDir>/test/support/app/shims/style.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^@tarojs/taro$': '<rootDir>/test/support/app/shims/taro.js',
-    '^@tarojs/components$': '@tarojs/components/lib/react/index',
+    '^@tarojs/(taro|components|runtime|plugin-framework-react/dist/runtime)$':
+      '<rootDir>/test/support/app/shims/taro.js',
   },
   restoreMocks: true,
-  testTimeout: 30_000,
   globals: {
     ENABLE_INNER_HTML: true,
     ENABLE_ADJACENT_HTML: true,
@@ -65,4 +51,20 @@ module.exports = {
     __APP_VERSION__: '1.0.4',
     __APP_BUILD__: '104',
   },
+}
+
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    { ...project, testEnvironment: 'node', testRegex: PLAIN },
+    {
+      ...project,
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      setupFiles: ['@tarojs/test-utils-react/dist/jest/jest.setup.js', '<rootDir>/test/support/app/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/app/setupAfterEnv.ts'],
+      testMatch: ['<rootDir>/test/{spec,unit,component}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: PLAIN,
+    },
+  ],
 }

@@ -61,7 +61,8 @@ export default {
     'miniprogram-compiler',
     'oxlint',
     'oxlint-tsgolint',
-    // Peer dependencies of NutUI and of Taro's runner.
+    // For pages to come: none uses NutUI at present. The icons are its peer dependency.
+    '@nutui/nutui-react-taro',
     '@nutui/icons-react-taro',
   ],
 } satisfies KnipConfig

@@ -1,5 +1,3 @@
-import Taro from '@tarojs/taro'
-
 import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
 
@@ -8,7 +6,7 @@ import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { empty, noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
 
 import {
   addPhotos,
@@ -24,7 +22,6 @@ import {
 } from './declaring'
 
 const ada = aUserDto({ id: 'ada' })
-const bob = aUserDto({ id: 'bob' })
 const SIGN_IN_AGAIN = `navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.createParcel)}`
 
 /** Fills in and submits the form on a server that has ended the session, then waits for the login page. */
@@ -69,19 +66,6 @@ describe('a session that ends in the middle of the form', () => {
     expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
     expect(second?.body).toEqual(first?.body)
   })
-
-  it('shows nothing of it to somebody else who signs in', async () => {
-    const opened = await loseSessionWhileDeclaring()
-    await opened.page.hide()
-    opened.wire.on(USER, ok(bob))
-    await change(() => opened.stores.session.signIn(aToken()))
-
-    await opened.page.show()
-
-    await until(() => valueOf(opened, 'expressNumber') === '')
-    expect(valueOf(opened, 'remarks')).toBe('')
-    expect(byId(opened.page, 'declaredName').textContent).not.toContain('连衣裙')
-  })
 })
 
 describe('a draft', () => {
@@ -91,17 +75,6 @@ describe('a draft', () => {
     await opened.page.unload()
     return opened
   }
-
-  it('comes back to its owner, who is told', async () => {
-    await leaveAfterTyping()
-
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-
-    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
-    expect(valueOf(again, 'expressNumber')).toBe('sf 123 456')
-    expect(valueOf(again, 'declaredValue')).toBe('1,280.50')
-    expect(byId(again.page, 'declaredName').textContent).toContain('连衣裙')
-  })
 
   it('comes back with the photos that were uploaded, and says how many were not', async () => {
     const wire = declaringWire(ada).on(UPLOAD, ok([{ url: '/files/1.jpg', name: '1', size: 1 }]), noAnswer())
@@ -132,36 +105,6 @@ describe('a draft', () => {
     expect(valueOf(again, 'remarks')).toBe('易碎')
   })
 
-  it('can be thrown away', async () => {
-    await leaveAfterTyping()
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-    await until(() => again.page.queryByText('清空重填'))
-
-    await tap(again.page.getByText('清空重填'))
-
-    expect(valueOf(again, 'expressNumber')).toBe('')
-    const third = await openDeclaring({ wire: declaringWire(ada) })
-    expect(valueOf(third, 'expressNumber')).toBe('')
-  })
-
-  it('is wiped by signing out', async () => {
-    const { stores, wire } = await leaveAfterTyping()
-    wire.on('POST /api/u/passport/logout', empty())
-
-    await change(() => stores.session.signOut())
-
-    const again = await openDeclaring({ wire: declaringWire(ada) })
-    expect(valueOf(again, 'expressNumber')).toBe('')
-  })
-
-  it('of another shape, or broken, does not break the page', async () => {
-    Taro.setStorageSync('draft:createParcel:ada', { expressNumber: 7 })
-
-    const opened = await openDeclaring({ wire: declaringWire(ada) })
-
-    expect(valueOf(opened, 'expressNumber')).toBe('')
-  })
-
   it('waits until it is known who is typing, so that nothing is typed over it', async () => {
     await leaveAfterTyping()
     rememberSession()
@@ -174,13 +117,6 @@ describe('a draft', () => {
 
     await until(() => opened.page.text().includes('已恢复上次未提交的内容'))
     expect(valueOf(opened, 'expressNumber')).toBe('sf 123 456')
+    expect(byId(opened.page, 'declaredName').textContent).toContain('连衣裙')
   })
-})
-
-it('asks to sign in first, also when the link names a number', async () => {
-  const { page } = await openPage(CreateParcelPage, PATHS.createParcel, {
-    params: { expressNumber: 'SF999999' },
-  })
-
-  expect(page.text()).toContain('登录后查看您的包裹')
 })

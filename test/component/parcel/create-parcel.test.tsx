@@ -25,8 +25,9 @@ import {
 const stored = (url: string) => ok([{ url, name: url, size: 1 }])
 
 describe('declaring a parcel', () => {
-  it('asks to sign in first', async () => {
-    const { page, wire } = await openPage(CreateParcelPage, PATHS.createParcel)
+  it('asks to sign in first, also when the link names a number', async () => {
+    const params = { expressNumber: 'SF999999' }
+    const { page, wire } = await openPage(CreateParcelPage, PATHS.createParcel, { params })
 
     expect(page.text()).toContain('登录后查看您的包裹')
     expect(wire.calls).toEqual([])
@@ -104,17 +105,6 @@ describe('declaring a parcel', () => {
     await submit(opened)
 
     await until(() => opened.router.moves.includes(`reLaunch ${PATHS.parcelList}`))
-  })
-
-  it('takes the number from its link', async () => {
-    const opened = await openDeclaring({ params: { expressNumber: 'SF999999' } })
-    await chooseName(opened)
-    await typeInto(byId(opened.page, 'declaredValue'), '1')
-
-    await submit(opened)
-
-    await until(() => opened.wire.callsTo(DECLARE).length)
-    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ expressNumber: 'SF999999' })
   })
 
   it('declares once when the button is tapped twice', async () => {
@@ -240,20 +230,6 @@ describe('no answer', () => {
     const [first, second] = opened.wire.callsTo(DECLARE)
     expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
     expect(second?.body).toEqual(first?.body)
-  })
-
-  it('a changed declaration is another command', async () => {
-    const opened = await openDeclaring({ wire: declaringWire().on(DECLARE, timedOut()) })
-    await fillIn(opened)
-    await submit(opened)
-    await until(() => opened.toast.mock.calls.length === 1)
-    await typeInto(byId(opened.page, 'declaredValue'), '9')
-    await submit(opened)
-    await until(() => opened.toast.mock.calls.length === 2)
-
-    const [first, second] = opened.wire.callsTo(DECLARE).map(({ header }) => header['Idempotency-Key'])
-
-    expect(second).not.toBe(first)
   })
 })
 

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { PATHS } from '@/navigation/routes'
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
-import { aParcelDetailDto, aToken, aUserDto } from '../../support/app/factories'
+import { aParcelDetailDto, aToken } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -231,14 +231,6 @@ describe('a change that was not saved', () => {
     await submit(again)
     await until(() => again.wire.callsTo(PUT).length)
     expect(again.wire.lastCallTo(PUT).body).toMatchObject({ version: 9, remarks: '没存的' })
-  })
-
-  it('is not shown to anybody else', async () => {
-    await leaveAfterTyping()
-
-    const again = await openChanging(updatingWire().on(USER, ok(aUserDto({ id: 'bob' }))))
-
-    await until(() => valueOf(again, 'remarks') === '易碎')
   })
 
   it('survives a session that ends, and goes on after signing in', async () => {

@@ -7,6 +7,7 @@ import HomePage from '@/pages/tab-bar/home/home'
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
+import { closePages } from '../../support/app/renderPage'
 import { startApp } from '../../support/app/startApp'
 
 const titles = () =>
@@ -32,6 +33,7 @@ describe('language page', () => {
 
     expect(title).toHaveBeenLastCalledWith({ title: 'Language' })
     expect(byId(page, 'language-en').getAttribute('aria-checked')).toBe('true')
+    await closePages()
     expect(startApp().stores.locale.locale).toBe('en')
   })
 })

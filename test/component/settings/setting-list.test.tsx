@@ -7,6 +7,7 @@ import SettingListPage from '@/pages-settings/settings/setting-list/setting-list
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
+import { closePages } from '../../support/app/renderPage'
 import { rememberSession, startApp } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
@@ -107,6 +108,7 @@ describe('appearance', () => {
 
     expect(isOn(byId(page, 'appearance-dark'))).toBe(true)
     expect(document.documentElement.classList.contains('theme-dark')).toBe(true)
+    await closePages()
     expect(startApp().stores.appearance.appearance).toBe('dark')
   })
 
@@ -123,6 +125,7 @@ describe('appearance', () => {
   it('that was never chosen or is broken is the device’s', async () => {
     Taro.setStorageSync('appearance', 'purple')
 
+    await closePages()
     expect(startApp().stores.appearance.appearance).toBe('system')
   })
 })

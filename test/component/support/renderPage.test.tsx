@@ -1,5 +1,4 @@
-import { Button as NutButton } from '@nutui/nutui-react-taro'
-import { Input, View } from '@tarojs/components'
+import { Button, Input, View } from '@tarojs/components'
 import Taro, {
   useDidHide,
   useDidShow,
@@ -31,7 +30,7 @@ function Page() {
   return (
     <View>
       <View>parcel {params.id}</View>
-      <NutButton onClick={() => setCount(count + 1)}>tapped {count}</NutButton>
+      <Button onClick={() => setCount(count + 1)}>tapped {count}</Button>
       <Input value={name} onInput={(event) => setName(event.detail.value)} />
       <View>hello {name}</View>
     </View>

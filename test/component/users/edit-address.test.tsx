@@ -378,21 +378,4 @@ describe('a draft', () => {
     const third = await openForm()
     expect(third.page.text()).not.toContain('已恢复上次未保存的内容')
   })
-
-  it('is not shown to anybody else', async () => {
-    await fillIn(await openForm())
-
-    const again = await openForm({ wire: addressWire(aUserDto({ id: 'bob' })) })
-
-    expect(valueOf(again, 'recipient')).toBe('')
-  })
-
-  it('is gone once the address is saved', async () => {
-    const opened = await openForm()
-    await fillIn(opened)
-    await submit(opened)
-    await until(() => opened.router.moves.includes('navigateBack'))
-
-    expect(valueOf(await openForm(), 'recipient')).toBe('')
-  })
 })

@@ -4,7 +4,7 @@ import type { Locale } from '@/model/enumerations/session'
 
 import { watchFeedback } from './feedback'
 import { fakeRouter, type FakeRouter } from './fakeRouter'
-import { renderPage, type RenderedPage } from './renderPage'
+import { closePages, renderPage, type RenderedPage } from './renderPage'
 import { startApp } from './startApp'
 import { flush } from './until'
 import { Wire } from './Wire'
@@ -48,6 +48,8 @@ export async function openPage(
   const query = new URLSearchParams(params).toString()
   const router = fakeRouter(...below, query === '' ? path : `${path}?${query}`)
   const { toast, modal } = watchFeedback()
+  // Like a reload: a new app would re-render the page of the one before.
+  await closePages()
   const { stores, App } = startApp()
   const page = await renderPage(Page, path, { params, App })
   return { page, wire, router, toast, modal, stores }

@@ -6,7 +6,7 @@ import {
   getOnReadyEventKey,
   type PageInstance,
 } from '@tarojs/runtime'
-import { act as inAct, within } from '@testing-library/react'
+import { act as inAct, configure, within } from '@testing-library/react'
 import * as React from 'react'
 import type { ComponentType, PropsWithChildren } from 'react'
 import * as ReactDOM from 'react-dom/client'
@@ -26,6 +26,12 @@ export type RenderedPage = ReturnType<typeof describePage>
 
 const PlainApp = ({ children }: PropsWithChildren) => <>{children}</>
 const closers: (() => Promise<void>)[] = []
+
+// A query that finds nothing would print the whole document each time; `until` prints what is on screen, once.
+configure({ getElementError: (message) => new Error(message ?? 'not found') })
+
+// A mounted page would still react to the next test's events.
+afterEach(closePages)
 
 /**
  * Mounts a page through Taro's own app and page life cycle, so `useLoad`, `useDidShow`, `useRouter`,
@@ -54,7 +60,7 @@ export async function renderPage(
   return describePage(page)
 }
 
-/** Unloads all open pages and their apps. Runs automatically after each test. */
+/** Unloads all open pages and their apps. */
 export async function closePages(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close()
 }

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 
-import { isIdentityCard, looksLikeIdentityCard } from '@/model/validation/identityCard'
-import { validateCodeLogin, validateLogin, validateRegister } from '@/model/validation/passport'
 import {
   isAmount,
   isDigitCode,
@@ -103,66 +101,6 @@ it('isLandline takes area code, number and extension, joined or apart, and no mo
   )
 })
 
-describe('isIdentityCard', () => {
-  /** GB 11643, computed differently from the app: the weighted sum of all characters is 1 modulo 11. */
-  const checksum = (digits: string): string => {
-    const sum = [...digits].reduce(
-      (total, digit, index) => (total + Number(digit) * 2 ** (17 - index)) % 11,
-      0,
-    )
-    const last = (12 - sum) % 11
-    return last === 10 ? 'X' : String(last)
-  }
-  const area = fc.stringMatching(/^[1-9]\d{5}$/)
-  const birthday = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
-  const order = fc.stringMatching(/^\d{3}$/)
-  const digitsOf = fc
-    .tuple(area, birthday, order)
-    .map(([place, day, number]) => place + day.toISOString().slice(0, 10).replace(/-/g, '') + number)
-
-  it('takes a number whose last sign fits, in either case, and no other last sign', () => {
-    fc.assert(
-      fc.property(digitsOf, (digits) => {
-        const last = checksum(digits)
-        expect(isIdentityCard(digits + last)).toBe(true)
-        expect(isIdentityCard((digits + last).toLowerCase())).toBe(true)
-        const others = [...'0123456789X'].filter((sign) => sign !== last)
-        expect(others.filter((sign) => isIdentityCard(digits + sign))).toEqual([])
-      }),
-    )
-  })
-
-  it('notices any one digit that was mistyped', () => {
-    fc.assert(
-      fc.property(digitsOf, fc.nat(16), fc.integer({ min: 1, max: 9 }), (digits, at, change) => {
-        const number = digits + checksum(digits)
-        const wrong = String((Number(number.charAt(at)) + change) % 10)
-        expect(isIdentityCard(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false)
-      }),
-    )
-  })
-
-  it.each([
-    ['11010519491231002X', true],
-    ['440524188001010014', true],
-    ['11010519491231002Y', false],
-    ['110105194912310021', false],
-    ['010105194912310020', false],
-    ['110105491231002', false],
-    ['', false],
-  ])('%j is %s', (text, expected) => expect(isIdentityCard(text)).toBe(expected))
-
-  it.each(['0230', '1301', '0001', '0431'])('knows that there is no day %s', (day) => {
-    const digits = `1101051949${day}002`
-    expect([...'0123456789X'].some((sign) => isIdentityCard(digits + sign))).toBe(false)
-  })
-
-  it('is told from a passport by its length', () => {
-    expect(['11010519491231002X', '000000000000000000'].every(looksLikeIdentityCard)).toBe(true)
-    expect(['E12345678', '1101051949123100', 'A1010519491231002X'].some(looksLikeIdentityCard)).toBe(false)
-  })
-})
-
 it('isUrl takes the full address of a page, and is quick with a long text', () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,8}[a-z0-9])?$/)
   const rest = fc.constantFrom('', '/', ':8080', '/a/b?c=d#e', '?q=1', '#top', '/中文')
@@ -233,70 +171,3 @@ it.each([
 ])('isExpressNumber(%j) is %s', (text, expected) => {
   expect(isExpressNumber(text)).toBe(expected)
 })
-
-describe('validateLogin', () => {
-  it('takes a name and a password', () => {
-    expect(problemsOf(validateLogin({ usernameOrEmail: 'ada', password: 'secret' }))).toEqual({})
-  })
-
-  it('requires both', () => {
-    expect(validateLogin({ usernameOrEmail: ' ', password: '' })).toEqual({
-      usernameOrEmail: { kind: 'required' },
-      password: { kind: 'required' },
-    })
-  })
-
-  it('says how long a password is', () => {
-    expect(validateLogin({ usernameOrEmail: 'ada', password: '12345' }).password).toEqual({
-      kind: 'minLength',
-      count: 6,
-    })
-    expect(validateLogin({ usernameOrEmail: 'ada', password: 'x'.repeat(31) }).password).toEqual({
-      kind: 'maxLength',
-      count: 30,
-    })
-  })
-})
-
-describe('validateCodeLogin', () => {
-  it('takes a target with spaces around it', () => {
-    expect(problemsOf(validateCodeLogin({ target: ' 13800138000 ', code: '123456' }))).toEqual({})
-  })
-
-  it('tells a broken e-mail from a broken number', () => {
-    expect(validateCodeLogin({ target: 'ada@', code: '123456' }).target).toEqual({ kind: 'email' })
-    expect(validateCodeLogin({ target: '1380013', code: '123456' }).target).toEqual({ kind: 'format' })
-  })
-
-  it('wants six digits', () => {
-    expect(validateCodeLogin({ target: '13800138000', code: '12345' }).code).toEqual({ kind: 'format' })
-  })
-})
-
-describe('validateRegister', () => {
-  const right = {
-    username: 'ada_1',
-    password: 'secret',
-    target: 'ada@example.com',
-    code: '123456',
-    referralCode: '',
-  }
-
-  it('takes a registration without a referral code', () =>
-    expect(problemsOf(validateRegister(right))).toEqual({}))
-
-  it('refuses a name that the API would refuse', () => {
-    expect(validateRegister({ ...right, username: 'a!' }).username).toEqual({ kind: 'format' })
-  })
-
-  it('refuses a short password', () => {
-    expect(validateRegister({ ...right, password: '12345' }).password).toEqual({
-      kind: 'minLength',
-      count: 6,
-    })
-  })
-})
-
-function problemsOf(problems: object): object {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
-}

@@ -1,16 +1,15 @@
 import { startLiveScan, stopLiveScan } from '@/platform/scan/liveScan'
 import { readPhotoCode } from '@/platform/scan/photoCode'
-import { readCode } from '@/platform/scan/readCode.h5'
+import * as codes from '@/platform/scan/readCode.h5'
 
 import { until } from '../../../support/app/until'
 
-jest.mock('@/platform/scan/readCode.h5', () => ({ readCode: jest.fn() }))
-
-const read = jest.mocked(readCode)
+let read: jest.SpiedFunction<typeof codes.readCode>
 const stopTrack = jest.fn()
 const offline = new Error('Loading chunk decodeCode failed.')
 
 beforeEach(() => {
+  read = jest.spyOn(codes, 'readCode')
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined)
   jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)

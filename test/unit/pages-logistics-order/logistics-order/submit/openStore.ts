@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
+import { ApiError } from '@/model/call/ApiError'
 import type { Address } from '@/model/address/address'
 import type { ApplicableCoupon } from '@/model/order/coupon'
 import { ParcelStatus } from '@/model/enumerations/parcel'
@@ -48,7 +49,13 @@ export const placed: PlacedOrder = {
   isAutoPay: false,
 }
 
-const pageOf = <T>(items: readonly T[]) => ({ items, totalCount: items.length })
+export const pageOf = <T>(items: readonly T[]) => ({ items, totalCount: items.length })
+
+export const refused = (member: string, message: string, status = 409) =>
+  new ApiError(status === 404 ? 'notFound' : 'rejected', message, {
+    status,
+    validationErrors: [{ message, members: [member] }],
+  })
 
 /** Fake API; tests can override the response of each call. */
 function fakeApi() {
@@ -91,6 +98,9 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
       return this.user?.id ?? null
     },
     loadUser: async () => undefined,
+    become(user: FakeUser) {
+      this.user = user
+    },
   })
   const selectedParcels = new SelectedParcels()
   const addressChoice = new AddressChoice()

@@ -1,0 +1,96 @@
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import type { Quote } from '@/model/order/quote'
+
+import { deferred } from '../../../../support/app/deferred'
+
+import { aQuote, aStation, anAddress, openReady, openStore, pageOf, refused } from './openStore'
+
+describe('a pickup point', () => {
+  it('is the customer’s own one where it is at the destination', async () => {
+    const opened = openStore()
+    opened.session.become({ id: 'ada', email: 'ada@example.com', pickupStation: { id: 's2' } })
+    await opened.store.load()
+    opened.form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+    await opened.store.load()
+
+    expect(opened.sketch.station?.id).toBe('s2')
+    expect(opened.api.pickupStations.list).toHaveBeenCalledWith(
+      expect.objectContaining({ regionGroupId: 'sg' }),
+    )
+  })
+
+  it('is to be chosen anew when the destination changes', async () => {
+    const { store, sketch, form, api, addressChoice } = openStore()
+    await store.load()
+    form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+    await store.load()
+    form.set('pickupStationId', 's1')
+    api.pickupStations.list.mockResolvedValue(pageOf([aStation('my1')]))
+    api.addresses.list.mockResolvedValue(pageOf([anAddress('far', 'my')]))
+    addressChoice.choose(anAddress('far', 'my'))
+
+    await store.load()
+
+    expect(sketch.station).toBeNull()
+    expect(form.values.pickupStationId).toBeNull()
+    expect(sketch.missing).toBe('station')
+  })
+})
+
+describe('a coupon', () => {
+  const coupon = { id: 'c1', isUsable: true, discount: '15.00', reason: null } as never
+
+  it('is asked for beside the freight of the chosen channel', async () => {
+    const { api } = await openReady()
+
+    expect(api.coupons.listApplicable).toHaveBeenCalledWith({
+      shippingFee: '72.00',
+      currencyCode: 'CNY',
+      transportationChannelId: 'air',
+    })
+  })
+
+  it('that does not fit the channel stands in the way, with its reason', async () => {
+    const { store, sketch, form, api } = await openReady()
+    api.coupons.listApplicable.mockResolvedValue([
+      { ...(coupon as object), isUsable: false, reason: 'sea only' } as never,
+    ])
+    form.set('couponId', 'c1')
+    sketch.chooseChannel(aQuote('sea', '59.00'))
+    await store.load()
+
+    expect(sketch.couponObstacle).toEqual({ reason: 'sea only' })
+    expect(sketch.missing).toBe('coupon')
+  })
+
+  it('that was chosen while the one before was refused stays', async () => {
+    const { sketch, form, api } = await openReady()
+    const answer = deferred<Quote[]>()
+    api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
+    form.set('couponId', 'c1')
+    const asked = sketch.askPrices()
+
+    form.set('couponId', 'c2')
+    answer.reject(refused('couponId', 'no such coupon', 404))
+    await asked
+
+    expect(form.values.couponId).toBe('c2')
+    expect(form.problems.couponId).toBeUndefined()
+  })
+
+  it('that is gone is taken off, said at its place, and the prices come without it', async () => {
+    const { store, sketch, form, api } = await openReady()
+    api.logisticsOrders.estimate.mockImplementation(async ({ couponId }) => {
+      if (couponId !== null) throw refused('couponId', 'no such coupon', 404)
+      return [aQuote('air', '72.00')]
+    })
+    form.set('couponId', 'c1')
+    await store.load()
+    expect(form.values.couponId).toBeNull()
+    expect(form.problems.couponId).toEqual({ kind: 'server', message: 'no such coupon' })
+
+    await store.load()
+
+    expect(sketch.missing).toBeNull()
+  })
+})
