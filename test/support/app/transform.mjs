@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { buildSync, transformSync } from 'esbuild'
+import { buildSync, transformSync, version } from 'esbuild'
 
 const taro = path.join(import.meta.dirname, 'shims/taro.js')
 /** What else the output depends on. */
-const stamp = [import.meta.filename, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')).join()
+const stamp = [
+  readFileSync(import.meta.filename, 'utf8'),
+  version,
+  createRequire(import.meta.url)('@tarojs/taro-h5/package.json').version,
+].join()
 
 const options = {
   format: 'cjs',
