@@ -2,6 +2,7 @@ import { CATALOGUE, type TextKey } from './catalogue/index.ts'
 import { localised, type Localised } from './localised.ts'
 
 import type { Language } from '../contracts/enumerations.ts'
+import type { Catalogue } from './catalogue/Catalogue.ts'
 
 export type { TextKey }
 
@@ -19,8 +20,14 @@ export function text(language: Language, key: TextKey, params: TextParams = {}):
   })
 }
 
-/** A text of the catalogue in every language, its holes unfilled. */
+/**
+ * A text of the catalogue in every language, its holes unfilled.
+ *
+ * @throws Error for a key that is not there, which only a program that wasn't type checked asks for
+ */
 export function localisedText(key: TextKey): Localised {
-  const [zhHans, en]: readonly [string, string] = CATALOGUE[key]
-  return localised(zhHans, en)
+  const texts: Catalogue = CATALOGUE
+  const found = texts[key]
+  if (!found) throw new Error(`server/texts/catalogue has no text '${key}'`)
+  return localised(...found)
 }
