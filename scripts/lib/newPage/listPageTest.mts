@@ -3,8 +3,11 @@ import type { NewListPage } from './NewListPage.mts'
 /** The component test of a new list page. It covers the list's states; tests of row content come later. */
 export function listPageTest(page: NewListPage): string {
   const { pagePath, pascalName, kebabName, routeName, call, isPublic } = page
+  const creator = call.accessor ?? call.factory
+  const source = call.accessor ? `@/stores/areas/${call.accessor}` : call.module
   const up = '../'.repeat(pagePath.split('/').length)
-  return `import { ApiError } from '@/model/call/ApiError'
+  return `import * as api from '${source}'
+import { ApiError } from '@/model/call/ApiError'
 import type { Page } from '@/model/list/page'
 import { PATHS } from '@/navigation/routes'
 import ${pascalName}Page from '@/${pagePath}'
@@ -14,8 +17,11 @@ import { tap } from '${up}support/app/gestures'
 import { byId, openPage } from '${up}support/app/openPage'
 ${isPublic ? '' : `import { rememberSession } from '${up}support/app/startApp'\n`}import { until } from '${up}support/app/until'
 
-const mockFetch = jest.fn<Promise<Page<{ id: string }>>, [object]>()
-jest.mock('${call.module}', () => ({ ${call.factory}: () => ({ ${call.method}: mockFetch }) }))
+const fetchRows = jest.fn<Promise<Page<{ id: string }>>, [object]>()
+
+beforeEach(() => {
+  jest.spyOn(api, '${creator}').mockReturnValue({ ${call.method}: fetchRows } as never)
+})
 
 const pageOf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), totalCount: ids.length })
 
@@ -28,7 +34,7 @@ describe('${kebabName.replaceAll('-', ' ')}', () => {
 ${isPublic ? '' : signInTest(page)}
   it('shows the shape of its rows until they are there', async () => {
     const answer = deferred<Page<{ id: string }>>()
-    mockFetch.mockReturnValue(answer.promise)
+    fetchRows.mockReturnValue(answer.promise)
     const { page } = await open()
     expect(page.root.querySelector('.list-skeleton')).not.toBeNull()
 
@@ -39,14 +45,14 @@ ${isPublic ? '' : signInTest(page)}
   })
 
   it('says that there is nothing', async () => {
-    mockFetch.mockResolvedValue(pageOf())
+    fetchRows.mockResolvedValue(pageOf())
     const { page } = await open()
 
     await until(() => page.root.querySelector('.empty-state'))
   })
 
   it('offers another try when it cannot be read', async () => {
-    mockFetch.mockRejectedValueOnce(new ApiError('network', 'offline')).mockResolvedValue(pageOf('1'))
+    fetchRows.mockRejectedValueOnce(new ApiError('network', 'offline')).mockResolvedValue(pageOf('1'))
     const { page } = await open()
 
     await tap(await until(() => byId(page, 'retry')))
@@ -61,6 +67,6 @@ const signInTest = ({ pascalName, routeName }: NewListPage) => `  it('asks to si
     const { page } = await openPage(${pascalName}Page, PATHS.${routeName})
 
     expect(byId(page, 'sign-in')).toBeTruthy()
-    expect(mockFetch).not.toHaveBeenCalled()
+    expect(fetchRows).not.toHaveBeenCalled()
   })
 `
