@@ -11,7 +11,7 @@ const ALWAYS = new Set(['id', 'class', 'style', 'data-sid', 'bindtap', 'catchtou
  * Drops the attributes and events that no script names. Taro writes all that WeChat supports, once for
  * each nesting level.
  *
- * @param named every word in the scripts, in lower case
+ * @param named all words in the scripts, in lower case
  */
 export function leanTemplates(wxml: string, named: ReadonlySet<string>): string {
   return wxml

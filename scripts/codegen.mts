@@ -1,6 +1,6 @@
 /**
  * Generates `server/openapi.json` from the routes, and the app's API types from that.
- * With `--check`, writes nothing and fails if a committed file is out of date.
+ * `--check` writes nothing; it fails if one of them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 

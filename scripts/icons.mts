@@ -5,7 +5,7 @@
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/assets/tab/*.png                                          tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
- *   server/db/seed/pictures/share-card.png                        a copy for the API to serve
+ *   server/db/seed/pictures/share-card.png                        the same card, served by the API
  *
  * `npm run icons` writes them; `npm run icons -- --check` fails if one is out of date.
  */

@@ -1,7 +1,8 @@
 /**
- * Generates the files that follow from the catalogues in `src/i18n/zh-Hans`: their registrations
- * (`packages/`) and the type of all texts (`source.ts`). With `--check`, writes nothing and fails if a
- * committed file is out of date or its catalogue is gone.
+ * Generates two things from the catalogues in `src/i18n/zh-Hans`: their registrations (`packages/`) and the
+ * type of all texts (`source.ts`).
+ *
+ * `--check` writes nothing; it fails if a generated file is out of date or has no catalogue any more.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 

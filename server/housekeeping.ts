@@ -32,7 +32,7 @@ interface Dependencies {
 /**
  * Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time.
  *
- * @returns a function that ends it, after what is under way
+ * @returns a function that stops it once the current work has ended
  */
 export function startHousekeeping({ database, clock, log, storage }: Dependencies): () => Promise<void> {
   const { db, onlyOne } = database

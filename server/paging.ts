@@ -14,7 +14,7 @@ export interface SearchRequest extends SliceRequest {
   readonly filter?: string
 }
 
-/** @param size how many items come when the request does not say */
+/** @param size the default page size */
 export function rangeOf(
   { maxResultCount, limit, skipCount = 0 }: SliceRequest,
   size: number = DEFAULT_PAGE_SIZE,
@@ -26,7 +26,7 @@ export function rangeOf(
 /**
  * The asked part of a list that is at hand as a whole.
  *
- * @param textOf where `filter` looks for its words; null where the list has been filtered already
+ * @param textOf the text that `filter` searches; null if the list is already filtered
  */
 export function pageOf<Item>(
   all: readonly Item[],

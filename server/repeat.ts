@@ -1,8 +1,8 @@
 /**
  * Does a piece of work again and again. A round that takes longer than the pause takes the next one's place.
  *
- * @param onError is told of a round that failed; the next comes all the same
- * @returns a function that ends it, after the round that is under way
+ * @param onError is called when a round fails; the next one still runs
+ * @returns a function that stops it once the current round has ended
  */
 export function repeat(
   pauseMs: number,

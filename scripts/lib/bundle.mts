@@ -11,8 +11,8 @@ const BUNDLED = /^(drizzle-orm|jose|typebox)(\/|$)/
  * Bundles Node programs into a few files, which halves their start-up time: no module is compiled on load.
  * Code that several programs share, or that is imported on demand, gets a file of its own.
  *
- * @param entries source file by program name
- * @param outdir a folder for this bundle only; emptied first
+ * @param entries source files, by program name
+ * @param outdir a folder of its own; it is emptied first
  */
 export async function bundle(entries: Readonly<Record<string, string>>, outdir: string): Promise<void> {
   await rm(outdir, { recursive: true, force: true })

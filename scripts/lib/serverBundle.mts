@@ -6,7 +6,7 @@ import { inRoot } from './paths.mts'
 /**
  * Bundles the server.
  *
- * @param name output folder; parallel builds need different ones
+ * @param name the output folder; builds that run in parallel each need their own
  * @returns the file to run with node
  */
 export async function bundleServer(name = 'main', entry = inRoot('server', 'main.ts')): Promise<string> {

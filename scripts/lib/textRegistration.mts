@@ -19,7 +19,7 @@ export const registrationOf = (catalogue: string): string =>
 export const mainRegistration = (): string =>
   registration("import { en } from '../en'", "import { zhHans } from '../zh-Hans'")
 
-/** @param catalogues sorted names, without those of the main package */
+/** @param catalogues names of the sub-packages' catalogues, sorted */
 export function sourceOf(catalogues: readonly string[]): string {
   const imports = catalogues.map((name) => `import type { ${name} } from './zh-Hans/${name}'\n`).join('')
   const types = catalogues.map((name) => ` &\n  typeof ${name}`).join('')

@@ -95,7 +95,7 @@ function problem(status: number) {
  * The request of a paged list: `maxResultCount`, `skipCount`, `sorting`, `filter` and the list's own filters.
  *
  * @param sorting the allowed orders, such as `creationTime desc`; the first is the default
- * @param size how many items come when the request does not say
+ * @param size the default page size
  */
 export function listRequest<P extends TProperties, const S extends string>(
   $id: string,

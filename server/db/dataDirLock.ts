@@ -39,7 +39,7 @@ const held = new Set<string>()
  * corrupted by a second process. The lock of a dead process is replaced, that of a live one never.
  *
  * @param path the lock file
- * @returns a function that gives the directory free
+ * @returns a function that releases the directory
  * @throws DataDirLocked when a live process holds it
  */
 export function lockDataDir(path: string): () => void {

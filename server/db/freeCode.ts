@@ -9,7 +9,7 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateSt
  * Keeps a row under a code that people read out: a prefix, the day in Beijing (yyMMdd), and digits that tell
  * nothing about how many there are.
  *
- * @param insert keeps the row under the code, or gives undefined when another row has it
+ * @param insert inserts the row with the code; returns undefined if the code is taken
  * @throws Error when the day's codes are nearly used up
  */
 export async function withFreeCode<Row>(

@@ -6,8 +6,8 @@ export const BATCH_SIZE = 200
 /**
  * Does work in one transaction after the other, until one finds less than there is room for.
  *
- * @param work changes at most so many rows, and tells how many it changed
- * @returns how many were changed in all
+ * @param work changes up to that many rows and returns the number changed
+ * @returns the total number changed
  */
 export async function inBatches(
   db: Database,

@@ -6,8 +6,8 @@ import type { Pool } from 'pg'
  * Does a piece of work unless another process of the deployment is at it: for what runs by itself beside the
  * requests, and would otherwise be done by each process.
  *
- * @param name of the work; the same in every process
- * @returns whether it was done here
+ * @param name the work's name, the same in every process
+ * @returns whether this process did the work
  */
 export type OnlyOne = (name: string, work: () => Promise<unknown>) => Promise<boolean>
 

@@ -25,7 +25,7 @@ type Prepared<Result> = (db: Database, values: Values) => Promise<Result>
  * A query whose SQL is put together once, at its first run. With many columns that takes longer than all else that
  * is done for a query on this side; and PostgreSQL parses it once a connection.
  *
- * @param build has placeholders (`sql.placeholder`) where values go
+ * @param build builds the query, with `sql.placeholder` for values
  */
 export function prepared<Result>(build: (db: Database) => Built<Result>): Prepared<Result> {
   const text = once(() => build(scribe).prepare('') as unknown as QueryText)
@@ -48,7 +48,7 @@ export function preparedBy<Shape extends object, Result>(
 /**
  * Keeps a row of a table, always with the same statement: what the row leaves out is null.
  *
- * @param table one whose columns have no defaults
+ * @param table a table whose columns have no defaults
  */
 export function preparedInsert<Table extends PgTable>(
   table: Table,

@@ -10,8 +10,8 @@ export interface Slice<Row> {
  * Reads part of a list together with its whole number: on the way to the database and back most of a list's time
  * is spent.
  *
- * @param read has `totalCount: db.$count(…)` beside what it selects
- * @param size how many come when the request does not say
+ * @param read also selects `totalCount: db.$count(…)`
+ * @param size the default page size
  */
 export async function slice<Row extends { readonly totalCount: number }>(
   request: SliceRequest,

@@ -26,8 +26,8 @@ export function parseRate(rate: string): ExactRate {
 /**
  * The rate between two currencies whose prices in a third one are known.
  *
- * @param from what one unit of the first costs in the third
- * @param to what one unit of the second costs in the third
+ * @param from price of one unit of the first currency in the third
+ * @param to price of one unit of the second currency in the third
  */
 export function crossRate(from: ExactRate, to: ExactRate): ExactRate {
   return { numerator: from.numerator * to.denominator, denominator: from.denominator * to.numerator }

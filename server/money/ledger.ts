@@ -38,7 +38,7 @@ export class UnbalancedJournal extends Error {
 export class Overdrawn extends Error {
   override readonly name = 'Overdrawn'
 
-  /** @param shortfall how much is missing, in minor units */
+  /** @param shortfall the missing amount, in minor units */
   constructor(
     readonly account: CustomerAccount,
     readonly shortfall: bigint,

@@ -15,7 +15,7 @@ const MARK = /^\/(%23\/)?/i
  * The address of a page of the H5 app for a browser that asks for it without the `#`; null for anything that is no
  * such question. Which paths are pages is for the app to say: it tells of the others itself.
  *
- * @param staticDir where the H5 is built; without it, links are not redirected
+ * @param staticDir the H5's folder; without it, links are not redirected
  */
 export function appLinkOf(request: FastifyRequest, staticDir: string): string | null {
   const { method, url, headers } = request

@@ -15,7 +15,7 @@ import type { TextParams } from '../texts/text.ts'
  * Answers everything that throws, and every unknown path, in the one error shape; a link to a page of the app is led
  * there.
  *
- * @param staticDir where the H5 app is
+ * @param staticDir the H5's folder
  */
 export function errors(app: App, staticDir: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>

@@ -22,7 +22,7 @@ export interface SharedCounters {
   /**
    * Adds calls to a key's window, or begins a window with them.
    *
-   * @returns null when the counters are out of reach: the process then goes by its own count
+   * @returns null if the counters can't be reached; the process then uses its own
    */
   add(key: string, calls: number, now: Date, windowMs: number): Promise<SharedCount | null>
 }

@@ -10,7 +10,7 @@ import type { App } from '../http.ts'
  * Headers that keep a browser from being tricked. The H5 app brings its own scripts, sets inline styles,
  * and shows pictures that a customer just chose (`blob:`).
  *
- * @param staticDir where the H5 app is: the inline scripts of its page are allowed by their hash
+ * @param staticDir the H5's folder; its page's inline scripts are allowed by hash
  */
 export async function security(app: App, staticDir: string): Promise<void> {
   await app.register(helmet, {

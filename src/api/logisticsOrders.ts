@@ -14,7 +14,7 @@ export function createLogisticsOrderApi(http: Http) {
     /**
      * Returns one quote per channel.
      *
-     * @param isBackground true when the page refreshes prices unasked: it shows refusals itself, without a dialog
+     * @param isBackground whether the page refreshes prices by itself; it then shows refusals without a dialog
      */
     async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
       const body = writeChoice(choice)

@@ -14,7 +14,7 @@ const PREFERENCES = '/api/u/message/preferences'
 /** Message preferences by kind and channel, and consents to WeChat messages. */
 export function createMessageApi(http: Http) {
   return {
-    /** @param isBackground true for a page that works without them */
+    /** @param isBackground whether the page works without them */
     async getPreferences(isBackground = false): Promise<MessagePreferences> {
       return readObject(await http.get(PREFERENCES, { isBackground }), readPreferences)
     },

@@ -61,7 +61,7 @@ export function createParcelApi(http: Http) {
     /**
      * Replaces a parcel's declaration.
      *
-     * @param version the parcel version that the changes are based on
+     * @param version the version of the parcel that was edited
      * @throws ApiError 409 `VersionStale`, `ParcelSubmitted`, `ParcelMoveRefused`
      */
     async update(id: string, declaration: ParcelDeclaration, version: number): Promise<ParcelDetail> {

@@ -51,7 +51,7 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
       await http.post(`${PASSPORT}/reset-password`, { body, isAnonymous: true })
     },
 
-    /** @param isBackground true for a silent sign-in, which nobody asked for */
+    /** @param isBackground whether the sign-in is silent */
     async loginWechatMp(codes: WechatCodes, isBackground = false): Promise<WechatLogin> {
       const body = { ...codes, loginPlatform: loginPlatform() }
       const request = { body, isAnonymous: true, isBackground }

@@ -49,7 +49,7 @@ export function createReferenceApi(http: Http) {
     /**
      * The tree of item names in the requested language.
      *
-     * @param filter part of a name, in either language; the whole tree if empty
+     * @param filter part of a name in either language; empty for the whole tree
      */
     async listDeclaredNames(filter = ''): Promise<readonly DeclaredName[]> {
       const request = filter === '' ? {} : { body: { filter }, isBackground: true }

@@ -18,7 +18,7 @@ export interface NewFormPage extends NewPage {
 }
 
 /**
- * @param labels as `name=中文=English`
+ * @param labels in the form `name=中文=English`
  * @throws RegistrationError unless there's exactly one label for each field
  */
 export function labelled(fields: readonly CommandField[], labels: readonly string[]): readonly FormField[] {

@@ -38,7 +38,7 @@ interface Contract {
 }
 
 /**
- * @param operation such as `POST /api/u/coupon-management/coupon/redeem`
+ * @param operation method and path, such as `POST /api/u/coupon-management/coupon/redeem`
  * @throws RegistrationError if a form of text fields can't send it
  */
 export function findCommand({ read }: Project, operation: string): Command {

@@ -21,7 +21,7 @@ export function projectAt(root: string): Project {
 }
 
 /**
- * @param byHand what to add by hand, for the error message
+ * @param byHand what the error message asks to add by hand
  * @throws RegistrationError if the pattern isn't found
  */
 export function replaceOnce(text: string, pattern: RegExp, replacement: string, byHand: string): string {

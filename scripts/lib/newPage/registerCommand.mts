@@ -11,7 +11,7 @@ interface Registered {
 /**
  * Finds the API method that sends a command, and adds it where it is missing, with its area.
  *
- * @param name an API area and its method, such as `coupon.redeem`
+ * @param name area and method, such as `coupon.redeem`
  */
 export function registerCommand(project: Project, name: string, command: Command): Registered {
   const [area = '', method = ''] = name.split('.')

@@ -45,7 +45,7 @@ export interface AfterSalesService {
   ): Promise<AfterSalesDetail>
 }
 
-/** @param currencyCode in which compensations are paid */
+/** @param currencyCode the currency of compensations */
 export function createAfterSalesService(db: Database, clock: Clock, currencyCode: string): AfterSalesService {
   const detail = async (from: Database, row: repository.CaseRow, language: Language) =>
     toCaseDetail(row, await repository.listLogs(from, row.id), language)

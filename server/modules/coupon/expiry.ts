@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts'
 /**
  * Writes down which coupons have expired.
  *
- * @returns how many
+ * @returns the number of expired coupons
  */
 export function expireCoupons(db: Database, now: Date): Promise<number> {
   return inBatches(db, async (tx, size) => {

@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts'
 /**
  * The rate at which an amount of one currency becomes one of another, by way of the tenant's own currency.
  *
- * @returns undefined when the rate of one of them is not known
+ * @returns undefined if one of the rates is unknown
  */
 export async function rateOf(db: Database, from: string, to: string): Promise<ExactRate | undefined> {
   if (from === to) return PARITY

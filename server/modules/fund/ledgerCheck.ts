@@ -32,7 +32,7 @@ export async function checkLedger(db: Database): Promise<LedgerFaults> {
 /**
  * Writes the sum of each account's lines where the cached balance differs.
  *
- * @returns how many were wrong
+ * @returns the number of wrong balances
  */
 export async function rebuildBalances(db: Database): Promise<number> {
   return db.transaction(async (tx) => {

@@ -56,7 +56,7 @@ export interface FundService {
   rebuild(): Promise<LedgerCheck>
 }
 
-/** @param currencyCode of the account that staff change */
+/** @param currencyCode the currency of the account that staff change */
 export function createFundService(db: Database, clock: Clock, currencyCode: string): FundService {
   const change = async (
     tx: Transaction,

@@ -4,7 +4,7 @@ import { maskIdDocument } from './mask.ts'
 
 /** Closes and opens the numbers of identity documents. */
 export interface IdentitySeal {
-  /** @returns the number as it is kept: masked to be shown, and sealed */
+  /** @returns the number as stored: masked for display, and sealed */
   close(userId: string, idDocument: string): string
   /** @returns the number in full; null for one that was sealed with another key, or for another customer */
   open(userId: string, kept: string): string | null

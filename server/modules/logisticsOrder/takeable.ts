@@ -6,7 +6,7 @@ import type { ParcelRow } from '../parcel/moves.ts'
 /**
  * The parcels, if one order can take them all.
  *
- * @param parcels those of the wanted ones that are the customer's
+ * @param parcels the requested parcels that belong to the customer
  * @throws ApiProblem 404 when one is missing; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
  */
 export function takeable(parcels: ParcelRow[], wantedIds: readonly string[]): ParcelRow[] {

@@ -20,7 +20,7 @@ const BATCH = 20
 export interface Senders {
   readonly sendMail: SendMail
   readonly wechat: {
-    /** @returns why the message will never arrive; null when it is on its way */
+    /** @returns why the message can't be delivered; null if it was sent */
     sendSubscribeMessage(userId: string, message: WechatMessage): Promise<string | null>
   }
 }
@@ -44,7 +44,7 @@ export function startDispatch(dependencies: Dependencies): () => Promise<void> {
 /**
  * Sends the notifications that are due now. Nothing is locked meanwhile: a channel may take long.
  *
- * @returns how many were taken up
+ * @returns the number of messages processed
  */
 export async function dispatch(dependencies: Dependencies): Promise<number> {
   const { db, clock } = dependencies

@@ -8,8 +8,8 @@ import type { Database } from '../../db/client.ts'
  * The parcel that a scan in the warehouse means: of several with the number the one that waits for it, or else
  * any of them, so that the refusal can say where it is.
  *
- * @param userId whose parcel it is, if the scan says so
- * @param waiting the status of a parcel that waits for this scan
+ * @param userId ID of the parcel's owner, if the scan names one
+ * @param waiting the status of parcels that expect this scan
  * @throws ApiProblem 409 ParcelNumberAmbiguous when several wait
  */
 export async function findScanned(

@@ -39,7 +39,7 @@ export interface ParcelService {
   /**
    * Declares parcels row by row: a row that is refused says why and leaves the others alone.
    *
-   * @returns one answer a row, in the rows' order
+   * @returns one result per row, in the same order
    */
   declareBatch(
     tx: Transaction,

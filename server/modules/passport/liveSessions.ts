@@ -26,7 +26,7 @@ const revoked = new Map<string, number>()
  * Whose session it is, asking the database at most every two seconds a session. Session ids are random, so what
  * one server of a process knows is right for all.
  *
- * @param look asks the database; null for a session that has ended
+ * @param look reads the session from the database; null if it has ended
  */
 export async function liveSessionUser(
   sessionId: string,

@@ -15,7 +15,7 @@ import type { VerificationService } from './verification.ts'
 
 export interface PassportService {
   /**
-   * @param transact where the account is made
+   * @param transact runs the transaction that creates the account
    * @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
    */
   register(request: RegisterRequest, transact: Transact): Promise<Token>

@@ -34,7 +34,7 @@ export interface VerificationService {
   /**
    * Checks a code and counts a wrong one; five wrong ones make the code useless.
    *
-   * @returns which code it was, for `use`
+   * @returns the code's ID, for `use`
    * @throws ApiProblem 400 InvalidCode
    */
   check(target: string, purpose: VerificationPurpose, code: string): Promise<string>

@@ -33,7 +33,7 @@ import type { VerificationService } from './verification.ts'
 /** Signing in as WeChat's person. What WeChat may go wrong with is said at its provider. */
 export interface WechatSignInService {
   /**
-   * @param ownOrigin where the API itself is reached
+   * @param ownOrigin the API's own origin
    * @throws ApiProblem 400 RedirectNotAllowed
    */
   authorizeUrl(request: { redirectUri: string; state: string }, ownOrigin: string): string
@@ -48,7 +48,7 @@ export interface WechatSignInService {
   /**
    * Binds the ticket's person to an account, which may be new, and signs in.
    *
-   * @param transact where it is done
+   * @param transact runs the transaction
    * @throws ApiProblem 400 BindTicketEnded, and what signing in or up that way throws; TargetUnknown for a code's
    *   target without an account; 409 WechatAlreadyBound
    */

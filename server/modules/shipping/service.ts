@@ -32,7 +32,7 @@ export interface ShippingService {
   calculate(request: CalculateRequest, language: Language): Promise<Page<Quote>>
 }
 
-/** @param currencyCode of all prices */
+/** @param currencyCode the currency of all prices */
 export function createShippingService(db: Database, currencyCode: string): ShippingService {
   const views = async (rows: readonly ChannelRow[], language: Language, regionGroupId?: string) => {
     const goodsNames = await channels.goodsTypeNames(db)

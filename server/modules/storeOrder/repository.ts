@@ -159,7 +159,7 @@ const offerOf = prepared((db) =>
 /**
  * Puts goods aside.
  *
- * @returns false when there are not so many, and then nothing is put aside
+ * @returns false if there are too few; nothing is reserved then
  */
 export async function takeFromStock(tx: Transaction, skuId: string, quantity: number): Promise<boolean> {
   const taken = await tx

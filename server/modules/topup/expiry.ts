@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts'
 /**
  * Ends the drafts whose proof did not come in time.
  *
- * @returns how many
+ * @returns the number of expired top-ups
  */
 export function expireTopups(db: Database, now: Date): Promise<number> {
   return inBatches(db, async (tx, size) => {

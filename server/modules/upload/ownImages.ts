@@ -8,8 +8,8 @@ import type { Database } from '../../db/client.ts'
 /**
  * Pictures that a customer names in a request, once each, when all of them are theirs to name.
  *
- * @param kept pictures that the thing has already, wherever they came from
- * @param member the field that names them
+ * @param kept pictures already attached, whoever uploaded them
+ * @param member the request's field
  * @throws ApiProblem 400 ImageUnknown for one that the customer did not upload
  */
 export async function requireOwnImages(

@@ -19,7 +19,7 @@ export interface UploadService {
   /**
    * Keeps pictures in the caller's name. All are checked before the first is kept.
    *
-   * @param isPublic whether everybody may see them without a proof; only an operator may say so
+   * @param isPublic whether anyone may see them without a signed link; only staff may set it
    * @throws ApiProblem 403 for a customer's public picture; 415 UploadKindNotTaken
    */
   store(

@@ -23,9 +23,9 @@ export interface StoredPicture {
 
 /** Keeps pictures until they are taken out. */
 export interface PictureStorage {
-  /** @returns the url under which the picture is read: a name that cannot be guessed */
+  /** @returns the picture's URL, which can't be guessed */
   save(picture: Picture): Promise<string>
-  /** @returns null when there is no picture of this name */
+  /** @returns null if there is no such picture */
   read(name: string): Promise<StoredPicture | null>
   /** Takes a picture out for good; one that is not there any more is no error. */
   remove(name: string): Promise<void>

@@ -23,7 +23,7 @@ import type { TextKey } from '../../texts/text.ts'
 /**
  * Something that keeps an account from being deleted while it is open.
  *
- * @returns what to tell the customer; null when nothing is in the way
+ * @returns the reason to show the customer; null if the account can be deleted
  */
 export type DeletionObstacle = (db: Database, userId: string) => Promise<TextKey | null>
 

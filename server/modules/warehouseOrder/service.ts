@@ -45,7 +45,7 @@ export interface WarehouseOrderService {
    * An order with auto-pay is charged with it. A balance that is too low refuses it, and the customer hears of that
    * the first time.
    *
-   * @param transact the transaction to do it in; one of its own unless given
+   * @param transact runs the transaction; a new one by default
    * @throws ApiProblem 409 OrderNotPaid, BalanceTooLowToShip, TrackingNumberTaken
    */
   ship(

@@ -31,7 +31,7 @@ export interface WechatProvider {
   mobileNumberOf(phoneCode: string): Promise<string>
   /** WeChat's sign-in page, which leads back with a code. */
   authorizeUrl(request: { readonly redirectUri: string; readonly state: string }): string
-  /** @returns why WeChat will never deliver the message; null when it is on its way */
+  /** @returns why WeChat can't deliver the message; null if it was sent */
   sendSubscribeMessage(openId: string, message: SubscribeMessage): Promise<string | null>
   /** Whether a text of this mini program's user may be shown. */
   isTextAllowed(openId: string, text: string): Promise<boolean>

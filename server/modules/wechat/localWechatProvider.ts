@@ -12,7 +12,7 @@ const NOBODYS_COUNTRY = '+999'
  * `local:<name>` is the same person in the mini program and in the browser. It knows no customer's mobile number:
  * a code for one would open every account.
  *
- * @param hasConsent whether somebody agreed to one more message of a template: WeChat sends no other
+ * @param hasConsent whether the customer agreed to one more message of a template; WeChat requires it
  */
 export function localWechatProvider(
   hasConsent: (openId: string, templateId: string) => Promise<boolean>,

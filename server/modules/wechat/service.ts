@@ -19,7 +19,7 @@ export interface WechatService {
    * Has WeChat look at what a customer wrote, before it is kept. A customer whom the mini program does not know
    * cannot be asked about, and a check that WeChat fails at stops nobody. Calls WeChat: not for inside a transaction.
    *
-   * @param texts by the member of the request that they came in
+   * @param texts the texts, by request field
    * @throws ApiProblem 400 TextNotAllowed
    */
   checkText(userId: string, texts: Readonly<Record<string, string | null | undefined>>): Promise<void>

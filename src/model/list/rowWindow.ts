@@ -38,7 +38,7 @@ const JUMP_CHUNKS = 3
  * Rows of a window to render immediately. After a jump these are the rows in the viewport; the spare ones
  * follow once they're rendered, because rendering all at once would freeze a slow phone.
  *
- * @param settled the last chunk whose rows were all rendered
+ * @param settled the last chunk to be fully rendered
  */
 export function rowsToRenderFirst(window: RowWindow, chunk: number, settled: number): RowWindow {
   const count = window.end - window.start - 2 * CHUNK_ROWS

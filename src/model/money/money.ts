@@ -37,7 +37,7 @@ export function moneyText(amount: string, currencyCode: string): string {
 
 /**
  * Adds amounts, in integer cents.
- * @param amounts decimal strings with up to 2 decimals
+ * @param amounts decimal strings, such as "12.50"
  */
 export function sumAmounts(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
@@ -51,8 +51,8 @@ export function compareAmounts(a: string, b: string): number {
 /**
  * A share of an amount that isn't negative, rounded half up to cents, in integer arithmetic.
  *
- * @param amount decimal string with up to 2 decimals
- * @param rate decimal string with up to 4 decimals, e.g. "0.01"
+ * @param amount a decimal string, such as "12.50"
+ * @param rate a decimal string with up to four decimals, such as "0.0125"
  */
 export function multiplyByRate(amount: string, rate: string): string {
   const scale = 10 ** RATE_DECIMALS
@@ -61,7 +61,7 @@ export function multiplyByRate(amount: string, rate: string): string {
 
 /**
  * A rate in percent, without the percent sign: "0.015" → "1.5".
- * @param rate decimal string with up to 4 decimals
+ * @param rate a decimal string with up to four decimals
  */
 export function ratePercent(rate: string): string {
   return formatMeasure(scaled(rate, RATE_DECIMALS) / 100)

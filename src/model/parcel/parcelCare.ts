@@ -41,7 +41,7 @@ export function parcelAction(parcel: CaredFor): ParcelAction | null {
 /** From this many days left, free storage shows a warning. */
 const FEW_DAYS = 3
 
-/** @param daysLeft of free storage; negative once it costs */
+/** @param daysLeft days of free storage left; negative once storage is charged */
 export function storageTone(daysLeft: number): StatusTone {
   if (daysLeft < 0) return 'danger'
   return daysLeft <= FEW_DAYS ? 'warning' : 'neutral'

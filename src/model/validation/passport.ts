@@ -71,7 +71,7 @@ export interface ChangePasswordValues {
   readonly newPassword: string
 }
 
-/** @param hasPassword whether the account has a password, which must then be given */
+/** @param hasPassword whether the account has a password; if so, the current one is required */
 export function validateChangePassword(
   values: ChangePasswordValues,
   hasPassword: boolean,

@@ -38,7 +38,7 @@ let getLocale: () => string
 /**
  * Takes the text files that have already run, then those that run later.
  *
- * @param takeTexts receives the texts of each file
+ * @param takeTexts is called with the texts of each file
  * @param currentLocale returns the current language
  */
 export function takeTextFiles(takeTexts: typeof onTexts, currentLocale: typeof getLocale): void {

@@ -53,7 +53,7 @@ export function closesOnBack(close: () => void): () => void {
 /**
  * Closes the layers over this page. Await it before the app itself navigates.
  *
- * @param staysBelow keeps them open, because the page stays in the history below the next one
+ * @param staysBelow whether the page stays in the history, so that its layers stay open
  * @returns null when there's nothing to wait for
  */
 export function leaveLayers(staysBelow = false): Promise<void> | null {

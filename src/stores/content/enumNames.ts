@@ -18,7 +18,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
  * Loads the server's names for the values, now and on every change of language. The app's own texts are used
  * until they arrive, or if the request fails.
  *
- * @param take receives the names by text key
+ * @param take is called with the names, by text key
  * @returns a function that stops following
  */
 export function followEnumNames(

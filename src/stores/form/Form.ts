@@ -46,7 +46,7 @@ export class Form<Values extends object> {
   }
 
   /**
-   * @param only checks just these fields; all by default
+   * @param only the fields to check; all by default
    * @returns whether they are valid
    */
   check(only?: readonly FieldOf<Values>[]): boolean {
@@ -80,7 +80,7 @@ export class Form<Values extends object> {
    * Validates and, if everything is valid, sends. When the API refuses the request, shows its messages at the
    * fields they name and rethrows.
    *
-   * @param only checks just these fields, for an intermediate step such as sending a code
+   * @param only the fields to check; all by default. A step such as sending a code needs only some
    * @returns whether it was sent and accepted
    */
   async submit(send: (values: Values) => Promise<void>, only?: readonly FieldOf<Values>[]): Promise<boolean> {

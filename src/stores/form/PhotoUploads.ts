@@ -86,8 +86,8 @@ export class PhotoUploads {
   /**
    * Restores the photos of a draft.
    *
-   * @param tray the owner's photos from earlier in this run, newer than the draft
-   * @param stored null if there is no draft; the tray is emptied then
+   * @param tray photos that the owner added since the app started; they replace the draft's
+   * @param stored the draft's photos, or null if there is no draft, which empties the tray
    */
   resume(tray: UploadingPhoto[], stored: StoredPhotos | null): void {
     this.photos = tray

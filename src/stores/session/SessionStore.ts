@@ -40,8 +40,8 @@ export class SessionStore implements RequestSession {
   private renewal: Promise<boolean> | null = null
 
   /**
-   * @param forget clears what other stores know about the customer, when a session begins or ends
-   * @param wipe removes all personal data from this device, when the customer signs out
+   * @param forget clears the customer's data from other stores when a session begins or ends
+   * @param wipe removes all personal data from the device when the customer signs out
    */
   constructor(
     private readonly api: () => SessionApi,

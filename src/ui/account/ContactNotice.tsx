@@ -8,7 +8,7 @@ import { Notice } from '../feedback/Notice'
 /**
  * Asks the customer to complete their contact details (spec section 5).
  *
- * @param onComplete opens the page where they're entered
+ * @param onComplete opens the page for entering contact details
  */
 export const ContactNotice = observer(function ContactNotice({ onComplete }: { onComplete?: () => void }) {
   return (

@@ -12,7 +12,7 @@ export interface SubmittedForm {
  * A command that submits a form or part of it. Afterwards it scrolls to the first problem, once the customer
  * has closed the dialog with the server's message.
  *
- * @param elsewhere returns the ID of another element that shows the problem, if no field has one
+ * @param elsewhere returns the ID of the element to scroll to when no field has a problem
  */
 export function useFormCommand(
   form: SubmittedForm,

@@ -12,7 +12,7 @@ type TitleKey = Extract<MessageKey, `title.${string}`>
 /**
  * Keeps the navigation bar's title in the app's language. Call it in an observer.
  *
- * @param own a title from the content, once loaded
+ * @param own the title from the page's content, once loaded
  */
 export function usePageTitle(key: TitleKey, own?: string): void {
   const title = own ?? t(key)

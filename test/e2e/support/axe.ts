@@ -15,7 +15,7 @@ export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-
  * The screen's serious and critical accessibility faults, one line each. Earlier pages that H5 keeps hidden
  * don't count.
  *
- * @param rules run only these; all when omitted
+ * @param rules the rules to run; all by default
  */
 export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Injected through the debugger, which the content security policy doesn't block; once per document.

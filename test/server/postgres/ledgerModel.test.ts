@@ -68,7 +68,7 @@ const posting = ({ kind, customer, amount }: Operation): Posting => ({
   note: { key: 'fundNote.topup' },
 })
 
-/** @returns what each operation of one transaction, which are one customer's, did to the balance */
+/** @returns the change of one customer's balance by each operation of a transaction */
 function runAll(db: Database, wanted: readonly Operation[]): Promise<bigint[]> {
   return db.transaction(async (tx) => {
     const changes: bigint[] = []
@@ -77,7 +77,7 @@ function runAll(db: Database, wanted: readonly Operation[]): Promise<bigint[]> {
   })
 }
 
-/** @returns what the operation did to the customer's balance */
+/** @returns the change of the customer's balance */
 function run(db: Database, wanted: Operation): Promise<bigint> {
   return db.transaction((tx) => step(tx, wanted))
 }

@@ -8,7 +8,7 @@ export interface LossyProxy {
   close(): Promise<void>
 }
 
-/** @param losses number of responses to lose, starting with the first */
+/** @param losses how many responses to drop, from the first on */
 export async function startLossyProxy(target: string, losses: number): Promise<LossyProxy> {
   let requests = 0
   const proxy = createServer((request, reply) => {

@@ -16,7 +16,7 @@ export interface HomeSetData {
  * Opens the compiled mini program's home tab and measures its `setData` calls.
  *
  * @param dir build directory, such as `dist/weapp`
- * @param baseUrl the server; requests are held back until the first screen has been measured
+ * @param baseUrl the server's URL; requests wait until the first screen has been measured
  * @param options launch options; pass a `storage` with a session to start signed in
  */
 export async function homeSetData(

@@ -11,7 +11,7 @@ export class Timers {
   #stopped = false
   #run: (where: string, work: () => void) => void
 
-  /** @param run calls a timer's work; must not throw */
+  /** @param run runs a timer's callback; must not throw */
   constructor(run: (where: string, work: () => void) => void) {
     this.#run = run
   }

@@ -48,7 +48,7 @@ export interface Customer {
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
   leave(): Promise<void>
-  /** Comes back to the app. @param query from the link or code that was opened, if any */
+  /** Comes back to the app. @param query the query of the link or code that was opened, if any */
   comeBack(query?: Readonly<Record<string, string>>): Promise<void>
   /** Shares the page to Moments from the menu. @throws {Error} when the page doesn't support it */
   shareToMoments(): Promise<MomentsCard>

@@ -26,7 +26,7 @@ const OTHERS = {
 /**
  * Finds one level of the area, with or without its suffix ("广东" is as good as "广东省").
  *
- * @param names the place's name in each language that the text may be in
+ * @param names the place's name in each language
  */
 export function findPlace(text: string, level: Level, names: readonly string[]): Finding {
   const plain = squeeze(text)

@@ -12,7 +12,7 @@ const OTHERS =
 
 /**
  * Whether the address is somewhere we don't ship to.
- * @param score of the likeliest destination (see `findCountry`)
+ * @param score the likeliest destination's score (see `findCountry`)
  */
 export function isUnsupportedDestination(plain: string, score: number): boolean {
   return score < NAMED && (MAINLAND.test(plain) || OTHERS.test(plain))

@@ -43,7 +43,7 @@ export class QuoteBoard {
     else this.timer = setTimeout(() => void this.ask(choice), SETTLE_MS)
   }
 
-  /** @param isBackground false if the customer triggered it */
+  /** @param isBackground whether the page refreshes prices by itself */
   async ask(choice: OrderChoice, isBackground = true): Promise<void> {
     this.drop()
     const { generation } = this

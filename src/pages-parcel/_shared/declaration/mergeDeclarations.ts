@@ -15,7 +15,7 @@ const WITH_NAME: MergedField = 'declaredNameId'
  * Three-way merge of the customer's edits onto a newer state of the parcel: fields they changed keep their
  * value, all others take the newer one.
  *
- * @param base the declaration they started editing from
+ * @param base the declaration before the customer's edits
  */
 export function mergeDeclarations(
   base: DeclarationContents,

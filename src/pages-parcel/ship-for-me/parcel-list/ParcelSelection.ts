@@ -83,7 +83,7 @@ export class ParcelSelection {
   /**
    * Unticks parcels that can no longer be shipped.
    *
-   * @param read parcels the server has just listed as shippable; other ticked ones are checked individually
+   * @param read the shippable parcels just loaded; ticked parcels not among them are checked one by one
    * @returns the parcels that were unticked
    */
   async recheck(read: readonly Parcel[]): Promise<readonly Parcel[]> {

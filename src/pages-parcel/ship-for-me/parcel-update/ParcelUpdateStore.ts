@@ -89,7 +89,7 @@ export class ParcelUpdateStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns false if it wasn't saved: see the fields' problems, `isStale` and the reloaded parcel */
+  /** @returns whether it was saved; otherwise the fields show problems, or `isStale` is set */
   async submit(): Promise<boolean> {
     try {
       return await this.form.submit(async () => {

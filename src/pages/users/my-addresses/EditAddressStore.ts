@@ -27,7 +27,7 @@ export class EditAddressStore {
   private maskedIdDocument = ''
   private readonly addresses: AddressApi
 
-  /** @param id of the address to edit; omit to create one */
+  /** @param id ID of the address to edit; omit it to add one */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
     private readonly id?: string,
@@ -92,7 +92,7 @@ export class EditAddressStore {
     this.form.set('region', null)
   }
 
-  /** @param city from the list, or the name of an unlisted one */
+  /** @param city a listed city, or the name of an unlisted one */
   chooseCity(city: Region | string): void {
     const { province } = this.choices
     if (!province) return

@@ -13,7 +13,7 @@ interface FoundPlace {
  * Finds the place named in a pasted address in the server's lists: a destination of the country, the
  * province, and the listed city or its name. Leaves the region to the customer if a list can't be read.
  *
- * @param preferred the destination to take if the country has several
+ * @param preferred the destination to choose if the country has several
  */
 export async function findPlace(
   regions: RegionApi,

@@ -20,7 +20,7 @@ export class ProfileStore {
     if (this.stores.session.isSignedIn) await this.record.reload()
   }
 
-  /** @param path of a local picture */
+  /** @param path path of a local picture */
   async changeAvatar(path: string): Promise<void> {
     const { api, session } = this.stores
     await session.changeUser(async () => {

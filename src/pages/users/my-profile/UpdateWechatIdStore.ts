@@ -36,7 +36,7 @@ export class UpdateWechatIdStore {
     return isMissing ? { kind: 'picturesNotUploaded' } : undefined
   }
 
-  /** @param url of the saved picture to keep, or empty for none */
+  /** @param url URL of the saved picture to keep; empty for none */
   setCurrentQrCode(url: string): void {
     this.currentQrCode = url
     this.newQrCode.clear()

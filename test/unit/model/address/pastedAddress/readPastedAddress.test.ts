@@ -88,7 +88,7 @@ function seededNames(file: string): readonly string[] {
   return texts.flatMap((text) => text.slice(1, -1).split(', '))
 }
 
-/** @param name as "中文 English" */
+/** @param name in the form "中文 English" */
 function isNamed(name: string, place: Place): boolean {
   const space = name.indexOf(' ')
   return isNameOf(name.slice(0, space), place) && isNameOf(name.slice(space + 1), place)

@@ -22,7 +22,7 @@ const ARROW = '-->'
 /**
  * Parses blocks in corpus notation: `=== name`, the text, then the expected fields after an arrow.
  *
- * @param country country of all blocks; if omitted, each block's name starts with its country
+ * @param country the country of every block; without it, each block's name starts with its country
  */
 export function readCorpus(source: string, country?: Country): readonly CorpusBlock[] {
   return source
