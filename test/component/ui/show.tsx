@@ -4,19 +4,6 @@ import { act, useState, type ReactNode } from 'react'
 import { renderPage, type RenderedPage } from '../../support/app/renderPage'
 import { flush } from '../../support/app/until'
 
-// jsdom has no layout, so these do nothing.
-Element.prototype.scrollIntoView = () => undefined
-window.IntersectionObserver = class {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-  takeRecords = () => []
-}
-
 /** Renders a component on its own page. */
 export function show(node: ReactNode): Promise<RenderedPage> {
   return renderPage(() => <>{node}</>, '/pages/test/test')

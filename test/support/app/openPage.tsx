@@ -9,19 +9,6 @@ import { startApp } from './startApp'
 import { flush } from './until'
 import { Wire } from './Wire'
 
-// jsdom has no layout: it can't scroll, and nothing comes into view.
-Element.prototype.scrollIntoView = () => undefined
-window.IntersectionObserver = class {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-  takeRecords = () => []
-}
-
 interface OpenOptions {
   readonly params?: Readonly<Record<string, string>>
   /** URLs of the pages below this one, bottom first. */
