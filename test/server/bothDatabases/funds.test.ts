@@ -2,18 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { FundAccountLogType as Type } from '../../../server/contracts/enumerations.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog, PendingPay } from '../../../server/contracts/fund.ts'
 import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const LOGS = '/api/u/fund-management/fund-account-log/list'

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { PARCEL_STATUSES } from '../../../server/contracts/enumerations.ts'
 import { SYSTEM_ENUM_TYPES } from '../../../server/contracts/system.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -12,11 +12,6 @@ import type { DeclaredName } from '../../../server/contracts/declaredName.ts'
 import type { StatusDefinition } from '../../../server/contracts/statusDefinition.ts'
 import type { SiteConfiguration, SystemEnumList } from '../../../server/contracts/system.ts'
 import type { WarehouseAddress } from '../../../server/contracts/warehouseAddress.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const STATUSES = '/api/f/status-management/status-definition/list'

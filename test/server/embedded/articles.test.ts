@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Article, ArticleCategory, ArticleDetail } from '../../../server/contracts/content.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/f/content-management'

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { LinkType } from '../../../server/contracts/enumerations.ts'
 import { announces } from '../../../server/db/schema/index.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -16,11 +16,6 @@ import type {
   Faq,
   PageContentItem,
 } from '../../../server/contracts/content.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/f/content-management'

@@ -3,15 +3,10 @@ import { describe, it } from 'node:test'
 
 import { rateOf } from '../../../server/modules/exchangeRate/rates.ts'
 import { crossRate, exchange, PARITY, parseRate } from '../../../server/money/exchange.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { ExchangeRate } from '../../../server/contracts/exchangeRate.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const LIST = '/api/f/fund-management/exchange-rate/scrolling-display-list'

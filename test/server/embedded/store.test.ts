@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { StoreCategory, StoreProduct, StoreProductDetail } from '../../../server/contracts/store.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const CATEGORIES = '/api/f/store/category/list'

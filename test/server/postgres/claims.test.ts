@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../../server/clock.ts'
 import { ParcelStatus, UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { messages } from '../../../server/db/schema/index.ts'
-import { accepted, refused, type Answer } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Answer, type Page } from '../../support/server/apiClient.ts'
 import {
   declareParcel,
   newCustomer,
@@ -24,11 +24,6 @@ import type {
   UnclaimedParcel,
   UnclaimedParcelClaim,
 } from '../../../server/contracts/unclaimedParcel.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'

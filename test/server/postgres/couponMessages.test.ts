@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../server/clock.ts'
 import { CouponBusinessType } from '../../../server/contracts/enumerations.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
 import { giveCouponBack, takeCoupon, takeCouponOff } from '../../../server/modules/coupon/use.ts'
-import { accepted } from '../../support/server/apiClient.ts'
+import { accepted, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -13,11 +13,6 @@ import { useServer } from '../../support/server/useServer.ts'
 import type { Transaction } from '../../../server/db/client.ts'
 import type { Message } from '../../../server/contracts/message.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/u/coupon-management'

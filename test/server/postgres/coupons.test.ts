@@ -10,17 +10,12 @@ import { endOverdue } from '../../../server/housekeeping.ts'
 import { giveCouponBack, takeCoupon } from '../../../server/modules/coupon/use.ts'
 import { discountOf } from '../../../server/money/couponRules.ts'
 import { ApiProblem } from '../../../server/problem.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { ApplicableCoupon, CentreCoupon, MyCoupon } from '../../../server/contracts/coupon.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/u/coupon-management'

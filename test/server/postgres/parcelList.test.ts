@@ -2,16 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Parcel } from '../../../server/contracts/parcel.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }

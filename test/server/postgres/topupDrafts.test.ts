@@ -4,18 +4,13 @@ import { describe, it } from 'node:test'
 import { DAY_MS, HOUR_MS } from '../../../server/clock.ts'
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Topup, TopupCurrency, TopupDetail, TopupMethod } from '../../../server/contracts/topup.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/u/fund-management/topup'

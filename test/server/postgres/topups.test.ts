@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
@@ -17,11 +17,6 @@ import type {
   TopupDetail,
   TopupMethod,
 } from '../../../server/contracts/topup.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const BASE = '/api/u/fund-management/topup'

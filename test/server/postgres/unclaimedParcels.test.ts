@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { maskNumber } from '../../../server/modules/unclaimedParcel/maskRules.ts'
-import { accepted, refused, type Answer } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Answer, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -14,11 +14,6 @@ import type {
   UnclaimedParcel,
   UnclaimedParcelClaim,
 } from '../../../server/contracts/unclaimedParcel.ts'
-
-interface Page<T> {
-  readonly items: readonly T[]
-  readonly totalCount: number
-}
 
 const context = useServer()
 const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'

@@ -4,6 +4,12 @@ import { breachesOf } from './contract.ts'
 
 import type { ErrorAnswer } from '../../../server/contracts/common.ts'
 
+/** One page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly totalCount: number
+}
+
 /** A raw HTTP response. */
 export interface Answer<T> {
   readonly status: number
