@@ -2,29 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
+import { CONTENT, ids, LANGUAGES, useContent } from '../../support/server/content.ts'
 import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
-import { useServer } from '../../support/server/useServer.ts'
 
 import type { Article, ArticleCategory, ArticleDetail } from '../../../server/contracts/content.ts'
 
-const context = useServer()
-const BASE = '/api/f/content-management'
-const LANGUAGES = ['zh-Hans', 'en'] as const
-
-async function get<T>(path: string, language = 'en'): Promise<T> {
-  return accepted(await context.api.with({ language }).get<T>(BASE + path))
-}
-
-async function post<T>(path: string, body: object, language = 'en'): Promise<T> {
-  return accepted(await context.api.with({ language }).post<T>(BASE + path, body))
-}
-
-const ids = (page: Page<{ readonly id: string }>): string[] => page.items.map(({ id }) => id)
-
-async function isServed(path: string): Promise<boolean> {
-  const answer = await fetch(context.server.url + path)
-  return answer.status === 200 && answer.headers.get('content-type') === 'image/webp'
-}
+const { context, get, post, isServed } = useContent()
 
 describe('articles', () => {
   it('stand on the home page as four categories of ten', async () => {
@@ -63,8 +46,8 @@ describe('articles', () => {
     assert.ok(bare.items.every(({ articles }) => articles.length === 0))
     const rest = await post<Page<ArticleCategory>>('/category/list', { isHomeIntroductionArticle: false })
     assert.deepEqual(ids(rest), ['warehouse-tips'])
-    refused(await context.api.post(`${BASE}/category/list`, { limit: '4' }), 400)
-    refused(await context.api.post(`${BASE}/category/list`, { top: 4 }), 400)
+    refused(await context.api.post(`${CONTENT}/category/list`, { limit: '4' }), 400)
+    refused(await context.api.post(`${CONTENT}/category/list`, { top: 4 }), 400)
   })
 
   it('are listed by category, in the same order on every page', async () => {
@@ -130,7 +113,7 @@ describe('articles', () => {
     ])
     assert.deepEqual(article.content[1], { type: 'heading', text: 'The six steps' })
     assert.equal(article.content[2]?.type === 'list' && article.content[2].isOrdered, true)
-    refused(await context.api.get(`${BASE}/article/none`), 404, 'NotFound')
+    refused(await context.api.get(`${CONTENT}/article/none`), 404, 'NotFound')
   })
 
   it('say of money what the tenant’s settings say', async () => {

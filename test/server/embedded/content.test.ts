@@ -4,9 +4,9 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { LinkType } from '../../../server/contracts/enumerations.ts'
 import { announces } from '../../../server/db/schema/index.ts'
-import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
+import { refused, type Page } from '../../support/server/apiClient.ts'
+import { CONTENT, ids, LANGUAGES, useContent } from '../../support/server/content.ts'
 import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
-import { useServer } from '../../support/server/useServer.ts'
 
 import type {
   Announce,
@@ -17,24 +17,7 @@ import type {
   PageContentItem,
 } from '../../../server/contracts/content.ts'
 
-const context = useServer()
-const BASE = '/api/f/content-management'
-const LANGUAGES = ['zh-Hans', 'en'] as const
-
-async function get<T>(path: string, language = 'en'): Promise<T> {
-  return accepted(await context.api.with({ language }).get<T>(BASE + path))
-}
-
-async function post<T>(path: string, body: object, language = 'en'): Promise<T> {
-  return accepted(await context.api.with({ language }).post<T>(BASE + path, body))
-}
-
-const ids = (page: Page<{ readonly id: string }>): string[] => page.items.map(({ id }) => id)
-
-async function isServed(path: string): Promise<boolean> {
-  const answer = await fetch(context.server.url + path)
-  return answer.status === 200 && answer.headers.get('content-type') === 'image/webp'
-}
+const { context, get, post, isServed } = useContent()
 
 describe('announcements', () => {
   it('come pinned ones first, then the newest, a page at a time', async () => {
@@ -92,16 +75,16 @@ describe('announcements', () => {
       publishTime: new Date(clock.now().getTime() + DAY_MS),
     })
     assert.ok(!ids(await get('/announce/list')).includes('later'))
-    refused(await context.api.get(`${BASE}/announce/later`), 404, 'NotFound')
+    refused(await context.api.get(`${CONTENT}/announce/later`), 404, 'NotFound')
     clock.advance(2 * DAY_MS)
     assert.equal(ids(await get('/announce/list'))[0], 'later')
     assert.deepEqual((await get<AnnounceDetail>('/announce/later')).content, [])
   })
 
   it('refuse an unknown id and an unknown order', async () => {
-    refused(await context.api.get(`${BASE}/announce/none`), 404, 'NotFound')
-    refused(await context.api.get(`${BASE}/announce/list?sorting=id`), 400)
-    refused(await context.api.get(`${BASE}/announce/list?maxResultCount=1000`), 400)
+    refused(await context.api.get(`${CONTENT}/announce/none`), 404, 'NotFound')
+    refused(await context.api.get(`${CONTENT}/announce/list?sorting=id`), 400)
+    refused(await context.api.get(`${CONTENT}/announce/list?maxResultCount=1000`), 400)
   })
 })
 
@@ -128,7 +111,7 @@ describe('questions and pages', () => {
     const privacy = wordsOf((await get<ContentPage>('/page/privacy', 'zh-Hans')).content)
     for (const matter of ['OpenID', '手机号', '相册', '收货地址', '证件', '6 个月', '注销账户'])
       assert.match(privacy, new RegExp(matter))
-    refused(await context.api.get(`${BASE}/page/none`), 404, 'NotFound')
+    refused(await context.api.get(`${CONTENT}/page/none`), 404, 'NotFound')
   })
 })
 
@@ -172,7 +155,10 @@ describe('the home page’s banners', () => {
   it('are none in another place, and refused without one', async () => {
     const other = { pageName: 'MALL', pageContentName: 'BANNER' }
     assert.deepEqual(await post('/page-content-item/list', other), { items: [], totalCount: 0 })
-    const error = refused(await context.api.post(`${BASE}/page-content-item/list`, { pageName: 'HOME' }), 400)
+    const error = refused(
+      await context.api.post(`${CONTENT}/page-content-item/list`, { pageName: 'HOME' }),
+      400,
+    )
     assert.deepEqual(error.validationErrors[0]?.members, ['pageContentName'])
   })
 })

@@ -6,17 +6,9 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../../server/clock.ts'
 import { ParcelStatus, UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { messages } from '../../../server/db/schema/index.ts'
-import { accepted, refused, type Answer, type Page } from '../../support/server/apiClient.ts'
-import {
-  declareParcel,
-  newCustomer,
-  PARCELS,
-  signIn,
-  unique,
-  type TestCustomer,
-} from '../../support/server/customers.ts'
-import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
-import { useServer } from '../../support/server/useServer.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
+import { declareParcel, PARCELS, signIn, type TestCustomer } from '../../support/server/customers.ts'
+import { DESK, UNCLAIMED, useUnclaimedParcels } from '../../support/server/unclaimedParcels.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type {
@@ -25,29 +17,7 @@ import type {
   UnclaimedParcelClaim,
 } from '../../../server/contracts/unclaimedParcel.ts'
 
-const context = useServer()
-const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'
-const DESK = '/api/admin/warehouse'
-const MEASURES = { weight: 1.2, length: 30, width: 20, height: 10 }
-const operator = () => context.api.with({ token: context.server.operatorToken })
-
-async function register(expressNumber = unique('SF1420000')): Promise<OrphanParcel> {
-  const request = { expressNumber, ...MEASURES }
-  return accepted(await operator().post<OrphanParcel>(`${DESK}/unclaimed-parcel`, request))
-}
-
-async function claimant(): Promise<TestCustomer & { readonly image: string }> {
-  const customer = await newCustomer(context.server)
-  return { ...customer, image: await uploadPicture(customer.api, await pngPicture()) }
-}
-
-function claim(
-  { api, image }: Pick<TestCustomer, 'api'> & { readonly image: string },
-  id: string,
-  expressNumber: string,
-): Promise<Answer<UnclaimedParcelClaim>> {
-  return api.post(`${UNCLAIMED}/${id}/claim`, { expressNumber, images: [image], note: 'My shoes' })
-}
+const { context, operator, register, claimant, claim } = useUnclaimedParcels()
 
 describe('claiming a parcel', () => {
   it('puts it under review, for its claimer to follow', async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { DAY_MS } from '../../../server/clock.ts'
-import { CouponBusinessType } from '../../../server/contracts/enumerations.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
 import { giveCouponBack, takeCoupon, takeCouponOff } from '../../../server/modules/coupon/use.ts'
 import { accepted, type Page } from '../../support/server/apiClient.ts'
+import { collectCoupon, COUPON_ADMIN, couponBill } from '../../support/server/coupons.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -15,18 +15,6 @@ import type { Message } from '../../../server/contracts/message.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
 
 const context = useServer()
-const BASE = '/api/u/coupon-management'
-const ADMIN = '/api/admin/coupon-management'
-const bill = {
-  businessType: CouponBusinessType.LOGISTICS_ORDER,
-  shippingFee: 30_000n,
-  currencyCode: 'CNY',
-  transportationChannelId: 'air-general',
-}
-
-async function collect({ api }: Pick<TestCustomer, 'api'>, id: string): Promise<MyCoupon> {
-  return accepted(await api.post<MyCoupon>(`${BASE}/coupon/${id}/collect`))
-}
 
 describe('messages about coupons', () => {
   const read = async (api: TestCustomer['api'], language = 'en') => {
@@ -41,9 +29,9 @@ describe('messages about coupons', () => {
 
   it('say which one came back, and which one expired', async () => {
     const customer = await newCustomer(context.server)
-    const { id } = await collect(customer, 'new-customer')
-    await collect(customer, 'ten-percent')
-    const use = () => move((tx, now) => takeCoupon(tx, customer.user.id, id, 'told-order', bill, now))
+    const { id } = await collectCoupon(customer, 'new-customer')
+    await collectCoupon(customer, 'ten-percent')
+    const use = () => move((tx, now) => takeCoupon(tx, customer.user.id, id, 'told-order', couponBill, now))
     await use()
     await move((tx, now) => giveCouponBack(tx, 'told-order', now))
     const back = [
@@ -76,8 +64,8 @@ describe('messages about coupons', () => {
     const customer = await newCustomer(context.server)
     const staff = operatorOf(context.server)
     const grant = { idCode: customer.user.idCode }
-    const { id } = accepted(await staff.post<MyCoupon>(`${ADMIN}/coupon/courtesy/grant`, grant))
-    accepted(await staff.post(`${ADMIN}/my-coupon/${id}/void`))
+    const { id } = accepted(await staff.post<MyCoupon>(`${COUPON_ADMIN}/coupon/courtesy/grant`, grant))
+    accepted(await staff.post(`${COUPON_ADMIN}/my-coupon/${id}/void`))
     const contents = (await read(customer.api)).map(([, content]) => content)
     assert.deepEqual(contents, [
       'Your coupon “Courtesy coupon” was made void by customer service.',

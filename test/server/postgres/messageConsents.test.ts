@@ -4,7 +4,6 @@ import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 
 import { notifications } from '../../../server/db/schema/index.ts'
-import { notify, type Notice } from '../../../server/modules/message/notify.ts'
 import { readWechatTemplates } from '../../../server/modules/message/wechatTemplates.ts'
 import { bindWechat } from '../../../server/modules/wechat/identities.ts'
 import { localConsents } from '../../../server/modules/wechat/localConsents.ts'
@@ -12,6 +11,7 @@ import { localWechatProvider } from '../../../server/modules/wechat/localWechatP
 import { NO_CONSENT } from '../../../server/modules/wechat/WechatProvider.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { tell } from '../../support/server/notices.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { MessagePreferences } from '../../../server/contracts/message.ts'
@@ -19,19 +19,6 @@ import type { MessagePreferences } from '../../../server/contracts/message.ts'
 const BASE = '/api/u/message'
 const SUBSCRIPTION = '/api/u/wechat/subscription'
 const context = useServer({ wechatTemplates: { PARCEL: 'template-parcel' } })
-
-function tell({ user }: TestCustomer, changes: Partial<Notice> = {}): Promise<void> {
-  const notice: Notice = {
-    userId: user.id,
-    kind: 'PARCEL',
-    event: 'parcelArrived',
-    params: { expressNumber: 'SF0001' },
-    subject: { type: 'PARCEL', id: 'parcel-1' },
-    ...changes,
-  }
-  const { db, clock } = context.server
-  return db.transaction((tx) => notify(tx, notice, clock.now()))
-}
 
 async function preferencesOf(api: ApiClient): Promise<MessagePreferences['items']> {
   return accepted(await api.get<MessagePreferences>(`${BASE}/preferences`)).items
@@ -82,7 +69,7 @@ describe('message preferences', () => {
     }
     await consent(customer)
     assert.equal((await preferencesOf(customer.api))[0]?.wechatConsentCount, 2)
-    await tell(customer)
+    await tell(context.server, customer)
     assert.equal((await preferencesOf(customer.api))[0]?.wechatConsentCount, 1)
     refused(await customer.api.post(SUBSCRIPTION, { items: [] }), 400, 'Validation')
   })
@@ -103,7 +90,7 @@ describe('the stand-in for WeChat', () => {
     assert.equal(await standIn.sendSubscribeMessage(openId, message), null)
     const other = { ...message, templateId: 'template-other' }
     assert.equal(await standIn.sendSubscribeMessage(openId, other), NO_CONSENT)
-    await tell(customer)
+    await tell(context.server, customer)
     await db.update(notifications).set({ sentTime: clock.now() }).where(eq(notifications.channel, 'WECHAT'))
     assert.equal(await standIn.sendSubscribeMessage(openId, message), NO_CONSENT, 'the consent is spent')
     assert.equal(await standIn.sendSubscribeMessage('openid-nobody', message), NO_CONSENT)

@@ -4,9 +4,9 @@ import { describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 
 import { after, HOUR_MS } from '../../../server/clock.ts'
-import { notify, type Notice } from '../../../server/modules/message/notify.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
-import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { newCustomer } from '../../support/server/customers.ts'
+import { tell } from '../../support/server/notices.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Message } from '../../../server/contracts/message.ts'
@@ -17,19 +17,6 @@ const context = useServer({ wechatTemplates: { PARCEL: 'template-parcel' } })
 interface Page {
   readonly items: Message[]
   readonly totalCount: number
-}
-
-function tell({ user }: TestCustomer, changes: Partial<Notice> = {}): Promise<void> {
-  const notice: Notice = {
-    userId: user.id,
-    kind: 'PARCEL',
-    event: 'parcelArrived',
-    params: { expressNumber: 'SF0001' },
-    subject: { type: 'PARCEL', id: 'parcel-1' },
-    ...changes,
-  }
-  const { db, clock } = context.server
-  return db.transaction((tx) => notify(tx, notice, clock.now()))
 }
 
 async function list(api: ApiClient, request: object = {}): Promise<Page> {
@@ -43,7 +30,7 @@ async function unreadOf(api: ApiClient): Promise<number> {
 describe('messages', () => {
   it('are put into words when they are read', async () => {
     const customer = await newCustomer(context.server)
-    await tell(customer)
+    await tell(context.server, customer)
     const [message] = (await list(customer.api)).items
     assert.deepEqual(
       [message?.kind, message?.title, message?.isRead, message?.subject],
@@ -56,8 +43,9 @@ describe('messages', () => {
 
   it('come newest first, by kind, by whether they are read, by words, page by page', async () => {
     const customer = await newCustomer(context.server)
-    for (const expressNumber of ['SF1', 'SF2', 'SF3']) await tell(customer, { params: { expressNumber } })
-    await tell(customer, { kind: 'FUNDS', event: 'referralReward', subject: null })
+    for (const expressNumber of ['SF1', 'SF2', 'SF3'])
+      await tell(context.server, customer, { params: { expressNumber } })
+    await tell(context.server, customer, { kind: 'FUNDS', event: 'referralReward', subject: null })
     const all = await list(customer.api)
     assert.deepEqual(
       all.items.map(({ kind }) => kind),
@@ -76,8 +64,8 @@ describe('messages', () => {
 
   it('are searched as far back as the newest thousand', async () => {
     const customer = await newCustomer(context.server)
-    await tell(customer, { params: { expressNumber: 'SFOLDEST' } })
-    await tell(customer, { params: { expressNumber: 'SFOLD' } })
+    await tell(context.server, customer, { params: { expressNumber: 'SFOLDEST' } })
+    await tell(context.server, customer, { params: { expressNumber: 'SFOLD' } })
     const later = after(context.server.clock.now(), HOUR_MS).toISOString()
     await context.server.db.execute(sql`
       insert into messages (id, user_id, kind, event, params, is_read, creation_time)
@@ -91,7 +79,7 @@ describe('messages', () => {
 
   it('are marked as read, some or all', async () => {
     const customer = await newCustomer(context.server)
-    for (let count = 0; count < 3; count += 1) await tell(customer)
+    for (let count = 0; count < 3; count += 1) await tell(context.server, customer)
     assert.equal(await unreadOf(customer.api), 3)
     const { items } = await list(customer.api)
     const read = await customer.api.post(`${BASE}/read`, { ids: [items[0]?.id, items[0]?.id] })
@@ -102,8 +90,8 @@ describe('messages', () => {
 
   it('of somebody else are not there, and nothing is marked beside them', async () => {
     const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
-    await tell(owner)
-    await tell(other)
+    await tell(context.server, owner)
+    await tell(context.server, other)
     const [foreign] = (await list(owner.api)).items
     const [own] = (await list(other.api)).items
     refused(await other.api.post(`${BASE}/read`, { ids: [own?.id, foreign?.id] }), 404, 'NotFound')

@@ -1,36 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { eq } from 'drizzle-orm'
-
 import { HOUR_MS, MINUTE_MS } from '../../../server/clock.ts'
 import { StoreOrderStatus as Status } from '../../../server/contracts/enumerations.ts'
-import { skus } from '../../../server/db/schema/index.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
+import { newCustomer, signIn } from '../../support/server/customers.ts'
 import { creditBalance } from '../../support/server/funds.ts'
-import { useServer } from '../../support/server/useServer.ts'
+import { order, ORDERS, useProductOrders } from '../../support/server/productOrders.ts'
 
 import type { StoreOrder, StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
 
-const context = useServer()
-const ORDERS = '/api/u/store/order'
-const SKU = 'desk-lamp.1'
-const order = (changes: object = {}) => ({ skuId: SKU, quantity: 2, addressee: 'warehouse', ...changes })
-
-async function setStock(stock: number): Promise<void> {
-  await context.server.db.update(skus).set({ stock }).where(eq(skus.id, SKU))
-}
-
-async function stockLeft(): Promise<number> {
-  const [sku] = await context.server.db.select().from(skus).where(eq(skus.id, SKU))
-  return sku?.stock ?? assert.fail()
-}
-
-async function submit({ api }: TestCustomer, changes: object = {}): Promise<StoreOrderDetail> {
-  return accepted(await api.post<StoreOrderDetail>(ORDERS, order(changes)))
-}
+const { context, setStock, stockLeft, submit } = useProductOrders()
 
 describe('the stock', () => {
   it('sells the last five to five of a hundred', async () => {

@@ -10,41 +10,18 @@ import {
   ParcelStatus,
   StoreOrderStatus as Status,
 } from '../../../server/contracts/enumerations.ts'
-import { parcels, skus } from '../../../server/db/schema/index.ts'
+import { parcels } from '../../../server/db/schema/index.ts'
 import { endOverdue } from '../../../server/housekeeping.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import {
-  declaration,
-  declareParcel,
-  newCustomer,
-  PARCELS,
-  signIn,
-  type TestCustomer,
-} from '../../support/server/customers.ts'
+import { declaration, declareParcel, newCustomer, PARCELS, signIn } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance } from '../../support/server/funds.ts'
-import { useServer } from '../../support/server/useServer.ts'
+import { order, ORDERS, useProductOrders } from '../../support/server/productOrders.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { StoreProductDetail } from '../../../server/contracts/store.ts'
 import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
 
-const context = useServer()
-const ORDERS = '/api/u/store/order'
-const SKU = 'desk-lamp.1'
-const order = (changes: object = {}) => ({ skuId: SKU, quantity: 2, addressee: 'warehouse', ...changes })
-
-async function setStock(stock: number): Promise<void> {
-  await context.server.db.update(skus).set({ stock }).where(eq(skus.id, SKU))
-}
-
-async function stockLeft(): Promise<number> {
-  const [sku] = await context.server.db.select().from(skus).where(eq(skus.id, SKU))
-  return sku?.stock ?? assert.fail()
-}
-
-async function submit({ api }: TestCustomer, changes: object = {}): Promise<StoreOrderDetail> {
-  return accepted(await api.post<StoreOrderDetail>(ORDERS, order(changes)))
-}
+const { context, setStock, stockLeft, submit } = useProductOrders()
 
 async function soldCount(): Promise<number> {
   return accepted(await context.api.get<StoreProductDetail>('/api/f/store/product/desk-lamp')).soldCount

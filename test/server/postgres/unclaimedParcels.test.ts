@@ -4,42 +4,15 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { maskNumber } from '../../../server/modules/unclaimedParcel/maskRules.ts'
-import { accepted, refused, type Answer, type Page } from '../../support/server/apiClient.ts'
-import { declareParcel, newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
-import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
-import { useServer } from '../../support/server/useServer.ts'
+import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
+import { declareParcel, newCustomer } from '../../support/server/customers.ts'
+import { DESK, MEASURES, UNCLAIMED, useUnclaimedParcels } from '../../support/server/unclaimedParcels.ts'
 
-import type {
-  OrphanParcel,
-  UnclaimedParcel,
-  UnclaimedParcelClaim,
-} from '../../../server/contracts/unclaimedParcel.ts'
+import type { OrphanParcel, UnclaimedParcel } from '../../../server/contracts/unclaimedParcel.ts'
 
-const context = useServer()
-const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'
-const DESK = '/api/admin/warehouse'
-const MEASURES = { weight: 1.2, length: 30, width: 20, height: 10 }
-const operator = () => context.api.with({ token: context.server.operatorToken })
+const { context, operator, register, claimant, claim } = useUnclaimedParcels()
 
 const dayInChina = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
-
-async function register(expressNumber = unique('SF1420000')): Promise<OrphanParcel> {
-  const request = { expressNumber, ...MEASURES }
-  return accepted(await operator().post<OrphanParcel>(`${DESK}/unclaimed-parcel`, request))
-}
-
-async function claimant(): Promise<TestCustomer & { readonly image: string }> {
-  const customer = await newCustomer(context.server)
-  return { ...customer, image: await uploadPicture(customer.api, await pngPicture()) }
-}
-
-function claim(
-  { api, image }: Pick<TestCustomer, 'api'> & { readonly image: string },
-  id: string,
-  expressNumber: string,
-): Promise<Answer<UnclaimedParcelClaim>> {
-  return api.post(`${UNCLAIMED}/${id}/claim`, { expressNumber, images: [image], note: 'My shoes' })
-}
 
 describe('the list of unclaimed parcels', () => {
   it('shows enough to recognise a parcel and never its number', async () => {
