@@ -2,6 +2,7 @@
  * Generates the app's own images from their sources:
  *
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
+ *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/assets/tab/*.png                                          tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
@@ -56,6 +57,9 @@ const ICONS = {
   warehouse: 'warehouse',
 } as const
 
+/** Only the shipment page shows these, so they are in its package. */
+const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
+
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
 const TAB_PIXELS = 81
 const TAB_COLOURS = { '': '#5b6b82', '-active': '#1f5eff' } as const
@@ -109,6 +113,19 @@ async function drawIcons(files: Files): Promise<void> {
   }
   files.set('src/ui/media/_icon-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys(ICONS)))
+}
+
+async function drawTransports(files: Files): Promise<void> {
+  const rules: string[] = []
+  for (const [name, lucide] of Object.entries(TRANSPORTS)) {
+    rules.push(
+      rule(`.transport-icon--${name}`, { icon: stroked(await lucideShapes(lucide), '24 24', '#000') }),
+    )
+  }
+  files.set(
+    'src/pages-logistics-order/logistics-order/submit/_transport-masks.scss',
+    [SCSS_HEAD, ...rules].join('\n'),
+  )
 }
 
 /** An illustration has a group `fill` (tinted areas) and a group `line` (outlines). */
@@ -184,6 +201,7 @@ function pixels(png: Buffer): Promise<Buffer> {
 
 const files: Files = new Map()
 await drawIcons(files)
+await drawTransports(files)
 await drawIllustrations(files)
 await drawTabs(files)
 await drawShareCard(files)

@@ -70,6 +70,15 @@ describe('a shipment order', () => {
     await desk().ship(order.code)
     const arrived = await desk().call(order.code, 'reach-pickup-station')
     assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
+    const { shipment } = accepted(
+      await customer.api.get<ParcelDetail>(`${PARCELS}/${order.parcels[0]?.id ?? ''}`),
+    )
+    assert.deepEqual(
+      [shipment?.code, shipment?.carrier, shipment?.internationalTrackingNumber],
+      [order.code, 'SingPost', `SP${order.code}`],
+    )
+    assert.equal(shipment?.pickupStation?.id, pickupStationId)
+    assert.notEqual(shipment?.pickupStation?.openingHours, '')
   })
 
   it('gives its parcels back when it is cancelled, packed or not', async () => {

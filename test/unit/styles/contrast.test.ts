@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { COURIER_BADGES } from '@/model/parcel/courierBadge'
+
 const SCSS = readFileSync(path.join(__dirname, '../../../src/styles/_tokens.scss'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 const ENOUGH_FOR_TEXT = 4.5
@@ -69,6 +71,10 @@ describe('contrast', () => {
     const names = Object.keys(themeOf(name))
     expect(names.length).toBeGreaterThan(30)
     expect(names).toEqual(Object.keys(themeOf('light')))
+  })
+
+  it.each(Object.values(COURIER_BADGES))('$letters can be read on its badge', ({ ink, paper }) => {
+    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(ENOUGH_FOR_TEXT)
   })
 
   describe.each(THEMES)('%s theme', (name) => {

@@ -12,25 +12,22 @@ import { NeedHelp } from './NeedHelp'
 import { OpenCases } from './OpenCases'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
-import { StorageCard } from './StorageCard'
-import { WarehouseCard } from './WarehouseCard'
 
 interface Props {
   readonly store: ParcelDetailStore
   readonly parcel: ParcelDetail
+  readonly isPanel?: boolean
 }
 
-export const DetailContent = observer(function DetailContent({ store, parcel }: Props) {
+export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
   return (
     <>
-      <ParcelHead parcel={parcel} />
+      <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
-      {parcel.storage && <StorageCard storage={parcel.storage} />}
-      <WarehouseCard parcel={parcel} />
+      <DeclarationCard parcel={parcel} />
       <HistoryCard logs={parcel.logs} />
-      {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
     </>
