@@ -1,7 +1,8 @@
 import type { common as source } from '../zh-Hans/common'
 
 export const common: Record<keyof typeof source, string> = {
-  'app.name': 'Forwarding',
+  'app.name': __APP_NAME__.en,
+  'app.tagline': 'Shop in China, ship it home in one box',
   'tab.home': 'Home',
   'tab.store': 'Mall',
   'tab.warehouseAddress': 'Address',

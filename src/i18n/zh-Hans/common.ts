@@ -1,5 +1,6 @@
 export const common = {
-  'app.name': '集运',
+  'app.name': __APP_NAME__['zh-Hans'],
+  'app.tagline': '各家网购的包裹，合成一单寄到海外',
   'tab.home': '首页',
   'tab.store': '商城',
   'tab.warehouseAddress': '仓库地址',
