@@ -21,12 +21,14 @@ import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
 import './sharedByPackages'
+import { showRail } from './wide/showRail'
 
 import './app.scss'
 
 const stores = createStores()
 keepScriptLinksInert()
 keepBackForLayers()
+showRail(stores)
 onPageFailure((retry, canStay) => showPageFailure(pageFailureTexts(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {
