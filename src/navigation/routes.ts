@@ -85,6 +85,8 @@ interface ParamsByRoute {
     readonly shipWith?: string
   }
   readonly parcelDetail: { readonly id: string }
+  /** `scan` is set to start with the scanner. */
+  readonly parcelSearch: { readonly scan?: '1' }
   /** Tracking number to declare; by default the customer enters it. */
   readonly createParcel: { readonly expressNumber?: string }
   readonly parcelUpdate: { readonly id: string }

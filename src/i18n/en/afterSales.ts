@@ -15,7 +15,6 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.emptyStatus': 'No requests with this status',
   'afterSales.compensated': 'Compensated [[amount]]',
   'afterSales.notFound': 'Request not found',
-  'afterSales.back': 'Back',
 
   'afterSales.kind.WEIGHT_DISPUTE': 'Weight dispute',
   'afterSales.kind.RETURN': 'Return',

@@ -53,5 +53,4 @@ export const settings: Record<keyof typeof source, string> = {
   'about.licences': 'Open-source licences',
   'about.updated': 'Updated [[date]]',
   'about.notFound': 'This page does not exist',
-  'about.back': 'Back',
 }

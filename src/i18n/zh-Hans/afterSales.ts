@@ -13,7 +13,6 @@ export const afterSales = {
   'afterSales.emptyStatus': '这个状态下没有售后申请',
   'afterSales.compensated': '已赔付 [[amount]]',
   'afterSales.notFound': '没有找到这个售后申请',
-  'afterSales.back': '返回',
 
   'afterSales.kind.WEIGHT_DISPUTE': '重量异议',
   'afterSales.kind.RETURN': '退货',

@@ -50,5 +50,4 @@ export const settings = {
   'about.licences': '开源许可',
   'about.updated': '更新于 [[date]]',
   'about.notFound': '没有找到这个页面',
-  'about.back': '返回',
 } as const

@@ -86,7 +86,7 @@ const NotPossible = observer(function NotPossible({ text }: { text: string }) {
     <EmptyState
       illustration="search"
       text={text}
-      action={{ id: 'go-back', text: t('afterSales.back'), onClick: () => void closePage('parcelList') }}
+      action={{ id: 'go-back', text: t('common.back'), onClick: () => void closePage('parcelList') }}
     />
   )
 })
