@@ -83,6 +83,8 @@ interface ParamsByRoute {
     readonly status?: string
     /** ID of a parcel to start a selection with, which others can be added to. */
     readonly shipWith?: string
+    /** ID of the parcel shown beside the list on desktops. */
+    readonly opened?: string
   }
   readonly parcelDetail: { readonly id: string }
   /** Tracking number to declare; by default the customer enters it. */
