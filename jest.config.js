@@ -48,6 +48,7 @@ const project = {
     __TARO_FRAMEWORK__: 'react',
     __API_BASE__: '',
     __TENANT_ID__: 'guangdong-forwarding',
+    __APP_NAME__: { 'zh-Hans': '远途集运', en: 'Farway' },
     __APP_VERSION__: '1.0.4',
     __APP_BUILD__: '104',
   },

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
+import { appName } from './appName'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
@@ -37,10 +38,11 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
 } as const
 
-/** Build-time settings; the environment or `.env` files can override the API base and the tenant. */
+/** Build-time settings; the environment or `.env` files can override the API base, the tenant and the name. */
 const settings = {
   __API_BASE__: JSON.stringify(process.env.TARO_APP_API_BASE ?? defaultApiBase()),
   __TENANT_ID__: JSON.stringify(process.env.TARO_APP_TENANT ?? 'default-tenant'),
+  __APP_NAME__: JSON.stringify(appName),
   __APP_VERSION__: JSON.stringify('1.0.4'),
   __APP_BUILD__: JSON.stringify('104'),
 }

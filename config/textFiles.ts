@@ -6,6 +6,8 @@ import { runInNewContext } from 'node:vm'
 import { buildSync } from 'esbuild'
 import type { Chunk, Compilation, Compiler, Module } from 'webpack'
 
+import { appName } from './appName'
+
 const PLUGIN = 'TextFiles'
 const LOCALES = ['zh-Hans', 'en']
 /** Name of the file with the texts of the first load, whose catalogue is `zh-Hans/index.ts`. */
@@ -113,7 +115,14 @@ function partsOf(module: Module): readonly Module[] {
 }
 
 function readCatalogue(file: string): Texts {
-  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, write: false, format: 'cjs' })
+  const define = { __APP_NAME__: JSON.stringify(appName) }
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    define,
+  })
   const module: { exports: Readonly<Record<string, Texts>> } = { exports: {} }
   runInNewContext(outputFiles[0]?.text ?? '', { module })
   return Object.assign({}, ...Object.values(module.exports)) as Texts

@@ -4,6 +4,8 @@
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
  *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
+ *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
+ *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/tab/*.png                                          tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
  *   server/db/seed/pictures/share-card.png                        the same card, served by the API
@@ -18,6 +20,8 @@ import sharp from 'sharp'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const LUCIDE = path.join(ROOT, 'node_modules/lucide-static/icons')
+const BRAND = path.join(ROOT, 'src/assets/brand')
+const BRAND_RULES = { mark: '.brand__mark', route: '.route-line' } as const
 const ILLUSTRATIONS = path.join(ROOT, 'src/assets/illustrations')
 
 /** Our icon name → Lucide's. */
@@ -48,6 +52,14 @@ const ICONS = {
   plus: 'plus',
   refresh: 'refresh-cw',
   scale: 'scale',
+  scan: 'scan-line',
+  storage: 'calendar-clock',
+  wallet: 'wallet',
+  pickup: 'package-check',
+  'file-edit': 'file-pen-line',
+  list: 'list-checks',
+  'parcel-search': 'package-search',
+  clock: 'clock',
   search: 'search',
   settings: 'settings',
   share: 'share-2',
@@ -61,6 +73,9 @@ const ICONS = {
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
+/** Icons that the H5's navigation bar needs before any page has loaded. */
+const NAVIGATION = { back: 'chevron-left', home: 'house' } as const
+
 const TAB_PIXELS = 81
 const TAB_COLOURS = { '': '#5b6b82', '-active': '#1f5eff' } as const
 
@@ -128,6 +143,14 @@ async function drawTransports(files: Files): Promise<void> {
   )
 }
 
+async function drawNavigationIcons(files: Files): Promise<void> {
+  const lines: string[] = []
+  for (const [name, lucide] of Object.entries(NAVIGATION)) {
+    lines.push(`$icon-${name}: ${maskOf(stroked(await lucideShapes(lucide), '24 24', '#000'))};\n`)
+  }
+  files.set('src/styles/_navigation-icons.scss', `${SCSS_HEAD}\n${lines.join('')}`)
+}
+
 /** An illustration has a group `fill` (tinted areas) and a group `line` (outlines). */
 async function drawIllustrations(files: Files): Promise<void> {
   const sources = (await readdir(ILLUSTRATIONS)).filter((file) => file.endsWith('.svg')).sort()
@@ -153,10 +176,22 @@ async function drawIllustrations(files: Files): Promise<void> {
   )
 }
 
+/** The mark and the route line: a group `body`, and a group `accent` in the warm colour. */
+async function drawBrand(files: Files): Promise<void> {
+  for (const [name, selector] of Object.entries(BRAND_RULES)) {
+    const svg = await readFile(path.join(BRAND, `${name}.svg`), 'utf8')
+    const [head = ''] = /<svg[^>]*>/.exec(svg) ?? []
+    const mask = (id: string) => `${head}${group(svg, id)}</svg>`.replace(/"/g, "'")
+    const masks = rule(selector, { body: mask('body'), accent: mask('accent') })
+    files.set(`src/ui/brand/_${name}-masks.scss`, [SCSS_HEAD, masks].join('\n'))
+  }
+}
+
+/** What a drawing's group holds, with the attributes that the group itself has. */
 function group(svg: string, id: string): string {
-  const found = new RegExp(`<g id="${id}">([\\s\\S]*?)</g>`).exec(svg)
-  if (!found) throw new Error(`An illustration has no group "${id}"`)
-  return innerOf(`<svg>${found[1]}</svg>`)
+  const [, attributes, inner] = new RegExp(`<g id="${id}"([^>]*)>([\\s\\S]*?)</g>`).exec(svg) ?? []
+  if (inner === undefined) throw new Error(`A drawing has no group "${id}"`)
+  return innerOf(attributes ? `<svg><g${attributes}>${inner}</g></svg>` : `<svg>${inner}</svg>`)
 }
 
 async function drawTabs(files: Files): Promise<void> {
@@ -202,7 +237,9 @@ function pixels(png: Buffer): Promise<Buffer> {
 const files: Files = new Map()
 await drawIcons(files)
 await drawTransports(files)
+await drawNavigationIcons(files)
 await drawIllustrations(files)
+await drawBrand(files)
 await drawTabs(files)
 await drawShareCard(files)
 

@@ -13,6 +13,8 @@ declare namespace NodeJS {
   interface ProcessEnv {
     NODE_ENV: 'development' | 'production' | 'test'
     TARO_ENV: 'weapp' | 'h5'
+    APP_NAME?: string
+    APP_NAME_EN?: string
     TARO_APP_API_BASE?: string
     TARO_APP_TENANT?: string
   }
@@ -21,5 +23,6 @@ declare namespace NodeJS {
 /** Set by `config/index.ts` at build time. */
 declare const __API_BASE__: string
 declare const __TENANT_ID__: string
+declare const __APP_NAME__: Readonly<Record<'zh-Hans' | 'en', string>>
 declare const __APP_VERSION__: string
 declare const __APP_BUILD__: string

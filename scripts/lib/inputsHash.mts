@@ -9,12 +9,13 @@ const INPUTS = [
   'src',
   'config',
   'types',
+  'brand.json',
   'babel.config.js',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ]
-const isInputEnv = (name: string) => name.startsWith('TARO_APP_') || name === 'NODE_ENV'
+const isInputEnv = (name: string) => /^(TARO_)?APP_/.test(name) || name === 'NODE_ENV'
 
 /** A hash over the inputs of a build; equal hashes mean equal builds. */
 export function inputsHash(target: string): string {

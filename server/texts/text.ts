@@ -1,3 +1,4 @@
+import { APP_NAME } from '../brand.ts'
 import { CATALOGUE, type TextKey } from './catalogue/index.ts'
 import { localised, type Localised } from './localised.ts'
 
@@ -6,7 +7,7 @@ import type { Catalogue } from './catalogue/Catalogue.ts'
 
 export type { TextKey }
 
-/** Values that take the place of `{name}` in a text: as they are, by a key of the catalogue, or in every language. */
+/** Values that take the place of `{name}` in a text (`{app}` is always the product's name): as they are, by a key of the catalogue, or in every language. */
 export type TextParams = Readonly<Record<string, string | number | { readonly key: TextKey } | Localised>>
 
 const HOLE = /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g
@@ -14,7 +15,7 @@ const HOLE = /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g
 /** A text of the catalogue in the asked language. `{days|day|days}` is the word that goes with the number. */
 export function text(language: Language, key: TextKey, params: TextParams = {}): string {
   return localisedText(key)[language].replace(HOLE, (hole, name: string, one?: string, many?: string) => {
-    const value = params[name] ?? hole
+    const value = params[name] ?? (name === 'app' ? APP_NAME : hole)
     if (typeof value === 'object') return 'key' in value ? text(language, value.key) : value[language]
     return (String(value) === '1' ? one : many) ?? String(value)
   })

@@ -10,9 +10,11 @@ import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
+import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
 import type { settings } from './zh-Hans/settings'
 import type { unclaimed } from './zh-Hans/unclaimed'
@@ -34,9 +36,11 @@ export type Source = typeof zhHans &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof parcelTable &
   typeof passport &
   typeof photos &
   typeof profile &
+  typeof rail &
   typeof refusal &
   typeof settings &
   typeof unclaimed &

@@ -16,11 +16,11 @@ test.describe('what an earlier visit left behind', () => {
     ['other types', { session: '[]', locale: 'null', 'draft:createParcel:x': '{"data":null}' }],
   ]
   for (const [name, values] of BROKEN) {
-    test(`never breaks the start: ${name}`, async ({ app, device }) => {
+    test(`never breaks the start: ${name}`, async ({ app, page, device }) => {
       await device.rememberRaw(values)
       await app.open('/')
       await expect(app.text('登录领取专属仓库地址')).toBeVisible()
-      await expect(app.title).toHaveText('首页')
+      await expect(page).toHaveTitle('首页')
     })
   }
 

@@ -37,7 +37,7 @@ test.describe('nothing moves as the answers come', () => {
   }
 })
 
-test('the first paint has its bars where the app will have them', async ({ app, page }) => {
+test('the first paint has its head and tabs where Home will have them', async ({ app, page }) => {
   const { released, release } = createGate()
   await page.route(/\/js\/app\./, async (route) => {
     await released
@@ -50,7 +50,7 @@ test('the first paint has its bars where the app will have them', async ({ app, 
   const [top, bottom] = await bars()
   release()
   await app.expectAt(HOME)
-  expect(await page.locator('#taro-navigation-bar').boundingBox()).toEqual(top)
+  expect(await app.visible('.immersive-head__tint').boundingBox()).toEqual(top)
   expect(await page.locator('.taro-tabbar__tabbar').boundingBox()).toEqual(bottom)
   await expect(page.locator('#shell')).toHaveCount(0)
 })

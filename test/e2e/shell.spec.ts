@@ -34,9 +34,9 @@ test.describe('the tab bar', () => {
       await expect(page.locator('.weui-tabbar__label')).toHaveText(TABS.map((tab) => tab.zh))
       await expect(page.locator('.weui-tabbar')).toBeInViewport()
       await expect(app.tab(index).locator('.weui-tabbar__label')).toHaveCSS('color', BLUE)
-      await expect(app.title).toHaveText(zh)
+      await expect(page).toHaveTitle(zh)
       await app.tab((index + 1) % 4).click()
-      await expect(app.title, 'it still switches').toHaveText(TABS[(index + 1) % 4]?.zh ?? '')
+      await expect(page, 'it still switches').toHaveTitle(TABS[(index + 1) % 4]?.zh ?? '')
     })
   }
 
@@ -52,7 +52,7 @@ for (const address of ['/', '/#/', `/#${HOME}`]) {
   test(`${address} shows home`, async ({ app, page }) => {
     await page.goto(address)
     await expect(app.text('登录领取专属仓库地址')).toBeVisible()
-    await expect(app.title).toHaveText('首页')
+    await expect(page).toHaveTitle('首页')
   })
 }
 
@@ -65,7 +65,7 @@ test('titles and tab names follow the language at once, and stay over a reload',
   await page.goBack()
   for (const reload of [false, true]) {
     if (reload) await page.reload()
-    await expect(app.title).toHaveText('Me')
+    await expect(page).toHaveTitle('Me')
     await expect(page.locator('.weui-tabbar__label')).toHaveText(TABS.map((tab) => tab.en))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(app.text('Sign in to start')).toBeVisible()

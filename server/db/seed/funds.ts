@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../brand.ts'
 import { PaymentMethod as Method } from '../../contracts/enumerations.ts'
 import { localised } from '../../texts/localised.ts'
 import { pictureUrl } from './pictures.ts'
@@ -48,37 +49,43 @@ type AccountRow = typeof receivingAccounts.$inferInsert
 
 /** Where the money goes. None of these accounts is real. */
 export const RECEIVING_ACCOUNTS: AccountRow[] = [
-  to('cny-wechat', 'CNY', Method.WECHAT_QRCODE, { shopName: '远途集运', qrCode: pictureUrl('pay-wechat') }),
-  to('cny-alipay', 'CNY', Method.ALIPAY_QRCODE, { shopName: '远途集运', qrCode: pictureUrl('pay-alipay') }),
+  to('cny-wechat', 'CNY', Method.WECHAT_QRCODE, {
+    shopName: APP_NAME['zh-Hans'],
+    qrCode: pictureUrl('pay-wechat'),
+  }),
+  to('cny-alipay', 'CNY', Method.ALIPAY_QRCODE, {
+    shopName: APP_NAME['zh-Hans'],
+    qrCode: pictureUrl('pay-alipay'),
+  }),
   to('cny-bank', 'CNY', Method.BANK_TRANSFER, {
-    bankHolderName: '远途集运有限公司',
+    bankHolderName: `${APP_NAME['zh-Hans']}有限公司`,
     bankName: '示例银行广州分行',
     cardNumber: '6200 0000 0000 0000',
   }),
   to('cny-taobao', 'CNY', Method.TAOBAO_LINK, {
-    shopName: '远途集运补款店',
+    shopName: `${APP_NAME['zh-Hans']}补款店`,
     payLink: 'https://example.com/taobao/topup',
   }),
   to('usd-paypal', 'USD', Method.PAYPAL, {
-    shopName: 'Yuantu Forwarding',
-    payLink: 'https://example.com/paypal/yuantu',
+    shopName: APP_NAME.en,
+    payLink: 'https://example.com/paypal',
   }),
   to('usd-bank', 'USD', Method.BANK_TRANSFER, {
-    bankHolderName: 'Yuantu Forwarding Ltd',
+    bankHolderName: `${APP_NAME.en} Ltd`,
     bankName: 'Example Bank, New York',
     cardNumber: '0000 0000 0001',
   }),
   to('myr-billplz', 'MYR', Method.BILLPLZ, {
-    shopName: 'Yuantu Forwarding',
-    payLink: 'https://example.com/billplz/yuantu',
+    shopName: APP_NAME.en,
+    payLink: 'https://example.com/billplz',
   }),
   to('myr-bank', 'MYR', Method.BANK_TRANSFER, {
-    bankHolderName: 'Yuantu Forwarding Sdn Bhd',
+    bankHolderName: `${APP_NAME.en} Sdn Bhd`,
     bankName: 'Example Bank, Kuala Lumpur',
     cardNumber: '0000 0000 0002',
   }),
   to('sgd-bank', 'SGD', Method.BANK_TRANSFER, {
-    bankHolderName: 'Yuantu Forwarding Pte Ltd',
+    bankHolderName: `${APP_NAME.en} Pte Ltd`,
     bankName: 'Example Bank, Singapore',
     cardNumber: '0000 0000 0003',
   }),

@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../brand.ts'
 import { localised } from '../../texts/localised.ts'
 
 import type { Tenant } from '../../modules/system/tenantSettings.ts'
@@ -6,9 +7,8 @@ import type { warehouses } from '../schema/index.ts'
 /** The one tenant: warehouses in Guangdong and Zhejiang that forward overseas. */
 export const TENANT: Tenant = {
   id: 'default-tenant',
-  displayName: localised('远途集运', 'Yuantu Forwarding'),
+  displayName: APP_NAME,
   settings: {
-    appName: localised('远途集运', 'Yuantu Forwarding'),
     defaultCurrencyCode: 'CNY',
     declaredCurrencies: ['CNY', 'USD', 'SGD', 'MYR', 'AUD', 'NZD', 'CAD'],
     customerService: {
@@ -37,7 +37,7 @@ export const WAREHOUSES: (typeof warehouses.$inferInsert)[] = [
   {
     id: 'warehouse-guangzhou',
     displayName: localised('广州仓', 'Guangzhou warehouse'),
-    recipient: '远途集运',
+    recipient: APP_NAME['zh-Hans'],
     mobile: '13800138000',
     postCode: '510470',
     lv0DisplayName: localised('中国', 'China'),
@@ -51,7 +51,7 @@ export const WAREHOUSES: (typeof warehouses.$inferInsert)[] = [
   {
     id: 'warehouse-yiwu',
     displayName: localised('义乌仓', 'Yiwu warehouse'),
-    recipient: '远途集运',
+    recipient: APP_NAME['zh-Hans'],
     mobile: '13900139000',
     postCode: '322000',
     lv0DisplayName: localised('中国', 'China'),

@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../brand.ts'
 import { once } from '../../once.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,12 +13,16 @@ export interface Mail {
 /** Brings a mail away; throws when it could not. */
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** Both names: which language a mailbox reads is not known. */
+const SENDER = Object.values(APP_NAME).join(' ')
+
 /** Sends over SMTP. The library is loaded with the first mail: a server without SMTP never needs it. */
 export function smtpMailer(smtp: { readonly url: string; readonly from: string }): SendMail {
   const opening = once(async () => (await import('nodemailer')).createTransport(smtp.url))
+  const from = smtp.from.includes('<') ? smtp.from : { name: SENDER, address: smtp.from }
   return async (mail) => {
     const transport = await opening()
-    await transport.sendMail({ ...mail, from: smtp.from })
+    await transport.sendMail({ ...mail, from })
   }
 }
 

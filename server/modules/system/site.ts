@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../brand.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import { MAX_PARCEL_IMAGES } from '../../contracts/parcelRequests.ts'
 import { MAX_UPLOAD_BYTES } from '../../contracts/upload.ts'
@@ -18,7 +19,7 @@ export function createSiteService({ id, displayName, settings }: Tenant): SiteSe
   const { defaultCurrencyCode, customerService, storage } = settings
   return {
     configuration: (language) => ({
-      appName: settings.appName[language],
+      appName: APP_NAME[language],
       version: VERSION,
       tenantId: id,
       tenantName: displayName[language],

@@ -2,7 +2,6 @@ import type { Localised } from '../../texts/localised.ts'
 
 /** What one tenant decides for itself. Amounts are decimal strings in the default currency. */
 export interface TenantSettings {
-  readonly appName: Localised
   readonly defaultCurrencyCode: string
   readonly declaredCurrencies: readonly string[]
   readonly customerService: {

@@ -49,9 +49,9 @@ export const passportTexts = {
     'Binding took too long. Please sign in with WeChat again',
   ],
   'error.RedirectNotAllowed': ['不允许跳转到这个地址', 'This address can’t be gone back to'],
-  'mail.codeSubject': ['您的验证码', 'Your verification code'],
+  'mail.codeSubject': ['{app}验证码', 'Your {app} verification code'],
   'mail.codeBody': [
-    '您的验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略。',
-    'Your verification code is {code}. It works for {minutes} minutes. If you did not ask for it, ignore it.',
+    '您的{app}验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略。',
+    'Your {app} verification code is {code}. It works for {minutes} minutes. If you did not ask for it, ignore it.',
   ],
 } as const satisfies Catalogue

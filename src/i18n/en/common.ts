@@ -1,12 +1,14 @@
 import type { common as source } from '../zh-Hans/common'
 
 export const common: Record<keyof typeof source, string> = {
-  'app.name': 'Forwarding',
+  'app.name': __APP_NAME__.en,
+  'app.tagline': 'Shop in China, ship it home in one box',
   'tab.home': 'Home',
   'tab.store': 'Mall',
   'tab.warehouseAddress': 'Address',
   'tab.mine': 'Me',
 
+  'common.back': 'Back',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
@@ -31,7 +33,6 @@ export const common: Record<keyof typeof source, string> = {
 
   'page.failed': 'This page couldn’t be loaded',
   'page.failedHint': 'Check your connection, then reload.',
-  'page.stay': 'Go back',
 
   'time.now': 'Just now',
   'time.minutes': '[[count]] min ago',

@@ -5,7 +5,6 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.signedOutHint': 'Get your warehouse address and follow your parcels',
   'mine.unread': 'Couldn’t load. Tap to try again',
   'mine.idCode': 'ID code',
-  'mine.balance': 'Balance',
   'mine.myParcels': 'My parcels',
   'mine.myOrders': 'Shipment orders',
   'mine.groupParcels': 'Forwarding',

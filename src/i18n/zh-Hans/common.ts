@@ -1,10 +1,12 @@
 export const common = {
-  'app.name': '集运',
+  'app.name': __APP_NAME__['zh-Hans'],
+  'app.tagline': '各家网购的包裹，合成一单寄到海外',
   'tab.home': '首页',
   'tab.store': '商城',
   'tab.warehouseAddress': '仓库地址',
   'tab.mine': '我的',
 
+  'common.back': '返回',
   'common.retry': '重试',
   'common.cancel': '取消',
   'common.close': '关闭',
@@ -29,7 +31,6 @@ export const common = {
 
   'page.failed': '页面加载失败',
   'page.failedHint': '请检查网络后重新加载。',
-  'page.stay': '返回',
 
   'time.now': '刚刚',
   'time.minutes': '[[count]] 分钟前',

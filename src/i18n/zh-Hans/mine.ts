@@ -3,7 +3,6 @@ export const mine = {
   'mine.signedOutHint': '领取仓库地址，随时查看包裹',
   'mine.unread': '加载失败，点按重试',
   'mine.idCode': '识别码',
-  'mine.balance': '余额',
   'mine.myParcels': '我的包裹',
   'mine.myOrders': '集运订单',
   'mine.groupParcels': '集运服务',

@@ -1,6 +1,7 @@
 import type { Appearance } from '@/model/enumerations/session'
 
 let isFollowingDevice = false
+let isTopBrand = false
 
 /** The style sheets follow a class on the root element; without one they follow the device. */
 export function showAppearance(appearance: Appearance): void {
@@ -13,10 +14,11 @@ export function showAppearance(appearance: Appearance): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
 }
 
-/** Matches the mobile browser's toolbar to the app's own bar. */
+/** Matches the mobile browser's toolbar to the top of the page. */
 function paintBrowser(): void {
-  const surface = getComputedStyle(document.documentElement).getPropertyValue('--color-surface').trim()
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface)
+  const name = isTopBrand ? '--color-brand' : '--color-surface'
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
 }
 
 /** The root element has the class for all pages. */
@@ -24,5 +26,8 @@ export function appearanceClass(): string {
   return ''
 }
 
-/** On H5 the bars are part of the page. */
-export function paintBars(): void {}
+/** On H5 the app's own bars are part of the page; only the browser's needs painting. */
+export function paintBars(isOnBrand: boolean): void {
+  isTopBrand = isOnBrand
+  paintBrowser()
+}

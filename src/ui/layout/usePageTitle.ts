@@ -13,19 +13,20 @@ type TitleKey = Extract<MessageKey, `title.${string}`>
  * Keeps the navigation bar's title in the app's language. Call it in an observer.
  *
  * @param own the title from the page's content, once loaded
+ * @param isOnBrand whether the page has no bar but an `ImmersiveHead`; the title is then the document's alone
  */
-export function usePageTitle(key: TitleKey, own?: string): void {
+export function usePageTitle(key: TitleKey, own?: string, isOnBrand = false): void {
   const title = own ?? t(key)
   useDidShow(() => {
     setNavigationTitle(title)
-    paintBars()
+    paintBars(isOnBrand)
   })
   useEffect(() => setNavigationTitle(title), [title])
 }
 
 /** Also sets the tab bar's texts, which a mini program accepts only while a tab page is on screen. */
-export function useTabPageTitle(key: TitleKey): void {
-  usePageTitle(key)
+export function useTabPageTitle(key: TitleKey, isOnBrand = false): void {
+  usePageTitle(key, undefined, isOnBrand)
   const texts = tabTexts()
   useDidShow(() => setTabTexts(texts))
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new each time, its words are not

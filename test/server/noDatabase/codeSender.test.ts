@@ -57,7 +57,7 @@ describe('verification codes on their way', () => {
     const { authorization, body } = await received
     assert.equal(authorization, 'Bearer gateway-token')
     assert.equal(body.target, CODE.target)
-    assert.match(body.text, /您的验证码是 123456，10 分钟内有效/)
+    assert.match(body.text, /您的远途集运验证码是 123456，10 分钟内有效/)
   })
 
   it('that a gateway does not take are a line in the log, without the code', async () => {

@@ -1,3 +1,5 @@
+import { APP_NAME } from '../../../brand.ts'
+
 import type { SeedArticle } from './seedArticle.ts'
 
 /** The privacy policy: what WeChat and the law ask to be said before anything is collected. */
@@ -5,7 +7,7 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
   id: 'privacy',
   title: ['隐私政策', 'Privacy policy'],
   zhHans: `
-    远途集运（以下称“我们”）重视您的个人信息。本政策说明我们收集哪些信息、为什么收集、保存多久、给谁，以及您有哪些权利。在您同意之前，我们不会收集需要同意的信息。
+    ${APP_NAME['zh-Hans']}（以下称“我们”）重视您的个人信息。本政策说明我们收集哪些信息、为什么收集、保存多久、给谁，以及您有哪些权利。在您同意之前，我们不会收集需要同意的信息。
     # 一、我们收集的信息
     - 账户：用户名、加密保存的密码、昵称、头像、手机号、邮箱、微信号和微信二维码（后两项由您自愿填写）。
     - 微信数据：您用微信登录时，我们取得微信给出的 OpenID 和 UnionID（如有），用来认出您的账户；您点“手机号快捷登录”并同意时，取得您的微信手机号；您同意订阅消息时，记录您的选择。我们不读取您的聊天、好友和朋友圈。
@@ -52,7 +54,7 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
     # 十、变更与联系
     重大变更会在应用内再次征求您的同意。个人信息保护负责人：service@example.com，020-8000-0000。我们在 15 个工作日内答复。`,
   en: `
-    Yuantu Forwarding (“we”) takes your personal data seriously. This policy says what we collect, why, for how long, who receives it and what rights you have. Nothing that needs your consent is collected before you give it.
+    ${APP_NAME.en} (“we”) takes your personal data seriously. This policy says what we collect, why, for how long, who receives it and what rights you have. Nothing that needs your consent is collected before you give it.
     # 1. What we collect
     - Account: username, password (as a hash only), nickname, avatar, mobile number, email, and if you like your WeChat ID and its QR code.
     - WeChat data: when you sign in with WeChat we receive the OpenID and, where there is one, the UnionID, to recognise your account; your WeChat phone number when you tap quick sign-in and agree; your choice when you consent to subscription messages. We do not read your chats, contacts or Moments.

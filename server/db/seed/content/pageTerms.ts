@@ -1,3 +1,5 @@
+import { APP_NAME } from '../../../brand.ts'
+
 import type { SeedArticle } from './seedArticle.ts'
 
 /** The terms of service. */
@@ -5,7 +7,7 @@ export const TERMS: Omit<SeedArticle, 'summary'> = {
   id: 'terms',
   title: ['服务条款', 'Terms of service'],
   zhHans: `
-    欢迎使用远途集运。本条款是您与远途集运（以下称“我们”）之间的约定。注册或使用本服务，即表示您已经阅读并同意本条款和《隐私政策》。
+    欢迎使用${APP_NAME['zh-Hans']}。本条款是您与${APP_NAME['zh-Hans']}（以下称“我们”）之间的约定。注册或使用本服务，即表示您已经阅读并同意本条款和《隐私政策》。
     # 一、服务内容
     我们在广州的仓库代您接收国内包裹，提供仓储、检查、合箱和增值服务，并委托承运商运往新加坡、马来西亚、澳大利亚、新西兰、美国、加拿大等目的地。商城出售的商品付款后进入您的仓库，与其他包裹一起寄出。
     # 二、账户
@@ -42,7 +44,7 @@ export const TERMS: Omit<SeedArticle, 'summary'> = {
     # 联系我们
     邮箱 service@example.com，电话 020-8000-0000，周一至周六 9:00–18:00（北京时间）。`,
   en: `
-    Welcome to Yuantu Forwarding. These terms are the agreement between you and Yuantu Forwarding (“we”). By signing up or using the service you accept them and our privacy policy.
+    Welcome to ${APP_NAME.en}. These terms are the agreement between you and ${APP_NAME.en} (“we”). By signing up or using the service you accept them and our privacy policy.
     # 1. The service
     Our warehouse in Guangzhou receives your parcels from within China, stores, inspects and combines them, carries out the services you choose, and has carriers take them to Singapore, Malaysia, Australia, New Zealand, the USA, Canada and other destinations. What you buy in the mall enters your warehouse once paid and is shipped with your other parcels.
     # 2. Your account

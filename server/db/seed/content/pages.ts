@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../../brand.ts'
 import { localised } from '../../../texts/localised.ts'
 import { blocksOf } from './blocks.ts'
 import { PRIVACY } from './pagePrivacy.ts'
@@ -12,7 +13,7 @@ const ABOUT: SeedPage = {
   id: 'about',
   title: ['关于我们', 'About us'],
   zhHans: `
-    远途集运在广州白云区有自己的仓库，替住在海外的人收国内的快递，合成一箱寄到家门口。
+    ${APP_NAME['zh-Hans']}在广州白云区有自己的仓库，替住在海外的人收国内的快递，合成一箱寄到家门口。
     # 我们怎么做事
     - 重量、尺寸和照片放在一起，每一笔费用都说得清怎么算的。
     - 入库后 30 天免费仓储，超期每天 1 元，没有别的名目。
@@ -22,7 +23,7 @@ const ABOUT: SeedPage = {
     # 联系我们
     邮箱 service@example.com，电话 020-8000-0000。工作时间周一至周六 9:00–18:00（北京时间）。`,
   en: `
-    Yuantu Forwarding runs a warehouse of its own in Baiyun, Guangzhou. We receive parcels in China for people who live abroad, put them into one box and bring it to their door.
+    ${APP_NAME.en} runs a warehouse of its own in Baiyun, Guangzhou. We receive parcels in China for people who live abroad, put them into one box and bring it to their door.
     # How we work
     - Weight, size and photo stand together, and every charge says how it was worked out.
     - 30 days of free storage after check-in, then ¥1 a day. Nothing else.

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { t } from '@/i18n'
 import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers'
@@ -15,17 +15,23 @@ import { ScanSheet } from './ScanSheet'
 interface Props {
   /** Receives the tracking number in normalized form. */
   readonly onNumber: (expressNumber: string) => void
+  /** Whether it scans right away, for a page that was opened to scan. */
+  readonly startsNow?: boolean
 }
 
 const EXPLANATION_MS = 3000
 
 /** Scans a tracking number, with WeChat's scanner or in the browser with the camera or a photo. */
-export const ScanButton = observer(function ScanButton({ onNumber }: Props) {
+export const ScanButton = observer(function ScanButton({ onNumber, startsNow = false }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const scan = useCommand(async () => {
     if (HAS_OWN_SCANNER) await scanInWechat(onNumber)
     else setIsOpen(true)
   })
+  useEffect(() => {
+    if (startsNow) void scan.run()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [])
 
   return (
     <>

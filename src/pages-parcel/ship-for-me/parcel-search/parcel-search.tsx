@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/declaration'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/parcelList'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { Button } from '@/ui/control/Button'
@@ -14,6 +16,7 @@ import { ListPage } from '@/ui/list/ListPage'
 import { ListSearch } from '@/ui/list/ListSearch'
 import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
 
+import { ScanButton } from '../../_shared/scan/ScanButton'
 import { ParcelEntry } from '../parcel-rows/ParcelEntry'
 import { HistoryList } from './HistoryList'
 import { NothingFound } from './NothingFound'
@@ -44,6 +47,7 @@ export default observer(function ParcelSearchPage() {
 const SearchHead = observer(function SearchHead({ store }: { store: ParcelSearchStore }) {
   const { setSearch, find } = store
   const { search } = store.list
+  const { scan } = usePageParams('parcelSearch')
   return (
     <View className="parcel-search">
       <View className="parcel-search__box">
@@ -53,6 +57,7 @@ const SearchHead = observer(function SearchHead({ store }: { store: ParcelSearch
           placeholder={t('parcel.searchHint')}
         />
       </View>
+      <ScanButton startsNow={scan !== undefined} onNumber={(number) => void find(number)} />
       <Button id="search" kind="text" size="m" onClick={() => void find(search)}>
         {t('common.search')}
       </Button>

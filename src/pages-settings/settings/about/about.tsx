@@ -5,9 +5,9 @@ import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { openPage } from '@/navigation/navigate'
 import { APP_BUILD, APP_VERSION } from '@/platform/build/buildSettings'
+import { Brand } from '@/ui/brand/Brand'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
-import { Illustration } from '@/ui/media/Illustration'
 import { Page } from '@/ui/layout/Page'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -20,8 +20,8 @@ export default observer(function AboutPage() {
   return (
     <Page>
       <View className="about">
-        <Illustration name="parcel" />
-        <Text className="about__name">{t('app.name')}</Text>
+        <Brand size="l" />
+        <Text className="about__tagline">{t('app.tagline')}</Text>
         <Text className="about__version">
           {t('about.version', { version: APP_VERSION, build: APP_BUILD })}
         </Text>

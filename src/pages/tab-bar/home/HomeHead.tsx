@@ -11,27 +11,60 @@ import { Button } from '@/ui/control/Button'
 import { Pressable } from '@/ui/control/Pressable'
 import { SkeletonBlock } from '@/ui/feedback/SkeletonBlock'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
+import { ImmersiveHead } from '@/ui/layout/ImmersiveHead'
+import { Icon } from '@/ui/media/Icon'
 
 import './HomeHead.scss'
 
 type Addresses = Resource<readonly WarehouseAddress[]>
 
-/** The greeting, overlapped by a card with the customer's code and address. */
+/** Brand, search and greeting, overlapped by a card with the customer's code and address. */
 export const HomeHead = observer(function HomeHead({ addresses }: { addresses: Addresses }) {
   const { session } = useStores()
-  const name = session.user?.nickname
   return (
-    <View className="home-head">
-      <View className="home-head__tint">
-        <Text className="home-head__greeting">
-          {name === undefined ? t('home.welcome') : t('home.greeting', { name })}
-        </Text>
-        <Text className="home-head__hint">{t('home.welcomeHint')}</Text>
+    <ImmersiveHead
+      page="home"
+      bar={<Text className="home-head__brand">{t('app.name')}</Text>}
+      over={
+        <View className="home-head__card">
+          {session.isSignedIn ? <CodeCard addresses={addresses} /> : <Invitation />}
+        </View>
+      }
+    >
+      <View className="home-head__search">
+        <Pressable
+          id="search-parcels"
+          className="home-head__field"
+          onClick={() => void openPage('parcelSearch')}
+        >
+          <Icon name="search" />
+          <Text className="home-head__hint">{t('home.searchHint')}</Text>
+        </Pressable>
+        <Pressable
+          id="scan-parcel"
+          className="home-head__scan"
+          label={t('home.scan')}
+          onClick={() => void openPage('parcelSearch', { scan: '1' })}
+        >
+          <Icon name="scan" />
+        </Pressable>
       </View>
-      <View className="home-head__card">
-        {session.isSignedIn ? <CodeCard addresses={addresses} /> : <Invitation />}
+      <View className="home-head__greeting">
+        <Greeting />
       </View>
-    </View>
+    </ImmersiveHead>
+  )
+})
+
+const Greeting = observer(function Greeting() {
+  const name = useStores().session.user?.nickname
+  return (
+    <>
+      <Text className="home-head__name">
+        {name === undefined ? t('home.welcome') : t('home.greeting', { name })}
+      </Text>
+      {name !== undefined && <Text className="home-head__promise">{t('home.promise')}</Text>}
+    </>
   )
 })
 
@@ -41,7 +74,7 @@ const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresse
   const address = warehouseChoice.of(addresses.value ?? [])
   return (
     <>
-      <Pressable className="home-head__words" onClick={() => void openPage('warehouseAddress')}>
+      <Pressable id="my-code" className="home-head__words" onClick={() => void openPage('warehouseAddress')}>
         <Text className="home-head__caption">{t('home.yourCode')}</Text>
         <View className="home-head__code">
           {idCode === undefined ? <SkeletonBlock width="short" /> : <Text>{idCode}</Text>}

@@ -18,7 +18,7 @@ import { RecentParcels } from './RecentParcels'
 import { TodoStrip } from './TodoStrip'
 
 export default observer(function HomePage() {
-  useTabPageTitle('title.home')
+  useTabPageTitle('title.home', true)
   const { session } = useStores()
   const store = usePersonalStore((stores) => new HomeStore(stores))
   usePageRefresh(store.reload, session.sessionCount)

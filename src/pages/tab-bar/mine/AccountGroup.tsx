@@ -8,17 +8,11 @@ import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 import { SignOutCell } from '@/ui/account/SignOutCell'
 
-/** Profile, language, settings and signing out. */
+/** Language, settings and signing out. */
 export const AccountGroup = observer(function AccountGroup() {
   const { session, locale } = useStores()
   return (
     <CellGroup title={t('mine.groupAccount')}>
-      <Cell
-        id="my-profile"
-        icon="user"
-        title={t('mine.profile')}
-        onClick={() => void openPage('myProfile')}
-      />
       <Cell
         id="language"
         icon="globe"

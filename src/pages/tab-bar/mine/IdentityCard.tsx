@@ -2,14 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { formatNumber } from '@/model/format/formatNumber'
 import type { User } from '@/model/account/user'
+import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { useStores } from '@/stores/StoresContext'
 import { Avatar } from '@/ui/media/Avatar'
 import { Button } from '@/ui/control/Button'
 import { Icon } from '@/ui/media/Icon'
-import { MoneyText } from '@/ui/money/MoneyText'
 import { Pressable } from '@/ui/control/Pressable'
 import { SkeletonBlock } from '@/ui/feedback/SkeletonBlock'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
@@ -18,7 +17,7 @@ import type { MineStore } from './MineStore'
 
 import './IdentityCard.scss'
 
-/** The customer's name, code and balance, or an invitation to sign in. */
+/** The customer's name and code, which open the profile, or an invitation to sign in. */
 export const IdentityCard = observer(function IdentityCard({ store }: { store: MineStore }) {
   const { session } = useStores()
   return (
@@ -47,8 +46,7 @@ const Unread = observer(function Unread({ onRetry }: { onRetry: () => Promise<vo
   )
 })
 
-const Identity = observer(function Identity({ user }: { user: User }) {
-  const { nickname, idCode, currentFundAccount } = user
+const Identity = observer(function Identity({ user: { nickname, idCode } }: { user: User }) {
   return (
     <>
       <View className="identity__words">
@@ -58,14 +56,15 @@ const Identity = observer(function Identity({ user }: { user: User }) {
           <Icon name="copy" size="s" />
         </Pressable>
       </View>
-      <View className="identity__balance">
-        <Text className="identity__caption">{t('mine.balance')}</Text>
-        <MoneyText
-          symbol={currentFundAccount.currencySymbol}
-          amount={formatNumber(currentFundAccount.balance)}
-          size="l"
-        />
-      </View>
+      {/* Covers the card below the code: one button can't hold another. */}
+      <Pressable
+        id="my-profile"
+        className="identity__open"
+        label={t('mine.profile')}
+        onClick={() => void openPage('myProfile')}
+      >
+        <Icon name="chevron-right" />
+      </Pressable>
     </>
   )
 })

@@ -1,1 +1,8 @@
-export default definePageConfig({ navigationBarTitleText: '', enablePullDownRefresh: true })
+export default definePageConfig({
+  navigationBarTitleText: '',
+  navigationStyle: 'custom',
+  navigationBarTextStyle: 'white',
+  backgroundColorTop: '@brand',
+  backgroundTextStyle: 'light',
+  enablePullDownRefresh: true,
+})

@@ -6,6 +6,7 @@ import '@/i18n/packages/mine'
 import { APP_BUILD, APP_VERSION } from '@/platform/build/buildSettings'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
+import { ImmersiveHead } from '@/ui/layout/ImmersiveHead'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
@@ -19,14 +20,16 @@ import { WarehouseGroup } from './WarehouseGroup'
 import './mine.scss'
 
 export default observer(function MinePage() {
-  useTabPageTitle('title.mine')
+  useTabPageTitle('title.mine', true)
   const { session } = useStores()
   const store = usePersonalStore((stores) => new MineStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
 
   return (
     <Page isFlush>
-      <IdentityCard store={store} />
+      <ImmersiveHead page="mine">
+        <IdentityCard store={store} />
+      </ImmersiveHead>
       <View className="mine-body">
         <RevealTogether resources={session.isSignedIn ? store.countedParts : []}>
           {session.isSignedIn && <Counts store={store} />}
