@@ -31,7 +31,6 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.step.delivered': 'Delivered',
 
   'parcel.overdue': '[[status]] · [[days]] [[days|day|days]] over',
-  'parcel.sentenceGap': ' ',
   'parcel.perDay': '[[fee]] a day',
   'parcel.news.declare': 'Tell us what’s inside so it can ship.',
   'parcel.news.announced': 'Declared on [[date]]. This updates when the warehouse scans it in.',

@@ -29,7 +29,6 @@ export const parcel = {
   'parcel.step.delivered': '签收',
 
   'parcel.overdue': '[[status]] · 超期 [[days]] 天',
-  'parcel.sentenceGap': '',
   'parcel.perDay': '每天 [[fee]]',
   'parcel.news.declare': '请补充包裹里是什么，申报后才能寄出。',
   'parcel.news.announced': '[[date]]预报，仓库扫描到仓后这里会更新。',

@@ -1,5 +1,5 @@
 import { ParcelStatus } from '../enumerations/parcel'
-import type { ParcelDetail, ParcelShipment, ParcelStorage } from './parcel'
+import type { ParcelDetail, ParcelStorage } from './parcel'
 import { storageTone } from './parcelCare'
 import { parcelTone, storageLeft, type StatusTone } from './parcelGuidance'
 
@@ -74,30 +74,27 @@ export function parcelNews(parcel: Facts, now: Date): readonly ParcelNews[] {
   return isOver || !parcel.isDeclared ? [news, storageNews(storage, now)] : [news]
 }
 
+type Teller = (parcel: Facts, now: Date) => ParcelNews
+
+const packing: Teller = ({ shipment }) => ({ kind: 'packing', order: shipment?.code ?? '' })
+
+const TELLERS: Readonly<Partial<Record<ParcelStatus, Teller>>> = {
+  [ParcelStatus.NotArrival]: ({ statusTime: since }) => ({ kind: 'announced', since }),
+  [ParcelStatus.Inbound]: ({ storage, statusTime: since }, now) =>
+    storage ? storageNews(storage, now) : { kind: 'arrived', since },
+  [ParcelStatus.PendingConsolidating]: packing,
+  [ParcelStatus.Consolidate]: packing,
+  [ParcelStatus.Outbound]: carriageNews,
+  [ParcelStatus.Shipped]: carriageNews,
+  [ParcelStatus.WaitingForPickup]: stationNews,
+  [ParcelStatus.Signed]: ({ statusTime: since }) => ({ kind: 'delivered', since }),
+  [ParcelStatus.Canceled]: ({ statusTime: since }) => ({ kind: 'cancelled', since }),
+}
+
 function statusNews(parcel: Facts, now: Date): ParcelNews {
-  const { status, statusTime: since, isDeclared, shipment, storage } = parcel
+  const { status, isDeclared, statusTime: since } = parcel
   if (!isDeclared && status !== ParcelStatus.Canceled) return { kind: 'declare' }
-  switch (status) {
-    case ParcelStatus.NotArrival:
-      return { kind: 'announced', since }
-    case ParcelStatus.Inbound:
-      return storage ? storageNews(storage, now) : { kind: 'arrived', since }
-    case ParcelStatus.PendingConsolidating:
-    case ParcelStatus.Consolidate:
-      return { kind: 'packing', order: shipment?.code ?? '' }
-    case ParcelStatus.Outbound:
-    case ParcelStatus.Shipped:
-      return carriageNews(shipment, since)
-    case ParcelStatus.WaitingForPickup:
-      return stationNews(shipment)
-    case ParcelStatus.Signed:
-      return { kind: 'delivered', since }
-    case ParcelStatus.Canceled:
-      return { kind: 'cancelled', since }
-    case ParcelStatus.Arrived:
-    default:
-      return { kind: 'arrived', since }
-  }
+  return TELLERS[status]?.(parcel, now) ?? { kind: 'arrived', since }
 }
 
 /** Days by which free storage is exceeded; null while storage is free or not counted. */
@@ -123,13 +120,13 @@ function storageNews(storage: ParcelStorage, now: Date): ParcelNews {
   return { kind: 'free', lastFreeDay, days: daysLeft }
 }
 
-function carriageNews(shipment: ParcelShipment | null, since: Date): ParcelNews {
+function carriageNews({ shipment, statusTime: since }: Facts): ParcelNews {
   const { carrier = null, internationalTrackingNumber: number = null } = shipment ?? {}
   if (carrier === null || number === null) return { kind: 'left', since }
   return { kind: 'carried', carrier, number, since }
 }
 
-function stationNews(shipment: ParcelShipment | null): ParcelNews {
+function stationNews({ shipment }: Facts): ParcelNews {
   const station = shipment?.pickupStation ?? null
   if (station === null) return { kind: 'collect' }
   return { kind: 'collectAt', station: station.displayName, hours: station.openingHours }

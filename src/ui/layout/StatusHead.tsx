@@ -11,7 +11,7 @@ interface Props {
   readonly title: string
   /** Right of the title, e.g. a chip. */
   readonly aside?: ReactNode
-  /** What the status means for the customer, with the figure it turns on. */
+  /** What the status means for the customer, with the figure it turns on; a sentence a line. */
   readonly text: string
   /** Below the text, e.g. the steps. */
   readonly children?: ReactNode

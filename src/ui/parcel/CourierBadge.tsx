@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 
-import { courierBadge } from '@/model/parcel/courierBadge'
+import { courierLetters } from '@/model/parcel/courierBadge'
 import type { ExpressCompany } from '@/model/parcel/parcel'
 
 import { semantics } from '../control/semantics'
@@ -16,13 +16,11 @@ interface Props {
 
 /** A courier's letters in its colours, or the parcel icon. The text next to it has the courier's name. */
 export function CourierBadge({ courier, size = 'm' }: Props) {
-  const badge = courierBadge(courier)
-  if (!badge) return size === 'm' ? <PictureBox icon="parcel" tone="neutral" /> : null
-  const { letters, ink, paper } = badge
+  const letters = courierLetters(courier)
+  if (letters === null) return size === 'm' ? <PictureBox icon="parcel" tone="neutral" /> : null
   return (
     <View
-      className={`courier-badge courier-badge--${size}`}
-      style={{ color: ink, backgroundColor: paper }}
+      className={`courier-badge courier-badge--${size} courier-badge--${letters}`}
       {...semantics({ isHidden: true })}
     >
       <Text>{letters}</Text>

@@ -19,7 +19,7 @@ interface Props {
 /** How far the parcel has come, and what that means for the customer. */
 export const ParcelHead = observer(function ParcelHead({ parcel, isPanel }: Props) {
   const now = new Date()
-  const news = parcelNews(parcel, now).map(newsText).join(t('parcel.sentenceGap'))
+  const news = parcelNews(parcel, now).map(newsText).join('\n')
   const status = statusText(parcel, now)
   return (
     <StatusHead
