@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -22,7 +24,7 @@ interface Props {
 
 export const DetailContent = observer(function DetailContent({ store, parcel }: Props) {
   return (
-    <>
+    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
@@ -33,6 +35,6 @@ export const DetailContent = observer(function DetailContent({ store, parcel }: 
       {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
-    </>
+    </RevealTogether>
   )
 })

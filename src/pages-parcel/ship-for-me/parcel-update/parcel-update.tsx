@@ -9,10 +9,12 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FormPage } from '@/ui/form/FormPage'
 import { SubmitBar } from '@/ui/form/SubmitBar'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -31,7 +33,13 @@ export default observer(function ParcelUpdatePage() {
     <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
         {({ isSubmitted }) =>
-          store.isEditable ? <ChangeForm store={store} /> : <Fixed id={id} isSubmitted={isSubmitted} />
+          store.isEditable ? (
+            <RevealTogether resources={store.editor.choices.parts} skeleton={<DetailSkeleton />}>
+              <ChangeForm store={store} />
+            </RevealTogether>
+          ) : (
+            <Fixed id={id} isSubmitted={isSubmitted} />
+          )
         }
       </ResourceView>
     </FormPage>
