@@ -9,6 +9,7 @@ import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
@@ -33,6 +34,7 @@ export type Source = typeof zhHans &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof parcelTable &
   typeof passport &
   typeof photos &
   typeof profile &
