@@ -47,7 +47,7 @@ for (const half of HALVES) {
       await page.goto('about:blank')
       await openSlowly(app, route)
       await expect.soft(app.text(signedIn), route).toBeVisible()
-      await expect.soft(app.title, route).toHaveText(title)
+      await expect.soft(page, route).toHaveTitle(title)
       await staysInPlace(page, route)
       expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MAX_NODES)
       await expectAccessible(page, `${route}, light`)
@@ -94,7 +94,7 @@ test('a link opens every page for a visitor, accessible in both themes', async (
   for (const { route, title, signedIn, signedOut } of allScreens(await linksFor(server, customer))) {
     await app.open(route)
     await expect.soft(app.text(signedOut), route).toBeVisible()
-    await expect.soft(app.title, route).toHaveText(title)
+    await expect.soft(page, route).toHaveTitle(title)
     // A screen that looks the same signed out was already checked for the customer.
     if (signedOut !== signedIn) await expectAccessibleInBothThemes(page, route)
   }

@@ -10,7 +10,7 @@ import type { TestServer } from '../../support/server/startTestServer.ts'
 /** A screen, and texts it shows once its content has loaded. */
 export interface ScreenSample {
   readonly route: string
-  /** Title in the navigation bar. */
+  /** Title of the document, and in the navigation bar if the page has one. */
   readonly title: string
   readonly signedIn: string
   /** The English counterpart of `signedIn`. */
