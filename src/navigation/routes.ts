@@ -82,6 +82,8 @@ interface ParamsByRoute {
     readonly status?: string
     /** ID of a parcel to start a selection with, which others can be added to. */
     readonly shipWith?: string
+    /** ID of the parcel shown beside the list on desktops. */
+    readonly opened?: string
   }
   readonly parcelDetail: { readonly id: string }
   /** `scan` is set to start with the scanner. */
