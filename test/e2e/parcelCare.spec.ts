@@ -45,6 +45,8 @@ test('a parcel that arrived undeclared is found from home, declared, and off the
   await expect(app.field('expressNumber')).toHaveValue(expressNumber)
   await fillDeclaration(app, expressNumber)
   await app.control('submit').click()
+  await expect(app.control('success')).toContainText('已称重入库，可以寄出了')
+  await app.control('close-sheet').click()
 
   await app.expectAt(UNDECLARED_PARCEL)
   await expect(app.text('没有待申报的包裹')).toBeVisible()

@@ -26,6 +26,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.savedNext': 'The warehouse now handles [[number]] as you declared it.',
   'declaration.submittedNext': 'We weigh and photograph [[number]] when it arrives.',
   'declaration.arrivedNext': '[[number]] is at the warehouse. You can ship it once it’s weighed.',
+  'declaration.readyNext': '[[number]] is weighed and ready to ship.',
   'declaration.another': 'Declare another',
   'declaration.copyAddress': 'Copy warehouse address',
   'declaration.seeParcel': 'See the parcel',

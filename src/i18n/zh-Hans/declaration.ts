@@ -24,6 +24,7 @@ export const declaration = {
   'declaration.savedNext': '[[number]] 会按新的申报信息处理。',
   'declaration.submittedNext': '[[number]] 到仓后会称重、拍照。',
   'declaration.arrivedNext': '[[number]] 已在仓库，称重入库后就可以寄出。',
+  'declaration.readyNext': '[[number]] 已称重入库，可以寄出了。',
   'declaration.another': '再预报一个',
   'declaration.copyAddress': '复制仓库地址',
   'declaration.seeParcel': '查看包裹',

@@ -100,6 +100,15 @@ describe('a parcel that was declared', () => {
   })
 })
 
+it.each([
+  [60, '称重入库后就可以寄出'],
+  [63, '已称重入库，可以寄出了'],
+])('of a parcel in status %i it says %j', async (status, text) => {
+  const opened = await declare(declaredWire().on(DECLARE, ok({ ...declared, status })))
+
+  expect(opened.page.text()).toContain(text)
+})
+
 describe('leaving the sheet', () => {
   it.each([
     ['its cross', (opened: OpenedPage) => tap(byId(opened.page, 'close-sheet'))],

@@ -48,9 +48,7 @@ export const DeclaredSheet = observer(function DeclaredSheet({ parcel, addresses
   return (
     <SuccessSheet
       title={t('parcel.submitted')}
-      text={t(isOnItsWay ? 'declaration.submittedNext' : 'declaration.arrivedNext', {
-        number: expressNumber,
-      })}
+      text={t(nextText(status), { number: expressNumber })}
       next={isOnItsWay ? again : see}
       others={isOnItsWay ? [copy, see] : []}
       closeText={t('common.close')}
@@ -58,6 +56,11 @@ export const DeclaredSheet = observer(function DeclaredSheet({ parcel, addresses
     />
   )
 })
+
+function nextText(status: ParcelStatus) {
+  if (status === ParcelStatus.NotArrival) return 'declaration.submittedNext'
+  return status === ParcelStatus.Arrived ? 'declaration.arrivedNext' : 'declaration.readyNext'
+}
 
 /** The form is empty again. */
 async function beginAgain(): Promise<void> {
