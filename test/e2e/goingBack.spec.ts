@@ -39,11 +39,11 @@ test.describe('going back with a sheet open', () => {
     await backLeadsTo(app, page, MINE)
   })
 
-  test('closes it by the arrow of the navigation bar too', async ({ app }) => {
-    await app.visible('.taro-navigation-bar-back').click()
+  test('closes it by the arrow of the navigation bar too, and by its key', async ({ app }) => {
+    await app.button('返回').click()
     await expect(sheet(app)).toBeHidden()
     await app.expectAt(PARCEL_LIST)
-    await app.visible('.taro-navigation-bar-back').click()
+    await app.button('返回').press('Enter')
     await app.expectAt(MINE)
   })
 

@@ -76,7 +76,7 @@ describe('claiming a parcel', () => {
     expect(opened.page.root.querySelector('#expressNumber')).toBeNull()
     expect((await successSheet(opened)).textContent).toContain('已提交认领')
     await tap(byId(opened.page, 'see-unclaimed'))
-    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.unclaimedParcel}`])
+    expect(opened.router.moves).toEqual(['navigateBack'])
   })
 
   it('stays on the page, which says that it is under review, when the sheet is closed', async () => {

@@ -23,8 +23,8 @@ const declaredWire = () =>
     .on(DECLARE, ok(declared))
     .on(ADDRESSES, pageOf([anAddress({ recipient: '小满 GD8842' })]))
 
-async function declare(options: Parameters<typeof openDeclaring>[0] = {}): Promise<OpenedPage> {
-  const opened = await openDeclaring({ wire: declaredWire(), ...options })
+async function declare(wire = declaredWire(), below: readonly string[] = [PATHS.home]): Promise<OpenedPage> {
+  const opened = await openDeclaring({ wire, below })
   await fillIn(opened)
   await submit(opened)
   await successSheet(opened)
@@ -66,7 +66,7 @@ describe('a parcel that was declared', () => {
   })
 
   it('leads to the address when it could not be read, and says nothing of that', async () => {
-    const opened = await declare({ wire: declaredWire().on(ADDRESSES, noAnswer()) })
+    const opened = await declare(declaredWire().on(ADDRESSES, noAnswer()))
 
     await tap(byId(opened.page, 'copy-address'))
 
@@ -86,10 +86,10 @@ describe('a parcel that was declared', () => {
 
   it('that had arrived offers only to see it, and goes back to its page', async () => {
     const arrived = { ...declared, status: 60 }
-    const opened = await declare({
-      wire: declaredWire().on(DECLARE, ok(arrived)),
-      below: [PATHS.home, `${PATHS.parcelDetail}?id=p1&stamp=4`],
-    })
+    const opened = await declare(declaredWire().on(DECLARE, ok(arrived)), [
+      PATHS.home,
+      `${PATHS.parcelDetail}?id=p1&stamp=4`,
+    ])
     expect(opened.page.root.querySelector('#declare-another')).toBeNull()
 
     await tap(byId(opened.page, 'see-parcel'))
@@ -116,7 +116,7 @@ describe('leaving the sheet', () => {
   })
 
   it('leads to the list when there is no page to go back to', async () => {
-    const opened = await declare({ below: [] })
+    const opened = await declare(declaredWire(), [])
 
     await tap(byId(opened.page, 'close-sheet'))
 

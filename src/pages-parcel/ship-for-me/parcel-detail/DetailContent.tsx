@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -21,7 +23,7 @@ interface Props {
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
   return (
-    <>
+    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
@@ -30,6 +32,6 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <HistoryCard logs={parcel.logs} />
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
-    </>
+    </RevealTogether>
   )
 })
