@@ -164,7 +164,7 @@ async function follow(
 
 async function readDetails({ app, words }: Scene, expressNumber: string): Promise<void> {
   await app.visible('.row-card', { hasText: expressNumber }).click()
-  await expect(app.control('parcel-status')).toContainText(`${words.courier} ${expressNumber}`)
+  await expect(app.control('parcel-declaration')).toContainText(`${words.courier} ${expressNumber}`)
   const measures = app.control('parcel-measures')
   await expect(measures).toContainText('30 × 20 × 15')
   // 30 × 20 × 15 cm divided by the warehouse's divisor, 6000.

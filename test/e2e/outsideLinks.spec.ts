@@ -14,7 +14,7 @@ test.describe('a link from outside', () => {
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })
     await app.control('submit').click()
     await app.expectAt(PARCEL_DETAIL)
-    await expect(app.text('到仓实拍')).toBeVisible()
+    await expect(app.text('看大图')).toBeVisible()
   })
 
   test('to the login page keeps the way back over other ways to sign in', async ({ app, page, customer }) => {

@@ -1,5 +1,6 @@
 export const parcelRow = {
   'parcel.row.stored': '在仓 [[days]] 天 · 免费剩 [[left]] 天',
+  'parcel.row.freeDays': '免费仓储剩 [[left]] 天',
   'parcel.row.lastFreeDay': '免费仓储最后一天',
   'parcel.row.overdue': '超期 [[days]] 天 · 已产生 [[fee]]',
   'parcel.row.announced': '[[time]]预报',

@@ -36,7 +36,7 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }:
       title={parcel.declaredName ?? t('parcel.unnamed')}
       number={numberText(parcel)}
       status={<ParcelTag parcel={parcel} />}
-      meta={metaOf(parcel, now)}
+      meta={row.action === undefined ? metaOf(parcel, now) : newsText(parcel, now, true)}
       metaTone={bar?.tone}
       onClick={() => onOpen(id)}
       {...row}
@@ -59,11 +59,14 @@ function metaOf(parcel: Parcel, now: Date): string {
   return weight === null ? text : `${t('parcel.weightKg', { weight: formatNumber(weight) })} · ${text}`
 }
 
-function newsText(parcel: Parcel, now: Date): string {
+/** @param isShort leaves room for a button */
+function newsText(parcel: Parcel, now: Date, isShort = false): string {
   const news = parcelRowNews(parcel, now)
   switch (news.kind) {
     case 'stored':
-      return t('parcel.row.stored', { days: news.days, left: news.left })
+      return isShort
+        ? t('parcel.row.freeDays', { left: news.left })
+        : t('parcel.row.stored', { days: news.days, left: news.left })
     case 'lastFreeDay':
       return t('parcel.row.lastFreeDay')
     case 'overdue':

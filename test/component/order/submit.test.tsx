@@ -69,7 +69,7 @@ describe('submitting a shipment', () => {
       ({ textContent }) => textContent,
     )
     expect(cards[0]).toContain('¥59.00')
-    expect(cards[0]).toContain('实重 1.2 kg → 计费 1.5 kg')
+    expect(cards[0]).toContain('实重 1.2 → 计费 1.5 kg')
     expect(cards[0]).toContain('预计 11 月 27–30 日送达')
     expect(cards[0]).toContain('最便宜')
     expect(cards[1]).not.toContain('最便宜')

@@ -67,13 +67,40 @@ describe('parcel list page', () => {
       statusDisplayName: '已入库',
       status: ParcelStatus.Inbound,
       weight: 1.256,
-      itemQuantity: 3,
     })
     const { page } = await openList({ replies: [pageOf([parcel])] })
 
     await until(() => page.text().includes('SF1'))
-    for (const text of ['连衣裙', '已入库', '1.26 kg', '3 件', '没有更多了'])
+    for (const text of ['连衣裙', '已入库', '1.26 kg', '没有更多了'])
       expect(page.text()).toContain(text)
+  })
+
+  it('tells the free storage that is left, and what storage costs without it', async () => {
+    const DAY_MS = 86_400_000
+    const stored = (id: string, daysLeft: number) =>
+      aParcelDto({
+        id,
+        status: ParcelStatus.Inbound,
+        weight: 1.2,
+        storage: {
+          inboundTime: new Date(Date.now() - 20 * DAY_MS).toISOString(),
+          freeUntil: new Date(Date.now() + (daysLeft + 0.5) * DAY_MS).toISOString(),
+          lastFreeDay: '2026-12-20',
+          freeDays: 30,
+          daysLeft,
+          dailyFee: '1.00',
+          accruedFee: daysLeft < 0 ? '3.00' : '0.00',
+          currencyCode: 'CNY',
+        },
+      })
+    const { page } = await openList({ replies: [pageOf([stored('free', 25), stored('over', -3)])] })
+
+    const free = await until(() => page.root.querySelector('#parcel-free'))
+    const over = byId(page, 'parcel-over')
+    expect(free.textContent).toContain('1.20 kg · 在仓 5 天 · 免费剩 25 天')
+    expect(free.querySelector('.storage-bar__left--danger')).toBeNull()
+    expect(over.textContent).toContain('1.20 kg · 超期 3 天 · 已产生 ¥3.00')
+    expect(over.querySelector('.storage-bar__left--danger')).not.toBeNull()
   })
 
   it.each(['999', '063', 'none', ''])(
@@ -95,12 +122,14 @@ describe('parcel list page', () => {
       declaredName: null,
       itemQuantity: null,
     })
-    const { page } = await openList({ replies: [pageOf([parcel])] })
+    const { page, router } = await openList({ replies: [pageOf([parcel])] })
 
     const row = await until(() => page.root.querySelector('#parcel-p1'))
     expect(row.textContent?.split('未申报')).toHaveLength(2)
     expect(row.textContent).toContain('SF1')
-    expect(page.text()).toContain('未称重')
+
+    await tap(byId(page, 'declare-SF1'))
+    expect(router.moves).toEqual([`navigateTo ${PATHS.createParcel}?expressNumber=SF1`])
   })
 
   it('says what to do when there is no parcel', async () => {

@@ -44,7 +44,7 @@ export const ZH: Words = {
   declared: '预报成功',
   notArrived: '未到仓',
   checkedIn: '已入库',
-  details: ['免费仓储剩 30 天', '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
+  details: ['还剩 30 天', '已保价 ¥1,299.00，保费 ¥12.99', '开箱拍照', '冬天'],
   signedOut: '登录，开始集运',
 }
 
@@ -72,7 +72,7 @@ export const EN: Words = {
   notArrived: 'Not arrived',
   checkedIn: 'Checked in',
   details: [
-    '30 days of free storage left',
+    '30 days left',
     'Insured for ¥1,299.00, premium ¥12.99',
     'Photo inspection',
     'winter',

@@ -126,8 +126,8 @@ function parcelScreens({ parcelId }: Links): readonly Sample[] {
     {
       route: `${routes.PARCEL_DETAIL}?id=${parcelId}`,
       title: '包裹详情',
-      signedIn: '到仓实拍',
-      english: 'At the warehouse',
+      signedIn: '看大图',
+      english: 'View photo',
       signedOut,
     },
     {
