@@ -3,6 +3,7 @@ import type { address } from './zh-Hans/address'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { bill } from './zh-Hans/bill'
 import type { contact } from './zh-Hans/contact'
+import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
@@ -28,6 +29,7 @@ export type Source = typeof zhHans &
   typeof afterSales &
   typeof bill &
   typeof contact &
+  typeof day &
   typeof declaration &
   typeof mine &
   typeof order &

@@ -24,7 +24,7 @@ export const declaration: Record<keyof typeof source, string> = {
 
   'declaration.saved': 'Saved',
   'declaration.savedNext': 'The warehouse now handles [[number]] as you declared it.',
-  'declaration.submittedNext': 'We weigh and photograph [[number]] when it arrives. Follow it in My parcels.',
+  'declaration.submittedNext': 'We weigh and photograph [[number]] when it arrives.',
   'declaration.arrivedNext': '[[number]] is at the warehouse. You can ship it once it’s weighed.',
   'declaration.another': 'Declare another',
   'declaration.copyAddress': 'Copy warehouse address',
@@ -75,7 +75,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.batchSubmit': 'Declare [[count]]',
   'declaration.batchNothing': 'Nothing to declare',
   'declaration.batchDeclared': '[[count]] [[count|parcel|parcels]] declared',
-  'declaration.batchNext': 'We weigh and photograph each one when it arrives. Follow them in My parcels.',
+  'declaration.batchNext': 'We weigh and photograph each one when it arrives.',
   'declaration.batchMore': 'Declare more',
   'declaration.batchRefused': '[[count]] [[count|needs|need]] fixing. The reason is below each number',
 }

@@ -7,7 +7,7 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.gate': 'Sign in to see unclaimed parcels',
   'unclaimed.all': 'Unclaimed',
   'unclaimed.mine': 'My claims',
-  'unclaimed.search': 'Last 4 characters of the tracking number',
+  'unclaimed.search': 'Tracking number, last 4',
   'unclaimed.how':
     'Parcels that arrive without an ID code are kept here. If one is yours, claim it with the full tracking number and proof of purchase.',
   'unclaimed.arrived': 'Arrived [[day]]',

@@ -22,7 +22,7 @@ export const declaration = {
 
   'declaration.saved': '已保存',
   'declaration.savedNext': '[[number]] 会按新的申报信息处理。',
-  'declaration.submittedNext': '[[number]] 到仓后会称重、拍照，进度在“我的包裹”里。',
+  'declaration.submittedNext': '[[number]] 到仓后会称重、拍照。',
   'declaration.arrivedNext': '[[number]] 已在仓库，称重入库后就可以寄出。',
   'declaration.another': '再预报一个',
   'declaration.copyAddress': '复制仓库地址',
@@ -71,7 +71,7 @@ export const declaration = {
   'declaration.batchSubmit': '提交 [[count]] 个预报',
   'declaration.batchNothing': '没有待提交的单号',
   'declaration.batchDeclared': '已成功预报 [[count]] 个包裹',
-  'declaration.batchNext': '到仓后会逐个称重、拍照，进度在“我的包裹”里。',
+  'declaration.batchNext': '到仓后会逐个称重、拍照。',
   'declaration.batchMore': '继续预报',
   'declaration.batchRefused': '还有 [[count]] 个需要修改，原因写在单号下面',
 } as const

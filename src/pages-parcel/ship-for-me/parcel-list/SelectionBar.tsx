@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -9,6 +9,7 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useCommand } from '@/ui/control/useCommand'
+import { RollingText } from '@/ui/money/RollingText'
 
 import type { ParcelListStore } from './ParcelListStore'
 import type { ParcelSelection } from './ParcelSelection'
@@ -64,8 +65,11 @@ export const SelectionSum = observer(function SelectionSum({ summary }: { summar
   const { count, weight } = summary
   return (
     <View className="selection-sum" id="selection-sum">
-      <Text className="selection-sum__count">{t('parcel.selectCount', { count })}</Text>
-      <Text className="selection-sum__weight">{t('parcel.weightKg', { weight: formatNumber(weight) })}</Text>
+      <RollingText className="selection-sum__count" text={t('parcel.selectCount', { count })} />
+      <RollingText
+        className="selection-sum__weight"
+        text={t('parcel.weightKg', { weight: formatNumber(weight) })}
+      />
     </View>
   )
 })

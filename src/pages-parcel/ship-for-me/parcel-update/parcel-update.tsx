@@ -9,11 +9,13 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { useSuccess } from '@/navigation/useSuccess'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { FormPage } from '@/ui/form/FormPage'
 import { SubmitBar } from '@/ui/form/SubmitBar'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -33,7 +35,9 @@ export default observer(function ParcelUpdatePage() {
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
         {({ isSubmitted }) =>
           store.isEditable ? (
-            <ChangeForm id={id} store={store} />
+            <RevealTogether resources={store.editor.choices.parts} skeleton={<DetailSkeleton />}>
+              <ChangeForm id={id} store={store} />
+            </RevealTogether>
           ) : (
             <Fixed id={id} isSubmitted={isSubmitted} />
           )
