@@ -37,7 +37,7 @@ export const AppRail = observer(function AppRail() {
   return (
     <Rail
       label={t('rail.label')}
-      home={{ ...linkTo('home', t('app.name'), 'tab-home', current), state: undefined }}
+      home={{ ...linkTo('home', t('app.name'), 'tab-home', current), id: 'brand', state: undefined }}
       groups={[
         TABS.map((name, index) =>
           linkTo(name, tabTexts()[index] ?? '', TAB_ICONS[index] ?? 'tab-home', current),

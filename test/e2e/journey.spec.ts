@@ -153,17 +153,21 @@ async function follow(
   await app.tab(0).click()
   await app.control('go-parcelList').click()
   await app.expectAt(PARCEL_LIST)
-  const row = app.visible('.row-card', { hasText: expressNumber })
+  const row = rowOf(app, expressNumber)
   await expect(row).toContainText(words.notArrived)
   await server.warehouse.arrive(expressNumber)
   await server.warehouse.inbound(expressNumber, { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 15 })
   await refresh()
   await expect(row, 'the list after refreshing').toContainText(words.checkedIn)
-  await expect(row).toContainText('1.20 kg')
+  await expect(row).toContainText('1.20')
 }
 
+/** A card on phones, a row of a table on desktops. */
+const rowOf = (app: Screen, expressNumber: string) =>
+  app.visible('.row-card, .table-row', { hasText: expressNumber })
+
 async function readDetails({ app, words }: Scene, expressNumber: string): Promise<void> {
-  await app.visible('.row-card', { hasText: expressNumber }).click()
+  await rowOf(app, expressNumber).click()
   await expect(app.control('parcel-declaration')).toContainText(`${words.courier} ${expressNumber}`)
   const measures = app.control('parcel-measures')
   await expect(measures).toContainText('30 × 20 × 15')

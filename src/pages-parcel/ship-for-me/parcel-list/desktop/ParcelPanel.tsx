@@ -20,9 +20,17 @@ export const ParcelPanel = observer(function ParcelPanel({
   }
   return (
     <aside className="parcel-desk__panel" aria-label={t('title.parcelDetail')} onKeyDown={closeOnEscape}>
-      <Pressable id="close-panel" className="parcel-desk__close" label={t('common.close')} onClick={onClose}>
-        <Icon name="close" />
-      </Pressable>
+      <div className="parcel-desk__panel-head">
+        <span className="parcel-desk__panel-title">{t('title.parcelDetail')}</span>
+        <Pressable
+          id="close-panel"
+          className="parcel-desk__close"
+          label={t('common.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </Pressable>
+      </div>
       <ParcelDetail id={id} isPanel />
     </aside>
   )

@@ -1,0 +1,52 @@
+import { PATHS } from '@/navigation/routes'
+import { AppRail } from '@/wide/AppRail'
+
+import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
+import { tap } from '../../support/app/gestures'
+import { byId, change, openPage, switchLanguage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { ok, page as pageOf, Wire } from '../../support/app/Wire'
+
+const answers = () =>
+  new Wire()
+    .on('GET /api/u/user', ok(aUserDto({ nickname: '林小满', idCode: 'FW100001' })))
+    .on(
+      'GET /api/f/status-management/status-definition/list',
+      pageOf([aStatusDefinitionDto({ id: 63, displayName: '已入库', showCount: 7 })]),
+    )
+
+it('says whose account it is, how many parcels are stored, and which page is on screen', async () => {
+  rememberSession()
+  const { page } = await openPage(AppRail, PATHS.home, { wire: answers() })
+
+  await until(() => page.root.querySelector('.rail__nickname')?.textContent === '林小满')
+  expect(byId(page, 'rail-myProfile').textContent).toContain('FW100001')
+  await until(() => byId(page, 'rail-parcelList').textContent === '我的包裹7')
+  expect(byId(page, 'rail-home').getAttribute('aria-current')).toBe('page')
+  expect(byId(page, 'rail-store').getAttribute('aria-current')).toBeNull()
+})
+
+it('follows the session and the language', async () => {
+  rememberSession()
+  const opened = await openPage(AppRail, PATHS.home, { wire: answers() })
+  const { page, stores, router } = opened
+  await until(() => page.root.querySelector('.rail__nickname')?.textContent === '林小满')
+
+  await change(() => stores.session.expire())
+  expect(page.text()).not.toContain('FW100001')
+  expect(byId(page, 'rail-parcelList').textContent).toBe('我的包裹')
+  await tap(byId(page, 'rail-sign-in'))
+  expect(router.moves).toEqual([`navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.home)}`])
+
+  await switchLanguage(opened, 'en')
+  expect(byId(page, 'rail-parcelList').textContent).toBe('My parcels')
+})
+
+it('has real links, which open their page', async () => {
+  const { page, router } = await openPage(AppRail, PATHS.home, { wire: answers() })
+
+  await tap(byId(page, 'rail-mine'))
+  expect(router.moves).toEqual([`switchTab ${PATHS.mine}`])
+  expect(byId(page, 'rail-mine').getAttribute('href')).toBe(`#${PATHS.mine}`)
+})
