@@ -61,7 +61,7 @@ export default {
     'miniprogram-compiler',
     'oxlint',
     'oxlint-tsgolint',
-    // For pages to come: none uses NutUI at present. The icons are its peer dependency.
+    // For pages to come (docs/decisions/0032-nutui-where-it-is-good.md). The icons are its peer dependency.
     '@nutui/nutui-react-taro',
     '@nutui/icons-react-taro',
   ],

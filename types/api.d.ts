@@ -2729,6 +2729,13 @@ export interface components {
         readonly ApproveClaimRequest: {
             readonly expressNumber: string;
         };
+        /** @description Days by the warehouse’s calendar, if it leaves the day after it is submitted */
+        readonly Arrival: {
+            /** Format: date */
+            readonly earliest: string;
+            /** Format: date */
+            readonly latest: string;
+        };
         readonly ArriveRequest: {
             readonly expressNumber: string;
             readonly idCode?: string;
@@ -2964,6 +2971,8 @@ export interface components {
             readonly regionGroupId: string;
             readonly transitDays: components["schemas"]["TransitDays"];
         };
+        /** @enum {string} */
+        readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "receivingMethodNotOffered";
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3875,6 +3884,11 @@ export interface components {
             readonly remarks: string | null;
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
+            /**
+             * Format: date-time
+             * @description Since when it has had its status
+             */
+            readonly statusTime: string;
             readonly storage: components["schemas"]["ParcelStorage"] | null;
             readonly tags: readonly string[];
             /** @description Grows by one with every change */
@@ -3928,8 +3942,14 @@ export interface components {
             readonly logs: readonly components["schemas"]["ParcelLog"][];
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
+            readonly shipment: components["schemas"]["ParcelShipment"] | null;
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
+            /**
+             * Format: date-time
+             * @description Since when it has had its status
+             */
+            readonly statusTime: string;
             readonly storage: components["schemas"]["ParcelStorage"] | null;
             readonly tags: readonly string[];
             /** @description Grows by one with every change */
@@ -3940,6 +3960,7 @@ export interface components {
             readonly volumeDivisor: number | null;
             /** @description kg */
             readonly volumeWeight: number | null;
+            readonly warehouseDisplayName: string;
             /** @description Opaque id */
             readonly warehouseId: string;
             /** @description kg */
@@ -3984,6 +4005,21 @@ export interface components {
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
+        };
+        /** @description The logistics order that a parcel travels in */
+        readonly ParcelShipment: {
+            readonly carrier: string | null;
+            readonly code: string;
+            readonly internationalTrackingNumber: string | null;
+            /** @description Opaque id */
+            readonly orderId: string;
+            readonly pickupStation: {
+                readonly address: string;
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+                readonly openingHours: string;
+            } | null;
         };
         /**
          * @description Where a parcel is
@@ -4133,12 +4169,14 @@ export interface components {
         readonly PricingType: 10 | 20 | 30;
         /** @description What a channel would cost, or why it does not take the goods */
         readonly Quote: {
+            readonly arrival: components["schemas"]["Arrival"] | null;
             readonly bill: components["schemas"]["Bill"] | null;
             readonly isTaxIncluded: boolean;
             readonly limits: components["schemas"]["ChannelLimits"];
             /** @description Why the channel cannot carry this; null beside a bill */
             readonly reason: string | null;
             readonly receivingMethods: readonly components["schemas"]["ReceivingMethod"][];
+            readonly refusal: components["schemas"]["ChannelRefusal"] | null;
             readonly shippingMethodType: {
                 readonly displayName: string;
                 /** @description Opaque id */

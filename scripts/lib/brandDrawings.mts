@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { group, rule, SCSS_HEAD, type Files } from './drawing.mts'
+import { group, rule, HEAD, type Files } from './drawing.mts'
 import { inRoot } from './paths.mts'
 
 const SOURCES = inRoot('src/assets/brand')
@@ -31,7 +31,7 @@ function drawMasks(files: Files, svgs: Readonly<Record<keyof typeof SELECTORS, s
     const [head = ''] = /<svg[^>]*>/.exec(svgs[name]) ?? []
     const mask = (id: string) => `${head}${group(svgs[name], id)}</svg>`.replace(/"/g, "'")
     const masks = rule(SELECTORS[name], { body: mask('body'), accent: mask('accent') })
-    files.set(`src/ui/brand/_${name}-masks.scss`, [SCSS_HEAD, masks].join('\n'))
+    files.set(`src/ui/brand/_${name}-masks.scss`, [HEAD, masks].join('\n'))
   }
 }
 

@@ -5,7 +5,7 @@ import { AdditionalService } from './additionalService.ts'
 import { CurrencyCode, Id, Money, Time, Url, ValidationError } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'
-import { entity, nullable, page, ref, words } from './schema.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
 /** What happens to a parcel; each writes one log line. */
 export const PARCEL_MOVES = [
@@ -67,6 +67,7 @@ const PARCEL_FIELDS = {
   expressCompany: nullable(ref(ExpressCompany)),
   status: ref(ParcelStatusCode),
   statusDisplayName: Type.String(),
+  statusTime: { ...Time, description: 'Since when it has had its status' },
   isDeclared: Type.Boolean(),
   declaredName: nullable(Type.String()),
   declaredNameId: nullable(Id),
@@ -109,8 +110,25 @@ export const ParcelLog = entity('ParcelLog', {
 })
 export type ParcelLog = Static<typeof ParcelLog>
 
+export const ParcelShipment = entity(
+  'ParcelShipment',
+  {
+    orderId: Id,
+    code: Type.String(),
+    carrier: nullable(Type.String()),
+    internationalTrackingNumber: nullable(Type.String()),
+    pickupStation: nullable(
+      closed({ id: Id, displayName: Type.String(), address: Type.String(), openingHours: Type.String() }),
+    ),
+  },
+  'The logistics order that a parcel travels in',
+)
+export type ParcelShipment = Static<typeof ParcelShipment>
+
 export const ParcelDetail = entity('ParcelDetail', {
   ...PARCEL_FIELDS,
+  warehouseDisplayName: Type.String(),
+  shipment: nullable(ref(ParcelShipment)),
   volumeDivisor: nullable(
     Type.Integer({ description: 'cm³ that counted as one kilogram for the volume weight' }),
   ),

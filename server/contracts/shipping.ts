@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { Bill, Pricing } from './bill.ts'
 import { Id, listFields, listRequest, MAX_PAGE_SIZE } from './common.ts'
 import { MeteringTypeCode, ReceivingMethodCode } from './enumerations.ts'
-import { closed, entity, nullable, page, ref } from './schema.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
 const Kilograms = Type.Number({ minimum: 0.001, maximum: 10_000, description: 'kg' })
 const Centimetres = Type.Number({ minimum: 0.1, maximum: 1000, description: 'cm' })
@@ -19,6 +19,12 @@ export const TransitDays = entity('TransitDays', {
   minimum: Type.Integer(),
   maximum: Type.Integer(),
 })
+
+export const Arrival = entity(
+  'Arrival',
+  { earliest: Type.String({ format: 'date' }), latest: Type.String({ format: 'date' }) },
+  'Days by the warehouse’s calendar, if it leaves the day after it is submitted',
+)
 
 export const ChannelRate = entity('ChannelRate', {
   regionGroupId: Id,
@@ -70,6 +76,17 @@ export const CalculateRequest = entity('CalculateRequest', {
 })
 export type CalculateRequest = Static<typeof CalculateRequest>
 
+/** Why a channel does not take goods. */
+export const CHANNEL_REFUSALS = [
+  'destinationNotServed',
+  'goodsNotTaken',
+  'tooHeavy',
+  'tooLong',
+  'receivingMethodNotOffered',
+] as const
+export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number]
+export const ChannelRefusalWord = words('ChannelRefusal', CHANNEL_REFUSALS)
+
 export const Quote = entity(
   'Quote',
   {
@@ -77,9 +94,11 @@ export const Quote = entity(
     shippingMethodType: Named,
     receivingMethods: Type.Array(ref(ReceivingMethodCode)),
     transitDays: nullable(ref(TransitDays)),
+    arrival: nullable(ref(Arrival)),
     limits: ref(ChannelLimits),
     isTaxIncluded: Type.Boolean(),
     bill: nullable(ref(Bill)),
+    refusal: nullable(ref(ChannelRefusalWord)),
     reason: nullable(Type.String({ description: 'Why the channel cannot carry this; null beside a bill' })),
   },
   'What a channel would cost, or why it does not take the goods',

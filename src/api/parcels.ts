@@ -131,6 +131,7 @@ function readParcel(dto: Dto<'Parcel'>): Parcel {
     declaredValue: dto.declaredValue === null ? null : toAmount(dto.declaredValue),
     inboundImages: dto.inboundImages.map(({ url, time }) => ({ url, time: readDate(time) })),
     storage: readStorage(dto.storage),
+    statusTime: readDate(dto.statusTime),
     creationTime: readDate(dto.creationTime),
   }
 }

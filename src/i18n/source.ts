@@ -3,12 +3,14 @@ import type { address } from './zh-Hans/address'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { bill } from './zh-Hans/bill'
 import type { contact } from './zh-Hans/contact'
+import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
@@ -27,12 +29,14 @@ export type Source = typeof zhHans &
   typeof afterSales &
   typeof bill &
   typeof contact &
+  typeof day &
   typeof declaration &
   typeof mine &
   typeof order &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof parcelTable &
   typeof passport &
   typeof photos &
   typeof profile &

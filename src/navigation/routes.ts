@@ -71,8 +71,7 @@ interface PassportParams {
 }
 
 interface ParamsByRoute {
-  /** `notice` is shown on the page: a new password was set. */
-  readonly login: PassportParams & { readonly notice?: 'passwordReset' }
+  readonly login: PassportParams
   readonly loginByCode: PassportParams
   readonly register: PassportParams
   readonly forgotPassword: PassportParams
@@ -83,6 +82,8 @@ interface ParamsByRoute {
     readonly status?: string
     /** ID of a parcel to start a selection with, which others can be added to. */
     readonly shipWith?: string
+    /** ID of the parcel shown beside the list on desktops. */
+    readonly opened?: string
   }
   readonly parcelDetail: { readonly id: string }
   /** `scan` is set to start with the scanner. */

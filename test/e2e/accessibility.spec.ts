@@ -1,12 +1,10 @@
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
 import { DESKTOP } from './support/devices.ts'
+import { tabTo } from './support/keyboard.ts'
 import { CREATE_PARCEL, HOME, LOGIN, MINE, REGISTER } from './support/routes.ts'
 import { linksFor } from './support/screens.ts'
 import { customerStates, WECHAT_AGENT, wechatStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
-
-import type { Page } from '@playwright/test'
-import type { Screen } from './support/Screen.ts'
 
 for (const [look, settings] of [
   ['in Chinese', { locale: 'zh-Hans' }],
@@ -147,20 +145,3 @@ test.describe('with a keyboard alone', () => {
     for (const id of ['images-add', 'remarks', 'submit']) await tabTo(page, app, id)
   })
 })
-
-/** Presses Tab until the control has focus; fails when one round through the page does not reach it. */
-async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
-  const isFocused = () =>
-    app
-      .control(id)
-      .evaluate(
-        (control) => control.contains(document.activeElement) && document.activeElement !== document.body,
-      )
-  for (let press = 0; press < MAX_PRESSES; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await isFocused()) return
-  }
-  throw new Error(`Tab does not reach “${id}”`)
-}
-
-const MAX_PRESSES = 60

@@ -38,7 +38,7 @@ test.describe('submitting a declaration', () => {
     await expect(app.control('declaredName')).toContainText('围巾')
   })
 
-  test('declares once on a double tap', async ({ app, page, customer, server, toasts }) => {
+  test('declares once on a double tap', async ({ app, page, customer, server }) => {
     const requests = new RequestCount(page)
     const expressNumber = unique('SF20000000')
     const hold = createGate()
@@ -50,7 +50,7 @@ test.describe('submitting a declaration', () => {
     })
     await app.control('submit').click({ force: true })
     hold.release()
-    await expect.poll(() => toasts.shown).toContain('预报成功')
+    await expect(app.control('success')).toContainText('预报成功')
     expect(requests.of(DECLARE), 'requests sent').toBe(1)
     expect(await countDeclared(customer.api, expressNumber), 'parcels declared').toBe(1)
   })
@@ -72,7 +72,7 @@ test.describe('submitting a declaration', () => {
     await expect(app.field('declaredValue')).toHaveValue('88.50')
     await context.setOffline(false)
     await app.control('submit').click()
-    await expect.poll(() => toasts.shown).toContain('预报成功')
+    await expect(app.control('success')).toContainText('预报成功')
     expect(await countDeclared(customer.api, expressNumber)).toBe(1)
   })
 
@@ -120,7 +120,7 @@ test('a timeout is said, and trying again declares once', async ({
   await expect(app.field('declaredValue')).toHaveValue('88.50')
   hold.release()
   await app.control('submit').click()
-  await expect.poll(() => toasts.shown).toContain('预报成功')
+  await expect(app.control('success')).toContainText('预报成功')
   expect(await countDeclared(customer.api, expressNumber), 'the first request arrived too').toBe(1)
 })
 
@@ -130,7 +130,6 @@ test('a photo that failed blocks submitting and can be sent again alone', async 
   device,
   customer,
   server,
-  toasts,
   consoleWatch,
 }) => {
   consoleWatch.expect(/500/)
@@ -153,5 +152,5 @@ test('a photo that failed blocks submitting and can be sent again alone', async 
   await expect(refusal).toBeHidden()
   expect(requests.of(`POST ${UPLOAD}`), 'two photos and one retry').toBe(3)
   await app.control('submit').click()
-  await expect.poll(() => toasts.shown).toContain('预报成功')
+  await expect(app.control('success')).toContainText('预报成功')
 })

@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessible.ts'
 import { removeNewerFeatures } from './support/browserFloor.ts'
 import { DESKTOP } from './support/devices.ts'
+import { layoutShifts, openSlowly, watchLayoutShifts } from './support/layoutShift.ts'
 import { countNodes, MAX_NODES } from './support/nodes.ts'
 import { picturesOn, distortedPictures } from './support/pictures.ts'
 import { allScreens, linksFor, type ScreenSample } from './support/screens.ts'
@@ -19,13 +20,16 @@ const WHOLE_PAGE = { width: 390, height: 5_000 }
 /** From the narrowest phones up to almost tablet width. */
 const PHONE_WIDTHS = [320, 375, 390, 700]
 
+/** Of everything that moves while a screen loads; 0.1 is what web vitals call good. */
+const MAX_LAYOUT_SHIFT = 0.01
+
 /** Each half of the screens is its own test, so two workers can share the load. */
 const HALVES = [0, 1]
 const halfOf = (screens: readonly ScreenSample[], half: number) =>
   screens.filter((_, index) => index % HALVES.length === half)
 
 for (const half of HALVES) {
-  test(`every screen opens from a link, fits a phone and is accessible (${half + 1} of 2)`, async ({
+  test(`every screen opens from a link without moving, fits a phone and is accessible (${half + 1} of 2)`, async ({
     app,
     page,
     device,
@@ -37,13 +41,14 @@ for (const half of HALVES) {
     const screens = halfOf(allScreens(await linksFor(server, customer)), half)
     const count = { fields: 0, pictures: 0 }
     await device.signIn(customer)
+    await watchLayoutShifts(page)
     for (const { route, title, signedIn } of screens) {
       // Load a new document each time, as a link from another app does.
       await page.goto('about:blank')
-      await page.goto(`/#${route}`)
+      await openSlowly(app, route)
       await expect.soft(app.text(signedIn), route).toBeVisible()
       await expect.soft(app.title, route).toHaveText(title)
-      await app.settled()
+      await staysInPlace(page, route)
       expect.soft(await countNodes(page), `DOM nodes of ${route}`).toBeLessThan(MAX_NODES)
       await expectAccessible(page, `${route}, light`)
       count.pictures += await showsPicturesWhole(page, route)
@@ -125,6 +130,12 @@ async function contentBox(app: Screen): Promise<{ left: number; width: number }>
     const [before, after] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
     return { left: left + before, width: width - before - after }
   })
+}
+
+async function staysInPlace(page: Page, name: string): Promise<void> {
+  const shifts = await layoutShifts(page)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(total, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
 }
 
 /** @returns the number of pictures checked */

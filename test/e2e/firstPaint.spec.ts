@@ -2,10 +2,11 @@ import { declareParcel } from '../support/server/customers.ts'
 import { storedParcel } from '../support/server/orders.ts'
 
 import { createGate } from './support/createGate.ts'
+import { layoutShifts, openSlowly, watchLayoutShifts } from './support/layoutShift.ts'
 import { HOME, LANGUAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 /** What the first paint has of Home, and Home's own. */
 const EARLY_PARTS = ['.shell__head', '.shell__tabs', '.shell__mark', '.shell__search']
@@ -28,14 +29,9 @@ test.describe('nothing moves as the answers come', () => {
           await declareParcel(customer)
           await device.signIn(customer)
         }
-        await page.addInitScript(watchShift)
-        const waiting = await holdAnswers(page)
-        await page.goto(`/#${route}`)
-        await app.expectAt(route)
-        await releaseEach(page, waiting)
-        await app.settled()
-        await twoFrames(page)
-        expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([])
+        await watchLayoutShifts(page)
+        await openSlowly(app, route)
+        expect(await layoutShifts(page)).toEqual([])
       })
     }
   }
@@ -111,46 +107,3 @@ test.describe('texts', () => {
     await expect(app.title).toHaveText('Language')
   })
 })
-
-/** Holds back every API response until it is released. */
-async function holdAnswers(page: Page): Promise<Route[]> {
-  const waiting: Route[] = []
-  await page.route('**/api/**', (route) => {
-    waiting.push(route)
-  })
-  return waiting
-}
-
-/**
- * Releases the responses one by one and lets the page render in between. Follow-up requests join the queue.
- */
-async function releaseEach(page: Page, waiting: Route[]): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const request = next.request()
-    const came = page.waitForResponse((response) => response.request() === request)
-    await next.continue()
-    await came
-    await twoFrames(page)
-  }
-  await page.unroute('**/api/**')
-}
-
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-interface Shifted extends Window {
-  shifts: string[]
-}
-
-/** Runs in the browser. Records which elements shifted, and by how much. */
-function watchShift(): void {
-  const shifts: string[] = []
-  ;(window as unknown as Shifted).shifts = shifts
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      readonly value: number
-      readonly sources: readonly { readonly node: Element | null }[]
-    })[])
-      shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className).join(', ')}`)
-  }).observe({ type: 'layout-shift', buffered: true })
-}

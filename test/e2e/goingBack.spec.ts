@@ -1,6 +1,7 @@
-import { declareParcel, PARCELS } from '../support/server/customers.ts'
+import { declareParcel, PARCELS, unique } from '../support/server/customers.ts'
 
-import { CUSTOMER_SERVICE, LOGIN, MINE, PARCEL_LIST, SETTING_LIST } from './support/routes.ts'
+import { fillDeclaration } from './support/declaration.ts'
+import { CREATE_PARCEL, CUSTOMER_SERVICE, LOGIN, MINE, PARCEL_LIST, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
@@ -38,11 +39,11 @@ test.describe('going back with a sheet open', () => {
     await backLeadsTo(app, page, MINE)
   })
 
-  test('closes it by the arrow of the navigation bar too', async ({ app }) => {
-    await app.visible('.taro-navigation-bar-back').click()
+  test('closes it by the arrow of the navigation bar too, and by its key', async ({ app }) => {
+    await app.button('返回').click()
     await expect(sheet(app)).toBeHidden()
     await app.expectAt(PARCEL_LIST)
-    await app.visible('.taro-navigation-bar-back').click()
+    await app.button('返回').press('Enter')
     await app.expectAt(MINE)
   })
 
@@ -95,6 +96,36 @@ test('a page that was opened by a link stays when a sheet is closed by going bac
   await page.goBack()
   await expect(sheet(app)).toBeHidden()
   await app.expectAt(PARCEL_LIST)
+})
+
+test('going back from the word of success leaves the page, which does not say it again', async ({
+  app,
+  page,
+  device,
+  customer,
+}) => {
+  const success = app.control('success')
+  await device.signIn(customer)
+  await openList(app)
+  for (const leave of [() => page.goBack(), () => app.visible('.taro-navigation-bar-back').click()]) {
+    await app.control('declare').click()
+    await app.expectAt(CREATE_PARCEL)
+    await fillDeclaration(app, unique('SF20000000'))
+    await app.control('submit').click()
+    await expect(success).toBeVisible()
+    await leave()
+    await app.expectAt(PARCEL_LIST)
+    await expect(success).toBeHidden()
+  }
+  await expect(app.visible('.row-card')).toHaveCount(2)
+  await app.control('declare').click()
+  await fillDeclaration(app, unique('SF20000000'))
+  await app.control('submit').click()
+  await expect(success).toBeVisible()
+  await page.reload()
+  await expect(app.field('expressNumber')).toHaveValue('')
+  await expect(success).toBeHidden()
+  await backLeadsTo(app, page, PARCEL_LIST)
 })
 
 test('going back from a picture stays on the page', async ({ app, page, device, customer }) => {

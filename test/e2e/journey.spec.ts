@@ -116,7 +116,7 @@ async function copyAddress({ app, page, toasts, words }: Scene): Promise<void> {
 }
 
 async function declare(scene: Scene, expressNumber: string): Promise<void> {
-  const { app, page, toasts, words } = scene
+  const { app, page, words } = scene
   await app.control('declare').click()
   await app.expectAt(CREATE_PARCEL)
   await app.fill({ expressNumber })
@@ -140,7 +140,8 @@ async function declare(scene: Scene, expressNumber: string): Promise<void> {
   await addPhotos(page, app, ['jacket.jpg'])
   await expect(app.visible('.photo--done'), 'the photo is uploaded').toHaveCount(1)
   await app.control('submit').click()
-  await expect.poll(() => toasts.shown).toContain(words.declared)
+  await expect(app.control('success')).toContainText(words.declared)
+  await page.goBack()
   await app.expectAt(WAREHOUSE_ADDRESS)
 }
 

@@ -72,6 +72,7 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await addPhotos(page, app, ['scale.jpg'])
   await expect(app.visible('.photo--done')).toHaveCount(1)
   await app.control('submit').click()
+  await app.control('see-case').click()
 
   await app.expectAt(AFTER_SALES_DETAIL)
   await expect(app.control('case-thread').locator('img')).toHaveCount(1)
@@ -155,6 +156,9 @@ test('an unclaimed parcel is found by its last digits and claimed with its whole
   await app.fill({ expressNumber: expressNumber.toLowerCase() })
   await app.control('submit').click()
 
+  await expect(app.control('success')).toContainText('已提交认领')
+  await page.goBack()
+  await expect(app.control('success')).toBeHidden()
   await expect(app.text('您的认领审核中')).toBeVisible()
   await page.goBack()
   await app.expectAt(UNCLAIMED_PARCEL)

@@ -51,7 +51,7 @@ test.describe('a session that ends', () => {
     await expect(app.field('remarks')).toHaveValue('轻拿轻放')
     await expect(app.visible('.photo--done')).toHaveCount(2)
     await app.control('submit').click()
-    await expect.poll(() => toasts.shown).toContain('预报成功')
+    await expect(app.control('success')).toContainText('预报成功')
     const { body } = await (await signIn(server, customer)).post<{ items: unknown[] }>(`${PARCELS}/list`)
     expect(body.items).toMatchObject([
       {

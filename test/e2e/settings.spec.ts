@@ -75,6 +75,7 @@ test.describe('settings', () => {
     await expect(app.control('field-oldPassword')).toContainText('原密码不正确')
     await app.fill({ oldPassword: PASSWORD })
     await app.control('submit').click()
+    await app.control('done').click()
     await app.expectAt(SETTING_LIST)
     expect((await other.get('/api/u/user')).status, 'the other session').toBe(401)
     expect((await customer.api.get('/api/u/user')).status, 'this one').toBe(200)
@@ -93,6 +94,7 @@ test.describe('settings', () => {
     await expect(app.control('field-newPassword')).toContainText('至少输入 6 个字符')
     await app.fill({ newPassword: PASSWORD })
     await app.control('submit').click()
+    await app.control('done').click()
 
     await app.expectAt(SETTING_LIST)
     await expect(app.control('change-password')).toContainText('修改密码')

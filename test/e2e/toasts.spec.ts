@@ -1,16 +1,5 @@
-import { unique } from '../support/server/customers.ts'
-
-import { fillDeclaration } from './support/declaration.ts'
 import { addPhotos } from './support/photo.ts'
-import {
-  CREATE_PARCEL,
-  HOME,
-  LOGIN,
-  MINE,
-  MY_PROFILE,
-  PARCEL_LIST,
-  UPDATE_NICKNAME,
-} from './support/routes.ts'
+import { CREATE_PARCEL, HOME, LOGIN, MINE, MY_PROFILE, UPDATE_NICKNAME } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import type { ToastLog } from './support/ToastLog.ts'
 
@@ -57,20 +46,6 @@ test.describe('a toast outlives the page that it was shown on', () => {
     await app.expectAt(HOME)
 
     await couldBeRead(toasts, 'Page Not Found')
-  })
-
-  test('a parcel that was declared', async ({ app, device, customer, toasts }) => {
-    await device.signIn(customer)
-    await app.open(MINE)
-    await app.control('my-parcels').click()
-    await app.expectAt(PARCEL_LIST)
-    await app.control('declare').click()
-    await app.expectAt(CREATE_PARCEL)
-    await fillDeclaration(app, unique('SF20000000'))
-    await app.control('submit').click()
-    await app.expectAt(PARCEL_LIST)
-
-    await couldBeRead(toasts, '预报成功')
   })
 
   test('a name that was saved', async ({ app, device, customer, toasts }) => {

@@ -1,3 +1,4 @@
+import { calendarAt } from '../../calendar.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
@@ -89,6 +90,7 @@ export function createLogisticsOrderService(
 ): LogisticsOrderService {
   const context = () => ({ settings, now: clock.now() })
   const itemNames = createItemNames(clock)
+  const calendar = calendarAt(settings.utcOffsetMinutes)
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
     const parcels = await findParcels(from, order.userId, order.parcelIds)
@@ -110,7 +112,7 @@ export function createLogisticsOrderService(
       db.transaction(async (tx) => {
         const quotable = await quotableOf(tx, userId, request, language)
         const quotes = await estimate({ db: tx, ...context() }, quotable, request.transportationChannelId)
-        const items = await quoteViews(tx, quotes, language)
+        const items = await quoteViews(tx, quotes, { language, today: calendar.dayOf(clock.now()) })
         return { items, totalCount: items.length }
       }),
 

@@ -15,13 +15,14 @@ import {
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { containing } from '../../db/containing.ts'
 import { prepared, preparedBy, preparedInsert } from '../../db/prepared.ts'
-import { parcelLogs, parcels } from '../../db/schema/index.ts'
+import { parcelLogs, parcels, warehouses } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { normaliseExpressNumber } from './expressNumber.ts'
 import { STORED_STATUSES } from './storageClock.ts'
 
 import type { ParcelListRequest, ParcelSorting } from '../../contracts/parcelRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
 
 export type ParcelRow = typeof parcels.$inferSelect
 export type ParcelLogRow = typeof parcelLogs.$inferSelect
@@ -102,6 +103,15 @@ const parcelLists = preparedBy((db, { sorting, filters }: ListShape) => {
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
 })
+
+export async function warehouseName(db: Database, id: string): Promise<Localised> {
+  const [row] = await db
+    .select({ name: warehouses.displayName })
+    .from(warehouses)
+    .where(eq(warehouses.id, id))
+  if (!row) throw new Error(`no warehouse ${id}`)
+  return row.name
+}
 
 /** A customer's own parcel. */
 export async function findParcel(db: Database, userId: string, id: string): Promise<ParcelRow | undefined> {

@@ -4,6 +4,7 @@ import { declareBatch, type BatchRow } from './batch.ts'
 import { declareParcel } from './declare.ts'
 import { moveParcel } from './moves.ts'
 import * as repository from './repository.ts'
+import { findShipment } from './shipment.ts'
 import { updateDeclaration } from './update.ts'
 import { toParcel, toParcelDetail } from './view.ts'
 
@@ -75,7 +76,12 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
   })
 
   const detail = async (from: Database, row: ParcelRow, language: Language): Promise<ParcelDetail> => {
-    return toParcelDetail(row, await repository.listLogs(from, row.id), await contextFor(from, language))
+    const circumstances = {
+      logs: await repository.listLogs(from, row.id),
+      warehouseDisplayName: (await repository.warehouseName(from, row.warehouseId))[language],
+      shipment: await findShipment(from, row.logisticsOrderId, language),
+    }
+    return toParcelDetail(row, circumstances, await contextFor(from, language))
   }
 
   return {

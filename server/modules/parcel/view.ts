@@ -32,6 +32,7 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
       row.expressCompanyCode === null ? null : findExpressCompany(row.expressCompanyCode, language),
     status: row.status,
     statusDisplayName: text(language, `parcelStatus.${row.status}`),
+    statusTime: row.statusTime.toISOString(),
     isArrivedWarehouse: !BEFORE_ARRIVAL.includes(row.status),
     isSubmitted: row.logisticsOrderId !== null,
     logisticsOrderId: row.logisticsOrderId,
@@ -53,16 +54,22 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
   }
 }
 
+/** What belongs to a parcel and is kept elsewhere. */
+interface Circumstances extends Pick<ParcelDetail, 'warehouseDisplayName' | 'shipment'> {
+  readonly logs: readonly ParcelLogRow[]
+}
+
 /** A parcel with its history, and how its figures came about. */
 export function toParcelDetail(
   row: ParcelRow,
-  logs: readonly ParcelLogRow[],
+  { logs, ...circumstances }: Circumstances,
   context: ViewContext,
 ): ParcelDetail {
   const services = row.additionalServices
   const fee = services.reduce((sum, { price }) => sum + parseMoney(price), 0n)
   return {
     ...toParcel(row, context),
+    ...circumstances,
     volumeDivisor: row.volumeDivisor,
     additionalServiceFee: {
       amount: formatMoney(fee),

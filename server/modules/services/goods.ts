@@ -28,7 +28,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     logisticsOrder,
     parcel,
     shareCard: createShareCardService(upload),
-    shipping: createShippingService(db, currencyCode),
+    shipping: createShippingService(db, clock, settings),
     todo: createTodoService(db, clock, settings),
     tracking: createTrackingService(db),
     unclaimedParcel: createUnclaimedParcelService(db, clock, calendarAt(settings.utcOffsetMinutes)),

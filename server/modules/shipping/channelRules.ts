@@ -1,4 +1,5 @@
 import type { ReceivingMethod } from '../../contracts/enumerations.ts'
+import type { ChannelRefusal } from '../../contracts/shipping.ts'
 import type { Explanation } from '../../money/billLines.ts'
 import type { Load } from '../../money/freight.ts'
 
@@ -21,9 +22,16 @@ export interface Shipment {
   readonly receivingMethod?: ReceivingMethod
 }
 
+type Key<Name extends ChannelRefusal> = `channel.${Name}`
+
 /** A reason for which goods cannot go on a channel. `goods` are goods types that have yet to be named. */
 export type Refusal =
-  Explanation | { readonly key: 'channel.goodsNotTaken'; readonly goodsTypeIds: readonly string[] }
+  | { readonly key: Key<Exclude<ChannelRefusal, 'goodsNotTaken'>>; readonly params: Explanation['params'] }
+  | { readonly key: Key<'goodsNotTaken'>; readonly goodsTypeIds: readonly string[] }
+
+export function refusalName({ key }: Refusal): ChannelRefusal {
+  return key.slice('channel.'.length) as ChannelRefusal
+}
 
 /** The first reason for which a channel cannot carry goods; null when it can. */
 export function whyNotCarried(terms: ChannelTerms, isServed: boolean, shipment: Shipment): Refusal | null {
@@ -33,7 +41,7 @@ export function whyNotCarried(terms: ChannelTerms, isServed: boolean, shipment: 
   return sizeRefusal(terms, shipment) ?? receivingRefusal(terms, shipment)
 }
 
-function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Explanation | null {
+function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Refusal | null {
   const { maximumWeightGrams, maximumSideMm } = terms
   if (maximumWeightGrams !== null && pieces.some((piece) => piece.weightGrams > maximumWeightGrams)) {
     return { key: 'channel.tooHeavy', params: { maximum: maximumWeightGrams / 1000 } }
@@ -44,7 +52,7 @@ function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Explanation | n
   return null
 }
 
-function receivingRefusal(terms: ChannelTerms, { receivingMethod }: Shipment): Explanation | null {
+function receivingRefusal(terms: ChannelTerms, { receivingMethod }: Shipment): Refusal | null {
   const isOffered = receivingMethod === undefined || terms.receivingMethods.includes(receivingMethod)
   return isOffered ? null : { key: 'channel.receivingMethodNotOffered', params: {} }
 }

@@ -1,8 +1,9 @@
+import { dateText } from '../../calendar.ts'
 import { computeBill, withCoupon, type Bill, type BillInput } from '../../money/bill.ts'
 import { shippingFeeOf, type BilledCoupon } from '../../money/billLines.ts'
 import { text } from '../../texts/text.ts'
 import { billView, toBillRecord } from './billRecord.ts'
-import { whyNotCarried, type Refusal, type Shipment } from './channelRules.ts'
+import { refusalName, whyNotCarried, type Refusal, type Shipment } from './channelRules.ts'
 import { findChannels, goodsTypeNames, listRates, type ChannelRow, type RateRow } from './channels.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -125,11 +126,18 @@ export function refusalText(
   return text(language, refusal.key, { goods: goods.join(language === 'en' ? ', ' : '、') })
 }
 
-/** Quotes as a customer reads them. */
+/** Shipments leave the warehouse the day after they are submitted, as a rule. */
+const PACKING_DAYS = 1
+
+/**
+ * Quotes as a customer reads them.
+ *
+ * @param today by the warehouse's calendar
+ */
 export async function quoteViews(
   db: Database,
   quotes: readonly ChannelQuote[],
-  language: Language,
+  { language, today }: { language: Language; today: number },
 ): Promise<Quote[]> {
   const goodsNames = await goodsTypeNames(db)
   return quotes.map(({ channel, rate, bill, refusal }) => ({
@@ -144,11 +152,18 @@ export async function quoteViews(
     },
     receivingMethods: [...channel.receivingMethods],
     transitDays: rate && { minimum: rate.transitDaysMin, maximum: rate.transitDaysMax },
+    arrival: rate && arrivalOf(rate, today),
     limits: limitsOf(channel),
     isTaxIncluded: channel.isTaxIncluded,
     bill: bill && billView(toBillRecord(bill), language),
+    refusal: refusal && refusalName(refusal),
     reason: refusal && refusalText(refusal, goodsNames, language),
   }))
+}
+
+function arrivalOf({ transitDaysMin, transitDaysMax }: RateRow, today: number): Quote['arrival'] {
+  const departure = today + PACKING_DAYS
+  return { earliest: dateText(departure + transitDaysMin), latest: dateText(departure + transitDaysMax) }
 }
 
 /** A channel's limits in kg and cm. */

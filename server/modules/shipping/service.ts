@@ -1,3 +1,4 @@
+import { calendarAt } from '../../calendar.ts'
 import { priceUnit } from '../../money/freight.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import { findRegionGroup } from '../region/regions.ts'
@@ -5,6 +6,7 @@ import { pricingView, toPricingRecord } from './billRecord.ts'
 import { limitsOf, pricingOf, quoteChannels, quoteViews, type Extras } from './quotes.ts'
 import * as channels from './channels.ts'
 
+import type { Clock } from '../../clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {
@@ -15,6 +17,7 @@ import type {
 } from '../../contracts/shipping.ts'
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { ChannelRow, RateRow } from './channels.ts'
 
 export interface ShippingService {
@@ -32,8 +35,9 @@ export interface ShippingService {
   calculate(request: CalculateRequest, language: Language): Promise<Page<Quote>>
 }
 
-/** @param currencyCode the currency of all prices */
-export function createShippingService(db: Database, currencyCode: string): ShippingService {
+export function createShippingService(db: Database, clock: Clock, settings: TenantSettings): ShippingService {
+  const calendar = calendarAt(settings.utcOffsetMinutes)
+
   const views = async (rows: readonly ChannelRow[], language: Language, regionGroupId?: string) => {
     const goodsNames = await channels.goodsTypeNames(db)
     const rates = await channels.listRates(
@@ -67,10 +71,15 @@ export function createShippingService(db: Database, currencyCode: string): Shipp
       const region = await findRegionGroup(db, request.regionGroupId)
       if (!region) throw fieldProblem(400, 'RegionGroupUnknown', 'regionGroupId')
       const { shippingMethodTypeId } = request
-      const quotes = await quoteChannels(db, shipmentOf(request), bareExtras(currencyCode, region.gstRate), {
-        wanted: shippingMethodTypeId === undefined ? {} : { shippingMethodTypeId },
-      })
-      const items = await quoteViews(db, quotes, language)
+      const quotes = await quoteChannels(
+        db,
+        shipmentOf(request),
+        bareExtras(settings.defaultCurrencyCode, region.gstRate),
+        {
+          wanted: shippingMethodTypeId === undefined ? {} : { shippingMethodTypeId },
+        },
+      )
+      const items = await quoteViews(db, quotes, { language, today: calendar.dayOf(clock.now()) })
       return { items, totalCount: items.length }
     },
   }

@@ -16,7 +16,7 @@ export const afterSalesTexts = {
     'The request is “{status}”, so this can’t be done',
   ],
   'afterSalesStatus.10': ['处理中', 'In progress'],
-  'afterSalesStatus.20': ['待您回复', 'Waiting for your reply'],
+  'afterSalesStatus.20': ['待您回复', 'Reply needed'],
   'afterSalesStatus.30': ['已解决', 'Resolved'],
   'afterSalesStatus.40': ['已驳回', 'Rejected'],
   'afterSalesKind.CLAIM': ['理赔', 'Claim'],

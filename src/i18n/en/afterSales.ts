@@ -7,7 +7,7 @@ export const afterSales: Record<keyof typeof source, string> = {
 
   'afterSales.gate': 'Sign in to see your requests',
   'afterSales.status.10': 'In progress',
-  'afterSales.status.20': 'Waiting for your reply',
+  'afterSales.status.20': 'Reply needed',
   'afterSales.status.30': 'Resolved',
   'afterSales.status.40': 'Rejected',
   'afterSales.empty': 'No requests',
@@ -39,10 +39,12 @@ export const afterSales: Record<keyof typeof source, string> = {
     'The warehouse checks the parcel and the address, then tells you how it will be returned and the cost.',
   'afterSales.next.MISSING': 'The warehouse checks its records and asks the courier for proof of delivery.',
   'afterSales.next.answer':
-    'We’ll notify you when there’s an answer. The status then reads “Waiting for your reply”.',
+    'We’ll notify you when there’s an answer. The status then reads “Reply needed”.',
   'afterSales.next.reply': 'You can add messages and pictures until the request is closed.',
   'afterSales.submit': 'Submit request',
   'afterSales.submitted': 'Submitted',
+  'afterSales.see': 'See the request',
+  'afterSales.seeParcel': 'Back to the parcel',
   'afterSales.openAlready': 'You already have an open request of this kind',
   'afterSales.openAlreadyText': 'Please add to that one.',
   'afterSales.look': 'Open it',

@@ -22,7 +22,7 @@ export const bill: Record<keyof typeof source, string> = {
   'bill.charged.minimum': 'Below the minimum, charged as [[charged]] kg',
   'bill.charged.volume': 'Charged by volume, [[charged]] m³',
   'bill.charged.minimumVolume': 'Below the minimum, charged as [[charged]] m³',
-  'bill.roundedUp.actual': 'Actual [[measured]] kg, rounded up to [[charged]] kg',
-  'bill.roundedUp.volumetric': 'Volumetric [[measured]] kg, rounded up to [[charged]] kg',
-  'bill.roundedUp.volume': 'Volume [[measured]] m³, rounded up to [[charged]] m³',
+  'bill.roundedUp.actual': 'Actual [[measured]] kg → charged [[charged]] kg',
+  'bill.roundedUp.volumetric': 'Volumetric [[measured]] kg → charged [[charged]] kg',
+  'bill.roundedUp.volume': 'Volume [[measured]] m³ → charged [[charged]] m³',
 }

@@ -7,16 +7,6 @@ export const parcelCare: Record<keyof typeof source, string> = {
   'care.volumeHint':
     'You pay for the larger of the actual and volumetric weight. Some delivery methods use their own divisor.',
   'care.serviceFee': 'Service fee',
-  'care.lastFreeDay': 'Last free day',
-  'care.dailyFee': 'Daily fee after that',
-  'care.accruedFee': 'Storage fee so far',
-
-  'care.warehouse': 'At the warehouse',
-  'care.isArrived': 'Arrived',
-  'care.inboundWeight': 'Weight at check-in',
-  'care.isSubmitted': 'In a shipment',
-  'care.yes': 'Yes',
-  'care.no': 'No',
 
   'care.edit': 'Edit parcel',
   'care.ship': 'Ship it',

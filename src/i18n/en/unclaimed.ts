@@ -7,7 +7,7 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.gate': 'Sign in to see unclaimed parcels',
   'unclaimed.all': 'Unclaimed',
   'unclaimed.mine': 'My claims',
-  'unclaimed.search': 'Last 4 characters of the tracking number',
+  'unclaimed.search': 'Tracking number, last 4',
   'unclaimed.how':
     'Parcels that arrive without an ID code are kept here. If one is yours, claim it with the full tracking number and proof of purchase.',
   'unclaimed.arrived': 'Arrived [[day]]',
@@ -35,6 +35,8 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.noteHelp': 'Optional: what’s inside, which shop sent it',
   'unclaimed.submit': 'Submit claim',
   'unclaimed.submitted': 'Claim submitted',
+  'unclaimed.submittedNext':
+    'The warehouse is checking your proof. If it’s yours, it moves to your parcels; we’ll notify you.',
   'unclaimed.locked': 'No more claims today',
   'unclaimed.lockedKept': 'What you filled in is kept.',
   'unclaimed.mineUnderReview': 'Your claim is under review',

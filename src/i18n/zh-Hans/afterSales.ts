@@ -38,6 +38,8 @@ export const afterSales = {
   'afterSales.next.reply': '结束前您随时可以补充说明和图片。',
   'afterSales.submit': '提交申请',
   'afterSales.submitted': '已提交',
+  'afterSales.see': '查看申请',
+  'afterSales.seeParcel': '返回包裹',
   'afterSales.openAlready': '同类申请正在处理中',
   'afterSales.openAlreadyText': '请在那个申请里补充说明。',
   'afterSales.look': '去查看',

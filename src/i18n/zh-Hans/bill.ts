@@ -20,7 +20,7 @@ export const bill = {
   'bill.charged.minimum': '不足最低计费重，按 [[charged]] kg 计费',
   'bill.charged.volume': '按体积 [[charged]] m³ 计费',
   'bill.charged.minimumVolume': '不足最低计费体积，按 [[charged]] m³ 计费',
-  'bill.roundedUp.actual': '实重 [[measured]] kg，进位按 [[charged]] kg 计费',
-  'bill.roundedUp.volumetric': '体积重 [[measured]] kg，进位按 [[charged]] kg 计费',
-  'bill.roundedUp.volume': '体积 [[measured]] m³，进位按 [[charged]] m³ 计费',
+  'bill.roundedUp.actual': '实重 [[measured]] kg → 计费 [[charged]] kg',
+  'bill.roundedUp.volumetric': '体积重 [[measured]] kg → 计费 [[charged]] kg',
+  'bill.roundedUp.volume': '体积 [[measured]] m³ → 计费 [[charged]] m³',
 } as const

@@ -4,16 +4,6 @@ export const parcelCare = {
   'care.volumeComputation': '体积重：[[size]] cm ÷ [[divisor]] = [[weight]] kg',
   'care.volumeHint': '计费取实重与体积重中较大的一个，各线路的体积系数可能不同。',
   'care.serviceFee': '增值服务费',
-  'care.lastFreeDay': '最后免费日',
-  'care.dailyFee': '超期后每天',
-  'care.accruedFee': '已产生仓储费',
-
-  'care.warehouse': '在仓情况',
-  'care.isArrived': '是否到仓',
-  'care.inboundWeight': '入库重量',
-  'care.isSubmitted': '是否已提交集运',
-  'care.yes': '是',
-  'care.no': '否',
 
   'care.edit': '修改申报',
   'care.ship': '合箱寄出',

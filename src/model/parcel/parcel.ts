@@ -49,6 +49,8 @@ export interface Parcel {
   readonly status: ParcelStatus
   /** The server's name for the status, in the requested language. */
   readonly statusDisplayName: string
+  /** Since when it has had the status. */
+  readonly statusTime: Date
   readonly isDeclared: boolean
   readonly declaredName: string | null
   /** ID in the item-name tree; null for a name that the customer typed. */
@@ -84,7 +86,23 @@ export interface Parcel {
   readonly version: number
 }
 
+/** The logistics order that a parcel travels in. */
+export interface ParcelShipment {
+  readonly orderId: string
+  readonly code: string
+  readonly carrier: string | null
+  readonly internationalTrackingNumber: string | null
+  readonly pickupStation: {
+    readonly displayName: string
+    readonly address: string
+    readonly openingHours: string
+  } | null
+}
+
 export interface ParcelDetail extends Parcel {
+  readonly warehouseDisplayName: string
+  /** Null while the parcel is in no order. */
+  readonly shipment: ParcelShipment | null
   /** cm³ per kilogram of volumetric weight; null until the parcel is measured. */
   readonly volumeDivisor: number | null
   /** Sum for the chosen services. */

@@ -39,7 +39,7 @@ export function parcelAction(parcel: CaredFor): ParcelAction | null {
 }
 
 /** From this many days left, free storage shows a warning. */
-const FEW_DAYS = 3
+const FEW_DAYS = 5
 
 /** @param daysLeft days of free storage left; negative once storage is charged */
 export function storageTone(daysLeft: number): StatusTone {

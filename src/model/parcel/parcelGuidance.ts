@@ -24,38 +24,6 @@ export function parcelTone(parcel: {
   return parcel.isDeclared ? (TONES[parcel.status] ?? 'neutral') : 'warning'
 }
 
-/** Key of the "what happens next" sentence (`parcel.next.*` in the language packs). */
-export type ParcelNextStep =
-  | 'declare'
-  | 'waitForArrival'
-  | 'waitForCheckIn'
-  | 'readyToShip'
-  | 'inShipment'
-  | 'onTheWay'
-  | 'pickUp'
-  | 'delivered'
-  | 'cancelled'
-
-const NEXT_STEPS: Readonly<Record<ParcelStatus, ParcelNextStep>> = {
-  [ParcelStatus.NotArrival]: 'waitForArrival',
-  [ParcelStatus.Arrived]: 'waitForCheckIn',
-  [ParcelStatus.Inbound]: 'readyToShip',
-  [ParcelStatus.PendingConsolidating]: 'inShipment',
-  [ParcelStatus.Consolidate]: 'inShipment',
-  [ParcelStatus.Outbound]: 'onTheWay',
-  [ParcelStatus.Shipped]: 'onTheWay',
-  [ParcelStatus.WaitingForPickup]: 'pickUp',
-  [ParcelStatus.Signed]: 'delivered',
-  [ParcelStatus.Canceled]: 'cancelled',
-}
-
-export function parcelNextStep(parcel: {
-  readonly status: ParcelStatus
-  readonly isDeclared: boolean
-}): ParcelNextStep {
-  return parcel.isDeclared ? (NEXT_STEPS[parcel.status] ?? 'waitForCheckIn') : 'declare'
-}
-
 export interface StorageLeft {
   readonly freeDays: number
   /** Days until the last free day: 0 on that day, negative once it costs, counting a started day. */

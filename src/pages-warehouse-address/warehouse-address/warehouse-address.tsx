@@ -12,10 +12,12 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { WarehouseLabel } from '@/ui/parcel/WarehouseLabel'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
@@ -46,31 +48,33 @@ export default observer(function WarehouseAddressesPage() {
   }
   return (
     <Page>
-      <ResourceView resource={store.addresses}>
-        {(all) => (
-          <ChosenAddress
-            store={store}
-            addresses={all.map(([own]) => own)}
-            onChoose={warehouseChoice.choose}
+      <RevealTogether resources={[store.addresses]} skeleton={<DetailSkeleton />}>
+        <ResourceView resource={store.addresses}>
+          {(all) => (
+            <ChosenAddress
+              store={store}
+              addresses={all.map(([own]) => own)}
+              onChoose={warehouseChoice.choose}
+            />
+          )}
+        </ResourceView>
+        <ShareCard url={url} />
+        <CellGroup>
+          <Cell
+            id="to-check"
+            icon="search"
+            title={t('warehouse.toCheck')}
+            description={t('warehouse.toCheckHint')}
+            onClick={() => void openPage('addressCheck')}
           />
-        )}
-      </ResourceView>
-      <ShareCard url={url} />
-      <CellGroup>
-        <Cell
-          id="to-check"
-          icon="search"
-          title={t('warehouse.toCheck')}
-          description={t('warehouse.toCheckHint')}
-          onClick={() => void openPage('addressCheck')}
-        />
-        <Cell
-          id="to-tips"
-          icon="info"
-          title={t('warehouse.tipsTitle')}
-          onClick={() => void openPage('warehouseAddressTips')}
-        />
-      </CellGroup>
+          <Cell
+            id="to-tips"
+            icon="info"
+            title={t('warehouse.tipsTitle')}
+            onClick={() => void openPage('warehouseAddressTips')}
+          />
+        </CellGroup>
+      </RevealTogether>
     </Page>
   )
 })

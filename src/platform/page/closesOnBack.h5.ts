@@ -8,7 +8,7 @@ import Taro from '@tarojs/taro'
 interface Layer {
   readonly id: number
   /** The history entry of the page below, as `pageOfEntry` returns it. */
-  readonly page: string
+  page: string
   readonly close: () => void
   hasEntry: boolean
 }
@@ -60,6 +60,14 @@ export function leaveLayers(staysBelow = false): Promise<void> | null {
   if (!staysBelow) layersHere().reverse().forEach(shut)
   tidy()
   return returning
+}
+
+/** Gives the page on screen another address, such as one with a parameter. It stays the same page. */
+export function renamePage(url: string): void {
+  const here = layersHere()
+  history.replaceState(history.state, '', `#${url}`)
+  page = pageOfEntry()
+  for (const layer of here) layer.page = page
 }
 
 function takePop(event: Event): void {

@@ -10,6 +10,8 @@ export interface Semantics {
     | 'alert'
     | 'main'
     | 'dialog'
+    | 'list'
+    | 'listitem'
     | undefined
   /** For elements with no text, or too little. */
   readonly label?: string | undefined
@@ -20,6 +22,8 @@ export interface Semantics {
   readonly isBusy?: boolean | undefined
   /** For elements that repeat what their neighbours say. */
   readonly isHidden?: boolean | undefined
+  /** For the step that a process is at. */
+  readonly isCurrentStep?: boolean | undefined
   /** For layers that make everything outside them unusable. */
   readonly isModal?: boolean | undefined
   /** Whether the Tab key reaches it. */
@@ -45,6 +49,7 @@ export function semantics(given: Semantics): Attributes {
     ...attribute('aria-disabled', isDisabled || undefined),
     ...attribute('aria-busy', isBusy || undefined),
     ...attribute('aria-hidden', isHidden || undefined),
+    ...attribute('aria-current', given.isCurrentStep ? 'step' : undefined),
     ...attribute('aria-modal', isModal || undefined),
     ...attribute('tabindex', isFocusable ? 0 : undefined),
   }

@@ -17,6 +17,7 @@ interface Props {
   readonly gate?: string
   readonly gateHint?: string
   readonly onSignIn: () => Promise<void>
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
@@ -24,7 +25,14 @@ interface Props {
  * A page with a form that keeps a draft. The form appears only once the draft's owner is known; if the
  * session ends later, the input stays on screen.
  */
-export const FormPage = observer(function FormPage({ form, gate, gateHint, onSignIn, children }: Props) {
+export const FormPage = observer(function FormPage({
+  form,
+  gate,
+  gateHint,
+  onSignIn,
+  isWide = false,
+  children,
+}: Props) {
   const { session, isUntouched } = form
   const isOwnerUnknown = session.isSignedIn && session.ownerId === null
   useEffect(() => {
@@ -42,6 +50,8 @@ export const FormPage = observer(function FormPage({ form, gate, gateHint, onSig
   }
   const isKnown = !isUntouched || !isOwnerUnknown
   return (
-    <Page>{isKnown ? children : <ResourceView resource={session.owner}>{() => null}</ResourceView>}</Page>
+    <Page isWide={isWide}>
+      {isKnown ? children : <ResourceView resource={session.owner}>{() => null}</ResourceView>}
+    </Page>
   )
 })

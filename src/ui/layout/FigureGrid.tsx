@@ -6,17 +6,14 @@ interface Props {
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit: string }[]
 }
 
-/** Measurements in columns. */
+/** Measurements, two in a line. */
 export function FigureGrid({ figures }: Props) {
   return (
     <View className="figure-grid">
       {figures.map(({ label, value, unit }) => (
         <View key={label} className="figure-grid__item">
           <Text className="figure-grid__label">{label}</Text>
-          <View className="figure-grid__line">
-            <Text className="figure-grid__value">{value}</Text>
-            <Text className="figure-grid__unit">{unit}</Text>
-          </View>
+          <Text className="figure-grid__value">{`${value} ${unit}`}</Text>
         </View>
       ))}
     </View>

@@ -1,56 +1,32 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
-import { Card } from './Card'
-import { Icon } from '../media/Icon'
-import type { IconName } from '../media/iconNames'
-import { Pressable } from '../control/Pressable'
+import type { StatusTone } from '@/model/parcel/parcelGuidance'
 
 import './StatusHead.scss'
 
-interface Line {
-  readonly id: string
-  readonly text: string
-  /** Action on tap, e.g. copy or open; without it the line is plain text. */
-  readonly press?: { readonly icon: IconName; readonly onClick: () => void } | undefined
-}
-
 interface Props {
   readonly id: string
+  readonly tone: StatusTone
   readonly title: string
-  readonly status: ReactNode
-  /** For example the number, and what it belongs to. */
-  readonly lines: readonly Line[]
-  readonly next: string
-  /** Between `lines` and `next`. */
+  /** Right of the title, e.g. a chip. */
+  readonly aside?: ReactNode
+  /** What the status means for the customer, with the figure it turns on; a sentence a line. */
+  readonly text: string
+  /** Below the text, e.g. the steps. */
   readonly children?: ReactNode
 }
 
-/** Head of a detail page: name, status, and what happens next. */
-export function StatusHead({ id, title, status, lines, next, children }: Props) {
+/** Head of a detail page, tinted by what the status means; it reaches the page's edges on a phone. */
+export function StatusHead({ id, tone, title, aside, text, children }: Props) {
   return (
-    <Card id={id}>
-      <View className="status-head">
-        <View className="status-head__title">
-          <Text className="status-head__name">{title}</Text>
-          {status}
-        </View>
-        {lines.map((line) => (
-          <StatusLine key={line.id} {...line} />
-        ))}
-        {children}
-        <Text className="status-head__next">{next}</Text>
+    <View id={id} className={`status-head status-head--${tone}`}>
+      <View className="status-head__line">
+        <Text className="status-head__title">{title}</Text>
+        {aside !== undefined && <View className="status-head__aside">{aside}</View>}
       </View>
-    </Card>
-  )
-}
-
-function StatusLine({ id, text, press }: Line) {
-  if (!press) return <Text className="status-head__line">{text}</Text>
-  return (
-    <Pressable id={id} className="status-head__line" onClick={press.onClick}>
-      <Text>{text}</Text>
-      <Icon name={press.icon} size="s" />
-    </Pressable>
+      <Text className="status-head__text">{text}</Text>
+      {children}
+    </View>
   )
 }

@@ -10,7 +10,7 @@ import { ListRows } from './ListRows'
 import { ListSearch } from './ListSearch'
 import { StatusTabs, type StatusTab } from './StatusTabs'
 
-interface Props<T extends { readonly id: string }, Tab extends string | number> {
+export interface ListPageProps<T extends { readonly id: string }, Tab extends string | number> {
   readonly list: ListStore<T, Tab>
   readonly renderRow: (item: T) => ReactNode
   /** Shown when the list is empty. */
@@ -40,27 +40,41 @@ interface Props<T extends { readonly id: string }, Tab extends string | number> 
 export const ListPage = observer(function ListPage<
   T extends { readonly id: string },
   Tab extends string | number,
->(props: Props<T, Tab>) {
-  const {
-    list,
-    signIn,
-    head,
-    instead,
-    children,
-    reload = list.reload,
-    refreshVisible = list.refreshVisible,
-  } = props
-  usePageRefresh(reload, list.identity, refreshVisible)
-
-  if (list.needsSignIn) return <>{signIn}</>
+>(props: ListPageProps<T, Tab>) {
+  const { head, instead, children, ...parts } = props
   return (
-    <Page>
+    <ListFrame {...parts}>
       {head}
       {instead || <Content {...props} />}
       {children}
-    </Page>
+    </ListFrame>
   )
-}) as <T extends { readonly id: string }, Tab extends string | number>(props: Props<T, Tab>) => ReactNode
+}) as <T extends { readonly id: string }, Tab extends string | number>(
+  props: ListPageProps<T, Tab>,
+) => ReactNode
+
+type FrameProps<T extends { readonly id: string }, Tab extends string | number> = Pick<
+  ListPageProps<T, Tab>,
+  'list' | 'signIn' | 'children' | 'reload' | 'refreshVisible'
+> & { readonly isWide?: boolean }
+
+/** The same without a look: for a page that shows its list in a way of its own. */
+export const ListFrame = observer(function ListFrame<
+  T extends { readonly id: string },
+  Tab extends string | number,
+>({
+  list,
+  signIn,
+  children,
+  reload = list.reload,
+  refreshVisible = list.refreshVisible,
+  isWide = false,
+}: FrameProps<T, Tab>) {
+  usePageRefresh(reload, list.identity, refreshVisible)
+
+  if (list.needsSignIn) return <>{signIn}</>
+  return <Page isWide={isWide}>{children}</Page>
+}) as <T extends { readonly id: string }, Tab extends string | number>(props: FrameProps<T, Tab>) => ReactNode
 
 const Content = observer(function Content<T extends { readonly id: string }, Tab extends string | number>({
   list,
@@ -71,7 +85,7 @@ const Content = observer(function Content<T extends { readonly id: string }, Tab
   search,
   tabs,
   note,
-}: Props<T, Tab>) {
+}: ListPageProps<T, Tab>) {
   return (
     <>
       {search && <ListSearch list={list} {...search} />}
@@ -89,7 +103,9 @@ const Content = observer(function Content<T extends { readonly id: string }, Tab
       />
     </>
   )
-}) as <T extends { readonly id: string }, Tab extends string | number>(props: Props<T, Tab>) => ReactNode
+}) as <T extends { readonly id: string }, Tab extends string | number>(
+  props: ListPageProps<T, Tab>,
+) => ReactNode
 
 function withAll<Tab>(tabs: readonly StatusTab<Tab>[]): readonly StatusTab<Tab>[] {
   return tabs.some(({ key }) => key === null) ? tabs : [{ key: null, text: t('common.all') }, ...tabs]

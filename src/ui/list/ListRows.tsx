@@ -34,7 +34,7 @@ export const ListRows = observer(function ListRows<T extends { readonly id: stri
 
   switch (rows.view) {
     case 'skeleton':
-      return <ListSkeleton />
+      return <ListSkeleton isGrid={isGrid} />
     case 'error':
       return (
         <ErrorState

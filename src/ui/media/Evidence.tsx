@@ -8,10 +8,12 @@ import './Evidence.scss'
 interface Props {
   readonly photos: readonly { readonly url: string; readonly caption: string }[]
   readonly onPreview: (index: number) => void
+  /** Next to the caption, to show that the photo opens. */
+  readonly viewText?: string | undefined
 }
 
 /** Photos as proof, with captions; a tap opens one full screen. */
-export function Evidence({ photos, onPreview }: Props) {
+export function Evidence({ photos, onPreview, viewText }: Props) {
   return (
     <View className="evidence">
       {photos.map(({ url, caption }, index) => (
@@ -19,7 +21,12 @@ export function Evidence({ photos, onPreview }: Props) {
           <View className="evidence__frame">
             <Picture className="evidence__picture" src={url} fit="contain" isLazy />
           </View>
-          {caption !== '' && <Text className="evidence__caption">{caption}</Text>}
+          {caption !== '' && (
+            <View className="evidence__caption">
+              <Text className="evidence__words">{caption}</Text>
+              {viewText !== undefined && <Text className="evidence__view">{viewText}</Text>}
+            </View>
+          )}
         </Pressable>
       ))}
     </View>

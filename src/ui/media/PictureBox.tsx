@@ -11,11 +11,13 @@ interface Props {
   readonly picture?: string | undefined
   readonly icon: IconName
   readonly size?: 'm' | 'l'
+  /** Of the icon's background. */
+  readonly tone?: 'brand' | 'neutral'
 }
 
 /** A row's picture or icon; the text next to it says the same. */
-export function PictureBox({ picture, icon, size = 'm' }: Props) {
-  const className = `picture-box picture-box--${size}`
+export function PictureBox({ picture, icon, size = 'm', tone = 'brand' }: Props) {
+  const className = `picture-box picture-box--${size} picture-box--${tone}`
   if (picture !== undefined) return <Picture className={className} src={picture} fit="cover" isLazy />
   return (
     <View className={className}>

@@ -34,7 +34,7 @@ export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
       ))}
       <View className="bill__total">
         <Text className="bill__label">{t('bill.total')}</Text>
-        <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} size="l" />
+        <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} size="l" isRolling />
       </View>
       <Pressable
         id="bill-working"

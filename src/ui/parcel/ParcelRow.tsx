@@ -1,44 +1,74 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
-import { numberText, picturesOf, type Parcel } from '@/model/parcel/parcel'
 import { formatNumber } from '@/model/format/formatNumber'
-import { assetUrl } from '@/platform/build/assetUrl'
+import { moneyText } from '@/model/money/money'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { numberText, type Parcel } from '@/model/parcel/parcel'
+import { parcelRowNews, storageBar } from '@/model/parcel/parcelRowNews'
 
+import { ParcelPicture } from './ParcelPicture'
 import { ParcelTag } from './ParcelTag'
 import { RowCard, type RowCardProps } from '../list/RowCard'
 
-interface Props extends Pick<RowCardProps, 'gestures' | 'role' | 'isSelected' | 'mark' | 'isEven'> {
+import './ParcelRow.scss'
+
+interface Props extends Pick<
+  RowCardProps,
+  'gestures' | 'role' | 'isSelected' | 'mark' | 'isEven' | 'action'
+> {
   readonly parcel: Parcel
   readonly onOpen: (id: string) => void
 }
 
-/** A parcel in a list: name, number, status and weight. */
+/** A parcel in a list: what it is, where it stands, and what that costs or how long it has been so. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
   const { id } = parcel
-  const [picture] = picturesOf(parcel)
+  const now = new Date()
+  const bar =
+    parcel.status === ParcelStatus.Inbound && parcel.storage ? storageBar(parcel.storage, now) : null
   return (
     <RowCard
       id={`parcel-${id}`}
-      icon="parcel"
-      picture={picture && assetUrl(picture)}
+      media={<ParcelPicture parcel={parcel} />}
       title={parcel.declaredName ?? t('parcel.unnamed')}
       number={numberText(parcel)}
       status={<ParcelTag parcel={parcel} />}
-      meta={metaOf(parcel)}
+      meta={metaOf(parcel, now)}
+      metaTone={bar?.tone}
       onClick={() => onOpen(id)}
       {...row}
-    />
+    >
+      {bar && (
+        <View className="storage-bar">
+          <View
+            className={`storage-bar__left storage-bar__left--${bar.tone}`}
+            style={{ width: `${Math.round(bar.share * 100)}%` }}
+          />
+        </View>
+      )}
+    </RowCard>
   )
 })
 
-function metaOf({ weight, itemQuantity, creationTime }: Parcel): string {
-  return [
-    weight === null ? t('parcel.notWeighed') : t('parcel.weightKg', { weight: formatNumber(weight) }),
-    itemQuantity === null ? '' : t('parcel.itemCount', { count: itemQuantity }),
-    timeText(creationTime),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
+function metaOf(parcel: Parcel, now: Date): string {
+  const { weight } = parcel
+  const text = newsText(parcel, now)
+  return weight === null ? text : `${t('parcel.weightKg', { weight: formatNumber(weight) })} · ${text}`
+}
+
+function newsText(parcel: Parcel, now: Date): string {
+  const news = parcelRowNews(parcel, now)
+  switch (news.kind) {
+    case 'stored':
+      return t('parcel.row.stored', { days: news.days, left: news.left })
+    case 'lastFreeDay':
+      return t('parcel.row.lastFreeDay')
+    case 'overdue':
+      return t('parcel.row.overdue', { days: news.days, fee: moneyText(news.fee, news.currencyCode) })
+    default:
+      return t(`parcel.row.${news.kind}`, { time: timeText(news.since, now) })
+  }
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
+import { Brand } from '../brand/Brand'
 import { Avatar } from '../media/Avatar'
 import { RailIcon, type RailIconName } from './RailIcon'
 
@@ -40,7 +41,7 @@ export function Rail({ label, home, groups, account, signIn }: Props) {
   return (
     <nav className="rail" aria-label={label}>
       <Link link={home} className="rail__brand">
-        <span className="rail__name">{home.text}</span>
+        <Brand />
       </Link>
       <div className="rail__links">
         {groups.map((links, index) => (

@@ -36,7 +36,7 @@ describe('the customer’s cases', () => {
     const { page, router } = await openList(pageOf([paid]))
 
     const row = await until(() => byId(page, 'case-1'))
-    for (const text of ['重量异议', 'SF777', '已解决', '已赔付 ¥1,020.00', 'AS1'])
+    for (const text of ['重量异议', 'SF777', '已解决', '已赔付 ¥1,020.00 · 2026-01-02'])
       expect(row.textContent).toContain(text)
     await tap(row)
 

@@ -8,6 +8,7 @@ import { aParcelDetailDto, aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { ok, page as pageOf, refusal, timedOut, Wire } from '../../support/app/Wire'
 import { addPhotos, submit, UPLOAD, USER, valueOf } from '../parcel/declaring'
@@ -63,7 +64,7 @@ describe('a new case', () => {
       expect(page.text()).toContain(text)
   })
 
-  it('is sent with pictures, and opens in place of the form', async () => {
+  it('is sent with pictures, and can be opened in place of the form', async () => {
     const opened = await openCreate()
     await typeInto(byId(opened.page, 'description'), ' 商家说只有 2 kg ')
     await addPhotos(opened, 'scale.jpg')
@@ -71,13 +72,14 @@ describe('a new case', () => {
 
     await submit(opened)
 
-    await until(() => opened.router.moves.length)
+    expect((await successSheet(opened)).textContent).toContain('仓库找出包裹复称核对')
     expect(opened.wire.lastCallTo(OPEN).body).toEqual({
       parcelId: '7',
       kind: 'WEIGHT_DISPUTE',
       description: '商家说只有 2 kg',
       images: ['/files/scale.jpg'],
     })
+    await tap(byId(opened.page, 'see-case'))
     expect(opened.router.moves).toEqual([`redirectTo ${PATHS.afterSalesDetail}?id=new`])
   })
 
@@ -104,7 +106,7 @@ describe('a new case', () => {
 
     await submit(opened)
 
-    await until(() => opened.router.moves.length)
+    await successSheet(opened)
     const [first, second] = opened.wire.callsTo(OPEN)
     expect(second?.header['Idempotency-Key']).toBe(first?.header['Idempotency-Key'])
   })

@@ -62,19 +62,19 @@ describe('submitting a shipment', () => {
     expect(wire.callsTo(SUBMIT)).toHaveLength(1)
   })
 
-  it('shows the prices cheapest first, and the reasons folded', async () => {
+  it('shows the prices cheapest first, with dates and tags, then what is closed and why', async () => {
     const { page } = await openOrder()
 
     const cards = Array.from(page.root.querySelectorAll('.channel-card')).map(
       ({ textContent }) => textContent,
     )
     expect(cards[0]).toContain('¥59.00')
-    expect(cards[0]).toContain('实重 1.2 kg，进位按 1.5 kg 计费')
-    expect(cards[0]).toContain('4–7 天')
+    expect(cards[0]).toContain('实重 1.2 kg → 计费 1.5 kg')
+    expect(cards[0]).toContain('预计 11 月 27–30 日送达')
+    expect(cards[0]).toContain('最便宜')
+    expect(cards[1]).not.toContain('最便宜')
     expect(cards[1]).toContain('¥72.00')
-    expect(page.text()).not.toContain('超过限重 2 kg')
-    await tap(byId(page, 'fold-refused'))
-    expect(page.text()).toContain('超过限重 2 kg')
+    expect(byId(page, 'closed-packet').textContent).toContain('超过限重 2 kg')
   })
 
   it('weighs its parcels to the gram, as the list of them does', async () => {

@@ -7,6 +7,7 @@ import { aParcelDto, aToken, aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, timedOut, type Wire } from '../../support/app/Wire'
 
@@ -89,6 +90,8 @@ describe('declaring several parcels', () => {
         { expressNumber: THREE, ...goods, declaredValue: '1000', itemQuantity: 1 },
       ],
     })
+    expect((await successSheet(opened)).textContent).toContain('已成功预报 3 个包裹')
+    await tap(byId(page, 'close-sheet'))
     expect(rowText(opened, ONE)).toContain('预报成功')
     await tap(byId(page, `row-${ONE}`))
     expect(opened.router.moves).toContain(`navigateTo ${PATHS.parcelDetail}?id=p1`)

@@ -8,6 +8,7 @@ import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire, type WireReply } from '../../support/app/Wire'
 
@@ -73,7 +74,26 @@ describe('claiming a parcel', () => {
       note: '蓝色鞋子',
     })
     expect(opened.page.root.querySelector('#expressNumber')).toBeNull()
-    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已提交认领' }))
+    expect((await successSheet(opened)).textContent).toContain('已提交认领')
+    await tap(byId(opened.page, 'see-unclaimed'))
+    expect(opened.router.moves).toEqual(['navigateBack'])
+  })
+
+  it('stays on the page, which says that it is under review, when the sheet is closed', async () => {
+    const opened = await openClaim(
+      claimWire()
+        .on(LIST, pageOf([free]), pageOf([mine]))
+        .on(CLAIM, ok(aClaimDto())),
+    )
+    await fillIn(opened)
+    await submit(opened)
+    await successSheet(opened)
+
+    await tap(byId(opened.page, 'close-sheet'))
+
+    expect(opened.page.root.querySelector('#success')).toBeNull()
+    expect(opened.page.text()).toContain('您的认领审核中')
+    expect(opened.router.moves).toEqual([])
   })
 
   it('uses up no try while something is missing', async () => {
@@ -109,7 +129,7 @@ describe('claiming a parcel', () => {
     await submit(opened)
     answer.resolve(ok(aClaimDto()))
 
-    await until(() => opened.toast.mock.calls.length)
+    await successSheet(opened)
     expect(opened.wire.callsTo(CLAIM)).toHaveLength(1)
   })
 })

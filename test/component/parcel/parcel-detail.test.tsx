@@ -67,7 +67,7 @@ describe('parcel detail page', () => {
     })
 
     await until(() => page.text().includes('SF777'))
-    for (const text of ['连衣裙', '未到仓', '顺丰速运', '到仓扫描后这里会更新'])
+    for (const text of ['连衣裙', '未到仓', '顺丰速运', '仓库扫描到仓后这里会更新'])
       expect(page.text()).toContain(text)
     expect(page.root.querySelector('#parcel-measures')).toBeNull()
   })
@@ -79,7 +79,7 @@ describe('parcel detail page', () => {
 
     await until(() => page.text().includes('SF777'))
     expect(page.text().split('未申报')).toHaveLength(2)
-    expect(byId(page, 'parcel-status').querySelector('.status-tag')?.textContent).toBe('未申报')
+    expect(byId(page, 'parcel-status').textContent).toContain('未申报')
   })
 
   it('shows weight, size and photo once it is weighed', async () => {
@@ -87,23 +87,48 @@ describe('parcel detail page', () => {
 
     await until(() => page.root.querySelector('#parcel-measures'))
     const figures = byId(page, 'parcel-measures').textContent
-    for (const text of ['1.20', '2.35', '30 × 20 × 10', '0.0060', '称重于 2026-01-03'])
+    for (const text of ['1.20', '2.35', '30 × 20 × 10', '0.0060', '称重于 2026-01-03', '广州仓'])
       expect(figures).toContain(text)
   })
 
-  it('shows whether it has arrived, what it weighed at check-in, and whether it is in a shipment', async () => {
-    const arrived = { ...weighed, isArrivedWarehouse: true, inboundWeight: 1.25, isSubmitted: true }
-    const { page } = await openDetail({ replies: [aParcel(arrived)] })
+  it('marks the step the parcel is at', async () => {
+    const { page } = await openDetail({ replies: [aParcel(weighed)] })
 
-    const card = await until(() => byId(page, 'parcel-warehouse'))
-    expect(card.textContent).toBe('在仓情况是否到仓是入库重量1.25 kg是否已提交集运是')
+    const steps = await until(() => page.root.querySelectorAll('[role="listitem"]'))
+    const current = page.root.querySelector('[aria-current="step"]')
+    expect(Array.from(steps, ({ textContent }) => textContent)).toEqual([
+      '预报',
+      '到仓',
+      '入库',
+      '合箱',
+      '签收',
+    ])
+    expect(current?.textContent).toBe('入库')
   })
 
-  it('shows no weight of what has not arrived, nor asks whether it is in a shipment', async () => {
+  it('names the carrier’s number, and the order it travels in', async () => {
+    const shipment = {
+      orderId: 'o1',
+      code: 'L261121000001',
+      carrier: 'SingPost',
+      internationalTrackingNumber: 'SP123456',
+      pickupStation: null,
+    }
+    const { page } = await openDetail({
+      replies: [aParcel({ ...weighed, status: ParcelStatus.Shipped, isSubmitted: true, shipment })],
+    })
+
+    const head = await until(() => byId(page, 'parcel-status'))
+    expect(head.textContent).toContain('由 SingPost SP123456 承运')
+    expect(byId(page, 'parcel-declaration').textContent).toContain('集运订单L261121000001')
+  })
+
+  it('shows no row without a value', async () => {
     const { page } = await openDetail()
 
-    const card = await until(() => byId(page, 'parcel-warehouse'))
-    expect(card.textContent).toBe('在仓情况是否到仓否')
+    const card = await until(() => byId(page, 'parcel-declaration'))
+    for (const term of ['标签', '备注', '采购单号', '集运订单', '增值服务'])
+      expect(card.textContent).not.toContain(term)
   })
 
   it('shows its history, newest first', async () => {
@@ -130,15 +155,15 @@ describe('parcel detail page', () => {
 
     await until(() => page.root.querySelector('#parcel-declaration'))
     const declaration = byId(page, 'parcel-declaration').textContent
-    for (const text of ['¥1,280.50', '3', '礼物 · 衣服', '已保价 ¥1,280.50，保费 ¥12.81', '未填写']) {
+    for (const text of ['¥1,280.50', '3', '礼物 · 衣服', '已保价 ¥1,280.50，保费 ¥12.81']) {
       expect(declaration).toContain(text)
     }
   })
 
   it.each([
-    [10.5, '免费仓储剩 10 天'],
-    [0.5, '免费仓储最后一天'],
-    [-2.5, '仓储超期 3 天'],
+    [10.5, '免费仓储到 12 月 20 日，还剩 10 天'],
+    [0.5, '今天是免费仓储最后一天，之后每天 ¥0.50'],
+    [-2.5, '已入库 · 超期 3 天'],
   ])('counts the days of free storage (%d left)', async (daysLeft, text) => {
     const now = Date.now()
     const storage = {
@@ -153,9 +178,8 @@ describe('parcel detail page', () => {
     }
     const { page } = await openDetail({ replies: [aParcel({ ...weighed, storage })] })
 
-    await until(() => page.text().includes(text))
-    expect(byId(page, 'parcel-storage').textContent).toContain('最后免费日2026-12-20')
-    expect(byId(page, 'parcel-storage').textContent).toContain('超期后每天¥0.50')
+    const head = await until(() => byId(page, 'parcel-status'))
+    expect(head.textContent).toContain(text)
   })
 
   it('says that there is no such parcel, and leads to the list', async () => {

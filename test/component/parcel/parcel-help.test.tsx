@@ -93,9 +93,10 @@ describe('how the figures came about', () => {
       },
     })
 
-    const storage = byId(page, 'parcel-storage')
-    expect(storage.textContent).toContain('已产生仓储费¥1.50')
-    expect(storage.querySelector('.status-tag--danger')?.textContent).toBe('仓储超期 3 天')
+    const head = byId(page, 'parcel-status')
+    expect(head.textContent).toContain('已入库 · 超期 3 天')
+    expect(head.textContent).toContain('已产生 ¥1.50')
+    expect(head.querySelector('.status-tag--danger')?.textContent).toBe('每天 ¥0.50')
   })
 })
 

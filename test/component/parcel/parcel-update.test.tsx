@@ -7,6 +7,7 @@ import { aParcelDetailDto, aToken } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, focusedField, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, type Wire } from '../../support/app/Wire'
 
@@ -57,7 +58,7 @@ describe('changing a parcel', () => {
     await typeInto(byId(page, 'declaredValue'), '99')
     await submit(opened)
 
-    await until(() => opened.router.moves.includes('navigateBack'))
+    expect((await successSheet(opened)).textContent).toContain('已保存')
     expect(wire.lastCallTo(PUT).body).toEqual({
       version: 3,
       expressNumber: 'SF1234567890123',
@@ -73,7 +74,8 @@ describe('changing a parcel', () => {
       insurance: { isInsured: false },
       remarks: '易碎',
     })
-    expect(opened.toast).toHaveBeenCalledWith(expect.objectContaining({ title: '已保存' }))
+    await tap(byId(page, 'see-parcel'))
+    expect(opened.router.moves).toEqual(['navigateBack'])
   })
 
   it('shows a service that is no longer offered, so that it can be taken off', async () => {

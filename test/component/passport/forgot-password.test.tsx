@@ -4,6 +4,7 @@ import LoginPage from '@/pages/passport/login/login'
 
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -19,9 +20,10 @@ const openForgot = (wire: Wire) =>
   })
 
 describe('forgot password', () => {
-  it('sets a new one by code, and leads to signing in with a hint and the way back', async () => {
+  it('sets a new one by code, and leads to signing in with it, with the way back', async () => {
     const wire = new Wire().on(RESET, empty()).on(SEND, ok({ resendAfter: 60 }))
-    const { page, router } = await openForgot(wire)
+    const opened = await openForgot(wire)
+    const { page, router } = opened
 
     await typeInto(byId(page, 'target'), REQUEST.target)
     await tap(byId(page, 'send-code'))
@@ -30,12 +32,11 @@ describe('forgot password', () => {
     await typeInto(byId(page, 'newPassword'), REQUEST.newPassword)
     await tap(byId(page, 'submit'))
 
-    await until(() => router.moves.length)
+    expect((await successSheet(opened)).textContent).toContain('新密码已设置')
     expect(wire.lastCallTo(SEND).body).toEqual({ target: REQUEST.target, purpose: 'RESET_PASSWORD' })
     expect(wire.lastCallTo(RESET).body).toEqual(REQUEST)
-    expect(router.moves[0]).toBe(
-      `redirectTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.mine)}&notice=passwordReset`,
-    )
+    await tap(byId(page, 'sign-in'))
+    expect(router.moves).toEqual([`redirectTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.mine)}`])
   })
 
   it('shows a wrong code at its field', async () => {
@@ -72,9 +73,8 @@ describe('forgot password', () => {
     expect(wire.calls).toEqual([])
   })
 
-  it('is told of on the login page, which leads there', async () => {
-    const { page, router } = await openPage(LoginPage, PATHS.login, { params: { notice: 'passwordReset' } })
-    expect(page.text()).toContain('新密码已设置')
+  it('is a link on the login page', async () => {
+    const { page, router } = await openPage(LoginPage, PATHS.login)
 
     await tap(byId(page, 'to-forgot'))
 

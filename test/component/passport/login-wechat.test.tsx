@@ -8,6 +8,7 @@ import * as wechatLogin from '@/platform/wechat/wechatLogin'
 import { aTokenDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
@@ -90,8 +91,9 @@ describe('signing in with WeChat in its browser', () => {
 })
 
 describe('binding', () => {
-  it('an account by its password', async () => {
-    const { page, wire, stores } = await openBinding(new Wire().on(BIND, ok(aTokenDto())))
+  it('an account by its password, says so, and goes back to where the customer was', async () => {
+    const opened = await openBinding(new Wire().on(BIND, ok(aTokenDto())))
+    const { page, wire, stores, router } = opened
 
     await typeInto(byId(page, 'usernameOrEmail'), ' ada ')
     await typeInto(byId(page, 'password'), 'secret')
@@ -104,6 +106,11 @@ describe('binding', () => {
       password: 'secret',
       loginPlatform: 'WeChat_H5',
     })
+    expect((await successSheet(opened)).textContent).toContain('微信已绑定')
+    expect(router.moves).toEqual([])
+    await tap(byId(page, 'go-on'))
+    await until(() => router.moves.length)
+    expect(router.moves).toEqual([`reLaunch ${PATHS.parcelList}`])
   })
 
   it('an account by code', async () => {

@@ -5,6 +5,7 @@ import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
+import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -24,16 +25,19 @@ async function openChange(wire: Wire, hasPassword = true) {
 describe('a change of the password', () => {
   it('asks for the old one, says what it ends, and goes back', async () => {
     const wire = new Wire().on(CALL, empty())
-    const { page, router, toast } = await openChange(wire)
+    const opened = await openChange(wire)
+    const { page, router } = opened
     expect(page.text()).toContain('其他设备需要重新登录')
 
     await typeInto(byId(page, 'oldPassword'), 'old-one')
     await typeInto(byId(page, 'newPassword'), 'new-one')
     await tap(byId(page, 'submit'))
 
-    await until(() => router.moves.includes('navigateBack'))
+    const sheet = await successSheet(opened)
+    expect(sheet.textContent).toContain('其他设备需要用新密码重新登录')
     expect(wire.lastCallTo(CALL).body).toEqual({ oldPassword: 'old-one', newPassword: 'new-one' })
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '密码已保存' }))
+    await tap(byId(page, 'done'))
+    expect(router.moves).toEqual(['navigateBack'])
   })
 
   it('shows a wrong old password at its field', async () => {
@@ -106,14 +110,16 @@ describe('a change of the password', () => {
 
   it('is saved when it was the first one and the record has one now, though no answer came', async () => {
     const wire = new Wire().on(CALL, noAnswer())
-    const { page, router, toast } = await openChange(wire, false)
+    const opened = await openChange(wire, false)
+    const { page } = opened
     wire.on('GET /api/u/user', ok(aUserDto({ hasPassword: true })))
     await typeInto(byId(page, 'newPassword'), 'new-one')
 
     await tap(byId(page, 'submit'))
 
-    await until(() => router.moves.includes('navigateBack'))
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '密码已保存' }))
+    const sheet = await successSheet(opened)
+    expect(sheet.textContent).toContain('密码已保存')
+    expect(sheet.textContent).toContain('以后可以用密码登录')
   })
 
   it('is for customers only', async () => {

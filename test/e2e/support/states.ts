@@ -1,3 +1,4 @@
+import { unique } from '../../support/server/customers.ts'
 import { ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
 
 import { expect } from './expect.ts'
@@ -79,6 +80,19 @@ const declaringStates: readonly ScreenState[] = [
       await app.open(routes.CREATE_PARCEL)
       await app.control('expressCompanyCode').click()
       await sheetStands(app)
+    },
+  },
+  {
+    name: 'create-parcel-declared',
+    show: async ({ app }) => {
+      await app.open(routes.CREATE_PARCEL)
+      await app.fill({ expressNumber: unique('SF20000000') })
+      await app.control('declaredName').click()
+      await app.fill({ 'name-search': 'Lamp' })
+      await app.control('name-typed').click()
+      await app.fill({ declaredValue: '88.50' })
+      await app.control('submit').click()
+      await expect(app.control('success')).toBeVisible()
     },
   },
   {

@@ -56,6 +56,9 @@ describe('a parcel in the warehouse', () => {
     const picture = await fetch(context.server.url + (parcel.inboundImages[0]?.url ?? ''))
     assert.equal(picture.headers.get('content-type'), 'image/webp')
     assert.equal(parcel.volumeDivisor, 6000)
+    assert.equal(parcel.warehouseDisplayName, 'Guangzhou warehouse')
+    assert.equal(parcel.statusTime, parcel.logs[0]?.time)
+    assert.equal(parcel.shipment, null)
     assert.deepEqual([parcel.storage?.accruedFee, parcel.storage?.daysLeft], ['0.00', 30])
     context.server.clock.advance(31 * DAY_MS)
     const later = accepted(

@@ -72,6 +72,24 @@ describe('a shipment order', () => {
     assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
   })
 
+  it('tells its parcels how they travel', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const order = await paidOrder(context.server, customer)
+    await desk().ship(order.code)
+    const [parcel = assert.fail('no parcel')] = order.parcels
+
+    const { shipment } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${parcel.id}`))
+
+    assert.deepEqual(shipment, {
+      orderId: order.id,
+      code: order.code,
+      carrier: 'SingPost',
+      internationalTrackingNumber: `SP${order.code}`,
+      pickupStation: null,
+    })
+  })
+
   it('gives its parcels back when it is cancelled, packed or not', async () => {
     const customer = await newCustomer(context.server)
     const { api } = customer

@@ -118,6 +118,25 @@ describe('estimating', () => {
     )
     assert.equal(totals.length, 2)
     for (const { bill, reason } of items) assert.notEqual(bill === null, reason === null)
+    assert.ok(items.some(({ refusal }) => refusal === 'goodsNotTaken'))
+  })
+
+  it('gives the days of arrival by the warehouse’s calendar, a day after today at the earliest', async () => {
+    const customer = await newCustomer(context.server)
+    const parcel = await storedParcel(context.server, customer)
+    const { items } = accepted(
+      await customer.api.post<{ items: Quote[] }>(`${ORDERS}/estimate`, {
+        parcelIds: [parcel.id],
+        regionGroupId: 'sg',
+        transportationChannelId: 'air-general',
+        receivingMethod: 10,
+      }),
+    )
+    const HOURS_AHEAD = 8
+    const today = new Date(context.server.clock.now().getTime() + HOURS_AHEAD * 3_600_000)
+    const dayAfter = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+    assert.deepEqual(items[0]?.transitDays, { minimum: 4, maximum: 7 })
+    assert.deepEqual(items[0]?.arrival, { earliest: dayAfter(5), latest: dayAfter(8) })
   })
 
   it('charges what storage and services cost', async () => {

@@ -111,7 +111,7 @@ describe('the operator command line', () => {
     const { code, subjectDisplayName } = await openCase(customer)
     const about = `(Missing parcel, ${subjectDisplayName}`
     const answered = await run('answer-case', code, '--text', 'We are looking for it')
-    assert.equal(answered, `${code}: Waiting for your reply ${about})`)
+    assert.equal(answered, `${code}: Reply needed ${about})`)
     const resolved = await run(
       '--api',
       context.server.url,

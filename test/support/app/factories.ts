@@ -44,6 +44,7 @@ export function aParcelDto(overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'
     expressCompany: { code: 'SF', displayName: '顺丰速运' },
     status: ParcelStatus.NotArrival,
     statusDisplayName: '未到仓',
+    statusTime: '2026-01-02T03:04:05Z',
     isDeclared: true,
     isArrivedWarehouse: false,
     isSubmitted: false,
@@ -78,6 +79,8 @@ export function aParcelDetailDto(overrides: Partial<Dto<'ParcelDetail'>> = {}): 
   return {
     ...aParcelDto(overrides),
     volumeDivisor: 6000,
+    warehouseDisplayName: '广州仓',
+    shipment: null,
     additionalServiceFee: { amount: '0.00', currencyCode: 'CNY' },
     logs: [],
     ...overrides,

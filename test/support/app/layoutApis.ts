@@ -18,8 +18,20 @@ class InertResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** A device that matches no media query and never changes. */
-const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined })
+let matching: string | null = null
+
+/** Makes the device match this media query and no other, until the end of the test. */
+export function matchOnly(media: string | null): void {
+  matching = media
+}
+
+/** A device that matches no media query unless a test says so, and never changes. */
+const matchMedia = (media: string) => ({
+  media,
+  matches: media === matching,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
 
 /** Browser APIs that the app and Taro's web components need and jsdom lacks. */
 export const layoutApis = {

@@ -51,18 +51,24 @@ export function aBillOf(amount: string): Dto<'Bill'> {
 interface QuoteOptions {
   readonly bill?: Dto<'Bill'> | null
   readonly reason?: string | null
+  readonly refusal?: Dto<'ChannelRefusal'>
 }
 
 /** A channel's quote, with a price or with the reason why it has none. */
-export function aQuoteDto(id: string, { bill = aBillDto(), reason = null }: QuoteOptions = {}): Dto<'Quote'> {
+export function aQuoteDto(
+  id: string,
+  { bill = aBillDto(), reason = null, refusal = 'tooHeavy' }: QuoteOptions = {},
+): Dto<'Quote'> {
   return {
     transportationChannel: { id, displayName: `渠道 ${id}`, description: '' },
     shippingMethodType: { id: 'air', displayName: '空运' },
     receivingMethods: [10],
     transitDays: { minimum: 4, maximum: 7 },
+    arrival: { earliest: '2026-11-27', latest: '2026-11-30' },
     limits: { maximumWeight: 30, maximumSide: 120 },
     isTaxIncluded: false,
     bill: reason === null ? bill : null,
+    refusal: reason === null ? null : refusal,
     reason,
   }
 }

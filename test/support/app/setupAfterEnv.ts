@@ -1,2 +1,7 @@
+import { matchOnly } from './layoutApis'
+
 // Keeps tests apart.
-beforeEach(() => window.localStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  matchOnly(null)
+})

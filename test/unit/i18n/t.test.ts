@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 
 import { currentLocale, setLocale, t } from '@/i18n'
+import '@/i18n/packages/parcel'
 import { catalogues } from '@/i18n/catalogues'
 import { errorText } from '@/i18n/errorText'
 import { ApiError, type ApiErrorKind } from '@/model/call/ApiError'

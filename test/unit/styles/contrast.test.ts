@@ -71,6 +71,15 @@ describe('contrast', () => {
     expect(names).toEqual(Object.keys(themeOf('light')))
   })
 
+  it('lets the letters of every courier’s badge be read', () => {
+    const [, table = ''] = /\$couriers: \(([^)]*)\)/.exec(SCSS) ?? []
+    const badges = [...table.matchAll(/'(\w+)': (#\w+) (#\w+)/g)]
+    expect(badges.length).toBeGreaterThan(10)
+
+    const pale = badges.filter(([, , paper = '', ink = '']) => contrast(paper, ink) < ENOUGH_FOR_TEXT)
+    expect(pale.map(([, letters]) => letters)).toEqual([])
+  })
+
   describe.each(THEMES)('%s theme', (name) => {
     const theme = themeOf(name)
     const measured = (front: string, back: string) => contrast(theme[front] ?? '', theme[back] ?? '')

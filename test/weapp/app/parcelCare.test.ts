@@ -51,7 +51,9 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   await addPhotos(app, [await photo()])
   await app.tap('#submit')
   await answered(app)
-  assert.equal(app.page.path, PAGES.afterSalesDetail)
+  await app.tap('#see-case')
+  await app.waitFor(() => app.page.path === PAGES.afterSalesDetail, { of: 'the request' })
+  await answered(app)
 
   const desk = caseDesk(server, app.text('#copy-code'))
   await desk.answer('请问有称重照片吗？')
@@ -94,6 +96,9 @@ test('an unclaimed parcel is claimed; a wrong number says how many tries are lef
   await app.tap('#submit')
   await answered(app)
 
+  assert.ok(app.text('#success').includes('已提交认领'))
+  await app.back()
+  await app.waitFor(() => !app.exists('#success'), { of: 'the sheet going away' })
   assert.ok(app.text().includes('您的认领审核中'))
   await app.back()
   await answered(app)

@@ -5,10 +5,11 @@ import { locate, locateForGesture, type Target } from './locate.ts'
 import type { Phone, PhoneFile } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
 import type { Session } from './Session.ts'
+import { closePageContainer } from './pageContainer.ts'
 import { nativeActions } from './nativeActions.ts'
 import { requestMoments, requestShare, type MomentsCard, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
-import { nodesOf, type ViewNode } from './viewTree.ts'
+import type { ViewNode } from './viewTree.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
 
 /** A customer's actions. Each resolves when the app is idle; to wait for responses, use `waitFor`. */
@@ -102,13 +103,8 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
   }
 }
 
-/** If a page container is shown, WeChat closes that first, not the page. */
-function goBack(session: Session): void {
-  const container = [...nodesOf(session.tree())].find(
-    ({ tag, properties }) => tag === 'page-container' && properties.show === true,
-  )
-  if (!container) return session.run.pages.navigateBack()
-  for (const type of ['beforeleave', 'leave', 'afterleave']) gestures.fireEvent(container, type)
+function goBack({ run: { pages } }: Session): void {
+  if (!closePageContainer(pages.current)) pages.navigateBack()
 }
 
 /** WeChat's long-press time. */

@@ -42,7 +42,7 @@ const LICENCES: SeedPage = {
     - 图标：Lucide，ISC 许可。
     - 商品图与横幅：由微软 Fluent Emoji 绘制，MIT 许可，版权归 Microsoft Corporation 所有。
     - 应用框架：Taro，MIT 许可。
-    - 界面：React、NutUI、MobX，MIT 许可。
+    - 界面：React、MobX，MIT 许可。
     - 二维码：uqr，MIT 许可。
     - 条码识别：ZXing，Apache 2.0 与 MIT 许可。
     完整的许可文本随各自的软件包发布。`,
@@ -51,7 +51,7 @@ const LICENCES: SeedPage = {
     - Icons: Lucide, ISC licence.
     - Product pictures and banners: drawn with Microsoft’s Fluent Emoji, MIT licence, copyright Microsoft Corporation.
     - Framework: Taro, MIT licence.
-    - Interface: React, NutUI and MobX, MIT licence.
+    - Interface: React and MobX, MIT licence.
     - QR codes: uqr, MIT licence.
     - Reading codes: ZXing, Apache 2.0 and MIT licences.
     The full licence texts come with the packages.`,

@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -7,44 +7,48 @@ import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { StatusHead } from '@/ui/layout/StatusHead'
 import { StatusTag } from '@/ui/feedback/StatusTag'
+import { TextAction } from '@/ui/control/TextAction'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import './CaseHead.scss'
 
-/** Kind, code, status and parcel of the case, and what happens next. */
+/** Kind, status and what happens next; then the case's code and what it is about. */
 export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDetail }) {
   const { code, kindDisplayName, status, statusDisplayName, compensation, currencyCode } = one
+  const tone = caseTone(status)
   return (
     <StatusHead
       id="case-head"
+      tone={tone}
       title={kindDisplayName}
-      status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
-      lines={[
-        { id: 'copy-code', text: code, press: { icon: 'copy', onClick: () => void copyWithToast(code) } },
-        subjectLine(one),
-      ]}
-      next={nextOf(one)}
+      aside={<StatusTag tone={tone} text={statusDisplayName} />}
+      text={nextOf(one)}
     >
       {compensation !== null && (
-        <Text className="case-compensation">
+        <Text className="case-head__compensation">
           {t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })}
         </Text>
       )}
+      <View className="case-head__lines">
+        <TextAction id="copy-code" text={code} icon="copy" onClick={() => void copyWithToast(code)} />
+        <Subject one={one} />
+      </View>
     </StatusHead>
   )
 })
 
-function subjectLine({ parcelId, subjectDisplayName }: AfterSalesDetail) {
-  if (parcelId === null) return { id: 'subject', text: subjectDisplayName }
-  return {
-    id: 'to-parcel',
-    text: t('afterSales.about', { subject: subjectDisplayName }),
-    press: {
-      icon: 'chevron-right' as const,
-      onClick: () => void openPage('parcelDetail', { id: parcelId }),
-    },
-  }
-}
+const Subject = observer(function Subject({ one }: { one: AfterSalesDetail }) {
+  const { parcelId, subjectDisplayName } = one
+  if (parcelId === null) return <Text className="case-head__subject">{subjectDisplayName}</Text>
+  return (
+    <TextAction
+      id="to-parcel"
+      text={t('afterSales.about', { subject: subjectDisplayName })}
+      icon="chevron-right"
+      onClick={() => void openPage('parcelDetail', { id: parcelId })}
+    />
+  )
+})
 
 function nextOf(one: AfterSalesDetail): string {
   if (!isCaseOpen(one)) return t('afterSales.closed')

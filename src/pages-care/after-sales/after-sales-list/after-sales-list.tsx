@@ -58,11 +58,11 @@ const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {
 })
 
 function metaOf({ code, statusTime, compensation, currencyCode }: AfterSalesCase): string {
-  const paid =
+  const first =
     compensation === null
-      ? []
-      : [t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })]
-  return [...paid, code, timeText(statusTime)].join(' · ')
+      ? code
+      : t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })
+  return `${first} · ${timeText(statusTime)}`
 }
 
 const NoCases = observer(function NoCases({ isFiltered }: { isFiltered: boolean }) {

@@ -7,9 +7,9 @@ import { assetUrl } from '@/platform/build/assetUrl'
 import { RowCard } from '@/ui/list/RowCard'
 import { StatusTag } from '@/ui/feedback/StatusTag'
 
-/** An unclaimed parcel, limited to the details every customer may see. */
+/** An unclaimed parcel, limited to the details every customer may see; one that the customer claimed says so. */
 export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel: UnclaimedParcel }) {
-  const { id, maskedNumber, photo, arrivalDay, weightClassDisplayName } = parcel
+  const { id, maskedNumber, photo, arrivalDay, weightClassDisplayName, isClaimedByMe } = parcel
   return (
     <RowCard
       isEven
@@ -19,10 +19,9 @@ export const UnclaimedRow = observer(function UnclaimedRow({ parcel }: { parcel:
       title={t('unclaimed.arrived', { day: arrivalDay })}
       number={maskedNumber}
       status={
-        <StatusTag
-          tone={unclaimedTone(parcel)}
-          text={parcel.isClaimedByMe ? t('unclaimed.mineUnderReview') : parcel.statusDisplayName}
-        />
+        isClaimedByMe ? (
+          <StatusTag tone={unclaimedTone(parcel)} text={t('unclaimed.mineUnderReview')} />
+        ) : undefined
       }
       meta={weightClassDisplayName}
       onClick={() => void openPage('claimParcel', { id })}

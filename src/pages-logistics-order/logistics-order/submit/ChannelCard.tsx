@@ -2,26 +2,36 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { chargeableMeasure, chargedBy, roundedFrom } from '@/model/order/bill'
+import { dayRangeText } from '@/i18n/dayText'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { formatNumber } from '@/model/format/formatNumber'
 import { currencySymbol } from '@/model/money/money'
-import type { CarriedQuote } from '@/model/order/quote'
-import { MoneyText } from '@/ui/money/MoneyText'
+import { chargeableMeasure, chargedBy, roundedFrom } from '@/model/order/bill'
+import { transportOf, type CarriedQuote, type ChannelTag } from '@/model/order/quote'
 import { Pressable } from '@/ui/control/Pressable'
+import { MoneyText } from '@/ui/money/MoneyText'
+
+import { TransportIcon } from './TransportIcon'
 
 import './ChannelCard.scss'
 
 interface Props {
   readonly quote: CarriedQuote
+  readonly tags: readonly ChannelTag[]
   readonly isSelected: boolean
   /** Whether a new price is being requested. */
   readonly isStale: boolean
   readonly onSelect: () => void
 }
 
-/** A shipping channel: transit time, price and what the price is based on. */
-export const ChannelCard = observer(function ChannelCard({ quote, isSelected, isStale, onSelect }: Props) {
+/** A shipping channel to choose: when it arrives, what it costs and what the price is based on. */
+export const ChannelCard = observer(function ChannelCard({
+  quote,
+  tags,
+  isSelected,
+  isStale,
+  onSelect,
+}: Props) {
   const { channel, bill } = quote
   const className = ['channel-card', isSelected && 'channel-card--selected', isStale && 'channel-card--stale']
     .filter(Boolean)
@@ -34,23 +44,40 @@ export const ChannelCard = observer(function ChannelCard({ quote, isSelected, is
       isSelected={isSelected}
       onClick={onSelect}
     >
-      <View className="channel-card__line">
-        <Text className="channel-card__name">{channel.displayName}</Text>
-        <View className="channel-card__price">
-          <MoneyText symbol={currencySymbol(bill.currencyCode)} amount={formatNumber(bill.total)} />
+      <View className="channel-card__radio" />
+      <TransportIcon transport={transportOf(quote)} />
+      <View className="channel-card__words">
+        <View className="channel-card__line">
+          <Text className="channel-card__name">{channel.displayName}</Text>
+          <View className="channel-card__price">
+            <MoneyText symbol={currencySymbol(bill.currencyCode)} amount={formatNumber(bill.total)} />
+          </View>
         </View>
+        <Tags tags={tags} />
+        <Text className="channel-card__fact">{factsOf(quote)}</Text>
+        <Text className="channel-card__fact">{chargedText(quote)}</Text>
       </View>
-      <Text className="channel-card__fact">{factsOf(quote)}</Text>
-      <Text className="channel-card__fact">{chargedText(quote)}</Text>
-      <Text className="channel-card__description">{channel.description}</Text>
     </Pressable>
   )
 })
 
-function factsOf({ shippingMethodType, transitDays, isTaxIncluded }: CarriedQuote): string {
+const Tags = observer(function Tags({ tags }: Pick<Props, 'tags'>) {
+  if (tags.length === 0) return null
+  return (
+    <View className="channel-card__tags">
+      {tags.map((tag) => (
+        <Text key={tag} className={`channel-card__tag channel-card__tag--${tag}`}>
+          {t(`order.tag.${tag}`)}
+        </Text>
+      ))}
+    </View>
+  )
+})
+
+function factsOf({ arrival, isTaxIncluded, shippingMethodType }: CarriedQuote): string {
+  const days = arrival && dayRangeText(arrival.earliest, arrival.latest)
   return [
-    shippingMethodType.displayName,
-    transitDays && t('order.channelDays', transitDays),
+    days === null ? shippingMethodType.displayName : t('order.arrives', { days }),
     isTaxIncluded && t('order.channelTaxIncluded'),
   ]
     .filter(Boolean)

@@ -1,39 +1,40 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { problemText } from '@/i18n/problemText'
-import { carriedQuotes, refusedQuotes, type Quote } from '@/model/order/quote'
-import { Button } from '@/ui/control/Button'
-import { Card } from '@/ui/layout/Card'
-import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { carriedQuotes, channelTags, refusedQuotes, type Quote } from '@/model/order/quote'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
 
 import { ChannelCard } from './ChannelCard'
+import { ClosedChannelCard } from './ClosedChannelCard'
 import type { OrderSketch } from './OrderSketch'
+
+import './ChannelsSection.scss'
 
 interface Props {
   readonly sketch: OrderSketch
   readonly onRetry: () => void
 }
 
-/** Channel prices, cheapest first. Channels that can't carry the parcels are collapsed, with the reason. */
+/** Channel prices, cheapest first, then the channels that can't carry the parcels. */
 export const ChannelsSection = observer(function ChannelsSection({ sketch, onRetry }: Props) {
   const { isUpdating, quotes } = sketch.quotes
   return (
-    <Card
-      id="field-transportationChannelId"
-      title={t('order.sectionChannels')}
-      aside={isUpdating && quotes !== null ? t('order.channelsUpdating') : undefined}
-    >
+    <View id="field-transportationChannelId" className="channels">
+      <View className="channels__head">
+        <Text className="channels__title">{t('order.sectionChannels')}</Text>
+        {isUpdating && quotes !== null && (
+          <Text className="channels__aside">{t('order.channelsUpdating')}</Text>
+        )}
+      </View>
       <Problem sketch={sketch} />
       <Prices sketch={sketch} onRetry={onRetry} />
-    </Card>
+    </View>
   )
 })
 
@@ -74,7 +75,8 @@ const Quotes = observer(function Quotes({
   quotes: readonly Quote[]
 }) {
   const carried = carriedQuotes(quotes)
-  const refused = refusedQuotes(quotes)
+  const tags = channelTags(carried)
+  const parcels = sketch.parcels.flatMap(({ parcel }) => parcel ?? [])
   return (
     <>
       {carried.length === 0 && <Notice tone="warning" text={t('order.channelsNone')} />}
@@ -82,33 +84,15 @@ const Quotes = observer(function Quotes({
         <ChannelCard
           key={quote.channel.id}
           quote={quote}
+          tags={tags.get(quote.channel.id) ?? []}
           isSelected={quote.channel.id === sketch.form.values.transportationChannelId}
           isStale={sketch.quotes.isUpdating}
           onSelect={() => sketch.chooseChannel(quote)}
         />
       ))}
-      {refused.length > 0 && <Refused quotes={refused} isOpenAtFirst={carried.length === 0} />}
+      {refusedQuotes(quotes).map((quote) => (
+        <ClosedChannelCard key={quote.channel.id} quote={quote} parcels={parcels} />
+      ))}
     </>
-  )
-})
-
-interface RefusedProps {
-  readonly quotes: readonly Quote[]
-  readonly isOpenAtFirst: boolean
-}
-
-const Refused = observer(function Refused({ quotes, isOpenAtFirst }: RefusedProps) {
-  const [isUnfolded, setIsUnfolded] = useState(isOpenAtFirst)
-  return (
-    <View id="refused-channels">
-      <Button id="fold-refused" kind="text" size="m" block onClick={() => setIsUnfolded(!isUnfolded)}>
-        {isUnfolded ? t('common.less') : t('order.channelsRefused', { count: quotes.length })}
-      </Button>
-      {isUnfolded && (
-        <DescriptionList
-          entries={quotes.map(({ channel, reason }) => ({ term: channel.displayName, text: reason ?? '' }))}
-        />
-      )}
-    </View>
   )
 })

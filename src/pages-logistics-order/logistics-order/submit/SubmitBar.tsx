@@ -47,7 +47,12 @@ const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch })
     <View className="submit-bar">
       <Text className="submit-bar__label">{t('order.estimate')}</Text>
       {bill ? (
-        <MoneyText size="l" symbol={currencySymbol(bill.currencyCode)} amount={formatNumber(bill.total)} />
+        <MoneyText
+          size="l"
+          symbol={currencySymbol(bill.currencyCode)}
+          amount={formatNumber(bill.total)}
+          isRolling
+        />
       ) : (
         <Text className="submit-bar__none">–</Text>
       )}

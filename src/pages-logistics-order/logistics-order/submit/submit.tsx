@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -29,6 +30,8 @@ import { ReceivingSection } from './ReceivingSection'
 import { SubmitBar } from './SubmitBar'
 import { SubmitOrderStore } from './SubmitOrderStore'
 
+import './submit.scss'
+
 export default observer(function SubmitOrderPage() {
   usePageTitle('title.submitOrder')
   const { session } = useStores()
@@ -36,7 +39,12 @@ export default observer(function SubmitOrderPage() {
   usePageRefresh(store.load, session.ownerId)
 
   return (
-    <FormPage form={store.form} gate={t('order.gate')} onSignIn={openLogin}>
+    <FormPage
+      form={store.form}
+      gate={t('order.gate')}
+      onSignIn={openLogin}
+      isWide={!store.placed && !store.isEmpty}
+    >
       <Content store={store} />
     </FormPage>
   )
@@ -61,17 +69,21 @@ const Content = observer(function Content({ store }: { store: SubmitOrderStore }
 const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
   const { sketch } = store
   return (
-    <>
-      <DraftNotice form={store} text={t('order.draftRestored')} discardText={t('order.draftDiscard')} />
-      {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
-      <ParcelsSection store={store} />
-      <ReceivingSection sketch={sketch} />
-      <ChannelsSection sketch={sketch} onRetry={() => void store.load()} />
-      <ExtrasSection sketch={sketch} />
-      <AutoPayCard sketch={sketch} />
-      <NotesSection sketch={sketch} />
-      <BillSection store={store} />
-      <SubmitBar store={store} />
-    </>
+    <View className="submit-order">
+      <View className="submit-order__form">
+        <DraftNotice form={store} text={t('order.draftRestored')} discardText={t('order.draftDiscard')} />
+        {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
+        <ParcelsSection store={store} />
+        <ReceivingSection sketch={sketch} />
+        <ChannelsSection sketch={sketch} onRetry={() => void store.load()} />
+        <ExtrasSection sketch={sketch} />
+        <AutoPayCard sketch={sketch} />
+        <NotesSection sketch={sketch} />
+      </View>
+      <View className="submit-order__bill">
+        <BillSection store={store} />
+        <SubmitBar store={store} />
+      </View>
+    </View>
   )
 })

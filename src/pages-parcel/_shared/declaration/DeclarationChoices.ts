@@ -13,13 +13,14 @@ export class DeclarationChoices {
   readonly usedTags = new Resource(() => this.api.user.listTags())
   readonly nameSearch: DeclaredNameSearch
 
+  readonly parts = [this.site, this.names, this.services, this.companies, this.usedTags] as const
+
   constructor(private readonly api: Stores['api']) {
     this.nameSearch = new DeclaredNameSearch(api, this.names)
   }
 
   /** Loads the parts that aren't loaded yet. */
   async ensure(): Promise<void> {
-    const parts = [this.site, this.names, this.services, this.companies, this.usedTags]
-    await Promise.all(parts.map((part) => part.ensure()))
+    await Promise.all(this.parts.map((part) => part.ensure()))
   }
 }

@@ -1,47 +1,86 @@
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelDetail } from '@/model/parcel/parcel'
+import { moneyText } from '@/model/money/money'
+import { numberText, type ParcelDetail } from '@/model/parcel/parcel'
+import { isParcelEditable } from '@/model/parcel/parcelCare'
+import { openPage } from '@/navigation/navigate'
 import { assetUrl } from '@/platform/build/assetUrl'
 import { previewImages } from '@/platform/photo/imagePreview'
+import { Button } from '@/ui/control/Button'
+import { TextAction } from '@/ui/control/TextAction'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Evidence } from '@/ui/media/Evidence'
+import { CourierBadge } from '@/ui/parcel/CourierBadge'
 
-import { moneyText } from '@/model/money/money'
+import './DeclarationCard.scss'
 
-/** The customer's declaration, with the cost of services and insurance. */
+/** What is inside, how it comes to the warehouse, and what services and insurance cost. */
 export const DeclarationCard = observer(function DeclarationCard({ parcel }: { parcel: ParcelDetail }) {
-  const urls = parcel.images.map(assetUrl)
+  const { id, expressCompany, expressNumber } = parcel
   return (
-    <Card title={t('parcel.details')} id="parcel-declaration">
-      <DescriptionList
-        entries={[
-          { term: t('parcel.declaredValue'), text: declaredValueText(parcel) },
-          { term: t('parcel.quantity'), text: textOf(parcel.itemQuantity) },
-          { term: t('parcel.tags'), text: textOf(parcel.tags.join(' · ')) },
-          ...serviceEntries(parcel),
-          { term: t('parcel.insure'), text: insuranceText(parcel) },
-          { term: t('parcel.purchaseOrderNumber'), text: textOf(parcel.purchaseOrderNumber) },
-          { term: t('parcel.remarks'), text: textOf(parcel.remarks) },
-        ]}
-      />
-      {urls.length > 0 && (
-        <Evidence
-          photos={urls.map((url) => ({ url, caption: t('parcel.yourPhotos') }))}
-          onPreview={(index) => previewImages(urls, index)}
+    <Card id="parcel-declaration">
+      <View className="declaration__head">
+        <Text className="declaration__name">{parcel.declaredName ?? t('parcel.unnamed')}</Text>
+        {parcel.isDeclared && isParcelEditable(parcel) && (
+          <Button
+            id="edit-declaration"
+            kind="text"
+            size="s"
+            onClick={() => void openPage('parcelUpdate', { id })}
+          >
+            {t('parcel.edit')}
+          </Button>
+        )}
+      </View>
+      <View className="declaration__courier">
+        <CourierBadge courier={expressCompany} size="s" />
+        <TextAction
+          id="copy-number"
+          text={numberText(parcel)}
+          icon="copy"
+          onClick={() => void copyWithToast(expressNumber)}
         />
-      )}
+      </View>
+      <DescriptionList entries={entriesOf(parcel)} />
+      <OwnPhotos urls={parcel.images.map(assetUrl)} />
     </Card>
   )
 })
 
-function textOf(value: string | number | null): string {
-  return value === null || value === '' ? t('common.notSet') : String(value)
+const OwnPhotos = observer(function OwnPhotos({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return null
+  return (
+    <Evidence
+      photos={urls.map((url) => ({ url, caption: t('parcel.yourPhotos') }))}
+      onPreview={(index) => previewImages(urls, index)}
+    />
+  )
+})
+
+/** What is known; a row without a value isn't shown. */
+function entriesOf(parcel: ParcelDetail) {
+  const { tags, purchaseOrderNumber, remarks, shipment } = parcel
+  return [
+    { term: t('parcel.declaredValue'), text: valueText(parcel) },
+    { term: t('parcel.insure'), text: insuranceText(parcel) },
+    ...serviceEntries(parcel),
+    { term: t('parcel.inOrder'), text: shipment?.code ?? '' },
+    { term: t('parcel.tags'), text: tags.join(' · ') },
+    { term: t('parcel.purchaseOrderNumber'), text: purchaseOrderNumber ?? '' },
+    { term: t('parcel.remarks'), text: remarks ?? '' },
+  ].filter(({ text }) => text !== '')
 }
 
-function declaredValueText({ declaredValue, declaredCurrency }: ParcelDetail): string {
-  return declaredValue === null ? t('common.notSet') : moneyText(declaredValue, declaredCurrency ?? '')
+function valueText({ declaredValue, declaredCurrency, itemQuantity }: ParcelDetail): string {
+  const value = declaredValue === null ? '' : moneyText(declaredValue, declaredCurrency ?? '')
+  if (itemQuantity === null) return value
+  return value === ''
+    ? t('parcel.itemCount', { count: itemQuantity })
+    : t('parcel.valueOfItems', { value, count: itemQuantity })
 }
 
 /** Services with their fees, plus the total if there are several. */
@@ -49,14 +88,16 @@ function serviceEntries({ additionalServices, additionalServiceFee }: ParcelDeta
   const services = additionalServices.map(
     ({ displayName, price, currencyCode }) => `${displayName} ${moneyText(price, currencyCode)}`,
   )
-  const entry = { term: t('parcel.services'), text: textOf(services.join(' · ')) }
+  const entry = { term: t('parcel.services'), text: services.join(' · ') }
   if (services.length < 2) return [entry]
   const { amount, currencyCode } = additionalServiceFee
   return [entry, { term: t('care.serviceFee'), text: moneyText(amount, currencyCode) }]
 }
 
-function insuranceText({ insurance }: ParcelDetail): string {
+/** Empty until the parcel is declared. */
+function insuranceText({ insurance, isDeclared }: ParcelDetail): string {
   const { isInsured, insuredValue, premium, currencyCode } = insurance
+  if (!isDeclared) return ''
   if (!isInsured || insuredValue === null || premium === null) return t('parcel.notInsured')
   return t('parcel.insured', {
     value: moneyText(insuredValue, currencyCode),

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -12,27 +14,24 @@ import { NeedHelp } from './NeedHelp'
 import { OpenCases } from './OpenCases'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
-import { StorageCard } from './StorageCard'
-import { WarehouseCard } from './WarehouseCard'
 
 interface Props {
   readonly store: ParcelDetailStore
   readonly parcel: ParcelDetail
+  readonly isPanel?: boolean
 }
 
-export const DetailContent = observer(function DetailContent({ store, parcel }: Props) {
+export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
   return (
-    <>
-      <ParcelHead parcel={parcel} />
+    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
+      <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
-      {parcel.storage && <StorageCard storage={parcel.storage} />}
-      <WarehouseCard parcel={parcel} />
+      <DeclarationCard parcel={parcel} />
       <HistoryCard logs={parcel.logs} />
-      {parcel.isDeclared && <DeclarationCard parcel={parcel} />}
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
-    </>
+    </RevealTogether>
   )
 })

@@ -73,7 +73,7 @@ const DetailPanel = observer(function DetailPanel({ id }: { id: string }) {
         {(parcel) => (
           <>
             <View className="parcel-panel__body">
-              <DetailContent store={store} parcel={parcel} />
+              <DetailContent store={store} parcel={parcel} isPanel />
             </View>
             {hasActions(parcel) && (
               <View className="parcel-panel__foot">

@@ -1,22 +1,55 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { numberText, type Parcel } from '@/model/parcel/parcel'
-import { parcelNextStep } from '@/model/parcel/parcelGuidance'
-import { ParcelTag } from '@/ui/parcel/ParcelTag'
+import { moneyText } from '@/model/money/money'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { daysOverdue, parcelHeadTone, parcelNews, parcelProgress } from '@/model/parcel/parcelStage'
+import { StatusTag } from '@/ui/feedback/StatusTag'
+import { ProgressSteps } from '@/ui/layout/ProgressSteps'
 import { StatusHead } from '@/ui/layout/StatusHead'
-import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
-/** Name, status and number of the parcel, and what happens next. */
-export const ParcelHead = observer(function ParcelHead({ parcel }: { parcel: Parcel }) {
-  const copy = () => void copyWithToast(parcel.expressNumber)
+import { newsText } from './newsText'
+
+interface Props {
+  readonly parcel: ParcelDetail
+  /** Has the name as its title, because no page's title says what this is. */
+  readonly isPanel: boolean
+}
+
+/** How far the parcel has come, and what that means for the customer. */
+export const ParcelHead = observer(function ParcelHead({ parcel, isPanel }: Props) {
+  const now = new Date()
+  const news = parcelNews(parcel, now).map(newsText).join('\n')
+  const status = statusText(parcel, now)
   return (
     <StatusHead
       id="parcel-status"
-      title={parcel.declaredName ?? t('parcel.unnamed')}
-      status={<ParcelTag parcel={parcel} />}
-      lines={[{ id: 'copy-number', text: numberText(parcel), press: { icon: 'copy', onClick: copy } }]}
-      next={t(`parcel.next.${parcelNextStep(parcel)}`)}
-    />
+      tone={parcelHeadTone(parcel, now)}
+      title={isPanel ? (parcel.declaredName ?? t('parcel.unnamed')) : status}
+      aside={<Aside parcel={parcel} now={now} />}
+      text={isPanel ? `${status} · ${news}` : news}
+    >
+      <Steps parcel={parcel} />
+    </StatusHead>
   )
 })
+
+const Aside = observer(function Aside({ parcel, now }: { parcel: ParcelDetail; now: Date }) {
+  const { storage } = parcel
+  if (!storage || daysOverdue(parcel, now) === null) return null
+  const fee = moneyText(storage.dailyFee, storage.currencyCode)
+  return <StatusTag tone="danger" text={t('parcel.perDay', { fee })} />
+})
+
+const Steps = observer(function Steps({ parcel }: { parcel: ParcelDetail }) {
+  const progress = parcelProgress(parcel)
+  if (!progress) return null
+  const steps = progress.steps.map((id) => ({ id, name: t(`parcel.step.${id}`) }))
+  return <ProgressSteps steps={steps} current={progress.current} />
+})
+
+function statusText(parcel: ParcelDetail, now: Date): string {
+  const status = parcel.isDeclared ? parcel.statusDisplayName : t('parcel.undeclared')
+  const days = daysOverdue(parcel, now)
+  return days === null ? status : t('parcel.overdue', { status, days })
+}

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
@@ -10,7 +9,7 @@ import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/control/Pressable'
 
 import { ExportButton } from './ExportButton'
-import { FilterSheet } from './FilterSheet'
+import { FilterButton } from './FilterButton'
 import type { ParcelListStore } from './ParcelListStore'
 
 import './BrowseHead.scss'
@@ -32,31 +31,17 @@ export const SearchEntry = observer(function SearchEntry() {
 
 /** Parcel count and list actions. */
 export const ParcelTools = observer(function ParcelTools({ store }: { store: ParcelListStore }) {
-  const [isFiltering, setIsFiltering] = useState(false)
-  const { list, refinementCount } = store
-  const { totalCount } = list.rows
+  const { totalCount } = store.list.rows
   return (
     <View className="parcel-tools">
       <Text className="parcel-tools__count" id="parcel-count">
         {totalCount === null ? '' : t('parcel.count', { count: formatNumber(totalCount, 0) })}
       </Text>
-      <Button id="filter-parcels" kind="text" size="s" onClick={() => setIsFiltering(true)}>
-        {refinementCount === 0 ? t('parcel.filter') : t('parcel.filterCount', { count: refinementCount })}
-      </Button>
+      <FilterButton store={store} />
       <Button id="ship-together" kind="text" size="s" onClick={() => void store.startSelecting()}>
         {t('parcel.shipTogether')}
       </Button>
       <ExportButton store={store} />
-      <FilterSheet
-        isOpen={isFiltering}
-        chosen={store.refinement}
-        asksForDeclaration={list.tab !== 'undeclared'}
-        onClose={() => setIsFiltering(false)}
-        onApply={(refinement) => {
-          setIsFiltering(false)
-          void store.refine(refinement)
-        }}
-      />
     </View>
   )
 })

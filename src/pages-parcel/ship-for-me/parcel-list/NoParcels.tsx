@@ -25,6 +25,7 @@ export const NoParcels = observer(function NoParcels({ store }: { store: ParcelL
       />
     )
   }
+  if (store.list.filter !== '') return <EmptyState illustration="search" text={t('parcel.searchEmpty')} />
   if (store.list.tab !== null) return <EmptyState illustration="parcel" text={t('parcel.listEmptyStatus')} />
   return (
     <EmptyState

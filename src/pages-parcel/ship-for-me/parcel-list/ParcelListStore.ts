@@ -101,6 +101,6 @@ export class ParcelListStore {
     await Promise.all([readList(), this.stores.statusDefinitions.parcel.reload(), this.tickFirst()])
     const { selection } = this
     const { rows } = this.list
-    return selection.isOpen && rows.error === null ? selection.recheck(rows.items.slice(start, end)) : []
+    return selection.isActive && rows.error === null ? selection.recheck(rows.items.slice(start, end)) : []
   }
 }

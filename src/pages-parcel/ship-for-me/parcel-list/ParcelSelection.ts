@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import type { Parcel } from '@/model/parcel/parcel'
+import { parcelAction } from '@/model/parcel/parcelCare'
 import { MAX_PARCELS_PER_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
@@ -29,6 +30,11 @@ export class ParcelSelection {
 
   get summary(): SelectionSummary {
     return summaryOf([...this.ticked.values()])
+  }
+
+  /** Whether to show what is ticked; a table lets customers tick parcels without listing only those. */
+  get isActive(): boolean {
+    return this.isOpen || this.ticked.size > 0
   }
 
   /** Whether the order they were handed over to has been placed. */
@@ -83,12 +89,12 @@ export class ParcelSelection {
   /**
    * Unticks parcels that can no longer be shipped.
    *
-   * @param read the shippable parcels just loaded; ticked parcels not among them are checked one by one
+   * @param read the parcels just loaded; ticked ones that aren't among the shippable are checked one by one
    * @returns the parcels that were unticked
    */
   async recheck(read: readonly Parcel[]): Promise<readonly Parcel[]> {
     for (const parcel of read) if (this.ticked.has(parcel.id)) this.ticked.set(parcel.id, parcel)
-    const known = new Set(read.map(({ id }) => id))
+    const known = new Set(read.filter((parcel) => parcelAction(parcel) === 'ship').map(({ id }) => id))
     const doubtful = [...this.ticked.values()].filter(({ id }) => !known.has(id))
     const answers = await Promise.all(
       doubtful.map((parcel) => this.semaphore.run(() => this.canSubmit(parcel))),

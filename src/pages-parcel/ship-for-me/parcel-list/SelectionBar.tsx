@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -9,8 +9,10 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useCommand } from '@/ui/control/useCommand'
+import { RollingText } from '@/ui/money/RollingText'
 
 import type { ParcelListStore } from './ParcelListStore'
+import type { ParcelSelection } from './ParcelSelection'
 
 import './SelectionBar.scss'
 
@@ -30,35 +32,49 @@ export const SelectionHead = observer(function SelectionHead({ store }: { store:
 export const SelectionBar = observer(function SelectionBar({ store }: { store: ParcelListStore }) {
   const { selection } = store
   const { summary } = selection
+  return (
+    <ActionBar left={<SelectionSum summary={summary} />} note={selectionNote(summary)}>
+      <SubmitSelected selection={selection} />
+    </ActionBar>
+  )
+})
+
+export const SubmitSelected = observer(function SubmitSelected({
+  selection,
+}: {
+  selection: ParcelSelection
+}) {
   const goOn = useCommand(async () => {
     selection.handOver()
     await openPage('submitOrder')
   })
   return (
-    <ActionBar left={<Sum summary={summary} />} note={noteOf(summary)}>
-      <Button
-        id="submit-selected"
-        block
-        isDisabled={summary.count === 0}
-        isBusy={goOn.isRunning}
-        onClick={() => void goOn.run()}
-      >
-        {t('parcel.selectGoOn')}
-      </Button>
-    </ActionBar>
+    <Button
+      id="submit-selected"
+      block
+      isDisabled={selection.summary.count === 0}
+      isBusy={goOn.isRunning}
+      onClick={() => void goOn.run()}
+    >
+      {t('parcel.selectGoOn')}
+    </Button>
   )
 })
 
-const Sum = observer(function Sum({ summary: { count, weight } }: { summary: SelectionSummary }) {
+export const SelectionSum = observer(function SelectionSum({ summary }: { summary: SelectionSummary }) {
+  const { count, weight } = summary
   return (
     <View className="selection-sum" id="selection-sum">
-      <Text className="selection-sum__count">{t('parcel.selectCount', { count })}</Text>
-      <Text className="selection-sum__weight">{t('parcel.weightKg', { weight: formatNumber(weight) })}</Text>
+      <RollingText className="selection-sum__count" text={t('parcel.selectCount', { count })} />
+      <RollingText
+        className="selection-sum__weight"
+        text={t('parcel.weightKg', { weight: formatNumber(weight) })}
+      />
     </View>
   )
 })
 
-function noteOf({ count, lastFreeDay }: SelectionSummary): string {
+export function selectionNote({ count, lastFreeDay }: SelectionSummary): string {
   if (count === 0) return t('parcel.selectNone')
   return lastFreeDay === null ? '' : t('parcel.selectFreeUntil', { date: lastFreeDay })
 }

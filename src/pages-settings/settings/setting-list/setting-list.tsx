@@ -8,7 +8,9 @@ import { countDrafts } from '@/stores/form/Draft'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { Page } from '@/ui/layout/Page'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { SignOutCell } from '@/ui/account/SignOutCell'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
@@ -36,37 +38,39 @@ export default observer(function SettingListPage() {
         />
       </CellGroup>
       <AppearanceChoice />
-      {session.isSignedIn && <NotificationSwitches store={store} />}
-      {session.isSignedIn && (
-        <CellGroup title={t('settings.account')}>
-          <Cell
-            id="change-password"
-            icon="lock"
-            title={t(store.hasPassword ? 'settings.changePassword' : 'settings.setPassword')}
-            onClick={() => void openPage('changePassword')}
-          />
-          <Cell
-            id="pickup-station"
-            icon="address"
-            title={t('settings.pickupStation')}
-            value={session.user?.pickupStation?.displayName}
-            onClick={() => void openPage('pickupStationSelect')}
-          />
-        </CellGroup>
-      )}
-      <CellGroup title={t('settings.other')}>
-        <ClearCacheCell store={store} />
-        <Cell
-          id="app-download"
-          icon="download"
-          title={t('settings.appDownload')}
-          onClick={() => void openPage('appDownload')}
-        />
-        <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
+      <RevealTogether resources={session.isSignedIn ? [store.preferences] : []} skeleton={<DetailSkeleton />}>
+        {session.isSignedIn && <NotificationSwitches store={store} />}
         {session.isSignedIn && (
-          <SignOutCell session={session} countDrafts={countDrafts} onSignedOut={() => closePage('mine')} />
+          <CellGroup title={t('settings.account')}>
+            <Cell
+              id="change-password"
+              icon="lock"
+              title={t(store.hasPassword ? 'settings.changePassword' : 'settings.setPassword')}
+              onClick={() => void openPage('changePassword')}
+            />
+            <Cell
+              id="pickup-station"
+              icon="address"
+              title={t('settings.pickupStation')}
+              value={session.user?.pickupStation?.displayName}
+              onClick={() => void openPage('pickupStationSelect')}
+            />
+          </CellGroup>
         )}
-      </CellGroup>
+        <CellGroup title={t('settings.other')}>
+          <ClearCacheCell store={store} />
+          <Cell
+            id="app-download"
+            icon="download"
+            title={t('settings.appDownload')}
+            onClick={() => void openPage('appDownload')}
+          />
+          <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
+          {session.isSignedIn && (
+            <SignOutCell session={session} countDrafts={countDrafts} onSignedOut={() => closePage('mine')} />
+          )}
+        </CellGroup>
+      </RevealTogether>
     </Page>
   )
 })

@@ -4,9 +4,11 @@ import { t } from '@/i18n'
 import '@/i18n/packages/warehouse'
 import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
@@ -24,19 +26,24 @@ export default observer(function WarehouseAddressPage() {
 
   return (
     <Page>
-      {session.isSignedIn ? (
-        <ResourceView resource={store.addresses}>
-          {(addresses) => <ChosenAddress addresses={addresses} />}
-        </ResourceView>
-      ) : (
-        <EmptyState
-          illustration="mailbox"
-          text={t('warehouse.gate')}
-          hint={t('warehouse.gateHint')}
-          action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
-        />
-      )}
-      <AddressTips tips={store.tips.value ?? []} />
+      <RevealTogether
+        resources={session.isSignedIn ? [store.addresses, store.tips] : []}
+        skeleton={<DetailSkeleton />}
+      >
+        {session.isSignedIn ? (
+          <ResourceView resource={store.addresses}>
+            {(addresses) => <ChosenAddress addresses={addresses} />}
+          </ResourceView>
+        ) : (
+          <EmptyState
+            illustration="mailbox"
+            text={t('warehouse.gate')}
+            hint={t('warehouse.gateHint')}
+            action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
+          />
+        )}
+        <AddressTips tips={store.tips.value ?? []} />
+      </RevealTogether>
     </Page>
   )
 })

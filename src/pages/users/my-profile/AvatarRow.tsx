@@ -1,11 +1,13 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import type { User } from '@/model/account/user'
 import { isInsideMiniProgram } from '@/platform/device/host'
 import { showToast } from '@/platform/dialog/toast'
 import { Avatar } from '@/ui/media/Avatar'
 import { Button } from '@/ui/control/Button'
+import { Card } from '@/ui/layout/Card'
 import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
 import { useCommand } from '@/ui/control/useCommand'
 
@@ -13,11 +15,11 @@ import type { ProfileStore } from './ProfileStore'
 
 interface Props {
   readonly store: ProfileStore
-  readonly avatar: string | null
+  readonly user: User
 }
 
-/** The customer's avatar. In the mini program, WeChat offers the one from their WeChat profile. */
-export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
+/** The customer's avatar and name. In the mini program, WeChat offers the one from their WeChat profile. */
+export const AvatarRow = observer(function AvatarRow({ store, user }: Props) {
   const change = useCommand(async (path: string) => {
     await store.changeAvatar(path)
     showToast(t('profile.avatarChanged'))
@@ -38,19 +40,24 @@ export const AvatarRow = observer(function AvatarRow({ store, avatar }: Props) {
     : {}
 
   return (
-    <View className="profile-avatar">
-      <Avatar picture={avatar} size="l" />
-      <Button
-        id="change-avatar"
-        kind="secondary"
-        size="m"
-        icon="camera"
-        isBusy={change.isRunning}
-        onClick={byWechat.openType === undefined ? () => void pick() : () => undefined}
-        {...byWechat}
-      >
-        {t('profile.changeAvatar')}
-      </Button>
-    </View>
+    <Card>
+      <View className="profile-avatar">
+        <Avatar picture={user.avatar} size="l" />
+        <View className="profile-avatar__words">
+          <Text className="profile-avatar__name">{user.nickname}</Text>
+          <Button
+            id="change-avatar"
+            kind="secondary"
+            size="s"
+            icon="camera"
+            isBusy={change.isRunning}
+            onClick={byWechat.openType === undefined ? () => void pick() : () => undefined}
+            {...byWechat}
+          >
+            {t('profile.changeAvatar')}
+          </Button>
+        </View>
+      </View>
+    </Card>
   )
 })

@@ -34,7 +34,7 @@ export default observer(function MyProfilePage() {
       {user ? (
         <>
           {!isReachable(user) && <ContactNotice />}
-          <AvatarRow store={store} avatar={user.avatar} />
+          <AvatarRow store={store} user={user} />
           <Fields user={user} />
           <AccountActions store={store} />
         </>

@@ -69,8 +69,8 @@ describe('parcelAction', () => {
 describe('storageTone', () => {
   it.each([
     [30, 'neutral'],
-    [4, 'neutral'],
-    [3, 'warning'],
+    [6, 'neutral'],
+    [5, 'warning'],
     [0, 'warning'],
     [-1, 'danger'],
   ])('with %d days left is %s', (days, tone) => {

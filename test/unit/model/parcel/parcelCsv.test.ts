@@ -73,6 +73,7 @@ describe('parcels as a table', () => {
     businessType: BusinessType.SHIP_FOR_ME,
     expressNumber: 'SF1',
     expressCompany: { code: 'SF', displayName: '顺丰速运' },
+    statusTime: new Date('2026-01-02T03:04:05Z'),
     status: ParcelStatus.Inbound,
     statusDisplayName: '已入库',
     isDeclared: true,

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import {
-  normaliseExpressNumber,
-  parcelNextStep,
-  parcelTone,
-  storageLeft,
-} from '@/model/parcel/parcelGuidance'
+import { normaliseExpressNumber, parcelTone, storageLeft } from '@/model/parcel/parcelGuidance'
 
 const DAY = 86_400_000
 
@@ -30,27 +25,6 @@ describe('parcelTone', () => {
 
   it('of a status from a newer server is neutral', () => {
     expect(parcelTone({ status: 999 as ParcelStatus, isDeclared: true })).toBe('neutral')
-  })
-})
-
-describe('parcelNextStep', () => {
-  it('asks for the declaration first', () => {
-    expect(parcelNextStep({ status: ParcelStatus.Inbound, isDeclared: false })).toBe('declare')
-  })
-
-  it.each([
-    [ParcelStatus.NotArrival, 'waitForArrival'],
-    [ParcelStatus.Arrived, 'waitForCheckIn'],
-    [ParcelStatus.Inbound, 'readyToShip'],
-    [ParcelStatus.PendingConsolidating, 'inShipment'],
-    [ParcelStatus.Consolidate, 'inShipment'],
-    [ParcelStatus.Outbound, 'onTheWay'],
-    [ParcelStatus.Shipped, 'onTheWay'],
-    [ParcelStatus.WaitingForPickup, 'pickUp'],
-    [ParcelStatus.Signed, 'delivered'],
-    [ParcelStatus.Canceled, 'cancelled'],
-  ])('after status %d is %s', (status, step) => {
-    expect(parcelNextStep({ status, isDeclared: true })).toBe(step)
   })
 })
 

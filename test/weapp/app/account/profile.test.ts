@@ -147,8 +147,9 @@ test('a password is changed by who knows the old one', async (t) => {
   await app.input('#oldPassword', PASSWORD)
   await app.tap('#submit')
   await answered(app)
-  assert.equal(app.page.path, PAGES.myProfile)
-  assert.equal(lastToast(app), '密码已保存')
+  assert.ok(app.text('#success').includes('密码已保存'))
+  await app.tap('#done')
+  await app.waitFor(() => app.page.path === PAGES.myProfile, { of: 'the profile' })
   const login = { usernameOrEmail: customer.user.userName, password: 'battery-staple' }
   accepted(await context.api.post(CALLS.login, { ...login, loginPlatform: 'PcWebFrontend' }))
   app.assertClean()
@@ -166,7 +167,8 @@ test('an account without a password gets its first one', async (t) => {
   await app.input('#newPassword', 'battery-staple')
   await app.tap('#submit')
   await answered(app)
-  assert.equal(app.page.path, PAGES.settingList)
+  await app.back()
+  await app.waitFor(() => app.page.path === PAGES.settingList, { of: 'the settings' })
   assert.ok(app.text('#change-password').includes('修改密码'))
   const login = { usernameOrEmail: customer.user.userName, password: 'battery-staple' }
   accepted(await context.api.post(CALLS.login, { ...login, loginPlatform: 'PcWebFrontend' }))

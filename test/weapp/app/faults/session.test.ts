@@ -49,7 +49,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   assert.equal(app.all('.photo--done').length, 1)
   await app.tap('#submit')
   await answered(app)
-  await app.waitFor(() => app.toast === '预报成功', { of: 'the toast on the page before' })
+  await app.waitFor(() => app.text('#success').includes('预报成功'), { of: 'the word of success' })
   assert.deepEqual(declaredStatuses(app), [401, 200])
   assert.deepEqual(app.modals, [])
   app.assertClean()

@@ -1,3 +1,4 @@
+import { closePageContainer } from '../pageContainer.ts'
 import type { PlainObject } from '../plainObject.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 
@@ -13,8 +14,8 @@ export function navigationApis({ answers, pages, phone }: WxHost): WxApis {
     redirectTo: move('redirectTo', ({ url }) => pages.redirectTo(String(url))),
     reLaunch: move('reLaunch', ({ url }) => pages.reLaunch(String(url))),
     switchTab: move('switchTab', ({ url }) => pages.switchTab(String(url))),
-    navigateBack: move('navigateBack', ({ delta }) =>
-      pages.navigateBack(delta === undefined ? 1 : Number(delta)),
-    ),
+    navigateBack: move('navigateBack', ({ delta }) => {
+      if (!closePageContainer(pages.current)) pages.navigateBack(delta === undefined ? 1 : Number(delta))
+    }),
   }
 }

@@ -1,0 +1,17 @@
+export const day = {
+  'day.date': '[[month]] 月 [[day]] 日',
+  'day.days': '[[month]] 月 [[from]]–[[to]] 日',
+  'day.months': '[[from]]–[[to]]',
+  'day.month.1': '1',
+  'day.month.2': '2',
+  'day.month.3': '3',
+  'day.month.4': '4',
+  'day.month.5': '5',
+  'day.month.6': '6',
+  'day.month.7': '7',
+  'day.month.8': '8',
+  'day.month.9': '9',
+  'day.month.10': '10',
+  'day.month.11': '11',
+  'day.month.12': '12',
+} as const
