@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
 
 import type { TextFiles } from './textFiles'
@@ -9,6 +11,8 @@ const PAGE = 'index.html'
 interface FirstFiles {
   /** The main text file of each language. */
   readonly texts: Readonly<Record<string, string>>
+  /** What the app is called, and what it is, in each language. */
+  readonly words: Readonly<Record<string, { readonly name: string; readonly tagline: string }>>
   /** By page: scripts and styles, and text files by language. */
   readonly pages: Readonly<Record<string, PageFiles>>
 }
@@ -18,11 +22,15 @@ interface PageFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
-/** Tells the document which files the tab bar pages need, so that they load along with the app's own. */
+/**
+ * Tells the document which files the tab bar pages need, so that they load along with the app's own, and draws
+ * the brand in it.
+ */
 export class FirstPaint {
   constructor(
     private readonly texts: TextFiles,
     private readonly pages: readonly string[],
+    private readonly mark: string,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -33,18 +41,35 @@ export class FirstPaint {
         const page = assets[PAGE]
         if (!page) return
         const html = String(page.source())
-        if (!html.includes('FIRST_FILES'))
-          throw new Error('src/index.html does not say FIRST_FILES any more.')
-        const files = JSON.stringify(this.firstFiles(compilation)).replace(/</g, '\\u003c')
-        compilation.updateAsset(PAGE, new RawSource(html.replace('FIRST_FILES', () => files)))
+        const values = this.values(compilation)
+        for (const name of Object.keys(values))
+          if (!html.includes(name)) throw new Error(`src/index.html does not say ${name} any more.`)
+        const filled = html.replace(/FIRST_[A-Z]+/g, (name) => values[name] ?? name)
+        compilation.updateAsset(PAGE, new RawSource(filled))
       })
     })
+  }
+
+  private values(compilation: Compilation): Readonly<Record<string, string>> {
+    const [main] = Object.values(this.texts.mainTexts)
+    const [, drawing = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(this.mark, 'utf8')) ?? []
+    return {
+      FIRST_FILES: JSON.stringify(this.firstFiles(compilation)).replace(/</g, '\\u003c'),
+      FIRST_NAME: escaped(main?.['app.name'] ?? ''),
+      FIRST_MARK: drawing.replace(/ id="\w+"/g, '').replace(/\s*\n\s*/g, ''),
+    }
   }
 
   private firstFiles(compilation: Compilation): FirstFiles {
     const groups = compilation.entrypoints.get('app')?.getChildren() ?? []
     return {
       texts: this.texts.mainFiles,
+      words: Object.fromEntries(
+        Object.entries(this.texts.mainTexts).map(([locale, texts]) => [
+          locale,
+          { name: texts['app.name'] ?? '', tagline: texts['app.tagline'] ?? '' },
+        ]),
+      ),
       pages: Object.fromEntries(this.pages.map((page) => [page, this.pageFiles(compilation, groups, page)])),
     }
   }
@@ -62,4 +87,8 @@ export class FirstPaint {
       ),
     }
   }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -31,6 +31,8 @@ const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-addr
   (page) => `pages/tab-bar/${page}`,
 )
 
+const BRAND = path.join(root, 'src/assets/brand')
+
 const textFiles = new TextFiles(root)
 
 const cssModules = {
@@ -52,11 +54,15 @@ function defaultApiBase(): string {
   return process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'
 }
 
-/** The mini program's sitemap: tells WeChat's search which pages it may index. */
+/** The H5's icons, and the mini program's sitemap, which tells WeChat's search which pages it may index. */
 function filesBesideThePages() {
   const transform = (json: Buffer) => JSON.stringify(JSON.parse(String(json)))
   const sitemap = { from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json', transform }
-  return process.env.TARO_ENV === 'weapp' ? [sitemap] : []
+  const icons = ['favicon.svg', 'app-icon.png'].map((file) => ({
+    from: path.join(BRAND, file),
+    to: `dist/h5/static/brand/${file}`,
+  }))
+  return process.env.TARO_ENV === 'weapp' ? [sitemap] : icons
 }
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -161,7 +167,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .use('texts')
           .loader(path.join(root, 'config/noTexts.js'))
         chain.plugin('textFiles').use(textFiles)
-        chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES))
+        chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)

@@ -25,6 +25,8 @@ type Texts = Readonly<Record<string, string>>
 export class TextFiles {
   /** URL of the main file of each language. */
   mainFiles: Texts = {}
+  /** The texts in them. */
+  mainTexts: Readonly<Record<string, Texts>> = {}
   /** URLs of the other catalogues, by language and then by catalogue name. */
   private readonly packageFiles = new Map<string, Texts>()
 
@@ -103,6 +105,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.texts = function (chunkId, promises) {
       )
       this.packageFiles.set(locale, files)
       const texts = Object.assign({}, ...atStart.map(read)) as Texts
+      this.mainTexts = { ...this.mainTexts, [locale]: texts }
       this.mainFiles = { ...this.mainFiles, [locale]: write(locale, MAIN, { texts, files }) }
     }
     compilation.contextDependencies.add(folder)

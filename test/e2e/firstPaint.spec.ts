@@ -6,6 +6,12 @@ import { layoutShifts, openSlowly, watchLayoutShifts } from './support/layoutShi
 import { HOME, LANGUAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
+import type { Locator } from '@playwright/test'
+
+/** What the first paint has of Home, and Home's own. */
+const EARLY_PARTS = ['.shell__head', '.shell__tabs', '.shell__mark', '.shell__search']
+const PARTS = ['.immersive-head__tint', '.taro-tabbar__tabbar', '.brand__mark', '.home-head__search']
+
 const TEXTS = /\/js\/texts\.(zh-Hans|en)\./
 
 test.describe('nothing moves as the answers come', () => {
@@ -38,15 +44,23 @@ test('the first paint has its head and tabs where Home will have them', async ({
     await route.continue()
   })
   await page.goto(`/#${HOME}`, { waitUntil: 'commit' })
-  const bars = () =>
-    Promise.all(['.shell__bar', '.shell__tabs'].map((bar) => page.locator(bar).boundingBox()))
   await expect(page.locator('.shell__tabs')).toBeVisible()
-  const [top, bottom] = await bars()
+  await expect(page.locator('.shell__tagline')).toHaveText('把中国的包裹，安心寄回家')
+  const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()))
+  const early = await boxesOf(EARLY_PARTS.map((part) => page.locator(part)))
   release()
   await app.expectAt(HOME)
-  expect(await app.visible('.immersive-head__tint').boundingBox()).toEqual(top)
-  expect(await page.locator('.taro-tabbar__tabbar').boundingBox()).toEqual(bottom)
+  expect(await boxesOf(PARTS.map((part) => app.visible(part)))).toEqual(early)
   await expect(page.locator('#shell')).toHaveCount(0)
+})
+
+test('the first paint says what this is in the chosen language', async ({ page, device }) => {
+  await device.remember({ locale: 'en' })
+  await page.route(/\/js\/app\./, () => new Promise(() => undefined))
+  await page.goto(`/#${SETTING_LIST}`, { waitUntil: 'commit' })
+  await expect(page.locator('.shell__name')).toHaveText('Farway')
+  await expect(page.locator('.shell__tagline')).toHaveText('Parcels from China, safely home')
+  await expect(page).toHaveTitle('Farway')
 })
 
 test('an app that cannot be loaded says so in both languages', async ({ page, consoleWatch }) => {

@@ -2,7 +2,7 @@ import type { common as source } from '../zh-Hans/common'
 
 export const common: Record<keyof typeof source, string> = {
   'app.name': __APP_NAME__.en,
-  'app.tagline': 'Shop in China, ship it home in one box',
+  'app.tagline': 'Parcels from China, safely home',
   'tab.home': 'Home',
   'tab.store': 'Mall',
   'tab.warehouseAddress': 'Address',

@@ -5,7 +5,6 @@ export const home: Record<keyof typeof source, string> = {
   'share.storeTitle': 'Tastes of home, shipped with your parcels',
   'title.home': 'Home',
   'home.greeting': 'Hello, [[name]]',
-  'home.welcome': 'Parcels from China, safely home',
   'home.promise': 'Weighed and photographed',
   'home.searchHint': 'Tracking number, item or tag',
   'home.scan': 'Scan a tracking number',

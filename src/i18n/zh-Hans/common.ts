@@ -1,6 +1,6 @@
 export const common = {
   'app.name': __APP_NAME__['zh-Hans'],
-  'app.tagline': '各家网购的包裹，合成一单寄到海外',
+  'app.tagline': '把中国的包裹，安心寄回家',
   'tab.home': '首页',
   'tab.store': '商城',
   'tab.warehouseAddress': '仓库地址',

@@ -3,7 +3,6 @@ export const home = {
   'share.storeTitle': '挑点家乡好物，和包裹一起寄',
   'title.home': '首页',
   'home.greeting': '您好，[[name]]',
-  'home.welcome': '把中国的包裹，安心寄回家',
   'home.promise': '拍照称重 · 合箱省运费',
   'home.searchHint': '单号、品名、标签',
   'home.scan': '扫描快递单号',

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 
-import { Illustration } from '@/ui/media/Illustration'
+import { Brand } from '@/ui/brand/Brand'
+import { RouteLine } from '@/ui/brand/RouteLine'
 
 import './passport.scss'
 
@@ -13,11 +14,12 @@ interface Props {
 export function PassportHead({ title, hint }: Props) {
   return (
     <View className="passport-head">
+      <RouteLine />
+      <Brand isOnBrand />
       <View className="passport-head__words">
         <Text className="passport-head__title">{title}</Text>
         <Text className="passport-head__hint">{hint}</Text>
       </View>
-      <Illustration name="sign-in" />
     </View>
   )
 }

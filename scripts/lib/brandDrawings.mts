@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+import { group, rule, HEAD, type Files } from './drawing.mts'
+import { inRoot } from './paths.mts'
+
+const SOURCES = inRoot('src/assets/brand')
+const SELECTORS = { mark: '.brand__mark', route: '.route-line' } as const
+const COLOURS = { brand: '#1f5eff', deep: '#1746c4', accent: '#ffc68a' } as const
+const SVG = "<svg xmlns='http://www.w3.org/2000/svg'"
+const GRADIENT =
+  `<linearGradient id='g' x2='.5' y2='1'><stop stop-color='${COLOURS.brand}'/>` +
+  `<stop offset='1' stop-color='${COLOURS.deep}'/></linearGradient>`
+
+/** All that is made from the mark and the route line. Each has a group `body`, and `accent` in the warm colour. */
+export async function drawBrand(files: Files): Promise<void> {
+  const [mark, route] = await Promise.all([source('mark'), source('route')])
+  drawMasks(files, { mark, route })
+  await drawAppIcons(files, markOnBrand(mark))
+  await drawShareCard(files, markOnBrand(mark), routeOnBrand(route))
+}
+
+function source(name: keyof typeof SELECTORS): Promise<string> {
+  return readFile(path.join(SOURCES, `${name}.svg`), 'utf8')
+}
+
+function drawMasks(files: Files, svgs: Readonly<Record<keyof typeof SELECTORS, string>>): void {
+  for (const name of ['mark', 'route'] as const) {
+    const [head = ''] = /<svg[^>]*>/.exec(svgs[name]) ?? []
+    const mask = (id: string) => `${head}${group(svgs[name], id)}</svg>`.replace(/"/g, "'")
+    const masks = rule(SELECTORS[name], { body: mask('body'), accent: mask('accent') })
+    files.set(`src/ui/brand/_${name}-masks.scss`, [HEAD, masks].join('\n'))
+  }
+}
+
+function markOnBrand(svg: string): string {
+  const body = group(svg, 'body').replace(/fill="#\w+"/, 'fill="#fff"')
+  const accent = group(svg, 'accent').replace(/stroke="#\w+"/, `stroke="${COLOURS.accent}"`)
+  return (body + accent).replace(/"/g, "'")
+}
+
+function routeOnBrand(svg: string): string {
+  const drawing = `<g fill="#fff">${group(svg, 'body')}</g><g fill="${COLOURS.accent}">${group(svg, 'accent')}</g>`
+  return drawing.replace(/"/g, "'")
+}
+
+/** The browser tab's icon, and the one on an iPhone's home screen, which gets its corners from the phone. */
+async function drawAppIcons(files: Files, mark: string): Promise<void> {
+  const icon = (corner: number, scale: number) => {
+    const inset = 16 - 16 * scale
+    return (
+      `${SVG} viewBox='0 0 32 32'>${GRADIENT}<rect width='32' height='32' rx='${corner}' fill='url(#g)'/>` +
+      `<g transform='translate(${inset} ${inset}) scale(${scale})'>${mark}</g></svg>\n`
+    )
+  }
+  files.set('src/assets/brand/favicon.svg', icon(7, 0.8))
+  const forHomeScreen = sharp(Buffer.from(icon(0, 0.64)), { density: 405 }).resize(180, 180)
+  files.set('src/assets/brand/app-icon.png', await forHomeScreen.png().toBuffer())
+}
+
+/**
+ * An image in the proportions of WeChat's share card. Without one, WeChat uses a screenshot of the page, with
+ * the customer's code on it.
+ */
+async function drawShareCard(files: Files, mark: string, route: string): Promise<void> {
+  const svg =
+    `${SVG} width='500' height='400'>${GRADIENT}<rect width='500' height='400' fill='url(#g)'/>` +
+    `<g transform='translate(0 110) scale(1.334)'>${route}</g>` +
+    `<g transform='translate(154 84) scale(6)'>${mark}</g></svg>`
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
+  files.set('src/pages-warehouse-address/_shared/share-card.png', png)
+  files.set('server/db/seed/pictures/share-card.png', png)
+}
