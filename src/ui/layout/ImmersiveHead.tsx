@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { coveredTop } from '@/platform/device/statusBar'
 
+import { RouteLine } from '../brand/RouteLine'
+
 import './ImmersiveHead.scss'
 
 interface Props {
@@ -24,6 +26,7 @@ export function ImmersiveHead({ page, bar, children, over }: Props) {
   return (
     <View className="immersive-head">
       <View className={`immersive-head__tint immersive-head__tint--${page}`} style={roomAbove(bar)}>
+        <RouteLine />
         {bar !== undefined && (
           <View className="immersive-head__bar" style={roomBeside()}>
             {bar}

@@ -7,6 +7,7 @@ import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import type { Resource } from '@/stores/Resource'
 import { useStores } from '@/stores/StoresContext'
+import { Brand } from '@/ui/brand/Brand'
 import { Button } from '@/ui/control/Button'
 import { Pressable } from '@/ui/control/Pressable'
 import { SkeletonBlock } from '@/ui/feedback/SkeletonBlock'
@@ -24,7 +25,7 @@ export const HomeHead = observer(function HomeHead({ addresses }: { addresses: A
   return (
     <ImmersiveHead
       page="home"
-      bar={<Text className="home-head__brand">{t('app.name')}</Text>}
+      bar={<Brand isOnBrand />}
       over={
         <View className="home-head__card">
           {session.isSignedIn ? <CodeCard addresses={addresses} /> : <Invitation />}

@@ -11,11 +11,13 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { TodoCard } from '../_shared/TodoCard'
 import { AccountGroup } from './AccountGroup'
-import { Counts } from './Counts'
+import { FirstSteps } from './FirstSteps'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
-import { WarehouseGroup } from './WarehouseGroup'
+import { ParcelFigures } from './ParcelFigures'
+import { Tools } from './Tools'
 
 import './mine.scss'
 
@@ -30,12 +32,15 @@ export default observer(function MinePage() {
       <ImmersiveHead page="mine">
         <IdentityCard store={store} />
       </ImmersiveHead>
-      <View className="mine-body">
+      <View className="mine">
         <RevealTogether resources={session.isSignedIn ? store.countedParts : []}>
-          {session.isSignedIn && <Counts store={store} />}
-          <WarehouseGroup />
+          <View className="mine__first">
+            {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
+          </View>
+          {session.isSignedIn && <TodoCard />}
+          <Tools />
           <AccountGroup />
-          <Text className="mine-version">
+          <Text className="mine__version">
             {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
           </Text>
         </RevealTogether>
