@@ -4,6 +4,7 @@
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
+ *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/tab/*.png                                          tab bar icons
  *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
  *   server/db/seed/pictures/share-card.png                        the same card, served by the API
@@ -68,6 +69,9 @@ const ICONS = {
 } as const
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
+/** Icons that the H5's navigation bar needs before any page has loaded. */
+const NAVIGATION = { back: 'chevron-left', home: 'house' } as const
+
 const TAB_PIXELS = 81
 const TAB_COLOURS = { '': '#5b6b82', '-active': '#1f5eff' } as const
 
@@ -120,6 +124,14 @@ async function drawIcons(files: Files): Promise<void> {
   }
   files.set('src/ui/media/_icon-masks.scss', [SCSS_HEAD, ...rules].join('\n'))
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys(ICONS)))
+}
+
+async function drawNavigationIcons(files: Files): Promise<void> {
+  const lines: string[] = []
+  for (const [name, lucide] of Object.entries(NAVIGATION)) {
+    lines.push(`$icon-${name}: ${maskOf(stroked(await lucideShapes(lucide), '24 24', '#000'))};\n`)
+  }
+  files.set('src/styles/_navigation-icons.scss', `${SCSS_HEAD}\n${lines.join('')}`)
 }
 
 /** An illustration has a group `fill` (tinted areas) and a group `line` (outlines). */
@@ -207,6 +219,7 @@ function pixels(png: Buffer): Promise<Buffer> {
 
 const files: Files = new Map()
 await drawIcons(files)
+await drawNavigationIcons(files)
 await drawIllustrations(files)
 await drawBrand(files)
 await drawTabs(files)

@@ -1,5 +1,6 @@
 /**
- * Renders the seed pictures listed in `scripts/lib/seedPictures.mts`, as Fluent emoji on tinted backgrounds:
+ * Renders the seed pictures listed in `scripts/lib/seedPictures.mts`, as Fluent emoji and drawings of our own on
+ * tinted backgrounds, and the seed's QR codes:
  *
  *   npm pack @lobehub/fluent-emoji-3d@1.1.0 && tar xzf lobehub-fluent-emoji-3d-1.1.0.tgz
  *   node --import tsx scripts/pictures.mts package/assets
@@ -9,12 +10,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-import { BANNERS, COVERS, PRODUCTS, SINGLES, type Tint } from './lib/seedPictures.mts'
+import { contactCard, CUSTOMER_SERVICES } from '../server/db/seed/customerService.ts'
+
+import { qrPicture } from './lib/qrPicture.mts'
+import {
+  BANNERS,
+  CONTACT_PORTRAITS,
+  COVERS,
+  PAYMENT_CODES,
+  PRODUCTS,
+  SINGLES,
+  type Beside,
+  type Piece,
+  type Tint,
+} from './lib/seedPictures.mts'
 
 const TARGET = path.resolve(import.meta.dirname, '../server/db/seed/pictures')
+const DRAWINGS = path.resolve(import.meta.dirname, 'drawings')
 const QUALITY = 82
+/** Renders a drawing larger than it is ever placed. */
+const DRAWING_DENSITY = 192
 
 interface Size {
   readonly width: number
@@ -23,11 +40,11 @@ interface Size {
 
 const SQUARE: Size = { width: 480, height: 480 }
 const COVER: Size = { width: 480, height: 360 }
-const BANNER: Size = { width: 1125, height: 480 }
+const BANNER: Size = { width: 1120, height: 490 }
 
-/** An emoji in a picture: its centre x, bottom y (`foot`) and side in pixels, and its rotation in degrees. */
+/** A piece in a picture: its centre x, bottom y (`foot`) and side in pixels, and its rotation in degrees. */
 interface Placed {
-  readonly emoji: string
+  readonly piece: Piece
   readonly x: number
   readonly foot: number
   readonly side: number
@@ -37,7 +54,7 @@ interface Placed {
 const assets = process.argv[2]
 if (assets === undefined) throw new Error('Say where the unpacked package has its assets')
 
-/** A background with a radial gradient, lightest behind the emoji. */
+/** A background with a radial gradient, lightest behind the pieces. */
 function ground(
   { width, height }: Size,
   [hue, saturation = 75]: Tint,
@@ -57,9 +74,16 @@ function shadow(x: number, y: number, radius: number): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius / 8}" fill="#334155" fill-opacity="0.13"/>`
 }
 
-/** Trims the emoji, so that all of them stand on the ground and look about the same size. */
-async function layer({ emoji, x, foot, side, turn = 0 }: Placed): Promise<OverlayOptions> {
-  const { data, info } = await sharp(path.join(assets ?? '', `${emoji}.webp`))
+const isEmoji = (piece: Piece): boolean => /^[0-9a-f]{4,5}(-|$)/.test(piece)
+
+const open = (piece: Piece): Sharp =>
+  isEmoji(piece)
+    ? sharp(path.join(assets ?? '', `${piece}.webp`))
+    : sharp(path.join(DRAWINGS, `${piece}.svg`), { density: DRAWING_DENSITY })
+
+/** Trims the piece, so that all of them stand on the ground and look about the same size. */
+async function layer({ piece, x, foot, side, turn = 0 }: Placed): Promise<OverlayOptions> {
+  const { data, info } = await open(piece)
     .trim()
     .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .resize({ width: Math.round(side), height: Math.round(side), fit: 'inside', kernel: 'lanczos3' })
@@ -77,49 +101,76 @@ async function render(name: string, svg: string, placed: readonly Placed[]): Pro
   await writeFile(path.join(TARGET, `${name}.webp`), picture)
 }
 
-function single(name: string, emoji: string, tint: Tint, size: Size): Promise<void> {
+function single(
+  name: string,
+  [piece, tint, ...beside]: readonly [Piece, Tint, ...Beside[]],
+  size: Size,
+): Promise<void> {
   const x = size.width / 2
-  const side = size.height * 0.54
-  const foot = size.height * 0.76
+  const side = size.height * 0.58
+  const foot = size.height * 0.78
   return render(name, ground(size, tint, 93, shadow(x, foot + size.height * 0.05, side * 0.48)), [
-    { emoji, x, foot, side },
+    { piece, x, foot, side },
+    ...beside.map(([other, otherX, otherFoot, otherSide]) => ({
+      piece: other,
+      x: size.width * otherX,
+      foot: size.height * otherFoot,
+      side: size.height * otherSide,
+    })),
   ])
 }
 
-function three(name: string, emoji: string, tint: Tint): Promise<void> {
+function three(name: string, piece: Piece, tint: Tint): Promise<void> {
   return render(name, ground(SQUARE, tint, 86, shadow(240, 398, 205)), [
-    { emoji, x: 110, foot: 398, side: 146 },
-    { emoji, x: 370, foot: 398, side: 146 },
-    { emoji, x: 240, foot: 398, side: 210 },
+    { piece, x: 110, foot: 398, side: 146 },
+    { piece, x: 370, foot: 398, side: 146 },
+    { piece, x: 240, foot: 398, side: 210 },
   ])
 }
 
 /** Leaves the left side plain, as the app may write the banner's title there. */
 function banner(
   name: string,
-  main: string,
-  [a = '', b = '', c = '']: readonly string[],
+  main: Piece,
+  [a = '', b = '', c = '']: readonly Piece[],
   tint: Tint,
 ): Promise<void> {
   const [hue, saturation = 75] = tint
   const shapes =
-    `<circle cx="830" cy="250" r="300" fill="hsl(${hue}, ${saturation}%, 97%)" fill-opacity="0.55"/>` +
-    `<circle cx="830" cy="250" r="205" fill="#fff" fill-opacity="0.6"/>` +
-    `<circle cx="90" cy="470" r="150" fill="hsl(${hue}, ${saturation}%, 80%)" fill-opacity="0.35"/>` +
-    shadow(830, 408, 150)
+    `<circle cx="830" cy="255" r="300" fill="hsl(${hue}, ${saturation}%, 97%)" fill-opacity="0.55"/>` +
+    `<circle cx="830" cy="255" r="205" fill="#fff" fill-opacity="0.6"/>` +
+    `<circle cx="90" cy="480" r="150" fill="hsl(${hue}, ${saturation}%, 80%)" fill-opacity="0.35"/>` +
+    shadow(830, 416, 150)
   return render(name, ground(BANNER, tint, 82, shapes), [
-    { emoji: a, x: 612, foot: 236, side: 118, turn: -10 },
-    { emoji: b, x: 1032, foot: 196, side: 112, turn: 10 },
-    { emoji: c, x: 1040, foot: 420, side: 132 },
-    { emoji: main, x: 830, foot: 400, side: 280 },
+    { piece: a, x: 612, foot: 241, side: 118, turn: -10 },
+    { piece: b, x: 1027, foot: 200, side: 112, turn: 10 },
+    { piece: c, x: 1035, foot: 428, side: 132 },
+    { piece: main, x: 830, foot: 408, side: 280 },
   ])
 }
 
-await mkdir(TARGET, { recursive: true })
-for (const [name, [emoji, tint]] of Object.entries(PRODUCTS)) {
-  await single(name, emoji, tint, SQUARE)
-  await three(`${name}-2`, emoji, tint)
+async function code(name: string, text: string, color: string, middle: Piece): Promise<void> {
+  const picture = await qrPicture({ text, color, middle: await open(middle).trim().png().toBuffer() })
+  await writeFile(path.join(TARGET, `${name}.webp`), picture)
 }
-for (const [name, [emoji, tint]] of Object.entries(SINGLES)) await single(name, emoji, tint, SQUARE)
-for (const [name, [emoji, tint]] of Object.entries(COVERS)) await single(name, emoji, tint, COVER)
+
+/** What the demo customer proves a payment with: a picture of a phone's screen. */
+async function receipt(): Promise<void> {
+  const picture = await open('payment-receipt').resize({ width: 480 }).webp({ quality: QUALITY }).toBuffer()
+  await writeFile(path.join(TARGET, 'demo-payment.webp'), picture)
+}
+
+await mkdir(TARGET, { recursive: true })
+for (const [name, product] of Object.entries(PRODUCTS)) {
+  await single(name, product, SQUARE)
+  await three(`${name}-2`, ...product)
+}
+for (const [name, thing] of Object.entries(SINGLES)) await single(name, thing, SQUARE)
+for (const [name, cover] of Object.entries(COVERS)) await single(name, cover, COVER)
 for (const [name, [main, around, tint]] of Object.entries(BANNERS)) await banner(name, main, around, tint)
+for (const [name, [text, color, middle]] of Object.entries(PAYMENT_CODES))
+  await code(name, text, color, middle)
+for (const contact of CUSTOMER_SERVICES) {
+  await code(contact.id, contactCard(contact), '#0f172a', CONTACT_PORTRAITS[contact.id] ?? '1f642')
+}
+await receipt()

@@ -1,4 +1,5 @@
 import { useDidShow, useLaunch, usePageNotFound, useUnhandledRejection } from '@tarojs/taro'
+import { autorun } from 'mobx'
 import type { PropsWithChildren } from 'react'
 
 import { setServedTexts, t } from '@/i18n'
@@ -7,6 +8,7 @@ import { onPageFailure } from '@/navigation/pageFailures'
 import { PATHS } from '@/navigation/routes'
 import { keepBackForLayers } from '@/platform/page/closesOnBack'
 import { keepScriptLinksInert } from '@/platform/page/inertLinks'
+import { nameNavigationButtons } from '@/platform/page/navigationButtons'
 import { showPageFailure } from '@/platform/page/pageFailure'
 import { showAlert } from '@/platform/dialog/modal'
 import { isWechatTooOld } from '@/platform/wechat/oldWechat'
@@ -19,12 +21,14 @@ import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
 import './sharedByPackages'
+import { showRail } from './wide/showRail'
 
 import './app.scss'
 
 const stores = createStores()
 keepScriptLinksInert()
 keepBackForLayers()
+showRail(stores)
 onPageFailure((retry, canStay) => showPageFailure(pageFailureTexts(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {
@@ -36,6 +40,7 @@ export default function App({ children }: PropsWithChildren) {
     if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
     void signInSilently(stores)
     followEnumNames(stores, setServedTexts)
+    autorun(() => nameNavigationButtons({ back: t('common.back'), home: t('tab.home') }))
   })
   useDidShow((options) => stores.referral.keep(referralCodeIn(options?.query)))
   useUnhandledRejection(({ reason }) => reportError(reason))
@@ -48,6 +53,6 @@ function pageFailureTexts() {
     text: t('page.failed'),
     hint: t('page.failedHint'),
     retry: t('common.reload'),
-    back: t('page.stay'),
+    back: t('common.back'),
   }
 }

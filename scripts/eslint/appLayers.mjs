@@ -4,9 +4,10 @@
  *   app ─► pages ─► ui ─► i18n ─► model       pages ─► stores ─► api ─► model
  *   pages ─► navigation, platform             ui → stores, pages → api: types only
  *   platform ─► model, and every layer above model may use platform
+ *   wide, which is beside the pages, may import what a page may
  */
 const LEAVES = ['styles', 'assets']
-const ROOMS = ['ui', 'stores', 'api', 'i18n', 'navigation', 'platform', 'model', ...LEAVES]
+const ROOMS = ['wide', 'ui', 'stores', 'api', 'i18n', 'navigation', 'platform', 'model', ...LEAVES]
 
 export const appElements = [
   // A sub-package is one feature, and so is each folder in src/pages.
@@ -31,6 +32,7 @@ export const appDependencies = {
   policies: [
     from('subpackage', elements(...BELOW_A_PAGE), typesOf('api'), sameFeature('subpackage')),
     from('main', elements(...BELOW_A_PAGE), typesOf('api'), sameFeature('main')),
+    from('wide', elements('wide', ...BELOW_A_PAGE)),
     from('ui', elements('ui', 'i18n', 'platform', 'model', ...LEAVES), typesOf('stores')),
     from('stores', elements('stores', 'api', 'platform', 'model')),
     from('api', elements('api', 'platform', 'model')),

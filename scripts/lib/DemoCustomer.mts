@@ -42,7 +42,11 @@ export class DemoCustomer {
 
   /** IDs for the placeholders in screen routes. */
   async routeParams(): Promise<Readonly<Record<string, string>>> {
-    const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: CHECKED_IN })
+    const parcels = await this.list('/api/u/biz/ship-for-me/parcel/list', {
+      status: CHECKED_IN,
+      isDeclared: true,
+      isSubmitted: false,
+    })
     const products = await this.list('/api/f/store/product/list')
     const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
     const cases = await this.list('/api/u/after-sales/list')

@@ -83,7 +83,7 @@ async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   const { services, tx, customer } = stage
   const { method, receivingAccountId, amount, end } = demo
   const isDraft = WITHOUT_PROOF.includes(end)
-  const images = isDraft ? [] : [await uploadPicture(stage, 'pay-wechat')]
+  const images = isDraft ? [] : [await uploadPicture(stage, 'demo-payment')]
   return services.topup.request(
     tx,
     customer,

@@ -36,7 +36,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       value: 45900n,
       itemQuantity: 2,
       tags: ['冬装', '送人'],
-      pictures: ['carry-on-case'],
+      pictures: ['demo-jacket'],
     },
   },
   {
@@ -63,7 +63,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       tags: ['家里'],
       remarks: '易碎，请轻放',
       isInsured: true,
-      pictures: ['mooncake-box', 'oolong-tea'],
+      pictures: ['demo-plates', 'demo-bowl'],
     },
   },
   {
@@ -76,6 +76,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       value: 39900n,
       itemQuantity: 1,
       tags: ['运动'],
+      pictures: ['demo-sneakers'],
     },
   },
   {
@@ -140,7 +141,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       value: 15800n,
       itemQuantity: 2,
       tags: ['运动'],
-      pictures: ['school-backpack'],
+      pictures: ['demo-trousers'],
     },
   },
   {

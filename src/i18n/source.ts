@@ -12,6 +12,7 @@ import type { parcelList } from './zh-Hans/parcelList'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
 import type { profile } from './zh-Hans/profile'
+import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
 import type { settings } from './zh-Hans/settings'
 import type { unclaimed } from './zh-Hans/unclaimed'
@@ -35,6 +36,7 @@ export type Source = typeof zhHans &
   typeof passport &
   typeof photos &
   typeof profile &
+  typeof rail &
   typeof refusal &
   typeof settings &
   typeof unclaimed &

@@ -77,6 +77,31 @@ export async function replacePage<Name extends RouteName>(
   await replaceWithUrl(routeUrl(name, params ?? ({} as RouteParams<Name>)))
 }
 
+/** Goes back if the page below is already this one; otherwise replaces this page with it. */
+export async function returnToPage<Name extends RouteName>(
+  name: Name,
+  ...args: ParamsArgument<Name>
+): Promise<void> {
+  const url = routeUrl(name, args[0] ?? ({} as RouteParams<Name>))
+  if (urlBelow() === url) await closePage(name)
+  else await replaceWithUrl(url)
+}
+
+/** The URL of the page below this one, without Taro's own parameters; null if this is the only page. */
+function urlBelow(): string | null {
+  const pages = Taro.getCurrentPages()
+  const below = pages[pages.length - 2]
+  if (!below) return null
+  const [path = '', query = ''] = (below.route ?? '').split('?')
+  // The H5 has the parameters in the route, a mini program beside it.
+  const params: Record<string, string | undefined> = { ...below.options }
+  for (const pair of query === '' ? [] : query.split('&')) {
+    const [name = '', value] = pair.split('=')
+    params[name] = value
+  }
+  return urlOf(path.replace(/^\/*/, '/'), decodedParams(params))
+}
+
 /** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */
 export async function replaceWithUrl(url: string): Promise<void> {
   const name = routeOf(url)

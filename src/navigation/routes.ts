@@ -71,8 +71,7 @@ interface PassportParams {
 }
 
 interface ParamsByRoute {
-  /** `notice` is shown on the page: a new password was set. */
-  readonly login: PassportParams & { readonly notice?: 'passwordReset' }
+  readonly login: PassportParams
   readonly loginByCode: PassportParams
   readonly register: PassportParams
   readonly forgotPassword: PassportParams

@@ -9,8 +9,26 @@ const EVENINGS = localised(
   'Tuesday to Saturday 13:00–22:00 (Beijing time)',
 )
 
-/** The QR codes are cards with the WeChat ID on them, until real persons bring theirs. */
-export const CUSTOMER_SERVICES: (typeof customerServices.$inferInsert)[] = [
+type Contact = typeof customerServices.$inferInsert
+
+/**
+ * What a contact's QR code says: a contact card, which WeChat and every camera reads. Only WeChat can make the code
+ * that adds a friend, so real persons bring theirs.
+ */
+export function contactCard({ name, wechatId, mobile, email }: Contact): string {
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${name['zh-Hans']}`,
+    `FN:${name['zh-Hans']}`,
+    `TEL:+86${mobile}`,
+    `EMAIL:${email}`,
+    `NOTE:WeChat ${wechatId}`,
+    'END:VCARD',
+  ].join('\n')
+}
+
+export const CUSTOMER_SERVICES: Contact[] = [
   {
     id: 'customer-service-xiaoyu',
     name: localised('陈晓雨', 'Chen Xiaoyu'),

@@ -9,7 +9,7 @@ import { warehouseFor } from '../parcel/declaration.ts'
 import { moveParcel, requireTransition } from '../parcel/moves.ts'
 import { findScanned } from '../parcel/scan.ts'
 import { beginUndeclared } from '../parcel/undeclared.ts'
-import { drawLabel } from './label.ts'
+import { drawScalePhoto } from './scalePhoto.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
@@ -80,7 +80,7 @@ export function createWarehouseService({
       requireTransition(parcel, 'inbound')
       const urls = request.images?.length
         ? request.images
-        : [await storage.save(await drawLabel(expressNumber, measures))]
+        : [await storage.save(await drawScalePhoto(expressNumber, measures))]
       const now = clock.now()
       const checkIn = checkInOf(measures, urls, settings.volumeDivisor, now)
       return db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import {
 } from '../logisticsOrder/warehouseMoves.ts'
 import { notify } from '../message/notify.ts'
 import { measuresOf } from '../parcel/measures.ts'
-import { drawLabel } from '../warehouse/label.ts'
+import { drawScalePhoto } from '../warehouse/scalePhoto.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { LogisticsOrderDetail } from '../../contracts/logisticsOrder.ts'
@@ -154,7 +154,7 @@ async function weighingOf(
 ) {
   const measured = boxes.map(measuresOf)
   const [first] = measured
-  const drawn = first && !images?.length ? [await storage.save(await drawLabel(code, first))] : []
+  const drawn = first && !images?.length ? [await storage.save(await drawScalePhoto(code, first))] : []
   const time = clock.now().toISOString()
   return {
     boxes: measured,

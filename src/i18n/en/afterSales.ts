@@ -15,7 +15,6 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.emptyStatus': 'No requests with this status',
   'afterSales.compensated': 'Compensated [[amount]]',
   'afterSales.notFound': 'Request not found',
-  'afterSales.back': 'Back',
 
   'afterSales.kind.WEIGHT_DISPUTE': 'Weight dispute',
   'afterSales.kind.RETURN': 'Return',
@@ -44,6 +43,8 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.next.reply': 'You can add messages and pictures until the request is closed.',
   'afterSales.submit': 'Submit request',
   'afterSales.submitted': 'Submitted',
+  'afterSales.see': 'See the request',
+  'afterSales.seeParcel': 'Back to the parcel',
   'afterSales.openAlready': 'You already have an open request of this kind',
   'afterSales.openAlreadyText': 'Please add to that one.',
   'afterSales.look': 'Open it',

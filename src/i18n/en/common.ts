@@ -8,6 +8,7 @@ export const common: Record<keyof typeof source, string> = {
   'tab.warehouseAddress': 'Address',
   'tab.mine': 'Me',
 
+  'common.back': 'Back',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
@@ -32,7 +33,6 @@ export const common: Record<keyof typeof source, string> = {
 
   'page.failed': 'This page couldn’t be loaded',
   'page.failedHint': 'Check your connection, then reload.',
-  'page.stay': 'Go back',
 
   'time.now': 'Just now',
   'time.minutes': '[[count]] min ago',

@@ -23,6 +23,12 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.scanForbiddenHint': 'Allow camera access in the settings to scan, or type the number.',
 
   'declaration.saved': 'Saved',
+  'declaration.savedNext': 'The warehouse now handles [[number]] as you declared it.',
+  'declaration.submittedNext': 'We weigh and photograph [[number]] when it arrives. Follow it in My parcels.',
+  'declaration.arrivedNext': '[[number]] is at the warehouse. You can ship it once it’s weighed.',
+  'declaration.another': 'Declare another',
+  'declaration.copyAddress': 'Copy warehouse address',
+  'declaration.seeParcel': 'See the parcel',
   'declaration.changeRestored': 'Unsaved changes restored',
   'declaration.changeDiscard': 'Discard',
   'declaration.stale': 'This parcel has just been changed',
@@ -69,5 +75,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.batchSubmit': 'Declare [[count]]',
   'declaration.batchNothing': 'Nothing to declare',
   'declaration.batchDeclared': '[[count]] [[count|parcel|parcels]] declared',
+  'declaration.batchNext': 'We weigh and photograph each one when it arrives. Follow them in My parcels.',
+  'declaration.batchMore': 'Declare more',
   'declaration.batchRefused': '[[count]] [[count|needs|need]] fixing. The reason is below each number',
 }

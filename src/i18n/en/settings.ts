@@ -44,6 +44,9 @@ export const settings: Record<keyof typeof source, string> = {
   'password.inDoubt': 'We got no answer. Your new password may already be set: try signing in with it.',
   'password.signInWithNew': 'Sign in with the new password',
   'password.saved': 'Password saved',
+  'password.savedNext.changed': 'Other devices have to sign in again with the new password.',
+  'password.savedNext.set': 'You can sign in with it from now on.',
+  'password.done': 'Done',
   'password.gate': 'Sign in to change your password',
   'password.gateHint': 'Forgot it? Sign in with a code',
 
@@ -53,5 +56,4 @@ export const settings: Record<keyof typeof source, string> = {
   'about.licences': 'Open-source licences',
   'about.updated': 'Updated [[date]]',
   'about.notFound': 'This page does not exist',
-  'about.back': 'Back',
 }

@@ -35,6 +35,8 @@ export const unclaimed: Record<keyof typeof source, string> = {
   'unclaimed.noteHelp': 'Optional: what’s inside, which shop sent it',
   'unclaimed.submit': 'Submit claim',
   'unclaimed.submitted': 'Claim submitted',
+  'unclaimed.submittedNext':
+    'The warehouse is checking your proof. If it’s yours, it moves to your parcels; we’ll notify you.',
   'unclaimed.locked': 'No more claims today',
   'unclaimed.lockedKept': 'What you filled in is kept.',
   'unclaimed.mineUnderReview': 'Your claim is under review',

@@ -13,7 +13,6 @@ export const afterSales = {
   'afterSales.emptyStatus': '这个状态下没有售后申请',
   'afterSales.compensated': '已赔付 [[amount]]',
   'afterSales.notFound': '没有找到这个售后申请',
-  'afterSales.back': '返回',
 
   'afterSales.kind.WEIGHT_DISPUTE': '重量异议',
   'afterSales.kind.RETURN': '退货',
@@ -39,6 +38,8 @@ export const afterSales = {
   'afterSales.next.reply': '结束前您随时可以补充说明和图片。',
   'afterSales.submit': '提交申请',
   'afterSales.submitted': '已提交',
+  'afterSales.see': '查看申请',
+  'afterSales.seeParcel': '返回包裹',
   'afterSales.openAlready': '同类申请正在处理中',
   'afterSales.openAlreadyText': '请在那个申请里补充说明。',
   'afterSales.look': '去查看',

@@ -6,6 +6,7 @@ export const common = {
   'tab.warehouseAddress': '仓库地址',
   'tab.mine': '我的',
 
+  'common.back': '返回',
   'common.retry': '重试',
   'common.cancel': '取消',
   'common.close': '关闭',
@@ -30,7 +31,6 @@ export const common = {
 
   'page.failed': '页面加载失败',
   'page.failedHint': '请检查网络后重新加载。',
-  'page.stay': '返回',
 
   'time.now': '刚刚',
   'time.minutes': '[[count]] 分钟前',

@@ -21,6 +21,12 @@ export const declaration = {
   'declaration.scanForbiddenHint': '扫描需要使用相机，请在设置里允许，或手动输入单号。',
 
   'declaration.saved': '已保存',
+  'declaration.savedNext': '[[number]] 会按新的申报信息处理。',
+  'declaration.submittedNext': '[[number]] 到仓后会称重、拍照，进度在“我的包裹”里。',
+  'declaration.arrivedNext': '[[number]] 已在仓库，称重入库后就可以寄出。',
+  'declaration.another': '再预报一个',
+  'declaration.copyAddress': '复制仓库地址',
+  'declaration.seeParcel': '查看包裹',
   'declaration.changeRestored': '已恢复上次未保存的修改',
   'declaration.changeDiscard': '放弃修改',
   'declaration.stale': '这个包裹刚刚有更新',
@@ -65,5 +71,7 @@ export const declaration = {
   'declaration.batchSubmit': '提交 [[count]] 个预报',
   'declaration.batchNothing': '没有待提交的单号',
   'declaration.batchDeclared': '已成功预报 [[count]] 个包裹',
+  'declaration.batchNext': '到仓后会逐个称重、拍照，进度在“我的包裹”里。',
+  'declaration.batchMore': '继续预报',
   'declaration.batchRefused': '还有 [[count]] 个需要修改，原因写在单号下面',
 } as const

@@ -41,6 +41,9 @@ export const settings = {
   'password.inDoubt': '没有收到结果，新密码可能已经生效。请用新密码登录试试。',
   'password.signInWithNew': '用新密码登录',
   'password.saved': '密码已保存',
+  'password.savedNext.changed': '其他设备需要用新密码重新登录。',
+  'password.savedNext.set': '以后可以用密码登录。',
+  'password.done': '完成',
   'password.gate': '登录后修改密码',
   'password.gateHint': '忘记密码时可以用验证码登录',
 
@@ -50,5 +53,4 @@ export const settings = {
   'about.licences': '开源许可',
   'about.updated': '更新于 [[date]]',
   'about.notFound': '没有找到这个页面',
-  'about.back': '返回',
 } as const

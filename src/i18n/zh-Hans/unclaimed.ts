@@ -31,6 +31,7 @@ export const unclaimed = {
   'unclaimed.noteHelp': '选填：里面是什么，哪家店寄出',
   'unclaimed.submit': '提交认领',
   'unclaimed.submitted': '已提交认领',
+  'unclaimed.submittedNext': '仓库正在核对凭证，通过后会归入您的包裹，结果会通知您。',
   'unclaimed.locked': '今天不能再认领',
   'unclaimed.lockedKept': '您填写的内容会保留。',
   'unclaimed.mineUnderReview': '您的认领审核中',

@@ -53,7 +53,7 @@ const NotFound = observer(function NotFound() {
     <EmptyState
       illustration="search"
       text={t('about.notFound')}
-      action={{ text: t('about.back'), onClick: () => void closePage() }}
+      action={{ text: t('common.back'), onClick: () => void closePage() }}
     />
   )
 })

@@ -7,10 +7,16 @@ interface PassportStore {
   submit(): Promise<boolean>
 }
 
-/** Submits a passport form, then goes back to where the customer came from or to the first invalid field. */
-export function usePassportSubmit(store: PassportStore) {
+/**
+ * Submits a passport form, then goes back to where the customer came from or to the first invalid field.
+ *
+ * @param onSignedIn runs instead of going back
+ */
+export function usePassportSubmit(store: PassportStore, onSignedIn?: () => void) {
   const params = usePageParams('login')
   return useFormCommand(store.form, async () => {
-    if (await store.submit()) await returnFromSignIn(params)
+    if (!(await store.submit())) return
+    if (onSignedIn) onSignedIn()
+    else await returnFromSignIn(params)
   })
 }

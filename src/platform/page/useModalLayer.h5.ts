@@ -1,5 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
+import { isDesktop } from '../device/desktop.h5'
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**
@@ -85,10 +87,24 @@ function holdScroll(layer: HTMLElement): () => void {
   surface.addEventListener('touchstart', onStart, { passive: true })
   surface.addEventListener('touchmove', onMove, { passive: false })
   ownerDocument.body.style.overflow = 'hidden'
+  const releasePage = holdPage(layer.closest<HTMLElement>('.taro_page'))
   return () => {
+    releasePage()
     surface.removeEventListener('touchstart', onStart)
     surface.removeEventListener('touchmove', onMove)
     ownerDocument.body.style.overflow = ''
+  }
+}
+
+/** Wheels and keys scroll too. A scroll bar that goes leaves its space, so that nothing moves. */
+function holdPage(page: HTMLElement | null): () => void {
+  if (!page || !isDesktop()) return () => undefined
+  const { style, offsetWidth, clientWidth } = page
+  style.paddingRight = `${offsetWidth - clientWidth}px`
+  style.overflowY = 'hidden'
+  return () => {
+    style.paddingRight = ''
+    style.overflowY = ''
   }
 }
 

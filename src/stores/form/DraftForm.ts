@@ -6,7 +6,7 @@ import type { SessionStore } from '../session/SessionStore'
 import type { Stores } from '../StoresContext'
 import { Draft } from './Draft'
 import { Form, type FieldAliases, type FieldOf } from './Form'
-import { hasShapeOf } from './hasShapeOf'
+import { fitsShapeOf } from './hasShapeOf'
 import { OwnedDraft } from './OwnedDraft'
 import { isStoredPhotos, PhotoUploads, withoutSignature, type StoredPhotos } from './PhotoUploads'
 
@@ -29,7 +29,7 @@ interface Options<Values extends object, Extra extends object> {
   readonly withoutPrefill?: (values: Values) => object
   /** Picks the values that may be stored on the device; all by default. */
   readonly toStored?: (values: Values) => Partial<Values>
-  /** Whether stored values have the shape this version writes; `hasShapeOf` by default. */
+  /** Whether stored values can be restored; fields they lack start empty. `fitsShapeOf` by default. */
   readonly isValues?: (value: unknown) => boolean
   /** Data stored in addition to values and photos. */
   readonly extra?: {
@@ -190,7 +190,7 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   }
 
   private isStoredDraft(value: unknown): boolean {
-    const { empty, isValues = (values: unknown) => hasShapeOf(empty, values), extra } = this.options
+    const { empty, isValues = (values: unknown) => fitsShapeOf(empty, values), extra } = this.options
     if (typeof value !== 'object' || value === null || !isStoredPhotos(value)) return false
     return isValues((value as { values?: unknown }).values) && (extra?.isValid(value as object) ?? true)
   }

@@ -3,9 +3,14 @@
  * may be null or a string, and arrays may contain only strings.
  */
 export function hasShapeOf(empty: object, value: unknown): boolean {
+  return fitsShapeOf(empty, value) && Object.keys(empty).every((name) => name in (value as object))
+}
+
+/** Like `hasShapeOf`, but fields may be missing: an older version may not have known them. */
+export function fitsShapeOf(empty: object, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<string, unknown>
-  return Object.entries(empty).every(([name, kind]) => isOfKind(kind, fields[name]))
+  return Object.entries(empty).every(([name, kind]) => !(name in fields) || isOfKind(kind, fields[name]))
 }
 
 function isOfKind(empty: unknown, value: unknown): boolean {

@@ -26,23 +26,45 @@ export function Sheet({ isOpen, ...content }: Props) {
 }
 
 function Layer({ title, closeText, onClose, children, head }: Omit<Props, 'isOpen'>) {
+  return (
+    <SheetLayer label={title} onClose={onClose}>
+      <View className="sheet__head">
+        <Text className="sheet__title">{title}</Text>
+        <CloseButton text={closeText} onClick={onClose} />
+      </View>
+      {head}
+      <ScrollView className="sheet__body" scrollY>
+        {children}
+      </ScrollView>
+    </SheetLayer>
+  )
+}
+
+interface LayerProps {
+  /** What a screen reader says when the sheet opens. */
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet without its head, for one that has a shape of its own. */
+export function SheetLayer({ label, onClose, children }: LayerProps) {
   const layer = useModalLayer(onClose)
   return (
     <View className="sheet-layer" catchMove>
       <View className="sheet-layer__mask" onClick={onClose} />
-      <View className="sheet" ref={layer} {...semantics({ role: 'dialog', label: title, isModal: true })}>
-        <View className="sheet__head">
-          <Text className="sheet__title">{title}</Text>
-          <Pressable id="close-sheet" className="sheet__close" label={closeText} onClick={onClose}>
-            <Icon name="close" />
-          </Pressable>
-        </View>
-        {head}
-        <ScrollView className="sheet__body" scrollY>
-          {children}
-        </ScrollView>
+      <View className="sheet" ref={layer} {...semantics({ role: 'dialog', label, isModal: true })}>
+        {children}
         <BackGuard isOpen onBack={onClose} />
       </View>
     </View>
+  )
+}
+
+export function CloseButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <Pressable id="close-sheet" className="sheet__close" label={text} onClick={onClick}>
+      <Icon name="close" />
+    </Pressable>
   )
 }

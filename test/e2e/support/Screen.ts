@@ -77,9 +77,9 @@ export class Screen {
     return this.visible('.cell', { hasText: text }).first()
   }
 
-  /** One of the four tabs, by its index from the left. */
+  /** One of the four tabs, by its index: in the tab bar, or in a desktop's rail. */
   tab(index: number): Locator {
-    return this.page.locator('.weui-tabbar__item').nth(index)
+    return this.visible('.weui-tabbar__item, .rail__group:first-child .rail__link').nth(index)
   }
 
   /**

@@ -2,8 +2,6 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES, type ParcelCaseKind } from '@/model/care/afterSales'
-import { isOnScreen, replacePage } from '@/navigation/navigate'
-import { showToast } from '@/platform/dialog/toast'
 import { Card } from '@/ui/layout/Card'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
@@ -16,17 +14,16 @@ import { NextSteps } from './NextSteps'
 interface Props {
   readonly store: CreateAfterSalesStore
   readonly kind: ParcelCaseKind
+  readonly onOpened: (caseId: string) => void
 }
 
 /** Description and photos, followed by the next steps. */
-export const CaseForm = observer(function CaseForm({ store, kind }: Props) {
+export const CaseForm = observer(function CaseForm({ store, kind, onOpened }: Props) {
   const { form } = store
 
   async function submit(): Promise<void> {
     const id = await store.submit()
-    if (id === null) return
-    showToast(t('afterSales.submitted'))
-    if (isOnScreen('createAfterSales')) await replacePage('afterSalesDetail', { id })
+    if (id !== null) onOpened(id)
   }
 
   return (

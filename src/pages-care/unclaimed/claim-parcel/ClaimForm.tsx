@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { CLAIM_NOTE_LIMIT, MAX_CLAIM_IMAGES, MAX_WRONG_NUMBERS_PER_DAY } from '@/model/parcel/unclaimedParcel'
 import { openPage } from '@/navigation/navigate'
-import { showToast } from '@/platform/dialog/toast'
 import { Card } from '@/ui/layout/Card'
 import { ContactNotice } from '@/ui/account/ContactNotice'
 import { DraftNotice } from '@/ui/form/DraftNotice'
@@ -15,12 +14,17 @@ import { SubmitBar } from '@/ui/form/SubmitBar'
 
 import type { ClaimParcelStore } from './ClaimParcelStore'
 
+interface Props {
+  readonly store: ClaimParcelStore
+  readonly onClaimed: () => void
+}
+
 /** Full tracking number, proof of purchase and note. */
-export const ClaimForm = observer(function ClaimForm({ store }: { store: ClaimParcelStore }) {
+export const ClaimForm = observer(function ClaimForm({ store, onClaimed }: Props) {
   const { form, lock, isReachable } = store
 
   async function submit(): Promise<void> {
-    if (await store.submit()) showToast(t('unclaimed.submitted'))
+    if (await store.submit()) onClaimed()
   }
 
   return (

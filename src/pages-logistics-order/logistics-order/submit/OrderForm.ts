@@ -1,7 +1,7 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { OrderSubmission } from '@/model/order/logisticsOrder'
 import { textOrNull } from '@/model/format/textOrNull'
-import { hasShapeOf } from '@/stores/form/hasShapeOf'
+import { fitsShapeOf } from '@/stores/form/hasShapeOf'
 
 /** Form values without photos. Plain data, so they can be saved as a draft. */
 export interface OrderValues {
@@ -63,8 +63,9 @@ export function hasUserInput(values: OrderValues): boolean {
   return JSON.stringify(work) !== JSON.stringify(EMPTY_ORDER)
 }
 
-/** Whether stored values have the shape this version writes. */
+/** Whether stored values can be restored. */
 export function isOrderValues(value: unknown): boolean {
-  if (!hasShapeOf(EMPTY_ORDER, value)) return false
-  return Object.values(ReceivingMethod).includes((value as OrderValues).receivingMethod)
+  if (!fitsShapeOf(EMPTY_ORDER, value)) return false
+  const { receivingMethod = EMPTY_ORDER.receivingMethod } = value as Partial<OrderValues>
+  return Object.values(ReceivingMethod).includes(receivingMethod)
 }

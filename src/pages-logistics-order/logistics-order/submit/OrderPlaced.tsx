@@ -8,8 +8,10 @@ import { closePage, openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
+import { SuccessMark } from '@/ui/feedback/SuccessMark'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/control/Pressable'
+import { semantics } from '@/ui/control/semantics'
 
 import './OrderPlaced.scss'
 
@@ -19,10 +21,10 @@ export const OrderPlaced = observer(function OrderPlaced({ order }: { order: Pla
   return (
     <>
       <View id="order-placed" className="order-placed">
-        <View className="order-placed__mark">
-          <Icon name="check" size="l" />
+        <SuccessMark />
+        <View className="order-placed__title" {...semantics({ role: 'alert' })}>
+          {t('order.placed')}
         </View>
-        <Text className="order-placed__title">{t('order.placed')}</Text>
         <Pressable
           id="copy-code"
           className="order-placed__code"

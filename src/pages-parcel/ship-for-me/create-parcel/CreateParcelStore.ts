@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-import type { Parcel } from '@/model/parcel/parcel'
+import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
@@ -19,6 +19,8 @@ export class CreateParcelStore {
   readonly editor: DeclarationEditor
   /** The parcel, if it has already arrived; otherwise null. */
   readonly arrived: Resource<{ readonly parcel: Parcel | null }>
+  /** The customer's warehouse addresses, read once a parcel is declared. */
+  readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses(undefined, true))
 
   private readonly consents: MessageConsents
 
@@ -39,12 +41,15 @@ export class CreateParcelStore {
       aliases: DECLARATION_ALIASES,
       withoutPrefill: (values) => ({ ...values, declaredCurrency: '' }),
       onStart: () => this.editor.preferCurrency(),
-      onLeave: () => this.arrived.clear(),
+      onLeave: () => {
+        this.arrived.clear()
+        this.addresses.clear()
+      },
     })
     this.editor = new DeclarationEditor(this.form, stores.api)
     makeAutoObservable<this, 'stores' | 'consents'>(
       this,
-      { form: false, editor: false, arrived: false, stores: false, consents: false },
+      { form: false, editor: false, arrived: false, addresses: false, stores: false, consents: false },
       { autoBind: true },
     )
     this.form.follow()
@@ -59,13 +64,15 @@ export class CreateParcelStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns false if the form has problems, which are shown on their fields */
-  submit(): Promise<boolean> {
-    return this.form.submit(async () => {
+  /** @returns the declared parcel, or null if the form has problems, which are shown on their fields */
+  async submit(): Promise<ParcelDetail | null> {
+    let declared: ParcelDetail | null = null
+    await this.form.submit(async () => {
       const { declaration } = this.editor
       await this.consents.ask(['PARCEL'])
-      await this.stores.api.parcels.declare(declaration, this.form.keyFor(declaration))
+      declared = await this.stores.api.parcels.declare(declaration, this.form.keyFor(declaration))
     })
+    return declared
   }
 
   dispose(): void {

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/declaration'
 import '@/i18n/packages/parcel'
-import { closePage, isOnScreen, openPage } from '@/navigation/navigate'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { isOnScreen, openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
-import { showToast } from '@/platform/dialog/toast'
+import { useSuccess } from '@/navigation/useSuccess'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
@@ -19,18 +20,19 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { DeclarationSections } from '../../_shared/declaration/DeclarationSections'
 import { ArrivedCard } from './ArrivedCard'
 import { CreateParcelStore } from './CreateParcelStore'
+import { DeclaredSheet } from './DeclaredSheet'
 
 export default observer(function CreateParcelPage() {
   usePageTitle('title.createParcel')
   const { session } = useStores()
   const { expressNumber } = usePageParams('createParcel')
   const store = usePageStore((stores) => new CreateParcelStore(stores, expressNumber))
+  const success = useSuccess<ParcelDetail>(() => isOnScreen('createParcel'), session.ownerId)
   usePageRefresh(store.load, session.ownerId)
 
   async function submit(): Promise<void> {
-    if (!(await store.submit())) return
-    showToast(t('parcel.submitted'))
-    if (isOnScreen('createParcel')) await closePage('parcelList')
+    const declared = await store.submit()
+    if (declared) success.show(declared, t('parcel.submitted'))
   }
 
   return (
@@ -54,6 +56,9 @@ export default observer(function CreateParcelPage() {
       {store.arrived.value?.parcel && <ArrivedCard parcel={store.arrived.value.parcel} />}
       <DeclarationSections editor={store.editor} />
       <SubmitBar form={store.form} text={t('parcel.submit')} onSubmit={submit} />
+      {success.result && (
+        <DeclaredSheet parcel={success.result} addresses={store.addresses} onClose={success.close} />
+      )}
     </FormPage>
   )
 })

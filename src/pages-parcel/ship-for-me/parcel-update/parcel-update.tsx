@@ -3,13 +3,14 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/declaration'
 import '@/i18n/packages/parcel'
-import { closePage, isOnScreen, replacePage } from '@/navigation/navigate'
+import { closePage, isOnScreen, replacePage, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { useSuccess } from '@/navigation/useSuccess'
 import { scrollToElement } from '@/platform/page/scrollTo'
-import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { FormPage } from '@/ui/form/FormPage'
 import { SubmitBar } from '@/ui/form/SubmitBar'
 import { ResourceView } from '@/ui/feedback/ResourceView'
@@ -31,26 +32,55 @@ export default observer(function ParcelUpdatePage() {
     <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
       <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
         {({ isSubmitted }) =>
-          store.isEditable ? <ChangeForm store={store} /> : <Fixed id={id} isSubmitted={isSubmitted} />
+          store.isEditable ? (
+            <ChangeForm id={id} store={store} />
+          ) : (
+            <Fixed id={id} isSubmitted={isSubmitted} />
+          )
         }
       </ResourceView>
     </FormPage>
   )
 })
 
-const ChangeForm = observer(function ChangeForm({ store }: { store: ParcelUpdateStore }) {
+interface ChangeFormProps {
+  readonly id: string
+  readonly store: ParcelUpdateStore
+}
+
+const ChangeForm = observer(function ChangeForm({ id, store }: ChangeFormProps) {
+  const { session } = useStores()
+  const { result, show, close } = useSuccess<true>(() => isOnScreen('parcelUpdate'), session.ownerId)
   async function submit(): Promise<void> {
     const isSaved = await store.submit()
     if (store.isStale) scrollToElement('stale')
-    if (!isSaved) return
-    showToast(t('declaration.saved'))
-    if (isOnScreen('parcelUpdate')) await closePage('parcelList')
+    if (isSaved) show(true, t('declaration.saved'))
   }
   return (
     <>
       <ChangeNotices store={store} />
       <DeclarationSections editor={store.editor} />
       <SubmitBar form={store.form} text={t('common.save')} onSubmit={submit} />
+      {result && (
+        <SuccessSheet
+          title={t('declaration.saved')}
+          text={t('declaration.savedNext', { number: store.form.values.expressNumber })}
+          next={{
+            id: 'see-parcel',
+            text: t('declaration.seeParcel'),
+            onClick: () => close(() => returnToPage('parcelDetail', { id })),
+          }}
+          others={[
+            {
+              id: 'see-parcels',
+              text: t('title.parcelList'),
+              onClick: () => close(() => returnToPage('parcelList')),
+            },
+          ]}
+          closeText={t('common.close')}
+          onClose={() => close(() => closePage('parcelList'))}
+        />
+      )}
     </>
   )
 })

@@ -5,13 +5,14 @@ import '@/i18n/packages/settings'
 import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { closePage, isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { showToast } from '@/platform/dialog/toast'
+import { useSuccess } from '@/navigation/useSuccess'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Notice } from '@/ui/feedback/Notice'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { useFormCommand } from '@/ui/form/useFormCommand'
@@ -41,10 +42,10 @@ export default observer(function ChangePasswordPage() {
 
 const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePasswordStore }) {
   const { form, hasPassword } = store
+  const success = useSuccess<SavedPassword>(() => isOnScreen('changePassword'))
   const save = useFormCommand(form, async () => {
-    if (!(await store.submit())) return
-    showToast(t('password.saved'))
-    if (isOnScreen('changePassword')) await closePage('settingList')
+    const saved = hasPassword ? 'changed' : 'set'
+    if (await store.submit()) success.show(saved, t('password.saved'))
   })
   return (
     <>
@@ -81,7 +82,28 @@ const PasswordForm = observer(function PasswordForm({ store }: { store: ChangePa
       <Button id="submit" block isBusy={save.isRunning} onClick={() => void save.run()}>
         {t('common.save')}
       </Button>
+      {success.result && <SavedSheet saved={success.result} onClose={success.close} />}
     </>
+  )
+})
+
+type SavedPassword = 'changed' | 'set'
+
+interface SavedSheetProps {
+  readonly saved: SavedPassword
+  readonly onClose: (goOn: () => Promise<void>) => void
+}
+
+const SavedSheet = observer(function SavedSheet({ saved, onClose }: SavedSheetProps) {
+  const leave = () => onClose(() => closePage('settingList'))
+  return (
+    <SuccessSheet
+      title={t('password.saved')}
+      text={t(`password.savedNext.${saved}`)}
+      next={{ id: 'done', text: t('password.done'), onClick: leave }}
+      closeText={t('common.close')}
+      onClose={leave}
+    />
   )
 })
 

@@ -3,7 +3,10 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import type { RouteParams } from '@/navigation/routes'
+import { isSigningIn, returnFromSignIn } from '@/navigation/signIn'
+import { useSuccess } from '@/navigation/useSuccess'
 import { useStores } from '@/stores/StoresContext'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { CodeField } from '@/ui/form/CodeField'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -28,7 +31,9 @@ interface Props {
 
 /** Lets the customer link their WeChat identity to an existing account or a new one. */
 export const BindAccount = observer(function BindAccount({ store, params }: Props) {
-  const submit = usePassportSubmit(store)
+  const { result, show, close } = useSuccess<true>(isSigningIn)
+  const submit = usePassportSubmit(store, () => show(true, t('passport.bound')))
+  const goOn = () => close(() => returnFromSignIn(params))
   return (
     <>
       <PassportHead title={t('passport.bindTitle')} hint={t('passport.bindHint')} />
@@ -47,6 +52,15 @@ export const BindAccount = observer(function BindAccount({ store, params }: Prop
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
         params={params}
       />
+      {result && (
+        <SuccessSheet
+          title={t('passport.bound')}
+          text={t('passport.boundNext')}
+          next={{ id: 'go-on', text: t('passport.goOn'), onClick: goOn }}
+          closeText={t('common.close')}
+          onClose={goOn}
+        />
+      )}
     </>
   )
 })

@@ -6,10 +6,12 @@ import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import { isOnScreen } from '@/navigation/navigate'
 import { switchPassportPage } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { useSuccess } from '@/navigation/useSuccess'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/form/CodeField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Notice } from '@/ui/feedback/Notice'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { Page } from '@/ui/layout/Page'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
@@ -25,10 +27,11 @@ export default observer(function ForgotPasswordPage() {
   const { verificationCodes } = useStores()
   const store = usePageStore((stores) => new ForgotPasswordStore(stores))
   const { form } = store
+  const { result, show, close } = useSuccess<true>(() => isOnScreen('forgotPassword'))
   const submit = useFormCommand(form, async () => {
-    if ((await store.submit()) && isOnScreen('forgotPassword'))
-      await switchPassportPage('login', { ...params, notice: 'passwordReset' })
+    if (await store.submit()) show(true, t('passport.passwordReset'))
   })
+  const toLogin = () => switchPassportPage('login', params)
 
   return (
     <Page>
@@ -39,7 +42,7 @@ export default observer(function ForgotPasswordPage() {
           text={t('passport.passwordInDoubt')}
           action={{
             text: t('passport.signInWithNewPassword'),
-            onClick: () => void switchPassportPage('login', params),
+            onClick: () => void toLogin(),
           }}
         />
       )}
@@ -70,6 +73,19 @@ export default observer(function ForgotPasswordPage() {
         otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />
+      {result && <ResetSheet onSignIn={() => close(toLogin)} />}
     </Page>
+  )
+})
+
+const ResetSheet = observer(function ResetSheet({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <SuccessSheet
+      title={t('passport.passwordReset')}
+      text={t('passport.passwordResetNext')}
+      next={{ id: 'sign-in', text: t('passport.signInWithNewPassword'), onClick: onSignIn }}
+      closeText={t('common.close')}
+      onClose={onSignIn}
+    />
   )
 })

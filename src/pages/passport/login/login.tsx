@@ -5,7 +5,6 @@ import '@/i18n/packages/passport'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { Notice } from '@/ui/feedback/Notice'
 import { Page } from '@/ui/layout/Page'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -18,14 +17,13 @@ import { LoginStore } from './LoginStore'
 
 export default observer(function LoginPage() {
   usePageTitle('title.login')
-  const { notice, ...passOn } = usePageParams('login')
+  const params = usePageParams('login')
   const store = usePageStore((stores) => new LoginStore(stores))
   const submit = usePassportSubmit(store)
 
   return (
     <Page>
       <PassportHead title={t('passport.welcome')} hint={t('passport.welcomeHint')} />
-      {notice === 'passwordReset' && <Notice tone="brand" text={t('passport.passwordReset')} />}
       <FormTextField
         form={store.form}
         field="usernameOrEmail"
@@ -49,7 +47,7 @@ export default observer(function LoginPage() {
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
         more={[...wechatSignInLinks(), { id: 'to-forgot', to: 'forgotPassword', text: t('passport.forgot') }]}
         otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
-        params={passOn}
+        params={params}
       />
     </Page>
   )

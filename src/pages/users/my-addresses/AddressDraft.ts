@@ -1,3 +1,5 @@
+import { fitsShapeOf } from '@/stores/form/hasShapeOf'
+
 import { EMPTY_ADDRESS } from './AddressForm'
 import { isFilledField, type FilledField } from './PasteFilling'
 
@@ -23,12 +25,9 @@ export function isAddressExtra({
 /** Whether stored values have the current format, without an ID document number. */
 export function isStoredAddress(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  const { region, ...values } = value as Record<string, unknown>
+  const { region = null } = value as Record<string, unknown>
   const { region: _region, idDocument: _idDocument, ...others } = EMPTY_ADDRESS
-  return (
-    isRegion(region) &&
-    Object.entries(others).every(([field, empty]) => typeof values[field] === typeof empty)
-  )
+  return isRegion(region) && fitsShapeOf(others, value)
 }
 
 function isRegion(value: unknown): boolean {

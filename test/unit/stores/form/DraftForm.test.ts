@@ -86,7 +86,7 @@ describe('a draft', () => {
   })
 
   it('leaves out what must not lie on the device', () => {
-    const options: Partial<Options> = { toStored: ({ note }) => ({ note }), isValues: () => true }
+    const options: Partial<Options> = { toStored: ({ note }) => ({ note }) }
     const { form } = open(options)
     form.fill({ note: 'broken', number: 'secret' })
 
@@ -94,9 +94,15 @@ describe('a draft', () => {
   })
 
   it('of another shape is ignored', () => {
-    open().form.fill({ note: 'old' } as Values)
+    open().form.fill({ note: 7, number: '' } as never)
 
     expect(open().form.isUntouched).toBe(true)
+  })
+
+  it('of a version that lacked a field comes back with the field empty', () => {
+    open().form.fill({ note: 'old' } as Values)
+
+    expect(open().form).toMatchObject({ values: { note: 'old', number: '' }, isRestored: true })
   })
 
   it('is not written any more once the page is closed', () => {

@@ -1,0 +1,11 @@
+import type { rail as source } from '../zh-Hans/rail'
+
+export const rail: Record<keyof typeof source, string> = {
+  'rail.label': 'Main',
+  'rail.parcels': 'My parcels',
+  'rail.declare': 'Declare parcel',
+  'rail.afterSales': 'After-sales',
+  'rail.addresses': 'Address book',
+  'rail.support': 'Customer service',
+  'rail.settings': 'Settings',
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+
+import { t } from '@/i18n'
+import { addressCopyText, type WarehouseAddress } from '@/model/address/warehouseAddress'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import type { ParcelDetail } from '@/model/parcel/parcel'
+import { closePage, openPage, returnToPage } from '@/navigation/navigate'
+import { focusField, scrollToElement } from '@/platform/page/scrollTo'
+import type { Resource } from '@/stores/Resource'
+import { useStores } from '@/stores/StoresContext'
+import { copyWithToast } from '@/ui/feedback/copyWithToast'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
+
+interface Props {
+  readonly parcel: ParcelDetail
+  readonly addresses: Resource<readonly WarehouseAddress[]>
+  /** Closes the sheet, then goes on. */
+  readonly onClose: (goOn: () => Promise<void>) => void
+}
+
+/**
+ * A parcel on its way is usually one of several, and the next order needs the address. One that has arrived
+ * was declared by its number, so the form has nothing more to declare.
+ */
+export const DeclaredSheet = observer(function DeclaredSheet({ parcel, addresses, onClose }: Props) {
+  const { warehouseChoice } = useStores()
+  const { id, expressNumber, status } = parcel
+  const isOnItsWay = status === ParcelStatus.NotArrival
+  // Read ahead: WebKit copies only directly in a tap.
+  useEffect(() => {
+    if (isOnItsWay) void addresses.ensure()
+  }, [isOnItsWay, addresses])
+
+  function copyAddress(): void {
+    const address = warehouseChoice.of(addresses.value ?? [])
+    if (address) void copyWithToast(addressCopyText(address))
+    else onClose(() => openPage('warehouseAddress'))
+  }
+
+  const see = {
+    id: 'see-parcel',
+    text: t('declaration.seeParcel'),
+    onClick: () => onClose(() => returnToPage('parcelDetail', { id })),
+  }
+  const again = { id: 'declare-another', text: t('declaration.another'), onClick: () => onClose(beginAgain) }
+  const copy = { id: 'copy-address', text: t('declaration.copyAddress'), onClick: copyAddress }
+  return (
+    <SuccessSheet
+      title={t('parcel.submitted')}
+      text={t(isOnItsWay ? 'declaration.submittedNext' : 'declaration.arrivedNext', {
+        number: expressNumber,
+      })}
+      next={isOnItsWay ? again : see}
+      others={isOnItsWay ? [copy, see] : []}
+      closeText={t('common.close')}
+      onClose={() => onClose(() => closePage('parcelList'))}
+    />
+  )
+})
+
+/** The form is empty again. */
+async function beginAgain(): Promise<void> {
+  await Promise.resolve()
+  scrollToElement('field-expressNumber')
+  focusField('field-expressNumber')
+}

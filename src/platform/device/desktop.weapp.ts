@@ -1,0 +1,4 @@
+/** Mini programs have the phone's layout, on computers too. */
+export function useIsDesktop(): boolean {
+  return false
+}

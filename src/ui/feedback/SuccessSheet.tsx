@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+
+import { Button } from '../control/Button'
+import { CloseButton, SheetLayer } from '../layout/Sheet'
+import { SuccessMark } from './SuccessMark'
+
+import './SuccessSheet.scss'
+
+interface Action {
+  readonly id: string
+  readonly text: string
+  readonly onClick: () => void
+}
+
+interface Props {
+  readonly title: string
+  /** One sentence: what happens now. */
+  readonly text: string
+  /** What most customers do next. */
+  readonly next: Action
+  readonly others?: readonly Action[]
+  readonly closeText: string
+  /** The page's way out: a tap outside the sheet, its cross, Escape, or going back. */
+  readonly onClose: () => void
+}
+
+/** Says that something is done, and offers what comes next. Show it with `useSuccess`. */
+export function SuccessSheet({ title, text, next, others = [], closeText, onClose }: Props) {
+  return (
+    <SheetLayer label={`${title} ${text}`} onClose={onClose}>
+      <View id="success" className="success-sheet">
+        <View className="success-sheet__close">
+          <CloseButton text={closeText} onClick={onClose} />
+        </View>
+        <SuccessMark />
+        <Text className="success-sheet__title">{title}</Text>
+        <Text className="success-sheet__text">{text}</Text>
+        <View className="success-sheet__actions">
+          <Button id={next.id} block onClick={next.onClick}>
+            {next.text}
+          </Button>
+          {others.length > 0 && (
+            <View className="success-sheet__others">
+              {others.map(({ id, text: label, onClick }) => (
+                <Button key={id} id={id} kind="secondary" size="m" onClick={onClick}>
+                  {label}
+                </Button>
+              ))}
+            </View>
+          )}
+        </View>
+      </View>
+    </SheetLayer>
+  )
+}

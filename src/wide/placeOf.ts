@@ -1,0 +1,34 @@
+import type { RouteName } from '@/navigation/routes'
+
+const PARTS: Partial<Record<RouteName, RouteName>> = {
+  parcelDetail: 'parcelList',
+  parcelSearch: 'parcelList',
+  parcelUpdate: 'parcelList',
+  undeclaredParcel: 'parcelList',
+  unclaimedParcel: 'parcelList',
+  claimParcel: 'parcelList',
+  submitOrder: 'parcelList',
+  batchDeclare: 'createParcel',
+  afterSalesDetail: 'afterSalesList',
+  createAfterSales: 'afterSalesList',
+  editAddress: 'myAddresses',
+  warehouseAddresses: 'warehouseAddress',
+  warehouseAddressTips: 'warehouseAddress',
+  warehouseAddressTipDetail: 'warehouseAddress',
+  addressCheck: 'warehouseAddress',
+  product: 'store',
+  updateNickname: 'myProfile',
+  updateMobileNumber: 'myProfile',
+  updateEmail: 'myProfile',
+  updateWechatId: 'myProfile',
+  pickupStationSelect: 'myProfile',
+  changePassword: 'settingList',
+  language: 'settingList',
+  about: 'settingList',
+  contentPage: 'settingList',
+}
+
+/** The page in the rail that leads to this one; null if several do. */
+export function placeOf(route: RouteName): RouteName | null {
+  return PARTS[route] ?? null
+}

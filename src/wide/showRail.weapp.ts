@@ -1,0 +1,2 @@
+/** Mini programs have a tab bar. */
+export function showRail(): void {}

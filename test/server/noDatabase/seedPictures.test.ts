@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+
+import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
+import sharp from 'sharp'
+
+import { SEED_PICTURES_DIR } from '../../../server/assets.ts'
+import { CUSTOMER_SERVICES } from '../../../server/db/seed/customerService.ts'
+import { RECEIVING_ACCOUNTS } from '../../../server/db/seed/funds.ts'
+import { PICTURES_PATH } from '../../../server/publicPaths.ts'
+
+const MAX_BYTES = 20_000
+
+describe('the seed’s QR codes', () => {
+  for (const { qrCode, name, wechatId, mobile, email } of CUSTOMER_SERVICES) {
+    it(`show how to reach ${name.en}`, async () => {
+      const card = await scan(qrCode)
+      assert.match(card, /^BEGIN:VCARD\n[^]*\nEND:VCARD$/)
+      const lines = card.split('\n')
+      for (const line of [`FN:${name['zh-Hans']}`, `TEL:+86${mobile}`, `EMAIL:${email}`]) {
+        assert.ok(lines.includes(line), `${line} in ${card}`)
+      }
+      assert.match(card, new RegExp(`WeChat ${String(wechatId)}$`, 'm'))
+    })
+  }
+
+  it('say that nothing can be paid to the demo’s accounts', async () => {
+    const codes = RECEIVING_ACCOUNTS.flatMap(({ qrCode }) => qrCode ?? [])
+    assert.ok(codes.length > 0)
+    for (const code of codes) assert.match(await scan(code), /nothing can be paid here/)
+  })
+})
+
+describe('the seed’s pictures', () => {
+  it('are small', async () => {
+    for (const file of await readdir(SEED_PICTURES_DIR)) {
+      const { length } = await readFile(join(SEED_PICTURES_DIR, file))
+      assert.ok(length <= MAX_BYTES, `${file} has ${length} bytes`)
+    }
+  })
+})
+
+/** Reads a code as a camera sees it from some way off: small, and in shades of grey. */
+async function scan(url: string): Promise<string> {
+  const { data, info } = await sharp(join(SEED_PICTURES_DIR, url.replace(PICTURES_PATH, '')))
+    .resize({ width: 240 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
+  return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText()
+}
