@@ -15,6 +15,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.signInForCodeHint': 'One ID code for parcels from any shop',
   'home.declare': 'Declare parcel',
   'home.parcels': 'My parcels',
+  'home.address': 'Warehouse address',
   'home.mall': 'Mall',
   'home.batchDeclare': 'Declare several',
   'home.unclaimed': 'Unclaimed',

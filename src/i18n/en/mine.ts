@@ -14,7 +14,6 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.step2': 'Declare what you have ordered',
   'mine.step3': 'Add where to ship it',
   'mine.declare': 'Declare parcel',
-  'mine.warehouseAddress': 'Warehouse address',
   'mine.addresses': 'Address book',
   'mine.afterSales': 'After-sales',
   'mine.customerService': 'Customer service',

@@ -13,6 +13,7 @@ export const home = {
   'home.signInForCodeHint': '一个识别码，所有网店都能寄来',
   'home.declare': '包裹预报',
   'home.parcels': '我的包裹',
+  'home.address': '仓库地址',
   'home.mall': '商城',
   'home.batchDeclare': '批量预报',
   'home.unclaimed': '无主件',

@@ -15,10 +15,16 @@ interface Props {
   /** The parts' heights depend on these. */
   readonly resources: readonly Pick<Resource<unknown>, 'view'>[]
   readonly children: ReactNode
+  /** Shown meanwhile; by default, for a page without a gutter. */
+  readonly skeleton?: ReactNode
 }
 
 /** Holds back several parts until each has its first response, so that none moves when another arrives. */
-export const RevealTogether = observer(function RevealTogether({ resources, children }: Props) {
+export const RevealTogether = observer(function RevealTogether({
+  resources,
+  children,
+  skeleton = <Blocks />,
+}: Props) {
   const [isLate, setLate] = useState(false)
   const isComplete = resources.every(({ view }) => view !== 'skeleton')
   useEffect(() => {
@@ -27,6 +33,10 @@ export const RevealTogether = observer(function RevealTogether({ resources, chil
     return () => clearTimeout(timer)
   }, [isComplete])
   if (isLate || isComplete) return <>{children}</>
+  return <>{skeleton}</>
+})
+
+function Blocks() {
   return (
     <View className="reveal-together">
       <SkeletonBlock shape="block" />
@@ -34,4 +44,4 @@ export const RevealTogether = observer(function RevealTogether({ resources, chil
       <SkeletonBlock shape="block" />
     </View>
   )
-})
+}

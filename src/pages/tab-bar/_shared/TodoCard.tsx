@@ -89,6 +89,5 @@ function figureOf(todo: Todo): string | null {
 function openPlace(place: TodoPlace): Promise<void> {
   if (place.page === 'checkedInParcels')
     return openPage('parcelList', { status: String(ParcelStatus.Inbound) })
-  if (place.page === 'undeclaredParcel' || place.page === 'unclaimedParcel') return openPage(place.page)
-  return openPage(place.page, { id: place.id })
+  return 'id' in place ? openPage(place.page, { id: place.id }) : openPage(place.page)
 }

@@ -10,6 +10,7 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { CardSkeleton } from '../_shared/CardSkeleton'
 import { TodoCard } from '../_shared/TodoCard'
 import { HomeHead } from './HomeHead'
 import { HomeStore } from './HomeStore'
@@ -32,7 +33,7 @@ export default observer(function HomePage() {
     <Page isFlush>
       <HomeHead addresses={store.addresses} />
       <View className="home">
-        <RevealTogether resources={session.isSignedIn ? store.personalParts : []}>
+        <RevealTogether resources={session.isSignedIn ? store.personalParts : []} skeleton={<HomeSkeleton />}>
           <View className="home__now">
             {session.isSignedIn && <NowCard />}
             {session.isSignedIn && <TodoCard />}
@@ -50,3 +51,12 @@ export default observer(function HomePage() {
     </Page>
   )
 })
+
+function HomeSkeleton() {
+  return (
+    <View className="home__now">
+      <CardSkeleton rows={1} />
+      <CardSkeleton rows={4} />
+    </View>
+  )
+}

@@ -44,11 +44,7 @@ export class MineStore {
   async reload(): Promise<void> {
     const { session, statusDefinitions, todo } = this.stores
     if (!session.isSignedIn) return
-    await Promise.all([
-      this.readUser(),
-      statusDefinitions.parcel.reload(),
-      todo.summary.reload(),
-    ])
+    await Promise.all([this.readUser(), statusDefinitions.parcel.reload(), todo.summary.reload()])
   }
 
   /** The page keeps showing what it has, so an API error is only noted. */

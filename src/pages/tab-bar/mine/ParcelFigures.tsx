@@ -17,7 +17,7 @@ export const ParcelFigures = observer(function ParcelFigures({ store }: { store:
   return (
     <FigureRow
       title={t('mine.myParcels')}
-      action={{ id: 'my-parcels', text: t('common.all'), onClick: () => void openPage('parcelList') }}
+      action={{ id: 'all-parcels', text: t('common.all'), onClick: () => void openPage('parcelList') }}
       figures={figures}
     />
   )

@@ -8,8 +8,8 @@ import type { IconName } from '@/ui/media/iconNames'
 import { IconGrid } from '../_shared/IconGrid'
 
 const TOOLS = [
+  { id: 'my-parcels', to: 'parcelList', icon: 'parcel', text: 'mine.myParcels' },
   { id: 'declare', to: 'createParcel', icon: 'parcel-plus', text: 'mine.declare' },
-  { id: 'warehouse-address', to: 'warehouseAddress', icon: 'warehouse', text: 'mine.warehouseAddress' },
   { id: 'addresses', to: 'myAddresses', icon: 'address', text: 'mine.addresses' },
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },
   { id: 'after-sales', to: 'afterSalesList', icon: 'refresh', text: 'mine.afterSales' },

@@ -11,6 +11,7 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { CardSkeleton } from '../_shared/CardSkeleton'
 import { TodoCard } from '../_shared/TodoCard'
 import { AccountGroup } from './AccountGroup'
 import { FirstSteps } from './FirstSteps'
@@ -33,7 +34,7 @@ export default observer(function MinePage() {
         <IdentityCard store={store} />
       </ImmersiveHead>
       <View className="mine">
-        <RevealTogether resources={session.isSignedIn ? store.countedParts : []}>
+        <RevealTogether resources={session.isSignedIn ? store.countedParts : []} skeleton={<MineSkeleton />}>
           <View className="mine__first">
             {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
           </View>
@@ -48,3 +49,12 @@ export default observer(function MinePage() {
     </Page>
   )
 })
+
+function MineSkeleton() {
+  return (
+    <>
+      <CardSkeleton rows={1} />
+      <CardSkeleton rows={4} />
+    </>
+  )
+}
