@@ -18,6 +18,7 @@ import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SessionStore } from '@/stores/session/SessionStore'
 import { StatusDefinitionStore } from '@/stores/content/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
+import { TodoStore } from '@/stores/content/TodoStore'
 import { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
 import { WarehouseChoice } from '@/stores/selection/WarehouseChoice'
 
@@ -29,6 +30,7 @@ export function createStores(): Stores {
   appearance.restore()
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
+  const todo = new TodoStore(() => api.todo)
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
@@ -37,6 +39,7 @@ export function createStores(): Stores {
     () => api,
     () => {
       statusDefinitions.reset()
+      todo.reset()
       addressChoice.take()
       warehouseChoice.reset()
       selectedParcels.clear()
@@ -69,6 +72,7 @@ export function createStores(): Stores {
     locale,
     appearance,
     statusDefinitions,
+    todo,
     referral,
     verificationCodes,
     addressChoice,

@@ -4006,6 +4006,18 @@ export interface components {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
         };
+        readonly ParcelsAtHand: {
+            /** @description Of those, the one stored longest */
+            readonly firstShippableId: string | null;
+            readonly firstStorage: components["schemas"]["ParcelStorage"] | null;
+            /** @description Checked in, and in no order */
+            readonly inWarehouse: number;
+            readonly onTheWay: number;
+            /** @description Those of them that are declared */
+            readonly shippable: number;
+            /** @description kg, of those in the warehouse */
+            readonly weight: number;
+        };
         /** @description The logistics order that a parcel travels in */
         readonly ParcelShipment: {
             readonly carrier: string | null;
@@ -4766,16 +4778,25 @@ export interface components {
             readonly worst: components["schemas"]["TodoSubject"] | null;
         };
         readonly TodoSubject: {
+            /** @description To pay: the bill, or the storage so far */
+            readonly amount: string | null;
+            /** @description ISO 4217 */
+            readonly currencyCode: string | null;
+            /** @description Days of free storage; negative once it costs */
+            readonly daysLeft: number | null;
             /** Format: date-time */
             readonly deadline: string | null;
             /** @description A tracking number, or the code of an order, top-up or case */
             readonly displayName: string;
             /** @description Opaque id */
             readonly id: string;
+            /** @description The parcel, or one of the order */
+            readonly parcelId: string | null;
             readonly type: components["schemas"]["SubjectType"];
         };
         readonly TodoSummary: {
             readonly exception: components["schemas"]["TodoItem"];
+            readonly parcels: components["schemas"]["ParcelsAtHand"];
             readonly pendingPayment: components["schemas"]["TodoItem"];
             readonly readyForPickup: components["schemas"]["TodoItem"];
             readonly storageEnding: components["schemas"]["TodoItem"];

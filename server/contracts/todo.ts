@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, Time } from './common.ts'
+import { CurrencyCode, Id, Money, Time } from './common.ts'
 import { SubjectTypeWord } from './message.ts'
+import { ParcelStorage } from './parcel.ts'
 import { entity, nullable, ref } from './schema.ts'
 
 export const TodoSubject = entity('TodoSubject', {
@@ -9,6 +10,10 @@ export const TodoSubject = entity('TodoSubject', {
   id: Id,
   displayName: Type.String({ description: 'A tracking number, or the code of an order, top-up or case' }),
   deadline: nullable(Time),
+  daysLeft: nullable(Type.Integer({ description: 'Days of free storage; negative once it costs' })),
+  amount: nullable(Type.String({ ...Money, description: 'To pay: the bill, or the storage so far' })),
+  currencyCode: nullable(CurrencyCode),
+  parcelId: nullable(Type.String({ ...Id, description: 'The parcel, or one of the order' })),
 })
 export type TodoSubject = Static<typeof TodoSubject>
 
@@ -18,6 +23,17 @@ export const TodoItem = entity('TodoItem', {
 })
 export type TodoItem = Static<typeof TodoItem>
 
+/** Where a customer's parcels are before they are sent. */
+export const ParcelsAtHand = entity('ParcelsAtHand', {
+  onTheWay: Type.Integer({ minimum: 0 }),
+  inWarehouse: Type.Integer({ minimum: 0, description: 'Checked in, and in no order' }),
+  weight: Type.Number({ description: 'kg, of those in the warehouse' }),
+  shippable: Type.Integer({ minimum: 0, description: 'Those of them that are declared' }),
+  firstShippableId: nullable(Type.String({ ...Id, description: 'Of those, the one stored longest' })),
+  firstStorage: nullable(ref(ParcelStorage)),
+})
+export type ParcelsAtHand = Static<typeof ParcelsAtHand>
+
 /** What waits for the customer, or for an answer to them, and of each the most pressing one. */
 export const TodoSummary = entity('TodoSummary', {
   undeclared: ref(TodoItem),
@@ -26,5 +42,6 @@ export const TodoSummary = entity('TodoSummary', {
   readyForPickup: ref(TodoItem),
   exception: ref(TodoItem),
   underReview: ref(TodoItem),
+  parcels: ref(ParcelsAtHand),
 })
 export type TodoSummary = Static<typeof TodoSummary>

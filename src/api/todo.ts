@@ -1,12 +1,15 @@
-import { TO_DO_KINDS, type TodoSummary } from '@/model/content/todo'
+import { toAmount } from '@/model/money/money'
+import { TO_DO_KINDS, type ParcelsAtHand, type TodoItem, type TodoSummary } from '@/model/content/todo'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readObject } from './wire'
+import { readDate, readObject } from './wire'
+
+export type TodoApi = ReturnType<typeof createTodoApi>
 
 export function createTodoApi(http: Http) {
   return {
-    /** Counts of what needs the customer's attention or is under review. */
+    /** What needs the customer's attention or is under review, and the parcels at hand. */
     async getSummary(): Promise<TodoSummary> {
       return readObject(await http.get('/api/u/todo/summary'), readSummary)
     },
@@ -16,5 +19,31 @@ export function createTodoApi(http: Http) {
 /** Throws if another back end leaves a kind out: `readObject` reports that as `malformed`. */
 function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
   for (const kind of TO_DO_KINDS) if (typeof dto[kind].count !== 'number') throw new TypeError(kind)
-  return dto
+  return {
+    exception: readItem(dto.exception),
+    pendingPayment: readItem(dto.pendingPayment),
+    storageEnding: readItem(dto.storageEnding),
+    readyForPickup: readItem(dto.readyForPickup),
+    undeclared: readItem(dto.undeclared),
+    underReview: readItem(dto.underReview),
+    parcels: readParcels(dto.parcels),
+  }
+}
+
+function readItem({ count, worst }: Dto<'TodoItem'>): TodoItem {
+  if (worst === null) return { count, worst }
+  return { count, worst: { ...worst, amount: worst.amount === null ? null : toAmount(worst.amount) } }
+}
+
+function readParcels({ firstStorage, ...counts }: Dto<'ParcelsAtHand'>): ParcelsAtHand {
+  return {
+    ...counts,
+    firstStorage: firstStorage && {
+      ...firstStorage,
+      inboundTime: readDate(firstStorage.inboundTime),
+      freeUntil: readDate(firstStorage.freeUntil),
+      dailyFee: toAmount(firstStorage.dailyFee),
+      accruedFee: toAmount(firstStorage.accruedFee),
+    },
+  }
 }

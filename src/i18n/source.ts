@@ -17,6 +17,7 @@ import type { profile } from './zh-Hans/profile'
 import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
 import type { settings } from './zh-Hans/settings'
+import type { todo } from './zh-Hans/todo'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -43,6 +44,7 @@ export type Source = typeof zhHans &
   typeof rail &
   typeof refusal &
   typeof settings &
+  typeof todo &
   typeof unclaimed &
   typeof validation &
   typeof warehouse &

@@ -10,6 +10,7 @@ import type { ReferralStore } from './session/ReferralStore'
 import type { SelectedParcels } from './selection/SelectedParcels'
 import type { SessionStore } from './session/SessionStore'
 import type { StatusDefinitionStore } from './content/StatusDefinitionStore'
+import type { TodoStore } from './content/TodoStore'
 import type { VerificationCodeStore } from './session/VerificationCodeStore'
 import type { WarehouseChoice } from './selection/WarehouseChoice'
 
@@ -20,6 +21,7 @@ export interface Stores {
   readonly locale: LocaleStore
   readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
+  readonly todo: TodoStore
   readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice

@@ -71,8 +71,8 @@ test.describe('with a keyboard alone', () => {
       'sign-in',
       'go-createParcel',
       'go-parcelList',
-      'go-warehouseAddress',
       'go-store',
+      'go-myAddresses',
       'all-products',
     ]) {
       await tabTo(page, app, id)

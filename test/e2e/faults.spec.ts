@@ -8,7 +8,7 @@ test('a burst of 500s shows one modal', async ({ app, page, device, customer, se
   consoleWatch.expect(/500/)
   await declareParcel(customer)
   await device.signIn(customer)
-  const paths = ['/api/u/user', `${PARCELS}/list`, `${PARCELS}/undeclared-list`, '/api/f/store/product/list']
+  const paths = ['/api/u/user', `${PARCELS}/list`, '/api/u/todo/summary', '/api/f/store/product/list']
   for (const path of paths) server.failNext({ path, status: 500 })
   const answers = paths.map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),

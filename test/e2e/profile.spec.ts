@@ -150,7 +150,8 @@ test.describe('the profile', () => {
     await app.control('sign-in').click()
     await app.fill({ usernameOrEmail: next.user.userName, password: PASSWORD })
     await app.control('submit').click()
-    await expect(app.control('count-50'), 'the next one has their own').toContainText('0')
+    await expect(app.control('copy-code'), 'the next one has their own').toContainText(next.user.idCode)
+    await expect(app.control('step-createParcel')).toBeVisible()
   })
 
   test('cannot be deleted while a parcel is open, and says why', async ({ app, customer, consoleWatch }) => {

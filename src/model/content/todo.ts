@@ -1,18 +1,100 @@
-/** Things waiting for the customer (the API's to-do summary), most urgent first. */
+import type { ParcelStorage } from '../parcel/parcel'
+
+/** Things waiting for the customer (the API's to-do summary). */
 export const TO_DO_KINDS = [
   'exception',
   'pendingPayment',
   'storageEnding',
-  'undeclared',
   'readyForPickup',
+  'undeclared',
   'underReview',
 ] as const
 export type TodoKind = (typeof TO_DO_KINDS)[number]
 
+export interface TodoSubject {
+  readonly type: string
+  readonly id: string
+  /** A tracking number, or the code of an order or case. */
+  readonly displayName: string
+  /** Days of free storage; negative once it costs. */
+  readonly daysLeft: number | null
+  /** To pay: an order's bill, or the storage so far. */
+  readonly amount: string | null
+  readonly currencyCode: string | null
+  /** The parcel, or one of the order. */
+  readonly parcelId: string | null
+}
+
 export interface TodoItem {
   readonly count: number
   /** The most urgent one; null when there is none. */
-  readonly worst: { readonly type: string; readonly id: string } | null
+  readonly worst: TodoSubject | null
 }
 
-export type TodoSummary = Readonly<Record<TodoKind, TodoItem>>
+/** The customer's parcels before they are sent. */
+export interface ParcelsAtHand {
+  readonly onTheWay: number
+  /** Checked in, and in no order. */
+  readonly inWarehouse: number
+  /** kg, of those in the warehouse. */
+  readonly weight: number
+  /** Those in the warehouse that are declared. */
+  readonly shippable: number
+  /** Of those, the one stored longest. */
+  readonly firstShippableId: string | null
+  /** Of the parcel in the warehouse whose free storage ends first. */
+  readonly firstStorage: Pick<
+    ParcelStorage,
+    'inboundTime' | 'freeUntil' | 'freeDays' | 'dailyFee' | 'accruedFee' | 'currencyCode'
+  > | null
+}
+
+export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & { readonly parcels: ParcelsAtHand }
+
+/** Where something can be dealt with. */
+export type TodoPlace =
+  | { readonly page: 'parcelDetail' | 'afterSalesDetail'; readonly id: string }
+  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' }
+
+export interface Todo {
+  readonly kind: TodoKind
+  readonly count: number
+  readonly worst: TodoSubject
+  readonly place: TodoPlace
+}
+
+/** What can be dealt with in the app, worst first. */
+export function openTodos(summary: TodoSummary): readonly Todo[] {
+  return TO_DO_KINDS.flatMap((kind) => {
+    const { count, worst } = summary[kind]
+    const place = worst && placeOf(kind, count, worst)
+    return place ? [{ kind, count, worst, place }] : []
+  }).sort((one, other) => urgency(one) - urgency(other))
+}
+
+/** Storage that costs comes right after what has gone wrong; the rest keeps its order. */
+function urgency({ kind, worst }: Todo): number {
+  const isCharged = kind === 'storageEnding' && (worst.daysLeft ?? 0) < 0
+  return isCharged ? 0.5 : TO_DO_KINDS.indexOf(kind)
+}
+
+function placeOf(kind: TodoKind, count: number, { type, id, parcelId }: TodoSubject): TodoPlace | null {
+  if (kind === 'undeclared') return { page: 'undeclaredParcel' }
+  if (kind === 'storageEnding' && count > 1) return { page: 'checkedInParcels' }
+  if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
+  if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
+  return parcelId === null ? null : { page: 'parcelDetail', id: parcelId }
+}
+
+/**
+ * The customer's next step with their parcels: ship what can be, declare what has come, look at what is
+ * coming, or begin.
+ */
+export type ParcelStep = 'ship' | 'declare' | 'watch' | 'begin'
+
+export function nextParcelStep(summary: Pick<TodoSummary, 'parcels' | 'undeclared'>): ParcelStep {
+  const { shippable, onTheWay } = summary.parcels
+  if (shippable > 0) return 'ship'
+  if (summary.undeclared.count > 0) return 'declare'
+  return onTheWay > 0 ? 'watch' : 'begin'
+}

@@ -1,4 +1,3 @@
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import HomePage from '@/pages/tab-bar/home/home'
 
@@ -6,9 +5,11 @@ import { deferred } from '../../support/app/deferred'
 import {
   aParcelDto,
   aProductDto,
-  aStatusDefinitionDto,
+  aTodo,
+  aTodoSummaryDto,
   aUserDto,
   anAddress,
+  NO_PARCELS,
 } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
@@ -18,18 +19,31 @@ import { noAnswer, ok, page as pageOf, Wire, type WireReply } from '../../suppor
 
 const PRODUCTS = 'POST /api/f/store/product/list'
 const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
-const UNDECLARED = 'POST /api/u/biz/ship-for-me/parcel/undeclared-list'
+const TODO = 'GET /api/u/todo/summary'
 const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
-const STATUSES = 'GET /api/f/status-management/status-definition/list'
 const USER = 'GET /api/u/user'
 
 const homeWire = () =>
   new Wire()
     .on(PRODUCTS, pageOf([aProductDto({ displayName: '乌龙茶', price: '1999' })]))
     .on(PARCELS, pageOf([aParcelDto({ id: '7', expressNumber: 'SF777' })]))
-    .on(UNDECLARED, pageOf([], 2))
+    .on(
+      TODO,
+      ok(
+        aTodoSummaryDto({
+          undeclared: aTodo(2),
+          storageEnding: aTodo(1, { daysLeft: 3, parcelId: '7' }),
+          pendingPayment: aTodo(1, {
+            type: 'LOGISTICS_ORDER',
+            amount: '78.48',
+            currencyCode: 'CNY',
+            parcelId: '8',
+          }),
+          parcels: { ...NO_PARCELS, inWarehouse: 7, weight: 11.2, shippable: 5, firstShippableId: '9' },
+        }),
+      ),
+    )
     .on(ADDRESSES, pageOf([anAddress()]))
-    .on(STATUSES, pageOf([aStatusDefinitionDto({ id: ParcelStatus.Inbound, showCount: 3 })]))
     .on(USER, ok(aUserDto({ nickname: 'Ada', idCode: 'GD10001' })))
 
 function openHome({ wire = homeWire(), isSignedIn = true } = {}) {
@@ -69,18 +83,23 @@ describe('home, signed in', () => {
     const { page, wire } = await openHome()
 
     await until(() => page.text().includes('GD10001'))
-    for (const text of ['您好，Ada', '2 个包裹到仓未申报', '3 个包裹已入库', 'SF777'])
+    for (const text of ['您好，Ada', '7 件在仓 · 11.2 kg', '2 件到仓未申报', '剩 3 天', '¥78.48', 'SF777'])
       expect(page.text()).toContain(text)
     expect(wire.unprepared).toEqual([])
   })
 
   it.each([
     ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
-    ['todo-ready', `navigateTo ${PATHS.parcelList}?status=63`],
+    ['todo-pendingPayment', `navigateTo ${PATHS.parcelDetail}?id=8`],
+    ['todo-storageEnding', `navigateTo ${PATHS.parcelDetail}?id=7`],
+    ['now-ship', `navigateTo ${PATHS.parcelList}?shipWith=9`],
+    ['search-parcels', `navigateTo ${PATHS.parcelSearch}`],
+    ['scan-parcel', `navigateTo ${PATHS.parcelSearch}?scan=1`],
+    ['my-code', `switchTab ${PATHS.warehouseAddress}`],
     ['parcel-7', `navigateTo ${PATHS.parcelDetail}?id=7`],
     ['go-createParcel', `navigateTo ${PATHS.createParcel}`],
     ['go-parcelList', `navigateTo ${PATHS.parcelList}`],
-    ['go-warehouseAddress', `switchTab ${PATHS.warehouseAddress}`],
+    ['go-batchDeclare', `navigateTo ${PATHS.batchDeclare}`],
     ['go-store', `switchTab ${PATHS.store}`],
     ['all-products', `switchTab ${PATHS.store}`],
   ])('%s leads on', async (id, move) => {
@@ -105,12 +124,41 @@ describe('home, signed in', () => {
   })
 
   it('has nothing to do where there is nothing', async () => {
-    const wire = homeWire().on(UNDECLARED, pageOf([])).on(STATUSES, pageOf([])).on(PARCELS, pageOf([]))
+    const wire = homeWire().on(TODO, ok(aTodoSummaryDto())).on(PARCELS, pageOf([]))
     const { page } = await openHome({ wire })
 
     await until(() => page.text().includes('GD10001'))
     expect(page.text()).not.toContain('待办')
     expect(page.text()).not.toContain('最近的包裹')
+    expect(byId(page, 'now-begin').textContent).toBe('预报包裹')
+  })
+
+  it('explains the service only to who has no parcel', async () => {
+    const { page } = await openHome()
+
+    await until(() => page.text().includes('SF777'))
+    expect(page.text()).not.toContain('集运怎么用')
+
+    const newcomer = await openHome({ wire: homeWire().on(PARCELS, pageOf([])) })
+    await until(() => newcomer.page.text().includes('集运怎么用'))
+  })
+
+  it('says what storage has cost since it stopped being free', async () => {
+    const firstStorage = {
+      inboundTime: '2020-01-01T00:00:00Z',
+      freeDays: 30,
+      lastFreeDay: '2020-01-31',
+      freeUntil: '2020-02-01T00:00:00Z',
+      daysLeft: -3,
+      dailyFee: '1.00',
+      accruedFee: '3.00',
+      currencyCode: 'CNY',
+    }
+    const summary = aTodoSummaryDto({ parcels: { ...NO_PARCELS, inWarehouse: 1, firstStorage } })
+    const { page } = await openHome({ wire: homeWire().on(TODO, ok(summary)) })
+
+    await until(() => page.text().includes('已产生 ¥3.00'))
+    expect(page.text()).toContain('最早一件已超期')
   })
 
   it('copies the address as it is by now', async () => {
@@ -131,15 +179,17 @@ describe('home, signed in', () => {
 
   it('counts what is undeclared by the last answer, whichever comes first', async () => {
     const slow = deferred<WireReply>()
-    const { page } = await openHome({ wire: homeWire().on(UNDECLARED, slow.promise, pageOf([], 5)) })
+    const { page } = await openHome({
+      wire: homeWire().on(TODO, slow.promise, ok(aTodoSummaryDto({ undeclared: aTodo(5) }))),
+    })
 
     await page.hide()
     await page.show()
-    await until(() => page.text().includes('5 个包裹到仓未申报'))
-    slow.resolve(pageOf([], 2))
+    await until(() => page.text().includes('5 件到仓未申报'))
+    slow.resolve(ok(aTodoSummaryDto({ undeclared: aTodo(2) })))
     await flush()
 
-    expect(page.text()).toContain('5 个包裹到仓未申报')
+    expect(page.text()).toContain('5 件到仓未申报')
   })
 
   it('offers another try for the parcels alone', async () => {

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { PATHS } from '@/navigation/routes'
 import MinePage from '@/pages/tab-bar/mine/mine'
 
-import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
+import { aStatusDefinitionDto, aTodo, aTodoSummaryDto, aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -15,13 +15,6 @@ const STATUSES = 'GET /api/f/status-management/status-definition/list'
 const TODO = 'GET /api/u/todo/summary'
 const LOGOUT = 'POST /api/u/passport/logout'
 
-const todoDto = (counts: Record<string, number> = {}) =>
-  Object.fromEntries(
-    ['exception', 'pendingPayment', 'storageEnding', 'undeclared', 'readyForPickup', 'underReview'].map(
-      (kind) => [kind, { count: counts[kind] ?? 0, worst: null }],
-    ),
-  )
-
 const mineWire = () =>
   new Wire()
     .on(USER, ok(aUserDto({ nickname: 'Ada', idCode: 'GD10001' })))
@@ -32,7 +25,10 @@ const mineWire = () =>
         aStatusDefinitionDto({ id: 210, displayName: '已取消', isShowNum: false, showCount: 9 }),
       ]),
     )
-    .on(TODO, ok(todoDto({ undeclared: 2, pendingPayment: 1 })))
+    .on(
+      TODO,
+      ok(aTodoSummaryDto({ undeclared: aTodo(2), exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) })),
+    )
     .on(LOGOUT, empty())
 
 function openMine({ wire = mineWire(), isSignedIn = true } = {}) {
@@ -69,13 +65,20 @@ describe('mine, signed in', () => {
     expect(page.root.querySelector('#count-210')).toBeNull()
   })
 
-  it('shows where the orders stand, and only what there is to do', async () => {
+  it('shows what there is to do, worst first', async () => {
     const { page } = await openMine()
 
-    expect((await until(() => byId(page, 'order-count-63'))).textContent).toBe('4已入库')
-    expect(byId(page, 'todo-undeclared').textContent).toBe('2待申报')
-    expect(byId(page, 'todo-pendingPayment').textContent).toBe('1待付款')
-    expect(page.root.querySelector('#todo-exception')).toBeNull()
+    await until(() => byId(page, 'todo-undeclared'))
+    const rows = [...page.root.querySelectorAll('.todo-row')].map(({ id }) => id)
+    expect(rows).toEqual(['todo-exception', 'todo-undeclared'])
+  })
+
+  it('shows first steps instead of zeros to who has no parcel', async () => {
+    const none = aStatusDefinitionDto({ id: 63, displayName: '已入库', showCount: 0 })
+    const { page } = await openMine({ wire: mineWire().on(STATUSES, pageOf([none])) })
+
+    await until(() => page.text().includes('三步开始集运'))
+    expect(page.root.querySelector('#count-63')).toBeNull()
   })
 
   it('stands without the to-do list when that cannot be read', async () => {
@@ -87,13 +90,15 @@ describe('mine, signed in', () => {
 
   it.each([
     ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
+    ['todo-exception', `navigateTo ${PATHS.afterSalesDetail}?id=3`],
+    ['unclaimed', `navigateTo ${PATHS.unclaimedParcel}`],
     ['my-profile', `navigateTo ${PATHS.myProfile}`],
     ['after-sales', `navigateTo ${PATHS.afterSalesList}`],
     ['settings', `navigateTo ${PATHS.settingList}`],
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
     ['my-parcels', `navigateTo ${PATHS.parcelList}`],
     ['declare', `navigateTo ${PATHS.createParcel}`],
-    ['warehouse-address', `switchTab ${PATHS.warehouseAddress}`],
+    ['all-parcels', `navigateTo ${PATHS.parcelList}`],
     ['language', `navigateTo ${PATHS.language}`],
   ])('%s leads on', async (id, move) => {
     const { page, router } = await openMine()

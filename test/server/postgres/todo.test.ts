@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 
 import { DAY_MS } from '../../../server/clock.ts'
 import { LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
-import { logisticsOrders } from '../../../server/db/schema/index.ts'
+import { logisticsOrders, parcels } from '../../../server/db/schema/index.ts'
 import { together } from '../../../server/modules/todo/pressingRules.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../../support/server/customers.ts'
@@ -21,6 +21,7 @@ import type { ApiClient } from '../../support/server/apiClient.ts'
 
 const context = useServer()
 const NOTHING: TodoItem = { count: 0, worst: null }
+const NO_FIGURES = { daysLeft: null, amount: null, currencyCode: null, parcelId: null }
 
 async function summaryOf(api: ApiClient): Promise<TodoSummary> {
   return accepted(await api.get<TodoSummary>('/api/u/todo/summary'))
@@ -36,6 +37,14 @@ describe('what a customer has to do', () => {
       readyForPickup: NOTHING,
       exception: NOTHING,
       underReview: NOTHING,
+      parcels: {
+        onTheWay: 0,
+        inWarehouse: 0,
+        weight: 0,
+        shippable: 0,
+        firstShippableId: null,
+        firstStorage: null,
+      },
     })
   })
 
@@ -68,7 +77,44 @@ describe('what a customer has to do', () => {
     const { storageEnding } = await summaryOf(await signIn(context.server, customer))
     assert.deepEqual(storageEnding, {
       count: 1,
-      worst: { type: 'PARCEL', id: stored.id, displayName: stored.expressNumber, deadline: freeUntil },
+      worst: {
+        ...NO_FIGURES,
+        type: 'PARCEL',
+        id: stored.id,
+        displayName: stored.expressNumber,
+        deadline: freeUntil,
+        daysLeft: 7,
+        parcelId: stored.id,
+      },
+    })
+  })
+
+  it('says what storage has cost so far', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await storedParcel(context.server, customer)
+    context.server.clock.advance(33 * DAY_MS)
+    const { storageEnding, parcels } = await summaryOf(await signIn(context.server, customer))
+    const { daysLeft, amount, currencyCode, parcelId } = storageEnding.worst ?? NO_FIGURES
+    assert.deepEqual([daysLeft, amount, currencyCode, parcelId], [-3, '3.00', 'CNY', id])
+    assert.deepEqual([parcels.firstStorage?.daysLeft, parcels.firstStorage?.accruedFee], [-3, '3.00'])
+  })
+
+  it('counts the parcels at hand, and names the one to send first', async () => {
+    const customer = await newCustomer(context.server)
+    await declareParcel(customer)
+    const first = await storedParcel(context.server, customer)
+    context.server.clock.advance(DAY_MS)
+    const second = await storedParcel(context.server, { api: await signIn(context.server, customer) })
+    await context.server.db.update(parcels).set({ isDeclared: false }).where(eq(parcels.id, second.id))
+    await submitOrder(context.server, await newCustomer(context.server))
+    const atHand = (await summaryOf(await signIn(context.server, customer))).parcels
+    assert.deepEqual(atHand, {
+      onTheWay: 1,
+      inWarehouse: 2,
+      weight: (first.weight ?? 0) + (second.weight ?? 0),
+      shippable: 1,
+      firstShippableId: first.id,
+      firstStorage: first.storage && { ...first.storage, daysLeft: first.storage.daysLeft - 1 },
     })
   })
 
@@ -92,8 +138,12 @@ describe('what a customer has to do', () => {
 
   it('is to pay orders and to fetch those at the pickup point', async () => {
     const customer = await newCustomer(context.server)
-    const { id, code } = await weighedOrder(context.server, customer)
+    const { id, code, actualBill, parcels: sent } = await weighedOrder(context.server, customer)
     const { pendingPayment } = await summaryOf(customer.api)
+    assert.deepEqual(
+      [pendingPayment.worst?.amount, pendingPayment.worst?.currencyCode, pendingPayment.worst?.parcelId],
+      [actualBill?.total, actualBill?.currencyCode, sent[0]?.id],
+    )
     assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
     assert.deepEqual(
       [pendingPayment.worst?.type, pendingPayment.worst?.displayName],
@@ -118,6 +168,7 @@ describe('what a customer has to do', () => {
     accepted(await operator.post(`/api/admin/warehouse/after-sales/${made.id}/answer`, { content: 'How?' }))
     const { exception } = await summaryOf(customer.api)
     assert.deepEqual(exception.worst, {
+      ...NO_FIGURES,
       type: 'AFTER_SALES',
       id: made.id,
       displayName: made.code,
@@ -150,7 +201,7 @@ describe('what a customer has to do', () => {
 describe('the most pressing of several', () => {
   const item = (id: string, deadline: string | null): TodoItem => ({
     count: 2,
-    worst: { type: 'PARCEL', id, displayName: id, deadline },
+    worst: { ...NO_FIGURES, type: 'PARCEL', id, displayName: id, deadline },
   })
 
   it('is the one whose deadline comes first', () => {

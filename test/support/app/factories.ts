@@ -194,3 +194,43 @@ export function anAdditionalServiceDto(
     ...overrides,
   }
 }
+
+export const NO_PARCELS: Dto<'ParcelsAtHand'> = {
+  onTheWay: 0,
+  inWarehouse: 0,
+  weight: 0,
+  shippable: 0,
+  firstShippableId: null,
+  firstStorage: null,
+}
+
+export function aTodo(count: number, worst: Partial<Dto<'TodoSubject'>> = {}): Dto<'TodoItem'> {
+  return {
+    count,
+    worst: {
+      type: 'PARCEL',
+      id: '1',
+      displayName: 'SF1',
+      deadline: null,
+      daysLeft: null,
+      amount: null,
+      currencyCode: null,
+      parcelId: null,
+      ...worst,
+    },
+  }
+}
+
+export function aTodoSummaryDto(overrides: Partial<Dto<'TodoSummary'>> = {}): Dto<'TodoSummary'> {
+  const nothing = { count: 0, worst: null }
+  return {
+    exception: nothing,
+    pendingPayment: nothing,
+    storageEnding: nothing,
+    readyForPickup: nothing,
+    undeclared: nothing,
+    underReview: nothing,
+    parcels: NO_PARCELS,
+    ...overrides,
+  }
+}

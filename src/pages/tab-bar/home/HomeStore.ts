@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { reportFailedRead } from '@/model/call/failedReads'
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -21,28 +20,22 @@ export class HomeStore {
   })
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
 
-  /** Parcels that arrived without a declaration. */
-  readonly undeclaredCount = new Resource(async () => {
-    const page = await this.stores.api.parcels.listUndeclared({ maxResultCount: 1 })
-    return page.totalCount
-  })
-
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'todo'>) {
     makeAutoObservable<this, 'stores'>(
       this,
-      { picks: false, recentParcels: false, addresses: false, undeclaredCount: false, stores: false },
+      { picks: false, recentParcels: false, addresses: false, stores: false },
       { autoBind: true },
     )
   }
 
-  /** Parcels that have been weighed and can be shipped. */
-  get readyCount(): number {
-    return this.stores.statusDefinitions.parcelCount(ParcelStatus.Inbound)
+  /** Whether the service still has to be explained: to visitors, and to customers without a parcel. */
+  get isNewcomer(): boolean {
+    return !this.stores.session.isSignedIn || this.recentParcels.value?.length === 0
   }
 
   /** Data that decides which sections a signed-in customer sees. */
   get personalParts() {
-    return [this.recentParcels, this.undeclaredCount, this.stores.statusDefinitions.parcel]
+    return [this.recentParcels, this.stores.todo.summary]
   }
 
   async reload(): Promise<void> {
@@ -50,13 +43,12 @@ export class HomeStore {
   }
 
   private async reloadPersonal(): Promise<void> {
-    const { session, statusDefinitions } = this.stores
+    const { session, todo } = this.stores
     if (!session.isSignedIn) return
     await Promise.all([
       this.recentParcels.reload(),
       this.addresses.reload(),
-      statusDefinitions.parcel.reload(),
-      this.undeclaredCount.reload(),
+      todo.summary.reload(),
       session.loadUser().catch(ignoreFailure),
     ])
   }

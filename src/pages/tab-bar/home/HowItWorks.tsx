@@ -17,7 +17,7 @@ export const HowItWorks = observer(function HowItWorks() {
   ] as const
 
   return (
-    <View className="home-section">
+    <View>
       <SectionHead title={t('home.howItWorks')} />
       <View className="how-it-works">
         {steps.map(({ icon, title, hint }) => (

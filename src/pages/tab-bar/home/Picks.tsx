@@ -14,7 +14,7 @@ import './Picks.scss'
 export const Picks = observer(function Picks({ products }: { products: Resource<readonly Product[]> }) {
   if (!products.value || products.value.length === 0) return null
   return (
-    <View className="home-section">
+    <View>
       <SectionHead
         title={t('home.picks')}
         action={{ id: 'all-products', text: t('common.all'), onClick: () => void openPage('store') }}

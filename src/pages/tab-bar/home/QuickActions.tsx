@@ -1,36 +1,36 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
-import { t } from '@/i18n'
+import { t, type MessageKey } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
-import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Pressable } from '@/ui/control/Pressable'
+
+import { IconGrid } from '../_shared/IconGrid'
 
 import './QuickActions.scss'
 
-type ActionText = 'home.declare' | 'home.parcels' | 'home.address' | 'home.mall'
-type Destination = 'createParcel' | 'parcelList' | 'warehouseAddress' | 'store'
-
-const ACTIONS: readonly { to: Destination; icon: IconName; text: ActionText }[] = [
+const ACTIONS = [
   { to: 'createParcel', icon: 'parcel-plus', text: 'home.declare' },
   { to: 'parcelList', icon: 'parcel', text: 'home.parcels' },
-  { to: 'warehouseAddress', icon: 'warehouse', text: 'home.address' },
+  { to: 'batchDeclare', icon: 'list', text: 'home.batchDeclare' },
+  { to: 'unclaimedParcel', icon: 'parcel-search', text: 'home.unclaimed' },
   { to: 'store', icon: 'store', text: 'home.mall' },
-]
+  { to: 'myAddresses', icon: 'address', text: 'home.addresses' },
+  { to: 'afterSalesList', icon: 'refresh', text: 'home.afterSales' },
+  { to: 'customerService', icon: 'headset', text: 'home.customerService' },
+] as const satisfies readonly { readonly icon: IconName; readonly text: MessageKey; readonly to: string }[]
 
 /** Shortcuts to the most visited pages. */
 export const QuickActions = observer(function QuickActions() {
+  const links = ACTIONS.map(({ to, icon, text }) => ({
+    id: `go-${to}`,
+    icon,
+    text: t(text),
+    onOpen: () => void openPage(to),
+  }))
   return (
     <View className="quick-actions">
-      {ACTIONS.map(({ to, icon, text }) => (
-        <Pressable key={to} id={`go-${to}`} className="quick-actions__item" onClick={() => void openPage(to)}>
-          <View className="quick-actions__icon">
-            <Icon name={icon} size="l" />
-          </View>
-          <Text className="quick-actions__text">{t(text)}</Text>
-        </Pressable>
-      ))}
+      <IconGrid links={links} isTiled />
     </View>
   )
 })

@@ -18,7 +18,7 @@ interface Props {
 export const RecentParcels = observer(function RecentParcels({ parcels }: Props) {
   if (parcels.value?.length === 0) return null
   return (
-    <View className="home-section">
+    <View>
       <SectionHead
         title={t('home.recentParcels')}
         action={{ id: 'all-parcels', text: t('common.all'), onClick: () => void openPage('parcelList') }}

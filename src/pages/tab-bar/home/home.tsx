@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -9,13 +10,17 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { CardSkeleton } from '../_shared/CardSkeleton'
+import { TodoCard } from '../_shared/TodoCard'
 import { HomeHead } from './HomeHead'
 import { HomeStore } from './HomeStore'
 import { HowItWorks } from './HowItWorks'
+import { NowCard } from './NowCard'
 import { Picks } from './Picks'
 import { QuickActions } from './QuickActions'
 import { RecentParcels } from './RecentParcels'
-import { TodoStrip } from './TodoStrip'
+
+import './home.scss'
 
 export default observer(function HomePage() {
   useTabPageTitle('title.home', true)
@@ -27,13 +32,31 @@ export default observer(function HomePage() {
   return (
     <Page isFlush>
       <HomeHead addresses={store.addresses} />
-      <RevealTogether resources={session.isSignedIn ? store.personalParts : []}>
-        {session.isSignedIn && <TodoStrip store={store} />}
-        <QuickActions />
-        {session.isSignedIn && <RecentParcels parcels={store.recentParcels} />}
-        <HowItWorks />
-        <Picks products={store.picks} />
-      </RevealTogether>
+      <View className="home">
+        <RevealTogether resources={session.isSignedIn ? store.personalParts : []} skeleton={<HomeSkeleton />}>
+          <View className="home__now">
+            {session.isSignedIn && <NowCard />}
+            {session.isSignedIn && <TodoCard />}
+          </View>
+          <View className="home__side">
+            <QuickActions />
+            {store.isNewcomer && <HowItWorks />}
+          </View>
+          <View className="home__more">
+            {session.isSignedIn && <RecentParcels parcels={store.recentParcels} />}
+            <Picks products={store.picks} />
+          </View>
+        </RevealTogether>
+      </View>
     </Page>
   )
 })
+
+function HomeSkeleton() {
+  return (
+    <View className="home__now">
+      <CardSkeleton rows={1} />
+      <CardSkeleton rows={4} />
+    </View>
+  )
+}

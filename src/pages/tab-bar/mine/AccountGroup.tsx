@@ -12,7 +12,7 @@ import { SignOutCell } from '@/ui/account/SignOutCell'
 export const AccountGroup = observer(function AccountGroup() {
   const { session, locale } = useStores()
   return (
-    <CellGroup title={t('mine.groupAccount')}>
+    <CellGroup>
       <Cell
         id="language"
         icon="globe"

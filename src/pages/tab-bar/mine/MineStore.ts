@@ -3,50 +3,48 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { reportFailedRead } from '@/model/call/failedReads'
 import type { StatusDefinition } from '@/model/content/statusDefinition'
-import { TO_DO_KINDS, type TodoItem, type TodoKind } from '@/model/content/todo'
-import { Resource } from '@/stores/Resource'
+import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { Stores } from '@/stores/StoresContext'
+
+const SHOWN_STATUSES: readonly number[] = [
+  ParcelStatus.NotArrival,
+  ParcelStatus.Arrived,
+  ParcelStatus.Inbound,
+  ParcelStatus.Shipped,
+]
 
 export class MineStore {
   /** Whether no customer record is known because reading it failed. */
   isUserUnread = false
-  readonly todo = new Resource(() => this.stores.api.todo.getSummary())
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions'>) {
-    makeAutoObservable<this, 'stores'>(this, { todo: false, stores: false }, { autoBind: true })
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions' | 'todo'>) {
+    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
   }
 
-  /** Data that decides how many counts the page shows. */
+  /** Data that decides which cards the page shows. */
   get countedParts() {
-    const { parcel, logisticsOrder } = this.stores.statusDefinitions
-    return [parcel, logisticsOrder, this.todo]
+    return [this.stores.statusDefinitions.parcel, this.stores.todo.summary]
   }
 
-  /** Statuses that the server marks as shown with a count. */
+  /** The statuses with a figure: of those that the server marks as counted, the ones a customer asks for. */
   get parcelStatuses(): readonly StatusDefinition[] {
-    return counted(this.stores.statusDefinitions.parcel.value)
+    return this.statuses.filter(({ id, isShowNum }) => isShowNum && SHOWN_STATUSES.includes(id))
   }
 
-  get orderStatuses(): readonly StatusDefinition[] {
-    return counted(this.stores.statusDefinitions.logisticsOrder.value)
+  /** Whether the customer has had no parcel yet. */
+  get isNewcomer(): boolean {
+    const { parcel } = this.stores.statusDefinitions
+    return parcel.value !== null && this.statuses.every(({ showCount }) => !showCount)
   }
 
-  /** Kinds of tasks with at least one open task, most urgent first. */
-  get todoItems(): readonly (TodoItem & { readonly kind: TodoKind })[] {
-    const summary = this.todo.value
-    if (!summary) return []
-    return TO_DO_KINDS.map((kind) => ({ kind, ...summary[kind] })).filter(({ count }) => count > 0)
+  private get statuses(): readonly StatusDefinition[] {
+    return this.stores.statusDefinitions.parcel.value ?? []
   }
 
   async reload(): Promise<void> {
-    const { session, statusDefinitions } = this.stores
+    const { session, statusDefinitions, todo } = this.stores
     if (!session.isSignedIn) return
-    await Promise.all([
-      this.readUser(),
-      statusDefinitions.parcel.reload(),
-      statusDefinitions.logisticsOrder.reload(),
-      this.todo.reload(),
-    ])
+    await Promise.all([this.readUser(), statusDefinitions.parcel.reload(), todo.summary.reload()])
   }
 
   /** The page keeps showing what it has, so an API error is only noted. */
@@ -61,6 +59,3 @@ export class MineStore {
     runInAction(() => (this.isUserUnread = session.user === null))
   }
 }
-
-const counted = (statuses: readonly StatusDefinition[] | null) =>
-  (statuses ?? []).filter(({ isShowNum }) => isShowNum)

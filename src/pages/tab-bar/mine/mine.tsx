@@ -11,11 +11,14 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { CardSkeleton } from '../_shared/CardSkeleton'
+import { TodoCard } from '../_shared/TodoCard'
 import { AccountGroup } from './AccountGroup'
-import { Counts } from './Counts'
+import { FirstSteps } from './FirstSteps'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
-import { WarehouseGroup } from './WarehouseGroup'
+import { ParcelFigures } from './ParcelFigures'
+import { Tools } from './Tools'
 
 import './mine.scss'
 
@@ -30,12 +33,15 @@ export default observer(function MinePage() {
       <ImmersiveHead page="mine">
         <IdentityCard store={store} />
       </ImmersiveHead>
-      <View className="mine-body">
-        <RevealTogether resources={session.isSignedIn ? store.countedParts : []}>
-          {session.isSignedIn && <Counts store={store} />}
-          <WarehouseGroup />
+      <View className="mine">
+        <RevealTogether resources={session.isSignedIn ? store.countedParts : []} skeleton={<MineSkeleton />}>
+          <View className="mine__first">
+            {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
+          </View>
+          {session.isSignedIn && <TodoCard />}
+          <Tools />
           <AccountGroup />
-          <Text className="mine-version">
+          <Text className="mine__version">
             {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
           </Text>
         </RevealTogether>
@@ -43,3 +49,12 @@ export default observer(function MinePage() {
     </Page>
   )
 })
+
+function MineSkeleton() {
+  return (
+    <>
+      <CardSkeleton rows={1} />
+      <CardSkeleton rows={4} />
+    </>
+  )
+}

@@ -136,7 +136,7 @@ test('a burst of requests with a dead session: one refresh, one toast, one login
   assert.deepEqual(app.stack, [PAGES.home, PAGES.login])
   await signIn(app, customer)
   assert.deepEqual(app.stack, [PAGES.home])
-  assert.ok(app.text('.home-head').includes(customer.user.idCode))
+  assert.ok(app.text('.home-head__card').includes(customer.user.idCode))
   app.assertClean()
 })
 

@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/todo'
+import type { Todo, TodoKind, TodoPlace } from '@/model/content/todo'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { moneyText } from '@/model/money/money'
+import { openPage } from '@/navigation/navigate'
+import { useStores } from '@/stores/StoresContext'
+import { Pressable } from '@/ui/control/Pressable'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+
+import './TodoCard.scss'
+
+const LOOKS: Readonly<Record<TodoKind, { readonly icon: IconName; readonly tone: string }>> = {
+  exception: { icon: 'alert', tone: 'danger' },
+  pendingPayment: { icon: 'wallet', tone: 'warning' },
+  storageEnding: { icon: 'storage', tone: 'warning' },
+  readyForPickup: { icon: 'pickup', tone: 'success' },
+  undeclared: { icon: 'file-edit', tone: 'warning' },
+  underReview: { icon: 'clock', tone: 'neutral' },
+}
+
+/** What waits for the customer, worst first; hidden when nothing does. */
+export const TodoCard = observer(function TodoCard() {
+  const { items } = useStores().todo
+  if (items.length === 0) return null
+  return (
+    <View className="todo-card">
+      <View className="todo-card__head">
+        <Text className="todo-card__title">{t('todo.title')}</Text>
+        <Text className="todo-card__total">{items.reduce((sum, { count }) => sum + count, 0)}</Text>
+      </View>
+      {items.map((todo) => (
+        <TodoRow key={todo.kind} todo={todo} />
+      ))}
+    </View>
+  )
+})
+
+const TodoRow = observer(function TodoRow({ todo }: { todo: Todo }) {
+  const { kind, place } = todo
+  const { icon, tone } = LOOKS[kind]
+  const figure = figureOf(todo)
+  return (
+    <Pressable id={`todo-${kind}`} className="todo-row" onClick={() => void openPlace(place)}>
+      <View className={`todo-row__icon todo-row__icon--${isCharged(todo) ? 'danger' : tone}`}>
+        <Icon name={icon} />
+      </View>
+      <View className="todo-row__words">
+        <Text className="todo-row__title">{titleOf(todo)}</Text>
+        <Text className="todo-row__hint">{hintOf(todo)}</Text>
+      </View>
+      {figure !== null && <Text className="todo-row__figure">{figure}</Text>}
+      <View className="todo-row__arrow">
+        <Icon name="chevron-right" size="s" />
+      </View>
+    </Pressable>
+  )
+})
+
+function isCharged({ worst }: Todo): boolean {
+  return worst.daysLeft !== null && worst.daysLeft < 0
+}
+
+function titleOf(todo: Todo): string {
+  const { kind, count } = todo
+  return t(kind === 'storageEnding' && isCharged(todo) ? 'todo.storageCharged' : `todo.${kind}`, { count })
+}
+
+/** Why it waits, and which one it is. */
+function hintOf({ kind, count, worst }: Todo): string {
+  const reason = t(worst.type === 'AFTER_SALES' ? 'todo.hint.answered' : `todo.hint.${kind}`)
+  return count > 1 ? reason : `${worst.displayName} · ${reason}`
+}
+
+/** What it costs, or how long it still waits. */
+function figureOf(todo: Todo): string | null {
+  const { kind, worst } = todo
+  const { amount, currencyCode, daysLeft } = worst
+  if (amount !== null && currencyCode !== null) return moneyText(amount, currencyCode)
+  if (kind !== 'storageEnding' || daysLeft === null) return null
+  if (isCharged(todo)) return t('todo.daysOver', { days: -daysLeft })
+  return daysLeft === 0 ? t('todo.lastDay') : t('todo.daysLeft', { days: daysLeft })
+}
+
+function openPlace(place: TodoPlace): Promise<void> {
+  if (place.page === 'checkedInParcels')
+    return openPage('parcelList', { status: String(ParcelStatus.Inbound) })
+  return 'id' in place ? openPage(place.page, { id: place.id }) : openPage(place.page)
+}

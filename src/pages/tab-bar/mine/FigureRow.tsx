@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+
+import { Pressable } from '@/ui/control/Pressable'
+import { SectionHead } from '@/ui/layout/SectionHead'
+
+import './FigureRow.scss'
+
+export interface Figure {
+  readonly id: string
+  readonly name: string
+  readonly figure: string
+  /** Opens what is counted: a figure that leads nowhere is not shown. */
+  readonly onOpen: () => void
+}
+
+interface Props {
+  readonly title: string
+  readonly action: { readonly id: string; readonly text: string; readonly onClick: () => void }
+  readonly figures: readonly Figure[]
+}
+
+/** A card with figures side by side, each a door to what it counts. */
+export function FigureRow({ title, action, figures }: Props) {
+  return (
+    <View className="figure-row">
+      <SectionHead title={title} action={action} />
+      <View className="figure-row__figures">
+        {figures.map(({ id, name, figure, onOpen }) => (
+          <Pressable key={id} id={id} className="figure-row__door" onClick={onOpen}>
+            <Text className="figure-row__figure">{figure}</Text>
+            <Text className="figure-row__name">{name}</Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  )
+}
