@@ -17,7 +17,12 @@ export function Evidence({ photos, onPreview, viewText }: Props) {
   return (
     <View className="evidence">
       {photos.map(({ url, caption }, index) => (
-        <Pressable key={url} className="evidence__photo" label={caption} onClick={() => onPreview(index)}>
+        <Pressable
+          key={url}
+          className="evidence__photo"
+          label={caption === '' ? '' : [caption, viewText].filter(Boolean).join(' ')}
+          onClick={() => onPreview(index)}
+        >
           <View className="evidence__frame">
             <Picture className="evidence__picture" src={url} fit="contain" isLazy />
           </View>
