@@ -94,7 +94,7 @@ function urlBelow(): string | null {
   if (!below) return null
   const [path = '', query = ''] = (below.route ?? '').split('?')
   // The H5 has the parameters in the route, a mini program beside it.
-  const params: Record<string, string | undefined> = { ...below.options }
+  const params = { ...(below.options as Record<string, string | undefined>) }
   for (const pair of query === '' ? [] : query.split('&')) {
     const [name = '', value] = pair.split('=')
     params[name] = value

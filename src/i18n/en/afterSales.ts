@@ -38,8 +38,7 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.next.RETURN':
     'The warehouse checks the parcel and the address, then tells you how it will be returned and the cost.',
   'afterSales.next.MISSING': 'The warehouse checks its records and asks the courier for proof of delivery.',
-  'afterSales.next.answer':
-    'We’ll notify you when there’s an answer. The status then reads “Reply needed”.',
+  'afterSales.next.answer': 'We’ll notify you when there’s an answer. The status then reads “Reply needed”.',
   'afterSales.next.reply': 'You can add messages and pictures until the request is closed.',
   'afterSales.submit': 'Submit request',
   'afterSales.submitted': 'Submitted',

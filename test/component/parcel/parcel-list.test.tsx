@@ -71,8 +71,7 @@ describe('parcel list page', () => {
     const { page } = await openList({ replies: [pageOf([parcel])] })
 
     await until(() => page.text().includes('SF1'))
-    for (const text of ['连衣裙', '已入库', '1.26 kg', '没有更多了'])
-      expect(page.text()).toContain(text)
+    for (const text of ['连衣裙', '已入库', '1.26 kg', '没有更多了']) expect(page.text()).toContain(text)
   })
 
   it('tells the free storage that is left, and what storage costs without it', async () => {

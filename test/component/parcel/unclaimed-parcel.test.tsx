@@ -39,8 +39,7 @@ describe('unclaimed parcels', () => {
     const { page, router } = await openUnclaimed()
 
     const row = await until(() => byId(page, 'unclaimed-7'))
-    for (const text of ['SF1******8901', '1–5 kg', '2026-01-02 到仓'])
-      expect(row.textContent).toContain(text)
+    for (const text of ['SF1******8901', '1–5 kg', '2026-01-02 到仓']) expect(row.textContent).toContain(text)
     expect(row.textContent).not.toContain('待认领')
     expect(byId(page, 'unclaimed-8').textContent).toContain('您的认领审核中')
     await tap(row)

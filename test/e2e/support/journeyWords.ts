@@ -71,11 +71,6 @@ export const EN: Words = {
   declared: 'Declared',
   notArrived: 'Not arrived',
   checkedIn: 'Checked in',
-  details: [
-    '30 days left',
-    'Insured for ¥1,299.00, premium ¥12.99',
-    'Photo inspection',
-    'winter',
-  ],
+  details: ['30 days left', 'Insured for ¥1,299.00, premium ¥12.99', 'Photo inspection', 'winter'],
   signedOut: 'Sign in to start',
 }

@@ -140,15 +140,16 @@ describe('what a customer has to do', () => {
     const customer = await newCustomer(context.server)
     const { id, code, actualBill, parcels: sent } = await weighedOrder(context.server, customer)
     const { pendingPayment } = await summaryOf(customer.api)
-    assert.deepEqual(
-      [pendingPayment.worst?.amount, pendingPayment.worst?.currencyCode, pendingPayment.worst?.parcelId],
-      [actualBill?.total, actualBill?.currencyCode, sent[0]?.id],
-    )
-    assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
-    assert.deepEqual(
-      [pendingPayment.worst?.type, pendingPayment.worst?.displayName],
-      ['LOGISTICS_ORDER', code],
-    )
+    const { daysLeft: _days, deadline: _deadline, ...worst } = pendingPayment.worst ?? assert.fail()
+    assert.equal(pendingPayment.count, 1)
+    assert.deepEqual(worst, {
+      type: 'LOGISTICS_ORDER',
+      id,
+      displayName: code,
+      amount: actualBill?.total,
+      currencyCode: actualBill?.currencyCode,
+      parcelId: sent[0]?.id,
+    })
     assert.deepEqual((await summaryOf(customer.api)).readyForPickup, NOTHING)
     await context.server.db
       .update(logisticsOrders)

@@ -11,7 +11,7 @@ import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
 import type { TestCustomer } from './customers.ts'
 
 export const ORDERS = '/api/u/store/order'
-export const SKU = 'desk-lamp.1'
+const SKU = 'desk-lamp.1'
 export const order = (changes: object = {}) => ({
   skuId: SKU,
   quantity: 2,
