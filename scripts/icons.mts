@@ -112,17 +112,21 @@ async function drawNavigationIcons(files: Files): Promise<void> {
   files.set('src/styles/_navigation-icons.scss', `${HEAD}\n${lines.join('')}`)
 }
 
-/** An illustration has a group `fill` (tinted areas) and a group `line` (outlines). */
+/** An illustration has the groups `fill` (tinted areas), `accent` (kraft areas) and `line` (outlines). */
 async function drawIllustrations(files: Files): Promise<void> {
   const sources = (await readdir(ILLUSTRATIONS)).filter((file) => file.endsWith('.svg')).sort()
   const rules: string[] = []
   for (const file of sources) {
     const svg = await readFile(path.join(ILLUSTRATIONS, file), 'utf8')
     const name = path.basename(file, '.svg')
-    const fill = group(svg, 'fill').replace(/"/g, "'")
+    const areas = (id: string): string => {
+      const shapes = group(svg, id).replace(/"/g, "'")
+      return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 120'>${shapes}</svg>`
+    }
     rules.push(
       rule(`.illustration--${name}`, {
-        fill: `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 120'>${fill}</svg>`,
+        fill: areas('fill'),
+        accent: areas('accent'),
         line: stroked(group(svg, 'line'), '160 120', '#000'),
       }),
     )

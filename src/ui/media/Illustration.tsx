@@ -5,11 +5,12 @@ import { semantics } from '../control/semantics'
 
 import './Illustration.scss'
 
-/** A two-colour drawing; both colours follow the theme. */
+/** A drawing in three colours that follow the theme. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
     <View className={`illustration illustration--${name}`} {...semantics({ isHidden: true })}>
       <View className="illustration__layer illustration__fill" />
+      <View className="illustration__layer illustration__accent" />
       <View className="illustration__layer illustration__line" />
     </View>
   )
