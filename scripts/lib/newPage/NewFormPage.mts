@@ -46,15 +46,11 @@ export function formTexts({ routeName, fields }: NewFormPage): Texts {
   return {
     'zh-Hans': textsIn('zh', {
       gate: '登录后继续',
-      draftRestored: '已恢复上次未提交的内容',
-      draftDiscard: '清空重填',
       submit: '提交',
       submitted: '已提交',
     }),
     en: textsIn('en', {
       gate: 'Sign in to continue',
-      draftRestored: 'Draft restored',
-      draftDiscard: 'Start over',
       submit: 'Submit',
       submitted: 'Submitted',
     }),

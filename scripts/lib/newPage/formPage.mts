@@ -73,11 +73,7 @@ export default observer(function ${pascalName}Page() {
 
   return (
     <FormPage form={form} gate={t('${routeName}.gate')} onSignIn={openLogin}>
-      <DraftNotice
-        form={form}
-        text={t('${routeName}.draftRestored')}
-        discardText={t('${routeName}.draftDiscard')}
-      />
+      <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
       <Card>
 ${fields.map((field) => textField(routeName, field)).join('\n')}
       </Card>

@@ -130,7 +130,7 @@ describe('${kebabName.replaceAll('-', ' ')}', () => {
 
     const again = await open()
 
-    await until(() => again.page.text().includes('${text('draftRestored')}'))
+    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
     expect(valueOf(again, '${first}')).toBe('half')
   })
 })

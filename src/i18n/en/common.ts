@@ -9,6 +9,8 @@ export const common: Record<keyof typeof source, string> = {
   'tab.mine': 'Me',
 
   'common.back': 'Back',
+  'common.draftRestored': 'Draft restored',
+  'common.draftDiscard': 'Start over',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
@@ -54,6 +56,7 @@ export const common: Record<keyof typeof source, string> = {
   'signIn.gateTitle': 'Sign in to continue',
   'signIn.gateAction': 'Sign in or sign up',
 
+  'title.parcelList': 'My parcels',
   'title.mine': 'Me',
   'title.language': 'Language',
   'language.zh-Hans': '简体中文',

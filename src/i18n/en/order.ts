@@ -7,8 +7,6 @@ export const order: Record<keyof typeof source, string> = {
   'order.empty': 'No parcels chosen',
   'order.emptyHint': 'Choose checked-in parcels in “My parcels”, then submit them',
   'order.toParcels': 'Choose parcels',
-  'order.draftRestored': 'Draft restored',
-  'order.draftDiscard': 'Start over',
 
   'order.sectionParcels': 'Parcels',
   'order.parcelsAside': '[[count]] · [[weight]] kg',

@@ -1,7 +1,6 @@
 import type { parcel as source } from '../zh-Hans/parcel'
 
 export const parcel: Record<keyof typeof source, string> = {
-  'title.parcelList': 'My parcels',
   'title.parcelDetail': 'Parcel details',
   'title.createParcel': 'Declare parcel',
 
@@ -110,6 +109,4 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.sectionNotes': 'Notes',
   'parcel.submit': 'Submit declaration',
   'parcel.submitted': 'Declared',
-  'parcel.draftRestored': 'Draft restored',
-  'parcel.draftDiscard': 'Start over',
 }

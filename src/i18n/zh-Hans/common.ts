@@ -7,6 +7,8 @@ export const common = {
   'tab.mine': '我的',
 
   'common.back': '返回',
+  'common.draftRestored': '已恢复上次未提交的内容',
+  'common.draftDiscard': '清空重填',
   'common.retry': '重试',
   'common.cancel': '取消',
   'common.close': '关闭',
@@ -52,6 +54,7 @@ export const common = {
   'signIn.gateTitle': '登录后查看',
   'signIn.gateAction': '登录 / 注册',
 
+  'title.parcelList': '我的包裹',
   'title.mine': '我的',
   'title.language': '语言',
   'language.zh-Hans': '简体中文',

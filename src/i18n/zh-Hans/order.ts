@@ -5,8 +5,6 @@ export const order = {
   'order.empty': '还没有选择包裹',
   'order.emptyHint': '在“我的包裹”里勾选已入库的包裹，再来提交',
   'order.toParcels': '去选择包裹',
-  'order.draftRestored': '已恢复上次未提交的内容',
-  'order.draftDiscard': '清空重填',
 
   'order.sectionParcels': '包裹',
   'order.parcelsAside': '[[count]] 个 · [[weight]] kg',

@@ -1,5 +1,4 @@
 export const parcel = {
-  'title.parcelList': '我的包裹',
   'title.parcelDetail': '包裹详情',
   'title.createParcel': '包裹预报',
 
@@ -107,6 +106,4 @@ export const parcel = {
   'parcel.sectionNotes': '补充',
   'parcel.submit': '提交预报',
   'parcel.submitted': '预报成功',
-  'parcel.draftRestored': '已恢复上次未提交的内容',
-  'parcel.draftDiscard': '清空重填',
 } as const

@@ -9,7 +9,7 @@ describe('app download page', () => {
   it('says that there is no store version, and how to have the app at hand', async () => {
     const { page } = await openPage(AppDownloadPage, PATHS.appDownload)
 
-    for (const text of ['无需下载', '“集运”', 'iPhone', '安卓']) expect(page.text()).toContain(text)
+    for (const text of ['无需下载', '“远途集运”', 'iPhone', '安卓']) expect(page.text()).toContain(text)
   })
 
   it('copies the address of the site without the page', async () => {

@@ -20,7 +20,7 @@ export const ReplyForm = observer(function ReplyForm({ store }: { store: AfterSa
   })
   return (
     <>
-      <DraftNotice form={form} text={t('parcel.draftRestored')} discardText={t('parcel.draftDiscard')} />
+      <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
       <Card title={t('afterSales.reply')}>
         <FormTextArea
           form={form}

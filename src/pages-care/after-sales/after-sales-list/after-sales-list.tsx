@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/afterSales'
-import '@/i18n/packages/parcel'
 import { timeText } from '@/i18n/timeText'
 import { AfterSalesStatus, caseTone, type AfterSalesCase } from '@/model/care/afterSales'
 import { moneyText } from '@/model/money/money'

@@ -28,7 +28,7 @@ export const CaseForm = observer(function CaseForm({ store, kind, onOpened }: Pr
 
   return (
     <>
-      <DraftNotice form={form} text={t('parcel.draftRestored')} discardText={t('parcel.draftDiscard')} />
+      <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
       <Card>
         <FormTextArea
           form={form}

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/afterSales'
-import '@/i18n/packages/parcel'
 import { parcelCaseKindOf, type ParcelCaseKind } from '@/model/care/afterSales'
 import { closePage, isOnScreen, openPage, replacePage, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'

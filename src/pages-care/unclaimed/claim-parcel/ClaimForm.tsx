@@ -30,7 +30,7 @@ export const ClaimForm = observer(function ClaimForm({ store, onClaimed }: Props
   return (
     <>
       {!isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
-      <DraftNotice form={form} text={t('parcel.draftRestored')} discardText={t('parcel.draftDiscard')} />
+      <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
       <Card title={t('unclaimed.proof')}>
         <FormTextField
           form={form}

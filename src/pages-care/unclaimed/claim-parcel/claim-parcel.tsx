@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/parcel'
 import '@/i18n/packages/unclaimed'
 import { closePage, isOnScreen, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/parcel'
 import '@/i18n/packages/unclaimed'
 import type { ParcelClaim, UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 import { openLogin } from '@/navigation/signIn'

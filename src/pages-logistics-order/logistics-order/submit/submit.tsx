@@ -71,7 +71,7 @@ const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderSto
   return (
     <View className="submit-order">
       <View className="submit-order__form">
-        <DraftNotice form={store} text={t('order.draftRestored')} discardText={t('order.draftDiscard')} />
+        <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
         {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
         <ParcelsSection store={store} />
         <ReceivingSection sketch={sketch} />

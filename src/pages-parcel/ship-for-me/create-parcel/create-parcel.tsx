@@ -39,8 +39,8 @@ export default observer(function CreateParcelPage() {
     <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
       <DraftNotice
         form={store.form}
-        text={t('parcel.draftRestored')}
-        discardText={t('parcel.draftDiscard')}
+        text={t('common.draftRestored')}
+        discardText={t('common.draftDiscard')}
       />
       {expressNumber === undefined && (
         <CellGroup>
