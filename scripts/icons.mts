@@ -3,7 +3,8 @@
  *
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
  *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
- *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
+ *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks; that of a
+ *                                                                 failure is in _failure-mask.scss
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
  *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/brand/favicon.svg, app-icon.png                     src/assets/brand/mark.svg on the brand's blue
@@ -25,6 +26,8 @@ import { group, innerOf, maskOf, rule, HEAD, stroked, type Files } from './lib/d
 const ROOT = path.resolve(import.meta.dirname, '..')
 const LUCIDE = path.join(ROOT, 'node_modules/lucide-static/icons')
 const ILLUSTRATIONS = path.join(ROOT, 'src/assets/illustrations')
+/** The illustration of a page that failed. Every page may need it, so it has to be in the first load. */
+const FAILURE = 'cloud-off'
 
 /** Our icon name → Lucide's. */
 const ICONS = {
@@ -131,7 +134,12 @@ async function drawIllustrations(files: Files): Promise<void> {
       }),
     )
   }
-  files.set('src/ui/media/_illustration-masks.scss', [HEAD, ...rules].join('\n'))
+  const isOfFailure = (rule: string): boolean => rule.includes(`--${FAILURE} `)
+  files.set('src/ui/media/_failure-mask.scss', [HEAD, ...rules.filter(isOfFailure)].join('\n'))
+  files.set(
+    'src/ui/media/_illustration-masks.scss',
+    [HEAD, ...rules.filter((rule) => !isOfFailure(rule))].join('\n'),
+  )
   files.set(
     'src/ui/media/illustrationNames.ts',
     union(

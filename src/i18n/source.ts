@@ -1,8 +1,10 @@
 // Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
 import type { address } from './zh-Hans/address'
 import type { afterSales } from './zh-Hans/afterSales'
+import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
-import type { contact } from './zh-Hans/contact'
+import type { code } from './zh-Hans/code'
+import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { mine } from './zh-Hans/mine'
@@ -13,11 +15,11 @@ import type { parcelList } from './zh-Hans/parcelList'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
+import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
 import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
 import type { settings } from './zh-Hans/settings'
-import type { todo } from './zh-Hans/todo'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -28,8 +30,10 @@ import type { zhHans } from './zh-Hans'
 export type Source = typeof zhHans &
   typeof address &
   typeof afterSales &
+  typeof appDownload &
   typeof bill &
-  typeof contact &
+  typeof code &
+  typeof customerService &
   typeof day &
   typeof declaration &
   typeof mine &
@@ -40,11 +44,11 @@ export type Source = typeof zhHans &
   typeof parcelTable &
   typeof passport &
   typeof photos &
+  typeof pickupStation &
   typeof profile &
   typeof rail &
   typeof refusal &
   typeof settings &
-  typeof todo &
   typeof unclaimed &
   typeof validation &
   typeof warehouse &

@@ -25,7 +25,7 @@ test.describe('the profile', () => {
 
   test('is reached from mine, and a new nickname shows at once', async ({ app, toasts }) => {
     await app.open(MINE)
-    await app.control('my-profile').click()
+    await app.control('my-profile').locator('.icon').click()
     await app.expectAt(MY_PROFILE)
     await app.control('nickname').click()
     await app.expectAt(UPDATE_NICKNAME)
@@ -135,7 +135,7 @@ test.describe('the profile', () => {
     await declareParcel(customer)
     await app.open(MINE)
     await expect(app.control('count-50')).toContainText('1')
-    await app.control('my-profile').click()
+    await app.control('my-profile').locator('.icon').click()
     await app.expectAt(MY_PROFILE)
     await app.control('sign-out-everywhere').click()
     await app.modal.getByText('确定').click()

@@ -1,4 +1,4 @@
-import { HOME } from './support/routes.ts'
+import { WAREHOUSE_ADDRESS } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Page } from '@playwright/test'
@@ -15,7 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content')
       const colours = { light: /^#fff(fff)?$/, dark: /^#141c2b$/ }
       const other = scheme === 'light' ? 'dark' : 'light'
-      await app.open(HOME)
+      await app.open(WAREHOUSE_ADDRESS)
       expect(await bar()).toMatch(colours[scheme])
       await page.emulateMedia({ colorScheme: other })
       await expect.poll(bar, 'the device turns').toMatch(colours[other])
@@ -36,7 +36,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the background is dark, and so are the bars', async ({ app, page }) => {
-    await app.open(HOME)
+    await app.open(WAREHOUSE_ADDRESS)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 18, 32)')
     await expect(page.locator('#taro-navigation-bar')).toHaveCSS('background-color', 'rgb(20, 28, 43)')
     await expect(page.locator('.weui-tabbar')).toHaveCSS('background-color', 'rgb(20, 28, 43)')

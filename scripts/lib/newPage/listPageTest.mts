@@ -48,7 +48,7 @@ ${isPublic ? '' : signInTest(page)}
     fetchRows.mockResolvedValue(pageOf())
     const { page } = await open()
 
-    await until(() => page.root.querySelector('.empty-state'))
+    await until(() => page.root.querySelector('.state-message'))
   })
 
   it('offers another try when it cannot be read', async () => {

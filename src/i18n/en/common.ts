@@ -56,6 +56,7 @@ export const common: Record<keyof typeof source, string> = {
   'signIn.gateTitle': 'Sign in to continue',
   'signIn.gateAction': 'Sign in or sign up',
 
+  'title.customerService': 'Customer service',
   'title.parcelList': 'My parcels',
   'title.mine': 'Me',
   'title.language': 'Language',

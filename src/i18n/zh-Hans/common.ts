@@ -54,6 +54,7 @@ export const common = {
   'signIn.gateTitle': '登录后查看',
   'signIn.gateAction': '登录 / 注册',
 
+  'title.customerService': '客服',
   'title.parcelList': '我的包裹',
   'title.mine': '我的',
   'title.language': '语言',

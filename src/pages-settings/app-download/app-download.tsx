@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/contact'
+import '@/i18n/packages/appDownload'
 import { isInsideWeChat } from '@/platform/device/host'
 import { shareLink } from '@/platform/share/shareLink'
 import { siteCode } from '@/platform/share/siteCode'

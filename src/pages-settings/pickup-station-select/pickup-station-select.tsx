@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/contact'
+import '@/i18n/packages/pickupStation'
 import type { PickupStation } from '@/model/order/pickupStation'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'

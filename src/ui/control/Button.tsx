@@ -1,6 +1,7 @@
-import { Button as TaroButton, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 
+import { NativeButton } from './NativeButton'
 import { Icon } from '../media/Icon'
 import type { IconName } from '../media/iconNames'
 import { onKeyPress } from './onKeyPress'
@@ -44,9 +45,9 @@ export function Button(props: Props) {
     )
   }
   return (
-    <TaroButton {...attributes} openType={openType} {...openTypeHandlers(props)}>
+    <NativeButton {...attributes} openType={openType} {...openTypeHandlers(props)}>
       <Content {...props} />
-    </TaroButton>
+    </NativeButton>
   )
 }
 

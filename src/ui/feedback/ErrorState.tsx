@@ -1,4 +1,4 @@
-import { EmptyState } from './EmptyState'
+import { StateMessage } from './StateMessage'
 
 interface Props {
   readonly text: string
@@ -9,7 +9,7 @@ interface Props {
 /** Shown when content failed to load, with a retry button. */
 export function ErrorState({ text, retryText, onRetry }: Props) {
   return (
-    <EmptyState
+    <StateMessage
       illustration="cloud-off"
       text={text}
       action={{ id: 'retry', text: retryText, onClick: onRetry }}

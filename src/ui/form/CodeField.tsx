@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/passport'
+import '@/i18n/packages/code'
 import type { CodePurpose } from '@/model/account/session'
 import { showToast } from '@/platform/dialog/toast'
 import type { Form } from '@/stores/form/Form'
@@ -38,7 +38,7 @@ export const CodeField = observer(function CodeField<
     },
     async () => {
       if (await fields.submit(() => codes.send(target, purpose), [targetField]))
-        showToast(t('passport.codeSent'))
+        showToast(t('code.sent'))
     },
   )
 
@@ -46,7 +46,7 @@ export const CodeField = observer(function CodeField<
     <FormTextField
       form={fields}
       field="code"
-      label={t('passport.code')}
+      label={t('code.label')}
       isRequired
       type="number"
       maxLength={6}
@@ -60,7 +60,7 @@ export const CodeField = observer(function CodeField<
           isDisabled={secondsLeft > 0}
           onClick={() => void send.run()}
         >
-          {secondsLeft > 0 ? t('passport.resendIn', { seconds: secondsLeft }) : t('passport.sendCode')}
+          {secondsLeft > 0 ? t('code.resendIn', { seconds: secondsLeft }) : t('code.send')}
         </Button>
       }
     />

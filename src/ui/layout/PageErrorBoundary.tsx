@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { t } from '@/i18n'
 import { reportError } from '@/platform/build/reportError'
 
-import { EmptyState } from '../feedback/EmptyState'
+import { StateMessage } from '../feedback/StateMessage'
 
 interface Props {
   readonly children: ReactNode
@@ -26,7 +26,7 @@ export class PageErrorBoundary extends Component<Props, { readonly isBroken: boo
   override render() {
     if (!this.state.isBroken) return this.props.children
     return (
-      <EmptyState
+      <StateMessage
         illustration="cloud-off"
         text={t('common.pageBroken')}
         hint={t('common.pageBrokenHint')}

@@ -20,7 +20,7 @@ export function Evidence({ photos, onPreview, viewText }: Props) {
         <Pressable
           key={url}
           className="evidence__photo"
-          label={caption === '' ? '' : [caption, viewText].filter(Boolean).join(' ')}
+          {...(caption === '' && { label: viewText })}
           onClick={() => onPreview(index)}
         >
           <View className="evidence__frame">

@@ -54,7 +54,7 @@ async function openCase(wire = caseWire(ok(answered))): Promise<OpenedPage> {
     params: { id: '9' },
     below: [PATHS.afterSalesList],
   })
-  await until(() => opened.page.root.querySelector('#case-head, .empty-state'))
+  await until(() => opened.page.root.querySelector('#case-head, .state-message'))
   return opened
 }
 

@@ -43,7 +43,7 @@ async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE' } = {})
     params: { parcelId: '7', kind },
     below: [PATHS.parcelDetail],
   })
-  await until(() => opened.page.root.querySelector('#case-subject, .empty-state'))
+  await until(() => opened.page.root.querySelector('#case-subject, .state-message'))
   return opened
 }
 

@@ -38,7 +38,7 @@ async function openClaim(wire = claimWire()): Promise<OpenedPage> {
     params: { id: '7' },
     below: [PATHS.unclaimedParcel],
   })
-  await until(() => opened.page.root.querySelector('#claimed-parcel, .empty-state'))
+  await until(() => opened.page.root.querySelector('#claimed-parcel, .state-message'))
   return opened
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { parse } from 'acorn'
-import postcss from 'postcss'
+import postcss, { AtRule, type Rule } from 'postcss'
 
 /** The latest ECMAScript version whose syntax Chrome 84, Firefox 79 and Safari 14.1 fully support. */
 const ECMA_VERSION = 2020
@@ -52,6 +52,7 @@ export function stylesBeyondFloor(build: string): string[] {
       if (
         node.type === 'rule' &&
         NEWER_SELECTORS.test(node.selector) &&
+        !isInSupports(node) &&
         !HARMLESS_SELECTORS.has(node.selector)
       )
         problems.push(`${file}: ${node.selector}`)
@@ -59,6 +60,11 @@ export function stylesBeyondFloor(build: string): string[] {
     })
     return problems
   })
+}
+
+/** Whether only browsers that know the rule's selector read it. */
+function isInSupports({ parent }: Rule): boolean {
+  return parent instanceof AtRule && parent.name === 'supports' && parent.params.startsWith('selector(')
 }
 
 function syntaxProblems(file: string, source: string): string[] {

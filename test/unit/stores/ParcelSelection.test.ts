@@ -1,3 +1,4 @@
+import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
 import { MAX_PARCELS_PER_ORDER } from '@/model/parcel/parcelSelection'
 import { ParcelSelection } from '@/pages-parcel/ship-for-me/parcel-list/ParcelSelection'
@@ -5,7 +6,8 @@ import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 
 import { deferred } from '../../support/app/deferred'
 
-const parcel = (id: string) => ({ id, weight: 1, storage: null }) as Parcel
+const parcel = (id: string) =>
+  ({ id, weight: 1, storage: null, status: ParcelStatus.Inbound, isDeclared: true }) as Parcel
 
 function aSelection() {
   const selectedParcels = new SelectedParcels()

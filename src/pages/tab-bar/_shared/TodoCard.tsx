@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/todo'
 import type { Todo, TodoKind, TodoPlace } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { moneyText } from '@/model/money/money'

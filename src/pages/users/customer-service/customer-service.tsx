@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/contact'
+import '@/i18n/packages/customerService'
 import type { CustomerService } from '@/model/care/customerService'
 import { openLogin } from '@/navigation/signIn'
 import { isInsideMiniProgram } from '@/platform/device/host'

@@ -1,6 +1,6 @@
 // Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
 import { addTexts } from '../catalogues'
-import { contact as en } from '../en/contact'
-import { contact as zhHans } from '../zh-Hans/contact'
+import { appDownload as en } from '../en/appDownload'
+import { appDownload as zhHans } from '../zh-Hans/appDownload'
 
 addTexts({ 'zh-Hans': zhHans, en })

@@ -1,0 +1,17 @@
+export const appDownload = {
+  'title.appDownload': '下载App',
+  'app.weappTitle': '微信小程序',
+  'app.weappSearch': '在微信中搜索小程序“[[name]]”即可使用，无需安装。',
+  'app.weappHere': '您正在使用小程序，无需安装。',
+  'app.weappPin': '点右上角“···”，添加到我的小程序。',
+  'app.iosTitle': '添加到 iPhone 或 iPad',
+  'app.iosSteps': '用 Safari 打开本网站，点“分享”，选择“添加到主屏幕”。',
+  'app.androidTitle': '添加到安卓手机',
+  'app.androidSteps': '用 Chrome 打开本网站，点右上角菜单，选择“添加到主屏幕”。',
+  'app.inWechat': '请先点右上角“···”，选择在浏览器中打开。',
+  'app.scanTitle': '扫码打开',
+  'app.scanHint': '用另一台手机扫码，打开本网站。',
+  'app.scanCode': '本网站的二维码',
+  'app.copyLink': '复制网站链接',
+  'app.noStore': '无需下载，以下方式即可使用全部功能',
+} as const
