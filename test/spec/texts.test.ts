@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { setLocale, t } from '@/i18n'
-import '@/i18n/packages/customerService'
+import '@/i18n/packages/pickupStation'
 import '@/i18n/packages/order'
 import { problemText } from '@/i18n/problemText'
 import { tabTexts } from '@/i18n/tabTexts'
