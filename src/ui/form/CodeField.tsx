@@ -37,8 +37,7 @@ export const CodeField = observer(function CodeField<
       },
     },
     async () => {
-      if (await fields.submit(() => codes.send(target, purpose), [targetField]))
-        showToast(t('code.sent'))
+      if (await fields.submit(() => codes.send(target, purpose), [targetField])) showToast(t('code.sent'))
     },
   )
 
