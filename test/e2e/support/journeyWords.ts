@@ -51,7 +51,7 @@ export const ZH: Words = {
 export const EN: Words = {
   language: 'en',
   languageName: 'English',
-  invitation: 'Get your warehouse address',
+  invitation: 'Get your address',
   gate: 'Sign in to get your own warehouse address',
   codeSent: 'Code sent',
   addressLines: (idCode) => [

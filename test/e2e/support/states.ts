@@ -158,7 +158,7 @@ const orderStates: readonly ScreenState[] = [
     show: async ({ app, server, customer, links }) => {
       const other = await storedParcel(server, customer)
       await app.open(`${routes.PARCEL_LIST}?shipWith=${links.parcelId}`)
-      await app.control(`parcel-${other.id}`).click()
+      await tickParcel(app, other.id)
       // Meanwhile, the customer submits the parcel on another device.
       const { status } = await customer.api.post(ORDERS, await orderRequest(customer, [other]))
       expect(status).toBe(200)
@@ -251,3 +251,11 @@ export const wechatStates: readonly ScreenState<Pick<Scene, 'app'>>[] = [
   bindingState('login-wechat-bind-by-code', 1),
   bindingState('login-wechat-bind-new', 2),
 ]
+
+/** On phones the row itself is the checkbox, on desktops it has one. */
+async function tickParcel(app: Screen, id: string): Promise<void> {
+  const row = app.control(`parcel-${id}`)
+  await row.waitFor()
+  const box = row.getByRole('checkbox')
+  await ((await box.count()) > 0 ? box : row).click()
+}

@@ -30,7 +30,7 @@ export default observer(function HomePage() {
   useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
 
   return (
-    <Page isFlush>
+    <Page isFlush isWide>
       <HomeHead addresses={store.addresses} />
       <View className="home">
         <RevealTogether resources={session.isSignedIn ? store.personalParts : []} skeleton={<HomeSkeleton />}>
