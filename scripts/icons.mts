@@ -3,8 +3,8 @@
  *
  *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
  *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
- *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks; that of a
- *                                                                 failure is in _failure-mask.scss
+ *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
+ *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
  *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/brand/favicon.svg, app-icon.png                     src/assets/brand/mark.svg on the brand's blue

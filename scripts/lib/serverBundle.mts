@@ -6,7 +6,7 @@ import { inRoot } from './paths.mts'
 /**
  * Bundles the server.
  *
- * @param name the output folder; builds that run in parallel each need their own
+ * @param name the output folder in dist/server; parallel builds need different ones
  * @returns the file to run with node
  */
 export async function bundleServer(name = 'main', entry = inRoot('server', 'main.ts')): Promise<string> {

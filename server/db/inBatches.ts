@@ -4,9 +4,9 @@ import type { Database, Transaction } from './client.ts'
 export const BATCH_SIZE = 200
 
 /**
- * Does work in one transaction after the other, until one finds less than there is room for.
+ * Repeats `work`, each time in a new transaction, until it changes fewer than `size` rows.
  *
- * @param work changes up to that many rows and returns the number changed
+ * @param work changes at most `size` rows and returns how many it changed
  * @returns the total number changed
  */
 export async function inBatches(

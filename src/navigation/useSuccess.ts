@@ -11,7 +11,7 @@ interface Done<Result> {
  * What a page's command has done, for its `SuccessSheet` to tell. It's in memory only, so a reload doesn't
  * tell it again, and nobody but the customer who did it sees it.
  *
- * @param isHere whether the customer is still on the page
+ * @param isHere returns false once the customer has left the page
  * @param ownerId the signed-in customer's ID; null where the result says nothing about anybody
  */
 export function useSuccess<Result>(isHere: () => boolean, ownerId: string | null = null) {

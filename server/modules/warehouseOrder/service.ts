@@ -45,7 +45,7 @@ export interface WarehouseOrderService {
    * An order with auto-pay is charged with it. A balance that is too low refuses it, and the customer hears of that
    * the first time.
    *
-   * @param transact runs the transaction; a new one by default
+   * @param transact runs the work in a transaction; by default, in a new one
    * @throws ApiProblem 409 OrderNotPaid, BalanceTooLowToShip, TrackingNumberTaken
    */
   ship(

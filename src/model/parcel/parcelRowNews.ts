@@ -44,13 +44,13 @@ export function parcelRowNews(
 /** A bar of the free storage that is left. */
 export interface StorageBar {
   readonly tone: StatusTone
-  /** 1 at check-in. Once free storage has ended a stub remains, so that its colour shows. */
+  /** From 1 (all of it) down to `MIN_SHARE`, which is wide enough to show the colour. */
   readonly share: number
 }
 
-const STUB = 0.08
+const MIN_SHARE = 0.08
 
 export function storageBar(storage: ParcelStorage, now: Date): StorageBar {
   const { daysLeft, usedShare } = storageLeft(storage, now)
-  return { tone: storageTone(daysLeft), share: Math.max(STUB, 1 - usedShare) }
+  return { tone: storageTone(daysLeft), share: Math.max(MIN_SHARE, 1 - usedShare) }
 }

@@ -30,7 +30,7 @@ export function closesOnBack(close: () => void): () => void {
  * Closes the layers over this page. Await it before the app itself navigates: while there's a page container,
  * WeChat takes `navigateBack` to mean the container, not the page.
  *
- * @param staysBelow whether the page stays in the stack, so that its layers stay open
+ * @param staysBelow true if another page opens on top; the layers then stay open
  * @returns null when there's nothing to wait for
  */
 export function leaveLayers(staysBelow = false): Promise<void> | null {

@@ -45,7 +45,7 @@ export class SessionKeeper {
   /**
    * Renews the token. Only one tab does so at a time, because a refresh token works once.
    *
-   * @param fetch requests new tokens with the refresh token
+   * @param fetch exchanges the refresh token for new tokens
    * @throws what `fetch` throws, unless it means that the session is over
    */
   async renew(fetch: (refreshToken: string) => Promise<Token>): Promise<Renewal> {

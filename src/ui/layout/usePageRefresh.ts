@@ -10,8 +10,8 @@ import { showFailure } from '../feedback/showFailure'
  * Loads a page's content whenever the page shows, is pulled down, or `identity` changes while it's visible.
  * If a pull fails, the customer is told why; the content stays.
  *
- * @param identity identifies whose content it is, such as the session count
- * @param refreshVisible runs instead of `reload` when the customer comes back to the page
+ * @param identity changes when someone signs in or out, for example the session count
+ * @param refreshVisible reloads when the customer returns to the page; `reload` by default
  */
 export function usePageRefresh(
   reload: () => Promise<void>,

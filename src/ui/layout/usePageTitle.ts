@@ -12,7 +12,7 @@ type TitleKey = Extract<MessageKey, `title.${string}`>
 /**
  * Keeps the navigation bar's title in the app's language. Call it in an observer.
  *
- * @param own the title from the page's content, once loaded
+ * @param own replaces the translated title, for example with an article's
  * @param isOnBrand whether the page has no bar but an `ImmersiveHead`; the title is then the document's alone
  */
 export function usePageTitle(key: TitleKey, own?: string, isOnBrand = false): void {

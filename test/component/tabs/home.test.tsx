@@ -19,7 +19,7 @@ import { noAnswer, ok, page as pageOf, Wire, type WireReply } from '../../suppor
 
 const PRODUCTS = 'POST /api/f/store/product/list'
 const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
-const TODO = 'GET /api/u/todo/summary'
+const SUMMARY = 'GET /api/u/todo/summary'
 const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 const USER = 'GET /api/u/user'
 
@@ -28,7 +28,7 @@ const homeWire = () =>
     .on(PRODUCTS, pageOf([aProductDto({ displayName: '乌龙茶', price: '1999' })]))
     .on(PARCELS, pageOf([aParcelDto({ id: '7', expressNumber: 'SF777' })]))
     .on(
-      TODO,
+      SUMMARY,
       ok(
         aTodoSummaryDto({
           undeclared: aTodo(2),
@@ -124,7 +124,7 @@ describe('home, signed in', () => {
   })
 
   it('has nothing to do where there is nothing', async () => {
-    const wire = homeWire().on(TODO, ok(aTodoSummaryDto())).on(PARCELS, pageOf([]))
+    const wire = homeWire().on(SUMMARY, ok(aTodoSummaryDto())).on(PARCELS, pageOf([]))
     const { page } = await openHome({ wire })
 
     await until(() => page.text().includes('GD10001'))
@@ -155,7 +155,7 @@ describe('home, signed in', () => {
       currencyCode: 'CNY',
     }
     const summary = aTodoSummaryDto({ parcels: { ...NO_PARCELS, inWarehouse: 1, firstStorage } })
-    const { page } = await openHome({ wire: homeWire().on(TODO, ok(summary)) })
+    const { page } = await openHome({ wire: homeWire().on(SUMMARY, ok(summary)) })
 
     await until(() => page.text().includes('已产生 ¥3.00'))
     expect(page.text()).toContain('最早一件已超期')
@@ -180,7 +180,7 @@ describe('home, signed in', () => {
   it('counts what is undeclared by the last answer, whichever comes first', async () => {
     const slow = deferred<WireReply>()
     const { page } = await openHome({
-      wire: homeWire().on(TODO, slow.promise, ok(aTodoSummaryDto({ undeclared: aTodo(5) }))),
+      wire: homeWire().on(SUMMARY, slow.promise, ok(aTodoSummaryDto({ undeclared: aTodo(5) }))),
     })
 
     await page.hide()

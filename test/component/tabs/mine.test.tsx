@@ -12,7 +12,7 @@ import { empty, noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wir
 
 const USER = 'GET /api/u/user'
 const STATUSES = 'GET /api/f/status-management/status-definition/list'
-const TODO = 'GET /api/u/todo/summary'
+const SUMMARY = 'GET /api/u/todo/summary'
 const LOGOUT = 'POST /api/u/passport/logout'
 
 const mineWire = () =>
@@ -26,7 +26,7 @@ const mineWire = () =>
       ]),
     )
     .on(
-      TODO,
+      SUMMARY,
       ok(aTodoSummaryDto({ undeclared: aTodo(2), exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) })),
     )
     .on(LOGOUT, empty())
@@ -82,7 +82,7 @@ describe('mine, signed in', () => {
   })
 
   it('stands without the to-do list when that cannot be read', async () => {
-    const { page } = await openMine({ wire: mineWire().on(TODO, noAnswer()) })
+    const { page } = await openMine({ wire: mineWire().on(SUMMARY, noAnswer()) })
 
     await until(() => byId(page, 'count-63'))
     expect(page.text()).not.toContain('待办')

@@ -27,7 +27,7 @@ export interface PastedAddress {
 /**
  * Reads an address that a customer copied from a chat, a shop or a letter.
  *
- * @param chosen the country selected in the form, used if the text names none
+ * @param chosen the form's country; used if the text doesn't name one
  */
 export function readPastedAddress(text: string, chosen: Country | null = null): PastedAddress {
   const plain = plainText(text)

@@ -30,7 +30,7 @@ export const ScanButton = observer(function ScanButton({ onNumber, startsNow = f
   })
   useEffect(() => {
     if (startsNow) void scan.run()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `scan` is new in every render, but the scanner may start only once
   }, [])
 
   return (
