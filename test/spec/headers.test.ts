@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 
-import { aParcelDetailDto, aTokenDto, aUserDto } from '../support/app/factories'
+import { aTokenDto, aUserDto } from '../support/app/factories'
+import { aParcelDetailDto } from '../support/app/parcelFactories'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
 import { ok, Wire } from '../support/app/Wire'

@@ -1,7 +1,8 @@
 import { PATHS } from '@/navigation/routes'
 import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/submit'
 
-import { aParcelDetailDto, aUserDto } from '../../support/app/factories'
+import { aUserDto } from '../../support/app/factories'
+import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import {
   byId,

@@ -2,7 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
 
 import { deferred } from '../../support/app/deferred'
-import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, focusedField, openPage, problemOf, switchLanguage } from '../../support/app/openPage'
 import { successSheet } from '../../support/app/success'

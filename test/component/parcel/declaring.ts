@@ -2,12 +2,8 @@ import type { Dto } from '@/api/dto'
 import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
 
-import {
-  aParcelDetailDto,
-  aSiteConfigurationDto,
-  anAdditionalServiceDto,
-  aUserDto,
-} from '../../support/app/factories'
+import { aSiteConfigurationDto, anAdditionalServiceDto, aUserDto } from '../../support/app/factories'
+import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
 import { pickNext } from '../../support/app/pickedPhotos'

@@ -5,7 +5,7 @@ import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
 import { deferred } from '../../support/app/deferred'
-import { aParcelDto } from '../../support/app/factories'
+import { aParcelDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'

@@ -4,7 +4,7 @@ import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
 
 import { deferred } from '../../support/app/deferred'
-import { aParcelDetailDto, aParcelLogDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelLogDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -166,16 +166,12 @@ describe('parcel detail page', () => {
     [-2.5, '已入库 · 超期 3 天'],
   ])('counts the days of free storage (%d left)', async (daysLeft, text) => {
     const now = Date.now()
-    const storage = {
+    const storage = aStorageDto({
       inboundTime: new Date(now - 20 * DAY_MS).toISOString(),
       freeUntil: new Date(now + daysLeft * DAY_MS).toISOString(),
-      freeDays: 30,
       lastFreeDay: '2026-12-20',
-      daysLeft: Math.ceil(daysLeft) - 1,
       dailyFee: '0.5',
-      accruedFee: '0.00',
-      currencyCode: 'CNY',
-    }
+    })
     const { page } = await openDetail({ replies: [aParcel({ ...weighed, storage })] })
 
     const head = await until(() => byId(page, 'parcel-status'))

@@ -5,7 +5,8 @@ import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
 
 import { aCaseDto } from '../../support/app/careFactories'
-import { aParcelDetailDto, anAdditionalServiceDto } from '../../support/app/factories'
+import { anAdditionalServiceDto } from '../../support/app/factories'
+import { aParcelDetailDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -81,16 +82,11 @@ describe('how the figures came about', () => {
     const DAY_MS = 86_400_000
     const { page } = await openDetail({
       ...INBOUND,
-      storage: {
+      storage: aStorageDto({
         inboundTime: new Date(Date.now() - 33 * DAY_MS).toISOString(),
         freeUntil: new Date(Date.now() - 2.5 * DAY_MS).toISOString(),
-        lastFreeDay: '2026-01-03',
-        freeDays: 30,
-        daysLeft: -3,
-        dailyFee: '0.50',
         accruedFee: '1.50',
-        currencyCode: 'CNY',
-      },
+      }),
     })
 
     const head = byId(page, 'parcel-status')

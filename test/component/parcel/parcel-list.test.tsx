@@ -5,7 +5,8 @@ import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
 import { deferred } from '../../support/app/deferred'
-import { aParcelDto, aStatusDefinitionDto } from '../../support/app/factories'
+import { aStatusDefinitionDto } from '../../support/app/factories'
+import { aParcelDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -81,16 +82,11 @@ describe('parcel list page', () => {
         id,
         status: ParcelStatus.Inbound,
         weight: 1.2,
-        storage: {
+        storage: aStorageDto({
           inboundTime: new Date(Date.now() - 20 * DAY_MS).toISOString(),
           freeUntil: new Date(Date.now() + (daysLeft + 0.5) * DAY_MS).toISOString(),
-          lastFreeDay: '2026-12-20',
-          freeDays: 30,
-          daysLeft,
-          dailyFee: '1.00',
           accruedFee: daysLeft < 0 ? '3.00' : '0.00',
-          currencyCode: 'CNY',
-        },
+        }),
       })
     const { page } = await openList({ replies: [pageOf([stored('free', 25), stored('over', -3)])] })
 

@@ -2,27 +2,16 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
-import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 
-import type { Dto } from '@/api/dto'
-
 const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
 
-const stored = (lastFreeDay: string): Dto<'Parcel'>['storage'] => ({
-  inboundTime: '2026-11-01T00:00:00Z',
-  freeDays: 30,
-  lastFreeDay,
-  freeUntil: `${lastFreeDay}T16:00:00Z`,
-  daysLeft: 10,
-  dailyFee: '0.50',
-  accruedFee: '0.00',
-  currencyCode: 'CNY',
-})
+const stored = (lastFreeDay: string) => aStorageDto({ lastFreeDay, freeUntil: `${lastFreeDay}T16:00:00Z` })
 const ready = (id: string, weight: number, lastFreeDay = '2026-12-20') =>
   aParcelDto({
     id,

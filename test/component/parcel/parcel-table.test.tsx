@@ -5,7 +5,7 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
-import { aParcelDetailDto, aParcelDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { matchOnly } from '../../support/app/layoutApis'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'

@@ -4,7 +4,7 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
 
-import { aParcelDto } from '../../support/app/factories'
+import { aParcelDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -21,16 +21,11 @@ const arrived = aParcelDto({
   status: ParcelStatus.Inbound,
   weight: 1.2,
   inboundImages: [{ url: '/files/in.jpg', time: '2026-01-03T00:00:00Z' }],
-  storage: {
+  storage: aStorageDto({
     inboundTime: new Date(Date.now() - 1000).toISOString(),
     freeUntil: new Date(Date.now() + 2.5 * 86_400_000).toISOString(),
-    lastFreeDay: '2026-01-06',
     freeDays: 3,
-    daysLeft: 2,
-    dailyFee: '0.50',
-    accruedFee: '0.00',
-    currencyCode: 'CNY',
-  },
+  }),
 })
 
 function openUndeclared({ replies = [pageOf([arrived])] as Reply[], isSignedIn = true } = {}) {

@@ -2,15 +2,10 @@ import { PATHS } from '@/navigation/routes'
 import HomePage from '@/pages/tab-bar/home/home'
 
 import { deferred } from '../../support/app/deferred'
-import {
-  aParcelDto,
-  aProductDto,
-  aTodo,
-  aTodoSummaryDto,
-  aUserDto,
-  anAddress,
-  NO_PARCELS,
-} from '../../support/app/factories'
+import { aProductDto, aUserDto, anAddress } from '../../support/app/factories'
+import { aParcelDto, aStorageDto } from '../../support/app/parcelFactories'
+import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
+import { NO_PARCELS } from '../../support/todo'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -144,16 +139,7 @@ describe('home, signed in', () => {
   })
 
   it('says what storage has cost since it stopped being free', async () => {
-    const firstStorage = {
-      inboundTime: '2020-01-01T00:00:00Z',
-      freeDays: 30,
-      lastFreeDay: '2020-01-31',
-      freeUntil: '2020-02-01T00:00:00Z',
-      daysLeft: -3,
-      dailyFee: '1.00',
-      accruedFee: '3.00',
-      currencyCode: 'CNY',
-    }
+    const firstStorage = aStorageDto({ freeUntil: '2020-02-01T00:00:00Z', daysLeft: -3, accruedFee: '3.00' })
     const summary = aTodoSummaryDto({ parcels: { ...NO_PARCELS, inWarehouse: 1, firstStorage } })
     const { page } = await openHome({ wire: homeWire().on(SUMMARY, ok(summary)) })
 

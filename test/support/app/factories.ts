@@ -1,16 +1,10 @@
 import type { Dto } from '@/api/dto'
 import { UserType } from '@/model/enumerations/session'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { BusinessType } from '@/model/enumerations/shipping'
 import type { Token } from '@/model/account/session'
 import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 
-let sequence = 0
-
-function nextNumber(): number {
-  sequence += 1
-  return sequence
-}
+import { nextNumber } from './nextNumber'
 
 export function aToken(overrides: Partial<Token> = {}): Token {
   const number = nextNumber()
@@ -30,73 +24,6 @@ export function aTokenDto(token: Token = aToken()): Dto<'Token'> {
     refreshToken: token.refreshToken ?? '',
     expiresIn: 900,
     refreshExpiresIn: 86_400,
-  }
-}
-
-/** A plausible parcel in wire format; tests override only the fields they are about. */
-export function aParcelDto(overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'> {
-  const number = nextNumber()
-  return {
-    id: `parcel-${number}`,
-    businessType: BusinessType.SHIP_FOR_ME,
-    warehouseId: 'warehouse-1',
-    expressNumber: `SF${100_000 + number}`,
-    expressCompany: { code: 'SF', displayName: '顺丰速运' },
-    status: ParcelStatus.NotArrival,
-    statusDisplayName: '未到仓',
-    statusTime: '2026-01-02T03:04:05Z',
-    isDeclared: true,
-    isArrivedWarehouse: false,
-    isSubmitted: false,
-    declaredName: '连衣裙',
-    declaredNameId: 'name-1',
-    declaredCurrency: 'CNY',
-    declaredValue: '128.00',
-    itemQuantity: 2,
-    tags: [],
-    additionalServices: [],
-    weight: null,
-    inboundWeight: null,
-    volumeWeight: null,
-    length: null,
-    width: null,
-    height: null,
-    volume: null,
-    purchaseOrderNumber: null,
-    remarks: null,
-    images: [],
-    inboundImages: [],
-    insurance: { isInsured: false, insuredValue: null, premium: null, currencyCode: 'CNY' },
-    logisticsOrderId: null,
-    storage: null,
-    creationTime: '2026-01-02T03:04:05Z',
-    version: 1,
-    ...overrides,
-  }
-}
-
-export function aParcelDetailDto(overrides: Partial<Dto<'ParcelDetail'>> = {}): Dto<'ParcelDetail'> {
-  return {
-    ...aParcelDto(overrides),
-    volumeDivisor: 6000,
-    warehouseDisplayName: '广州仓',
-    shipment: null,
-    additionalServiceFee: { amount: '0.00', currencyCode: 'CNY' },
-    logs: [],
-    ...overrides,
-  }
-}
-
-export function aParcelLogDto(overrides: Partial<Dto<'ParcelLog'>> = {}): Dto<'ParcelLog'> {
-  return {
-    id: `log-${nextNumber()}`,
-    actor: 'CUSTOMER',
-    move: 'declare',
-    status: ParcelStatus.NotArrival,
-    statusDisplayName: '未到仓',
-    description: '您预报了包裹',
-    time: '2026-01-02T03:04:05Z',
-    ...overrides,
   }
 }
 
@@ -191,46 +118,6 @@ export function anAdditionalServiceDto(
     description: '开箱拍 3 张照片',
     price: '3.00',
     currencyCode: 'CNY',
-    ...overrides,
-  }
-}
-
-export const NO_PARCELS: Dto<'ParcelsAtHand'> = {
-  onTheWay: 0,
-  inWarehouse: 0,
-  weight: 0,
-  shippable: 0,
-  firstShippableId: null,
-  firstStorage: null,
-}
-
-export function aTodo(count: number, worst: Partial<Dto<'TodoSubject'>> = {}): Dto<'TodoItem'> {
-  return {
-    count,
-    worst: {
-      type: 'PARCEL',
-      id: '1',
-      displayName: 'SF1',
-      deadline: null,
-      daysLeft: null,
-      amount: null,
-      currencyCode: null,
-      parcelId: null,
-      ...worst,
-    },
-  }
-}
-
-export function aTodoSummaryDto(overrides: Partial<Dto<'TodoSummary'>> = {}): Dto<'TodoSummary'> {
-  const nothing = { count: 0, worst: null }
-  return {
-    exception: nothing,
-    pendingPayment: nothing,
-    storageEnding: nothing,
-    readyForPickup: nothing,
-    undeclared: nothing,
-    underReview: nothing,
-    parcels: NO_PARCELS,
     ...overrides,
   }
 }

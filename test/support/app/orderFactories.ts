@@ -3,7 +3,7 @@ import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Metering, PricingType } from '@/model/enumerations/shipping'
 
-import { aParcelDto } from './factories'
+import { aParcelDto, aStorageDto } from './parcelFactories'
 import { anAddressDto } from './placeFactories'
 
 /** 1.2 kg actual and 1 kg volumetric weight at a first-and-continued price: 42 + 2 × 15. */
@@ -82,16 +82,7 @@ export function aStoredParcelDto(id: string, overrides: Partial<Dto<'Parcel'>> =
     statusDisplayName: '已入库',
     isArrivedWarehouse: true,
     weight: 0.6,
-    storage: {
-      inboundTime: '2026-11-01T00:00:00Z',
-      freeDays: 30,
-      lastFreeDay: '2026-12-01',
-      freeUntil: '2026-12-01T16:00:00Z',
-      daysLeft: 10,
-      dailyFee: '0.50',
-      accruedFee: '0.00',
-      currencyCode: 'CNY',
-    },
+    storage: aStorageDto(),
     ...overrides,
   })
 }

@@ -1,6 +1,6 @@
 import type { ParcelDeclaration } from '@/model/parcel/parcel'
 
-import { aParcelDetailDto, aParcelDto, aParcelLogDto } from '../../support/app/factories'
+import { aParcelDetailDto, aParcelDto, aParcelLogDto, aStorageDto } from '../../support/app/parcelFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
 import { ok, page, refusal } from '../../support/app/Wire'
 
@@ -26,16 +26,7 @@ const DECLARATION: ParcelDeclaration = {
 describe('reading parcels', () => {
   it('turns the times of the wire into moments', async () => {
     const { api, wire } = openApi()
-    const storage = {
-      inboundTime: '2026-01-01T00:00:00Z',
-      lastFreeDay: '2026-01-31',
-      freeUntil: '2026-01-31T16:00:00Z',
-      freeDays: 30,
-      daysLeft: 30,
-      dailyFee: '0.50',
-      accruedFee: '0.00',
-      currencyCode: 'CNY',
-    }
+    const storage = aStorageDto({ freeUntil: '2026-01-31T16:00:00Z' })
     const inboundImages = [{ url: '/1.jpg', time: '2026-01-01T00:00:00Z' }]
     wire.on(`POST ${PARCEL}/list`, page([aParcelDto({ storage, inboundImages })], 12))
 
@@ -44,7 +35,7 @@ describe('reading parcels', () => {
     expect(totalCount).toBe(12)
     expect(items[0]).toMatchObject({
       creationTime: new Date('2026-01-02T03:04:05Z'),
-      storage: { inboundTime: new Date('2026-01-01T00:00:00Z'), freeUntil: new Date('2026-01-31T16:00:00Z') },
+      storage: { inboundTime: new Date('2026-11-01T00:00:00Z'), freeUntil: new Date('2026-01-31T16:00:00Z') },
       inboundImages: [{ url: '/1.jpg', time: new Date('2026-01-01T00:00:00Z') }],
     })
   })

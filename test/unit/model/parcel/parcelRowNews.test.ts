@@ -1,18 +1,8 @@
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import type { ParcelStorage } from '@/model/parcel/parcel'
 import { parcelRowNews, storageBar } from '@/model/parcel/parcelRowNews'
 
-const statusTime = new Date('2026-11-01T12:00:00+08:00')
-const storage: ParcelStorage = {
-  inboundTime: statusTime,
-  freeDays: 30,
-  lastFreeDay: '2026-12-01',
-  freeUntil: new Date('2026-12-02T00:00:00+08:00'),
-  dailyFee: '1.00',
-  accruedFee: '3.00',
-  currencyCode: 'CNY',
-}
-const on = (day: string) => new Date(`${day}T12:00:00+08:00`)
+import { checkedInAt as statusTime, on, storage } from './storedParcel'
+
 const newsOn = (day: string) => parcelRowNews({ status: ParcelStatus.Inbound, statusTime, storage }, on(day))
 
 it('a stored parcel tells its days in the warehouse and those left, together the free ones', () => {

@@ -1,20 +1,10 @@
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import type { ParcelShipment, ParcelStorage } from '@/model/parcel/parcel'
+import type { ParcelShipment } from '@/model/parcel/parcel'
 import { daysOverdue, parcelHeadTone, parcelNews, parcelProgress } from '@/model/parcel/parcelStage'
 
+import { on, storage } from './storedParcel'
+
 const since = new Date('2026-11-01T02:00:00Z')
-const inboundTime = new Date('2026-11-01T12:00:00+08:00')
-// Free until the end of December 1 in Guangzhou.
-const storage: ParcelStorage = {
-  inboundTime,
-  freeDays: 30,
-  lastFreeDay: '2026-12-01',
-  freeUntil: new Date('2026-12-02T00:00:00+08:00'),
-  dailyFee: '1.00',
-  accruedFee: '3.00',
-  currencyCode: 'CNY',
-}
-const on = (day: string) => new Date(`${day}T12:00:00+08:00`)
 const shipment: ParcelShipment = {
   orderId: 'o1',
   code: 'L261121000001',
