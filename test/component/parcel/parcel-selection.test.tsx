@@ -1,44 +1,14 @@
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 
-import { aParcelDetailDto, aParcelDto, aStorageDto } from '../../support/app/parcelFactories'
+import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
-import { byId, change, openPage, type OpenedPage } from '../../support/app/openPage'
+import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, Wire } from '../../support/app/Wire'
 
-const LIST = 'POST /api/u/biz/ship-for-me/parcel/list'
-
-const stored = (lastFreeDay: string) => aStorageDto({ lastFreeDay, freeUntil: `${lastFreeDay}T16:00:00Z` })
-const ready = (id: string, weight: number, lastFreeDay = '2026-12-20') =>
-  aParcelDto({
-    id,
-    expressNumber: `SF-${id}`,
-    status: ParcelStatus.Inbound,
-    weight,
-    storage: stored(lastFreeDay),
-  })
-const one = ready('1', 1.2)
-const two = ready('2', 0.55, '2026-12-03')
-
-/** Opens the list and starts selecting; list requests then get `replies`. */
-async function startTicking(...replies: Reply[]): Promise<OpenedPage> {
-  rememberSession()
-  const wire = new Wire()
-    .on('GET /api/f/status-management/status-definition/list', pageOf([]))
-    .on(LIST, pageOf([aParcelDto()]), ...replies)
-  const opened = await openPage(ParcelListPage, PATHS.parcelList, { wire, below: [PATHS.home] })
-  await until(() => byId(opened.page, 'ship-together'))
-  await tap(byId(opened.page, 'ship-together'))
-  await until(() => opened.page.root.querySelector('.selection-sum'))
-  return opened
-}
-
-const isTicked = ({ page }: OpenedPage, id: string) =>
-  byId(page, `parcel-${id}`).getAttribute('aria-checked') === 'true'
-const bodiesOf = ({ wire }: OpenedPage) => wire.callsTo(LIST).map(({ body }) => body)
+import { LIST, ready, one, two, startTicking, isTicked, bodiesOf } from './selecting'
 
 it('comes from a parcel with that one ticked already', async () => {
   rememberSession()
@@ -76,18 +46,6 @@ describe('shipping parcels together', () => {
     await tap(byId(opened.page, 'parcel-2'))
     expect(byId(opened.page, 'selection-sum').textContent).toBe('已选 1 件1.20 kg')
     expect(opened.page.text()).toContain('免费仓储最早 2026-12-20 到期')
-  })
-
-  it('takes them along to the order', async () => {
-    const opened = await startTicking(pageOf([one, two]))
-    await until(() => opened.page.text().includes('SF-2'))
-    await tap(byId(opened.page, 'parcel-2'))
-    await tap(byId(opened.page, 'parcel-1'))
-
-    await tap(byId(opened.page, 'submit-selected'))
-
-    expect(opened.router.moves).toEqual([`navigateTo ${PATHS.submitOrder}`])
-    expect(opened.stores.selectedParcels.ids).toEqual(['2', '1'])
   })
 
   it('keeps the ticks while the customer reads on and refreshes', async () => {
@@ -148,54 +106,6 @@ describe('shipping parcels together', () => {
     expect(opened.modal).not.toHaveBeenCalled()
   })
 
-  it('ends when the order has been placed', async () => {
-    const opened = await startTicking(pageOf([one]), pageOf([two]))
-    await until(() => opened.page.text().includes('SF-1'))
-    await tap(byId(opened.page, 'parcel-1'))
-    await tap(byId(opened.page, 'submit-selected'))
-
-    await opened.page.hide()
-    await change(() => opened.stores.selectedParcels.place())
-    await opened.page.show()
-
-    await until(() => opened.page.text().includes('SF-2'))
-    expect(opened.page.root.querySelector('.selection-sum')).toBeNull()
-    expect(bodiesOf(opened).slice(-1)).toEqual([{ skipCount: 0, maxResultCount: 7 }])
-  })
-
-  it('goes on when the customer comes back without an order', async () => {
-    const opened = await startTicking(pageOf([one]))
-    await until(() => opened.page.text().includes('SF-1'))
-    await tap(byId(opened.page, 'parcel-1'))
-    await tap(byId(opened.page, 'submit-selected'))
-
-    await opened.page.hide()
-    await opened.page.show()
-
-    expect(isTicked(opened, '1')).toBe(true)
-  })
-
-  it('goes on without what was taken out of the order, even if that is all', async () => {
-    const opened = await startTicking(pageOf([one, two]))
-    await until(() => opened.page.text().includes('SF-2'))
-    await tap(byId(opened.page, 'parcel-1'))
-    await tap(byId(opened.page, 'parcel-2'))
-    await tap(byId(opened.page, 'submit-selected'))
-
-    await opened.page.hide()
-    await change(() => opened.stores.selectedParcels.choose(['2']))
-    await opened.page.show()
-    expect([isTicked(opened, '1'), isTicked(opened, '2')]).toEqual([false, true])
-
-    await tap(byId(opened.page, 'submit-selected'))
-    await opened.page.hide()
-    await change(() => opened.stores.selectedParcels.choose([]))
-    await opened.page.show()
-
-    expect(byId(opened.page, 'selection-sum').textContent).toContain('已选 0 件')
-    expect(isTicked(opened, '2')).toBe(false)
-  })
-
   it('is put away by cancelling, and nothing stays ticked', async () => {
     const opened = await startTicking(pageOf([one]), pageOf([one]))
     await until(() => opened.page.text().includes('SF-1'))
@@ -214,15 +124,4 @@ describe('shipping parcels together', () => {
 
     await until(() => page.text().includes('现在没有可以寄出的包裹'))
   })
-})
-
-it('what was chosen does not outlive the session', async () => {
-  rememberSession()
-  const wire = new Wire().on(LIST, pageOf([]))
-  const { stores } = await openPage(ParcelListPage, PATHS.parcelList, { wire })
-  await change(() => stores.selectedParcels.choose(['p1']))
-
-  await change(() => stores.session.expire())
-
-  expect(stores.selectedParcels.ids).toEqual([])
 })

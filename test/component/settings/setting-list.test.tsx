@@ -2,48 +2,14 @@ import Taro from '@tarojs/taro'
 
 import { PATHS } from '@/navigation/routes'
 import { SettingListStore } from '@/pages-settings/settings/setting-list/SettingListStore'
-import SettingListPage from '@/pages-settings/settings/setting-list/setting-list'
-
-import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
-import { byId, openPage, switchLanguage } from '../../support/app/openPage'
+import { byId, switchLanguage } from '../../support/app/openPage'
 import { closePages } from '../../support/app/renderPage'
 import { rememberSession, startApp } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
+import { noAnswer, Wire } from '../../support/app/Wire'
 
-const PREFERENCES = 'GET /api/u/message/preferences'
-const TURN = 'PUT /api/u/message/preferences'
-
-const preferences = (isEnabled = true) => ({
-  items: ['PARCEL', 'FUNDS'].map((kind) => ({
-    kind,
-    displayName: kind === 'PARCEL' ? '包裹' : '钱包',
-    channels: [
-      { channel: 'WECHAT', displayName: '微信', isEnabled },
-      { channel: 'EMAIL', displayName: '邮件', isEnabled: false },
-    ],
-    wechatTemplateId: `template-${kind}`,
-    wechatConsentCount: kind === 'PARCEL' ? 2 : 0,
-  })),
-  isWechatReachable: true,
-})
-
-interface Customer {
-  readonly isSignedIn?: boolean
-  readonly hasPassword?: boolean
-  readonly pickupStation?: { readonly id: string; readonly displayName: string }
-}
-
-async function openSettings(wire = new Wire(), { isSignedIn = true, ...user }: Customer = {}) {
-  if (isSignedIn) rememberSession()
-  wire.on('GET /api/u/user', ok(aUserDto(user))).on(PREFERENCES, ok(preferences()))
-  const opened = await openPage(SettingListPage, PATHS.settingList, { wire, below: [PATHS.mine] })
-  if (isSignedIn) await until(() => byId(opened.page, 'notify-PARCEL-WECHAT'))
-  return opened
-}
-
-const isOn = (element: Element) => element.getAttribute('aria-checked') === 'true'
+import { PREFERENCES, openSettings, isOn } from './settings'
 
 describe('settings', () => {
   it.each([
@@ -127,64 +93,6 @@ describe('appearance', () => {
 
     await closePages()
     expect(startApp().stores.appearance.appearance).toBe('system')
-  })
-})
-
-describe('notifications', () => {
-  it('turn off and on by kind and way', async () => {
-    const { page, wire } = await openSettings(new Wire().on(TURN, ok(preferences(false))))
-    expect(isOn(byId(page, 'notify-PARCEL-WECHAT'))).toBe(true)
-
-    await tap(byId(page, 'notify-PARCEL-WECHAT'))
-
-    await until(() => !isOn(byId(page, 'notify-PARCEL-WECHAT')))
-    expect(wire.lastCallTo(TURN).body).toEqual({
-      items: [{ kind: 'PARCEL', channel: 'WECHAT', isEnabled: false }],
-    })
-  })
-
-  it('say how much WeChat may still bring, and what it takes', async () => {
-    const { page } = await openSettings()
-
-    expect(byId(page, 'notify-PARCEL-WECHAT').textContent).toContain('还可以收到 2 条')
-    expect(byId(page, 'notify-FUNDS-WECHAT').textContent).toContain('需要您再次同意才能收到')
-    expect(byId(page, 'notify-PARCEL-EMAIL').textContent).toBe('包裹')
-    expect(page.text()).toContain('每同意一次，只能发送一条通知')
-  })
-
-  it('promise nothing of WeChat’s to whom it does not know', async () => {
-    rememberSession()
-    const wire = new Wire()
-      .on('GET /api/u/user', ok(aUserDto()))
-      .on(PREFERENCES, ok({ ...preferences(), isWechatReachable: false }))
-    const { page } = await openPage(SettingListPage, PATHS.settingList, { wire })
-    await until(() => page.text().includes('请先在小程序里用微信登录'))
-
-    expect(byId(page, 'notify-PARCEL-WECHAT').textContent).toBe('包裹')
-  })
-
-  it.each([
-    ['no connection', noAnswer()],
-    ['a refusal', refusal(500, { message: 'x' })],
-  ])('turn back after %s', async (_failure, failure) => {
-    const opened = await openSettings(new Wire().on(TURN, failure))
-
-    await tap(byId(opened.page, 'notify-FUNDS-EMAIL'))
-
-    await until(() => opened.toast.mock.calls.length + opened.modal.mock.calls.length)
-    await until(() => !isOn(byId(opened.page, 'notify-FUNDS-EMAIL')))
-  })
-
-  it('can be read again when that failed', async () => {
-    rememberSession()
-    const wire = new Wire()
-      .on('GET /api/u/user', ok(aUserDto()))
-      .on(PREFERENCES, noAnswer(), ok(preferences()))
-    const { page } = await openPage(SettingListPage, PATHS.settingList, { wire })
-
-    await tap(await until(() => page.getByText('重试')))
-
-    await until(() => byId(page, 'notify-PARCEL-EMAIL'))
   })
 })
 

@@ -1,0 +1,74 @@
+import { PATHS } from '@/navigation/routes'
+import { aParcelDetailDto } from '../../support/app/parcelFactories'
+import { tap } from '../../support/app/gestures'
+import { byId, focusedField, switchLanguage } from '../../support/app/openPage'
+import { aStoredParcelDto } from '../../support/app/orderFactories'
+import { until } from '../../support/app/until'
+import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
+
+import { ADDRESSES, barOf, ESTIMATE, openOrder, orderWire, PARCELS, SUBMIT } from './orderWire'
+
+import { chooseAir, submit } from './submitting'
+
+describe('what stands in the way', () => {
+  it('a parcel that is in another order is explained, and the rest goes on without it', async () => {
+    const wire = orderWire()
+      .on(PARCELS, pageOf([aStoredParcelDto('p1')]))
+      .on('GET /api/u/biz/ship-for-me/parcel/p2', {
+        statusCode: 200,
+        data: aParcelDetailDto({ id: 'p2', status: 65, isSubmitted: true }),
+      })
+    const opened = await openOrder({ wire })
+    const { page } = opened
+    expect(byId(page, 'chosen-p2').textContent).toContain('已在另一个集运订单里')
+    expect(barOf(opened)).toContain('请先移出不能提交的包裹')
+
+    await tap(page.getByText('移出并继续'))
+
+    expect(page.root.querySelector('#chosen-p2')).toBeNull()
+    expect(barOf(opened)).toContain('请选择运送方式')
+  })
+
+  it('a refusal of the parcels stands beside them, in the server’s words', async () => {
+    const validationErrors = [{ message: '包裹 SF-p2 不能提交', members: ['parcelIds'] }]
+    const wire = orderWire().on(SUBMIT, refusal(409, { code: 'ParcelNotSubmittable', validationErrors }))
+    const opened = await openOrder({ wire })
+    await chooseAir(opened)
+
+    await submit(opened)
+
+    await until(() => byId(opened.page, 'field-parcelIds').textContent?.includes('包裹 SF-p2 不能提交'))
+    await until(() => focusedField() === 'parcelIds')
+    expect(opened.modal).toHaveBeenCalledTimes(1)
+    expect(opened.page.root.querySelector('#order-placed')).toBeNull()
+  })
+
+  it('prices that cannot be read can be asked for again', async () => {
+    const opened = await openOrder({ wire: orderWire().on(ESTIMATE, noAnswer()) })
+    expect(barOf(opened)).toContain('没有取到报价')
+    opened.wire.on(ESTIMATE, pageOf([]))
+
+    await tap(byId(opened.page, 'retry'))
+
+    await until(() => opened.page.text().includes('没有渠道能运这些包裹'))
+  })
+
+  it('without an address the way to add one is the first thing', async () => {
+    const wire = orderWire().on(ADDRESSES, pageOf([]))
+    const { page, router } = await openOrder({ wire, isPriced: false })
+    expect(page.text()).toContain('选好收货地址后，这里显示各渠道的报价')
+
+    await tap(byId(page, 'address'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.editAddress}`])
+  })
+
+  it('is said in English too', async () => {
+    const opened = await openOrder()
+
+    await switchLanguage(opened, 'en')
+
+    expect(barOf(opened)).toContain('Choose a delivery method')
+    expect(opened.page.text()).toContain('Estimated cost')
+  })
+})

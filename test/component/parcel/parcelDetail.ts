@@ -1,0 +1,24 @@
+import type { Dto } from '@/api/dto'
+import { PATHS } from '@/navigation/routes'
+import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+import { aParcelDetailDto } from '../../support/app/parcelFactories'
+import { openPage } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
+import { ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
+
+const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
+
+const CASES = 'POST /api/u/after-sales/list'
+
+export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
+  ok(aParcelDetailDto({ id: '7', ...overrides }))
+
+export function openDetail({
+  replies = [aParcel()] as Reply[],
+  isSignedIn = true,
+  below = [PATHS.home] as string[],
+} = {}) {
+  if (isSignedIn) rememberSession()
+  const wire = new Wire().on(GET, ...replies).on(CASES, pageOf([]))
+  return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
+}
