@@ -7,6 +7,7 @@ import { aToken, aTokenDto, aUserDto } from '../support/app/factories'
 import { watchFeedback } from '../support/app/feedback'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
+import { aTodo, aTodoSummaryDto } from '../support/app/todoFactories'
 import { empty, noAnswer, ok, refusal, Wire } from '../support/app/Wire'
 
 const USER = 'GET /api/u/user'
@@ -100,6 +101,18 @@ describe('a session that ends', () => {
     expect(toast).not.toHaveBeenCalled()
     expect(router.moves).toHaveLength(1)
     expect(stores.session.isSignedIn).toBe(false)
+  })
+
+  it('leaves nothing of what the customer had to do to the next one', async () => {
+    rememberSession()
+    const { wire, stores } = openApp()
+    wire.on('GET /api/u/todo/summary', ok(aTodoSummaryDto({ undeclared: aTodo(2) })))
+    await stores.todo.summary.reload()
+    expect(stores.todo.items).toHaveLength(1)
+
+    stores.session.expire()
+
+    expect(stores.todo.items).toEqual([])
   })
 
   it('a second time is told a second time', async () => {

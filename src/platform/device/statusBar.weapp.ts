@@ -7,16 +7,13 @@ const USUAL_CAPSULE = { gap: 6, height: 32, reach: 97 }
 
 let known: CoveredTop | null = null
 
-/** Cached: the calls are slow, and the capsule never moves. */
+/** Cached once it is known: the calls are slow, and the capsule never moves. */
 export function coveredTop(): CoveredTop | null {
-  known ??= measured()
-  return known
-}
-
-function measured(): CoveredTop {
+  if (known) return known
   const { windowWidth, statusBarHeight = 0 } = Taro.getWindowInfo()
   const { top, bottom, left, height } = Taro.getMenuButtonBoundingClientRect()
-  if (height > 0) return { capsuleTop: top, capsuleBottom: bottom, capsuleReach: windowWidth - left }
+  if (height > 0)
+    return (known = { capsuleTop: top, capsuleBottom: bottom, capsuleReach: windowWidth - left })
   const capsuleTop = statusBarHeight + USUAL_CAPSULE.gap
   return { capsuleTop, capsuleBottom: capsuleTop + USUAL_CAPSULE.height, capsuleReach: USUAL_CAPSULE.reach }
 }

@@ -65,7 +65,7 @@ describe('parcel detail page', () => {
       expect(figures).toContain(text)
   })
 
-  it('marks the step the parcel is at', async () => {
+  it('marks the step the parcel is at, and ticks those before it', async () => {
     const { page } = await openDetail({ replies: [aParcel(weighed)] })
 
     const steps = await until(() => page.root.querySelectorAll('[role="listitem"]'))
@@ -78,6 +78,10 @@ describe('parcel detail page', () => {
       '签收',
     ])
     expect(current?.textContent).toBe('入库')
+    const states = Array.from(steps, ({ className }) => /step--(\w+)/.exec(className)?.[1])
+    expect(states).toEqual(['done', 'done', 'current', 'ahead', 'ahead'])
+    const ticked = Array.from(steps, (step) => step.querySelector('.icon--check') !== null)
+    expect(ticked).toEqual([true, true, false, false, false])
   })
 
   it('names the carrier’s number, and the order it travels in', async () => {

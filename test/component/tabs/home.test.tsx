@@ -17,6 +17,7 @@ const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
 const SUMMARY = 'GET /api/u/todo/summary'
 const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 const USER = 'GET /api/u/user'
+const DAY_MS = 86_400_000
 
 const homeWire = () =>
   new Wire()
@@ -138,13 +139,24 @@ describe('home, signed in', () => {
     await until(() => newcomer.page.text().includes('集运怎么用'))
   })
 
-  it('says what storage has cost since it stopped being free', async () => {
-    const firstStorage = aStorageDto({ freeUntil: '2020-02-01T00:00:00Z', daysLeft: -3, accruedFee: '3.00' })
+  it.each([
+    [20, 'neutral', '50%', '最早一件还可免费存 20 天之后 ¥0.50/天'],
+    [3, 'warning', '85%', '最早一件还可免费存 3 天之后 ¥0.50/天'],
+    [0, 'warning', '98%', '最早一件今天免费到期之后 ¥0.50/天'],
+    [-3, 'danger', '100%', '最早一件已超期 3 天已产生 ¥1.50'],
+  ])('tells of storage with %i free days left: %s, %s used, %s', async (days, tone, used, text) => {
+    const firstStorage = aStorageDto({
+      inboundTime: new Date(Date.now() - 20.5 * DAY_MS).toISOString(),
+      freeUntil: new Date(Date.now() + (days + 0.5) * DAY_MS).toISOString(),
+      accruedFee: '1.50',
+    })
     const summary = aTodoSummaryDto({ parcels: { ...NO_PARCELS, inWarehouse: 1, firstStorage } })
     const { page } = await openHome({ wire: homeWire().on(SUMMARY, ok(summary)) })
 
-    await until(() => page.text().includes('已产生 ¥3.00'))
-    expect(page.text()).toContain('最早一件已超期')
+    const line = await until(() => page.root.querySelector('.storage-line'))
+    expect(line.textContent).toBe(text)
+    expect(line.className).toContain(`storage-line--${tone}`)
+    expect(page.root.querySelector<HTMLElement>('.storage-line__used')?.style.width).toBe(used)
   })
 
   it('copies the address as it is by now', async () => {

@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react'
+
 import { PATHS } from '@/navigation/routes'
 import { AppRail } from '@/wide/AppRail'
 
@@ -15,6 +17,10 @@ const answers = () =>
       'GET /api/f/status-management/status-definition/list',
       pageOf([aStatusDefinitionDto({ id: 63, displayName: '已入库', showCount: 7 })]),
     )
+
+afterEach(() => {
+  location.hash = ''
+})
 
 it('says whose account it is, how many parcels are stored, and which page is on screen', async () => {
   rememberSession()
@@ -41,6 +47,24 @@ it('follows the session and the language', async () => {
 
   await switchLanguage(opened, 'en')
   expect(byId(page, 'rail-parcelList').textContent).toBe('My parcels')
+})
+
+it('names the part of the app that a page belongs to', async () => {
+  location.hash = `#${PATHS.parcelDetail}?id=7`
+  const { page } = await openPage(AppRail, PATHS.parcelDetail, { wire: answers() })
+
+  const current = page.root.querySelectorAll('[aria-current]')
+  expect(Array.from(current, ({ id }) => id)).toEqual(['rail-parcelList'])
+  expect(byId(page, 'rail-parcelList').getAttribute('aria-current')).toBe('true')
+})
+
+it('leaves a click that asks for another tab or window to the browser', async () => {
+  const { page, router } = await openPage(AppRail, PATHS.home, { wire: answers() })
+  const isLeftToBrowser = (keys: object) => fireEvent.click(byId(page, 'rail-mine'), keys)
+
+  expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(isLeftToBrowser)).not.toContain(false)
+  expect(router.moves).toEqual([])
+  expect(isLeftToBrowser({})).toBe(false)
 })
 
 it('has real links, which open their page', async () => {

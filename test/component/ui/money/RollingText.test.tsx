@@ -5,17 +5,18 @@ import { change } from '../../../support/app/openPage'
 import { Holder, show, the } from '../show'
 
 async function showMoney(amount: string) {
-  let set: (amount: string) => void = () => undefined
+  let set: (shown: { amount: string }) => void = () => undefined
+  // An object, so that the same amount is rendered again as well.
   const page = await show(
-    <Holder initial={amount}>
+    <Holder initial={{ amount }}>
       {(shown, onChange) => {
         set = onChange
-        return <MoneyText symbol="¥" amount={shown} isRolling />
+        return <MoneyText symbol="¥" amount={shown.amount} isRolling />
       }}
     </Holder>,
   )
   const figure = () => the(page, '.money__amount')
-  return { page, figure, become: (next: string) => change(() => set(next)) }
+  return { page, figure, become: (next: string) => change(() => set({ amount: next })) }
 }
 
 describe('a rolling figure', () => {
