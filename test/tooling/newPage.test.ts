@@ -1,59 +1,9 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
-import { root, rulesBroken } from './support/lintSnippet.ts'
-
-const COPIED = [
-  ...['src', 'types', 'tsconfig.json', 'tsconfig.app.json', 'package.json', '.prettierrc.json'],
-  ...['jest.config.js', 'babel.config.js', 'scripts/screens.mts'],
-  ...['test/support', 'test/e2e/support', 'test/weapp/app/support', 'server/openapi.json'],
-]
-
-/** A copy of the parts of the project needed to scaffold a page and check it. */
-class Copy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'new-page-'))
-  private typeCheck: string | undefined
-
-  constructor() {
-    for (const entry of COPIED)
-      cpSync(path.join(root, entry), path.join(this.folder, entry), { recursive: true })
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.folder, file), 'utf8')
-  }
-
-  write(file: string, content: string): void {
-    writeFileSync(path.join(this.folder, file), content)
-  }
-
-  newPage(...args: string[]) {
-    const script = path.join(root, 'scripts/newPage.mts')
-    const command = ['--import', 'tsx', script, ...args, '--root', this.folder]
-    return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
-  }
-
-  /** Runs one of the project's packages in the copy. */
-  run(bin: string, ...args: string[]) {
-    const file = path.join(root, 'node_modules', bin)
-    return spawnSync(process.execPath, [file, ...args], { cwd: this.folder, encoding: 'utf8' })
-  }
-
-  /** Type errors that match; others are expected, because the copy lacks files. One slow check, kept. */
-  typeErrors(about: RegExp): string[] {
-    this.typeCheck ??= this.run('@typescript/native/bin/tsc', '-p', 'tsconfig.app.json').stdout
-    return this.typeCheck.split('\n').filter((line) => about.test(line))
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true })
-  }
-}
+import { rulesBroken } from './support/lintSnippet.ts'
+import { ProjectCopy } from './support/ProjectCopy.ts'
 
 const PAGE = 'pages-parcel/ship-for-me/freshly-made/freshly-made'
 const PERSONAL_LIST = 'pages-care/cases/fresh-list/fresh-list'
@@ -76,10 +26,10 @@ const form = (call: string, sends: string, ...labels: string[]) => [
   ...(labels.length > 0 ? labels : [CODE]).flatMap((label) => ['--field', label]),
 ]
 
-let copy: Copy
+let copy: ProjectCopy
 
 before(() => {
-  copy = new Copy()
+  copy = new ProjectCopy()
   const personal = ['--call', 'afterSales.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
   const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
   const made = [
@@ -115,15 +65,15 @@ describe('npm run new:page', () => {
     })
   }
 
-  for (const [name, group, text] of [
-    ['freshlyMade', 'careScreens', '昵称'],
-    ['freshList', 'careScreens', '这里还没有内容'],
-    ['freshForm', 'settingScreens', '兑换码'],
+  for (const [name, file, group, text] of [
+    ['freshlyMade', 'linkedScreens', 'careScreens', '昵称'],
+    ['freshList', 'linkedScreens', 'careScreens', '这里还没有内容'],
+    ['freshForm', 'plainScreens', 'settingScreens', '兑换码'],
   ] as const) {
     it(`names ${name} in every list of screens`, () => {
       const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
       const constant = kebab.toUpperCase().replace('-', '_')
-      const screens = copy.read('test/e2e/support/screens.ts')
+      const screens = copy.read(`test/e2e/support/${file}.ts`)
       const ofPackage = new RegExp(`(function|const) ${group}[\\s\\S]*?\\n[}\\]]`).exec(screens)?.[0] ?? ''
 
       assert.match(copy.read('scripts/screens.mts'), new RegExp(`name: '${kebab}', route: '/pages-`))

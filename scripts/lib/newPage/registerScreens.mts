@@ -3,7 +3,8 @@ import { replaceOnce, type Files, type Project } from './project.mts'
 
 const SCREENSHOTS = 'scripts/screens.mts'
 const BROWSER_ROUTES = 'test/e2e/support/routes.ts'
-const BROWSER_SCREENS = 'test/e2e/support/screens.ts'
+const LINKED_SCREENS = 'test/e2e/support/linkedScreens.ts'
+const PLAIN_SCREENS = 'test/e2e/support/plainScreens.ts'
 const WEAPP_PATHS = 'test/weapp/app/support/paths.ts'
 const WEAPP_SCREENS = 'test/weapp/app/support/screens.ts'
 
@@ -28,7 +29,7 @@ export function registerScreens({ read }: Project, screen: NewScreen): Files {
       SCREENSHOTS,
     ),
     [BROWSER_ROUTES]: `${routes.trimEnd()}\nexport const ${constantOf(routeName)} = '/${pagePath}'\n`,
-    [BROWSER_SCREENS]: addBrowserScreen(read(BROWSER_SCREENS), routes, screen),
+    ...addBrowserScreen(read, routes, screen),
     [WEAPP_PATHS]: addLine(
       read(WEAPP_PATHS),
       /(export const PAGES = \{[\s\S]*?\n)(\} as const)/,
@@ -45,12 +46,9 @@ export function registerScreens({ read }: Project, screen: NewScreen): Files {
 }
 
 /** Inserts the screen next to the others of its package, or among the settings if it's the first. */
-function addBrowserScreen(screens: string, routes: string, screen: NewScreen): string {
+function addBrowserScreen(read: Project['read'], routes: string, screen: NewScreen): Files {
   const { page, texts, shownKey, signedOut } = screen
-  const [root = ''] = page.pagePath.split('/')
-  const ofPackage = [...routes.matchAll(new RegExp(`const (\\w+) =\\s*'/${root}/`, 'g'))]
-  const places = ofPackage.map(([, constant]) => screens.search(new RegExp(`routes\\.${constant}\\b`)))
-  const after = Math.max(...(places.length > 0 ? places : [screens.indexOf('const settingScreens')]))
+  const { file, after } = placeOf(page, read, routes)
   const title = `title.${page.routeName}`
   const entry = `{
     route: routes.${constantOf(page.routeName)},
@@ -59,8 +57,22 @@ function addBrowserScreen(screens: string, routes: string, screen: NewScreen): s
     english: ${JSON.stringify(texts.en[shownKey])},
     ${signedOut === null ? '' : `signedOut: '${signedOut}',`}
   },`
-  const rest = addLine(screens.slice(after), /^([\s\S]*?\n)(\s*\]\s*\n)/, entry, BROWSER_SCREENS)
-  return screens.slice(0, after) + rest
+  const screens = read(file)
+  const rest = addLine(screens.slice(after), /^([\s\S]*?\n)(\s*\]\s*\n)/, entry, file)
+  return { [file]: screens.slice(0, after) + rest }
+}
+
+/** After the last screen of the page's package. */
+function placeOf({ pagePath }: NewPage, read: Project['read'], routes: string) {
+  const [root = ''] = pagePath.split('/')
+  const ofPackage = [...routes.matchAll(new RegExp(`const (\\w+) =\\s*'/${root}/`, 'g'))]
+  for (const file of [PLAIN_SCREENS, LINKED_SCREENS]) {
+    const screens = read(file)
+    const places = ofPackage.map(([, constant]) => screens.search(new RegExp(`routes\\.${constant}\\b`)))
+    const after = Math.max(...places)
+    if (after >= 0) return { file, after }
+  }
+  return { file: PLAIN_SCREENS, after: read(PLAIN_SCREENS).indexOf('const settingScreens') }
 }
 
 function addLine(text: string, place: RegExp, line: string, file: string): string {

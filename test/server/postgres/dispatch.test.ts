@@ -16,39 +16,18 @@ import { createLog } from '../../../server/log.ts'
 import { dispatch, type Senders } from '../../../server/modules/message/dispatch.ts'
 import { logMailer } from '../../../server/modules/message/mail.ts'
 import { notify } from '../../../server/modules/message/notify.ts'
-import { toWechatMessage, type WechatMessage } from '../../../server/modules/message/wechatMessage.ts'
+import { toWechatMessage } from '../../../server/modules/message/wechatMessage.ts'
 import { NO_CONSENT } from '../../../server/modules/wechat/WechatProvider.ts'
+import { RecordingSenders } from '../../support/server/RecordingSenders.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
 
 import type { SubjectType } from '../../../server/contracts/message.ts'
 import type { DatabaseConnection } from '../../../server/db/client.ts'
-import type { Mail } from '../../../server/modules/message/mail.ts'
 
 const BEGIN = new Date('2026-03-01T02:30:00.000Z')
 const USER = 'user-1'
 let connection: DatabaseConnection
 let now = BEGIN
-
-/** Ways out that write down what leaves. */
-class RecordingSenders implements Senders {
-  readonly mails: Mail[] = []
-  readonly wechatMessages: { userId: string; message: WechatMessage }[] = []
-  refusal: string | null = null
-  fault: Error | null = null
-
-  readonly sendMail = async (mail: Mail): Promise<void> => {
-    if (this.fault) throw this.fault
-    this.mails.push(mail)
-  }
-
-  readonly wechat = {
-    sendSubscribeMessage: async (userId: string, message: WechatMessage) => {
-      if (this.fault) throw this.fault
-      this.wechatMessages.push({ userId, message })
-      return this.refusal
-    },
-  }
-}
 
 function send(senders: Senders): Promise<number> {
   return dispatch({ db: connection.db, clock: { now: () => now }, log: createLog('silent'), senders })

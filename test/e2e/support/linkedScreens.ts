@@ -1,0 +1,116 @@
+// Screens about one thing, and the lists that lead to them.
+
+import * as routes from './routes.ts'
+
+import type { Links, Sample } from './screens.ts'
+
+export function parcelScreens({ parcelId }: Links): readonly Sample[] {
+  const signedOut = '登录后查看您的包裹'
+  return [
+    {
+      route: routes.PARCEL_LIST,
+      title: '我的包裹',
+      signedIn: '没有更多了',
+      english: 'You’ve reached the end',
+      signedOut,
+    },
+    {
+      route: `${routes.PARCEL_DETAIL}?id=${parcelId}`,
+      title: '包裹详情',
+      signedIn: '看大图',
+      english: 'View photo',
+      signedOut,
+    },
+    {
+      route: routes.PARCEL_SEARCH,
+      title: '搜索包裹',
+      signedIn: '输入关键词查找包裹',
+      english: 'Search your parcels',
+      signedOut,
+    },
+    {
+      route: routes.CREATE_PARCEL,
+      title: '包裹预报',
+      signedIn: '去鞋盒',
+      english: 'Remove shoe boxes',
+      signedOut,
+    },
+    {
+      route: `${routes.PARCEL_UPDATE}?id=${parcelId}`,
+      title: '修改包裹',
+      signedIn: '单号不能再修改',
+      english: 'its number can’t be changed',
+      signedOut,
+    },
+    {
+      route: routes.BATCH_DECLARE,
+      title: '批量预报',
+      signedIn: '聊天记录、表格或任意文字',
+      english: 'From a chat, a spreadsheet or any text',
+      signedOut,
+    },
+    {
+      route: routes.SUBMIT_ORDER,
+      title: '提交集运',
+      signedIn: '还没有选择包裹',
+      english: 'No parcels chosen',
+      signedOut: '登录后提交集运',
+    },
+  ]
+}
+
+export function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly Sample[] {
+  return [
+    {
+      route: routes.UNDECLARED_PARCEL,
+      title: '待申报包裹',
+      signedIn: '去申报',
+      english: 'Declare',
+      signedOut: '登录后查看您的包裹',
+    },
+    {
+      route: routes.UNCLAIMED_PARCEL,
+      title: '无主件',
+      signedIn: '没有写识别码的包裹放在这里',
+      english: 'Parcels that arrive without an ID code are kept here',
+      signedOut: '登录后查看无主件',
+    },
+    {
+      route: `${routes.CLAIM_PARCEL}?id=${unclaimedId}`,
+      title: '认领包裹',
+      signedIn: '证明是您的',
+      english: 'Show it’s yours',
+      signedOut: '登录后查看无主件',
+    },
+    {
+      route: routes.AFTER_SALES_LIST,
+      title: '售后',
+      signedIn: '重量异议',
+      english: 'Weight dispute',
+      signedOut: '登录后查看售后',
+    },
+    {
+      route: `${routes.AFTER_SALES_DETAIL}?id=${caseId}`,
+      title: '售后详情',
+      signedIn: '沟通记录',
+      english: 'Conversation',
+      signedOut: '登录后查看售后',
+    },
+    {
+      route: `${routes.CREATE_AFTER_SALES}?parcelId=${parcelId}&kind=RETURN`,
+      title: '申请售后',
+      signedIn: '接下来',
+      english: 'What happens next',
+      signedOut: '登录后查看售后',
+    },
+  ]
+}
+
+export const shopScreens = ({ productId }: Links): readonly Sample[] => [
+  {
+    route: `${routes.PRODUCT}?id=${productId}`,
+    title: '商品详情',
+    signedIn: '商品介绍',
+    english: 'About this product',
+  },
+]

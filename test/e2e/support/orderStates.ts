@@ -1,0 +1,74 @@
+import { ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
+
+import { expect } from './expect.ts'
+import * as routes from './routes.ts'
+import { sheetStands } from './sheetStands.ts'
+
+import type { Screen } from './Screen.ts'
+import type { Scene, ScreenState } from './states.ts'
+
+export const orderStates: readonly ScreenState[] = [
+  {
+    name: 'submit-order-filled',
+    show: async (scene) => {
+      await fillOrder(scene)
+    },
+  },
+  {
+    name: 'submit-order-coupons',
+    show: async (scene) => {
+      await fillOrder(scene)
+      await scene.app.control('coupon').click()
+      await sheetStands(scene.app)
+    },
+  },
+  {
+    name: 'submit-order-stations',
+    show: async (scene) => {
+      const { app } = scene
+      await fillOrder(scene)
+      await app.control('receive-pickup').click()
+      await app.control('station').click()
+      await sheetStands(app)
+    },
+  },
+  {
+    name: 'submit-order-obstacle',
+    show: async ({ app, server, customer, links }) => {
+      const other = await storedParcel(server, customer)
+      await app.open(`${routes.PARCEL_LIST}?shipWith=${links.parcelId}`)
+      await tickParcel(app, other.id)
+      // Meanwhile, the customer submits the parcel on another device.
+      const { status } = await customer.api.post(ORDERS, await orderRequest(customer, [other]))
+      expect(status).toBe(200)
+      await app.control('submit-selected').click()
+      await app.expectAt(routes.SUBMIT_ORDER)
+      await expect(app.visible('.chosen-parcel__obstacle')).toBeVisible()
+    },
+  },
+  {
+    name: 'submit-order-placed',
+    show: async (scene) => {
+      await fillOrder(scene)
+      await scene.app.control('submit').click()
+      await expect(scene.app.control('order-placed')).toBeVisible()
+    },
+  },
+]
+
+async function fillOrder({ app, links }: Scene): Promise<void> {
+  await app.open(`${routes.PARCEL_LIST}?shipWith=${links.parcelId}`)
+  await app.control('submit-selected').click()
+  await app.expectAt(routes.SUBMIT_ORDER)
+  await app.control('receive-door').click()
+  await app.control('channel-air-general').click()
+  await expect(app.control('bill-working')).toBeVisible()
+}
+
+/** On phones the row itself is the checkbox, on desktops it has one. */
+async function tickParcel(app: Screen, id: string): Promise<void> {
+  const row = app.control(`parcel-${id}`)
+  await row.waitFor()
+  const box = row.getByRole('checkbox')
+  await ((await box.count()) > 0 ? box : row).click()
+}

@@ -1,0 +1,165 @@
+// Screens that open without an ID.
+
+import * as routes from './routes.ts'
+
+import type { Sample } from './screens.ts'
+
+export const tabs: readonly Sample[] = [
+  {
+    route: routes.HOME,
+    title: '首页',
+    signedIn: '最近的包裹',
+    english: 'Recent parcels',
+    signedOut: '登录领取专属仓库地址',
+  },
+  { route: routes.STORE, title: '商城', signedIn: '手提行李电子秤', english: 'Digital luggage scale' },
+  {
+    route: routes.WAREHOUSE_ADDRESS,
+    title: '仓库地址',
+    signedIn: '复制整段地址',
+    english: 'Copy full address',
+    signedOut: '登录后领取您的专属仓库地址',
+  },
+  {
+    route: routes.MINE,
+    title: '我的',
+    signedIn: '退出登录',
+    english: 'Sign out',
+    signedOut: '登录，开始集运',
+  },
+]
+
+export const warehouseScreens: readonly Sample[] = [
+  {
+    route: routes.WAREHOUSE_ADDRESSES,
+    title: '仓库地址',
+    signedIn: '地址二维码',
+    english: 'Address as a QR code',
+    signedOut: '登录后领取您的专属仓库地址',
+  },
+  { route: routes.ADDRESS_TIPS, title: '使用须知', signedIn: '不收到付件', english: 'No cash on delivery' },
+  {
+    route: `${routes.ADDRESS_TIP}?id=tip-id-code`,
+    title: '须知详情',
+    signedIn: '识别码一个字都不能少',
+    english: 'Keep the ID code complete',
+  },
+  {
+    route: routes.ADDRESS_CHECK,
+    title: '核对地址',
+    signedIn: '粘贴要核对的地址',
+    english: 'Paste the address to check',
+    signedOut: '登录后核对您的仓库地址',
+  },
+]
+
+export const passportScreens: readonly Sample[] = [
+  { route: routes.LOGIN, title: '登录', signedIn: '欢迎回来', english: 'Welcome back' },
+  { route: routes.LOGIN_BY_CODE, title: '验证码登录', signedIn: '获取验证码', english: 'Send code' },
+  { route: routes.REGISTER, title: '注册', signedIn: '创建账号', english: 'Create your account' },
+  { route: routes.FORGOT_PASSWORD, title: '忘记密码', signedIn: '重设密码', english: 'Set a new password' },
+  {
+    route: routes.LOGIN_WECHAT,
+    title: '微信登录',
+    signedIn: '请在微信中打开',
+    english: 'Open this in WeChat',
+  },
+  {
+    route: routes.LOGIN_WECHAT_MP,
+    title: '微信登录',
+    signedIn: '请在微信中打开',
+    english: 'Open this in WeChat',
+  },
+]
+
+export const userScreens: readonly Sample[] = [
+  {
+    route: routes.MY_ADDRESSES,
+    title: '地址簿',
+    signedIn: 'Lin Xiaoman',
+    english: 'Lin Xiaoman',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.EDIT_ADDRESS,
+    title: '新增地址',
+    signedIn: '智能填写',
+    english: 'Paste to fill',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.CUSTOMER_SERVICE,
+    title: '客服',
+    signedIn: '微信二维码',
+    english: 'WeChat QR code',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.PICKUP_STATION_SELECT,
+    title: '选择自提点',
+    signedIn: '牛车水自提点',
+    english: 'Chinatown pickup point',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.MY_PROFILE,
+    title: '个人资料',
+    signedIn: '注销账号',
+    english: 'Delete account',
+    signedOut: '登录后查看个人资料',
+  },
+  {
+    route: routes.UPDATE_NICKNAME,
+    title: '修改昵称',
+    signedIn: '最多 30 个字符',
+    english: 'Up to 30 characters',
+    signedOut: '登录后查看个人资料',
+  },
+  {
+    route: routes.UPDATE_MOBILE_NUMBER,
+    title: '修改手机号',
+    signedIn: '获取验证码',
+    english: 'Send code',
+    signedOut: '登录后查看个人资料',
+  },
+  {
+    route: routes.UPDATE_EMAIL,
+    title: '修改邮箱',
+    signedIn: '获取验证码',
+    english: 'Send code',
+    signedOut: '登录后查看个人资料',
+  },
+  {
+    route: routes.UPDATE_WECHAT_ID,
+    title: '修改微信号',
+    signedIn: '方便客服加您为好友',
+    english: 'Lets customer service add you',
+    signedOut: '登录后查看个人资料',
+  },
+]
+
+export const settingScreens: readonly Sample[] = [
+  {
+    route: routes.SETTING_LIST,
+    title: '设置',
+    signedIn: '不需要的通知可以关闭。',
+    english: 'Turn off what you don’t want to receive.',
+    signedOut: '清除缓存',
+  },
+  {
+    route: routes.CHANGE_PASSWORD,
+    title: '修改密码',
+    signedIn: '其他设备需要重新登录',
+    english: 'Your other devices will be signed out',
+    signedOut: '登录后修改密码',
+  },
+  { route: routes.APP_DOWNLOAD, title: '下载App', signedIn: '微信小程序', english: 'WeChat mini program' },
+  { route: routes.ABOUT, title: '关于', signedIn: '服务条款', english: 'Terms of service' },
+  {
+    route: `${routes.CONTENT_PAGE}?key=licences`,
+    title: '开源许可',
+    signedIn: '更新于',
+    english: 'Updated',
+  },
+  { route: routes.LANGUAGE, title: '语言', signedIn: 'English', english: '简体中文' },
+]
