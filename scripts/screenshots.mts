@@ -26,7 +26,7 @@ import { allLooks, looksOf, README_PICTURES, type Look } from './lib/looks.mts'
 import { inRoot } from './lib/paths.mts'
 import { screens, type ScreenShot } from './screens.mts'
 
-/** Looks captured in parallel: a page mostly waits for the network to go idle. */
+/** Looks captured in parallel: a page mostly waits for its responses. */
 const LANES = 4
 const folder = inRoot('dist', 'screenshots')
 const readmeFolder = inRoot('docs', 'screenshots')
@@ -188,7 +188,7 @@ async function takeScreen(
   params: Readonly<Record<string, string>>,
 ): Promise<void> {
   const filled = route.replace(/\{(\w+)\}/g, (hole, key: string) => params[key] ?? hole)
-  await page.goto(`/#${filled}`, { waitUntil: 'networkidle' })
+  await new Screen(page).open(filled)
   await takePicture(page, name, look)
 }
 

@@ -19,7 +19,7 @@ const ORDER_DRAFT = {
   addressId: null,
   pickupStationId: null,
   shippingMethodTypeId: 'air',
-  transportationChannelId: 'air-general',
+  transportationChannelId: 'air-sensitive',
   additionalServiceIds: [],
   isInsured: true,
   couponId: null,

@@ -59,6 +59,7 @@ export const home = {
   'todo.hint.answered': '仓库已回复，请查看',
   'todo.hint.pendingPayment': '已称重，付款后发货',
   'todo.hint.storageEnding': '到期后按天收费',
+  'todo.hint.storageCharged': '正在按天收费',
   'todo.hint.readyForPickup': '请到自提点领取',
   'todo.hint.undeclared': '补充品名后才能寄出',
   'todo.hint.underReview': '结果会尽快通知您',

@@ -86,13 +86,14 @@ function holdScroll(layer: HTMLElement): () => void {
   const surface = parentElement ?? layer
   surface.addEventListener('touchstart', onStart, { passive: true })
   surface.addEventListener('touchmove', onMove, { passive: false })
-  ownerDocument.body.style.overflow = 'hidden'
+  const { classList } = ownerDocument.body
+  classList.add('has-modal')
   const releasePage = holdPage(layer.closest<HTMLElement>('.taro_page'))
   return () => {
     releasePage()
     surface.removeEventListener('touchstart', onStart)
     surface.removeEventListener('touchmove', onMove)
-    ownerDocument.body.style.overflow = ''
+    classList.remove('has-modal')
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import type { SessionStore } from '@/stores/session/SessionStore'
 
-import { Page } from '../layout/Page'
+import { Page, type PageWidth } from '../layout/Page'
 import { ResourceView } from '../feedback/ResourceView'
 import { SignInFirst } from '../account/SignInFirst'
 
@@ -17,7 +17,7 @@ interface Props {
   readonly gate?: string
   readonly gateHint?: string
   readonly onSignIn: () => Promise<void>
-  readonly isWide?: boolean
+  readonly width?: PageWidth
   readonly children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export const FormPage = observer(function FormPage({
   gate,
   gateHint,
   onSignIn,
-  isWide = false,
+  width,
   children,
 }: Props) {
   const { session, isUntouched } = form
@@ -50,7 +50,7 @@ export const FormPage = observer(function FormPage({
   }
   const isKnown = !isUntouched || !isOwnerUnknown
   return (
-    <Page isWide={isWide}>
+    <Page width={width}>
       {isKnown ? children : <ResourceView resource={session.owner}>{() => null}</ResourceView>}
     </Page>
   )

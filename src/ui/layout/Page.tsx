@@ -9,20 +9,22 @@ import { semantics } from '../control/semantics'
 
 import './Page.scss'
 
+export type PageWidth = 'wide' | 'narrow'
+
 interface Props {
   readonly children: ReactNode
   /** Removes the padding, for content that reaches the edges, such as a full-width header. */
   readonly isFlush?: boolean
-  /** Uses all the width beside the rail on desktops, instead of a readable line's. */
-  readonly isWide?: boolean
+  /** On desktops: all that is beside the rail, or just what a short form needs; otherwise a readable column. */
+  readonly width?: PageWidth | undefined
   readonly id?: string
 }
 
 /** Frame of every page: its column on wide screens, gutter, and error boundary. */
-export const Page = observer(function Page({ children, isFlush = false, isWide = false, id }: Props) {
+export const Page = observer(function Page({ children, isFlush = false, width, id }: Props) {
   return (
     <View
-      className={`page ${isFlush ? 'page--flush ' : ''}${isWide ? 'page--wide ' : ''}${appearanceClass()}`.trim()}
+      className={`page ${isFlush ? 'page--flush ' : ''}${width ? `page--${width} ` : ''}${appearanceClass()}`.trim()}
       {...(id !== undefined && { id })}
       {...semantics({ role: 'main' })}
     >

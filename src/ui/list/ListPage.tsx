@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { t } from '@/i18n'
 import type { ListStore } from '@/stores/list/ListStore'
 
-import { Page } from '../layout/Page'
+import { Page, type PageWidth } from '../layout/Page'
 import { usePageRefresh } from '../layout/usePageRefresh'
 import { ListRows } from './ListRows'
 import { ListSearch } from './ListSearch'
@@ -20,6 +20,7 @@ export interface ListPageProps<T extends { readonly id: string }, Tab extends st
   /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number
   readonly isGrid?: boolean
+  readonly width?: PageWidth
   readonly search?: { readonly id: string; readonly placeholder: string } | undefined
   /** A tab for all comes first; include it (key null) only to give it its own text. */
   readonly tabs?: readonly StatusTab<Tab>[] | undefined
@@ -55,8 +56,8 @@ export const ListPage = observer(function ListPage<
 
 type FrameProps<T extends { readonly id: string }, Tab extends string | number> = Pick<
   ListPageProps<T, Tab>,
-  'list' | 'signIn' | 'children' | 'reload' | 'refreshVisible'
-> & { readonly isWide?: boolean }
+  'list' | 'signIn' | 'children' | 'reload' | 'refreshVisible' | 'width'
+>
 
 /** The same without a look: for a page that shows its list in a way of its own. */
 export const ListFrame = observer(function ListFrame<
@@ -68,12 +69,12 @@ export const ListFrame = observer(function ListFrame<
   children,
   reload = list.reload,
   refreshVisible = list.refreshVisible,
-  isWide = false,
+  width,
 }: FrameProps<T, Tab>) {
   usePageRefresh(reload, list.identity, refreshVisible)
 
   if (list.needsSignIn) return <>{signIn}</>
-  return <Page isWide={isWide}>{children}</Page>
+  return <Page width={width}>{children}</Page>
 }) as <T extends { readonly id: string }, Tab extends string | number>(props: FrameProps<T, Tab>) => ReactNode
 
 const Content = observer(function Content<T extends { readonly id: string }, Tab extends string | number>({

@@ -36,7 +36,9 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }:
       title={parcel.declaredName ?? t('parcel.unnamed')}
       number={numberText(parcel)}
       status={<ParcelTag parcel={parcel} />}
-      meta={row.action === undefined ? metaOf(parcel, now) : newsText(parcel, now, true)}
+      meta={
+        row.action === undefined ? metaOf(parcel, now, row.mark !== undefined) : newsText(parcel, now, true)
+      }
       metaTone={bar?.tone}
       onClick={() => onOpen(id)}
       {...row}
@@ -53,18 +55,18 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }:
   )
 })
 
-function metaOf(parcel: Parcel, now: Date): string {
+function metaOf(parcel: Parcel, now: Date, isShort: boolean): string {
   const { weight } = parcel
-  const text = newsText(parcel, now)
+  const text = newsText(parcel, now, isShort)
   return weight === null ? text : `${t('parcel.weightKg', { weight: formatNumber(weight) })} · ${text}`
 }
 
-/** @param isShort leaves room for a button */
-function newsText(parcel: Parcel, now: Date, isShort = false): string {
+/** @param isShort leaves room for a button or checkbox */
+function newsText(parcel: Parcel, now: Date, isShort: boolean): string {
   const news = parcelRowNews(parcel, now)
   switch (news.kind) {
     case 'stored':
-      return isShort
+      return isShort || news.days === 0
         ? t('parcel.row.freeDays', { left: news.left })
         : t('parcel.row.stored', { days: news.days, left: news.left })
     case 'lastFreeDay':

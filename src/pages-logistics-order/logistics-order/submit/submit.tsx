@@ -43,7 +43,7 @@ export default observer(function SubmitOrderPage() {
       form={store.form}
       gate={t('order.gate')}
       onSignIn={openLogin}
-      isWide={!store.placed && !store.isEmpty}
+      {...(!store.placed && !store.isEmpty && { width: 'wide' })}
     >
       <Content store={store} />
     </FormPage>

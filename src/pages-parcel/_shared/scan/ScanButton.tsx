@@ -6,23 +6,33 @@ import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers
 import { HAS_OWN_SCANNER, scanCode } from '@/platform/scan/scanCode'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
-import { explainRefusal } from '@/ui/feedback/explainRefusal'
+import { Pressable } from '@/ui/control/Pressable'
 import { useCommand } from '@/ui/control/useCommand'
+import { explainRefusal } from '@/ui/feedback/explainRefusal'
+import { Icon } from '@/ui/media/Icon'
 
 import { notTrackingNumberText } from './notTrackingNumberText'
 import { ScanSheet } from './ScanSheet'
+
+import './ScanButton.scss'
 
 interface Props {
   /** Receives the tracking number in normalized form. */
   readonly onNumber: (expressNumber: string) => void
   /** Whether it scans right away, for a page that was opened to scan. */
   readonly startsNow?: boolean
+  /** Without its text, in a row that has no room for it. */
+  readonly isIcon?: boolean
 }
 
 const EXPLANATION_MS = 3000
 
 /** Scans a tracking number, with WeChat's scanner or in the browser with the camera or a photo. */
-export const ScanButton = observer(function ScanButton({ onNumber, startsNow = false }: Props) {
+export const ScanButton = observer(function ScanButton({
+  onNumber,
+  startsNow = false,
+  isIcon = false,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const scan = useCommand(async () => {
     if (HAS_OWN_SCANNER) await scanInWechat(onNumber)
@@ -35,16 +45,27 @@ export const ScanButton = observer(function ScanButton({ onNumber, startsNow = f
 
   return (
     <>
-      <Button
-        id="scan"
-        kind="text"
-        size="s"
-        icon="camera"
-        isBusy={scan.isRunning}
-        onClick={() => void scan.run()}
-      >
-        {t('declaration.scan')}
-      </Button>
+      {isIcon ? (
+        <Pressable
+          id="scan"
+          className="scan-icon"
+          label={t('declaration.scan')}
+          onClick={() => void scan.run()}
+        >
+          <Icon name="scan" />
+        </Pressable>
+      ) : (
+        <Button
+          id="scan"
+          kind="text"
+          size="s"
+          icon="camera"
+          isBusy={scan.isRunning}
+          onClick={() => void scan.run()}
+        >
+          {t('declaration.scan')}
+        </Button>
+      )}
       {!HAS_OWN_SCANNER && <ScanSheet isOpen={isOpen} onNumber={onNumber} onClose={() => setIsOpen(false)} />}
     </>
   )

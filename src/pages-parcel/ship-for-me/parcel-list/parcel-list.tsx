@@ -48,7 +48,7 @@ export default observer(function ParcelListPage() {
   }
   if (!ParcelDesk || !isDesktop) return <ParcelCards store={store} parts={parts} />
   return (
-    <ListFrame {...parts} isWide>
+    <ListFrame {...parts} width="wide">
       <Suspense fallback={<ListSkeleton />}>
         <ParcelDesk store={store} opened={opened} onTick={(parcel) => tick(store, parcel)} />
       </Suspense>

@@ -57,7 +57,7 @@ const SearchHead = observer(function SearchHead({ store }: { store: ParcelSearch
           placeholder={t('parcel.searchHint')}
         />
       </View>
-      <ScanButton startsNow={scan !== undefined} onNumber={(number) => void find(number)} />
+      <ScanButton isIcon startsNow={scan !== undefined} onNumber={(number) => void find(number)} />
       <Button id="search" kind="text" size="m" onClick={() => void find(search)}>
         {t('common.search')}
       </Button>

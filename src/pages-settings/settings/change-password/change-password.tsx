@@ -28,7 +28,7 @@ export default observer(function ChangePasswordPage() {
   usePageRefresh(store.reload, session.sessionCount)
 
   return (
-    <Page>
+    <Page width="narrow">
       {!session.isSignedIn ? (
         <Gate />
       ) : session.user ? (

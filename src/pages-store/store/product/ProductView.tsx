@@ -27,7 +27,7 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
   const { displayName, summary, currencyCode, originalPrice, gallery, image, skus, detail } = product
   const { sku } = store
   return (
-    <>
+    <View className="product">
       <Gallery pictures={gallery.length > 0 ? gallery : [image]} label={displayName} />
       <View className="product-body">
         <Card>
@@ -64,7 +64,7 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
           ))}
         </Card>
       </View>
-    </>
+    </View>
   )
 })
 

@@ -28,7 +28,7 @@ export default observer(function ProductPage() {
   }))
 
   return (
-    <Page isFlush>
+    <Page isFlush width="wide">
       <ResourceView resource={store.product} notFound={<NoSuchProduct />}>
         {(product) => <ProductView product={product} store={store} />}
       </ResourceView>

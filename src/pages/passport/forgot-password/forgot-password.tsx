@@ -34,7 +34,7 @@ export default observer(function ForgotPasswordPage() {
   const toLogin = () => switchPassportPage('login', params)
 
   return (
-    <Page>
+    <Page width="narrow">
       <PassportHead title={t('passport.forgotTitle')} hint={t('passport.forgotHint')} />
       {store.isInDoubt && (
         <Notice

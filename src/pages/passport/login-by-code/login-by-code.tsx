@@ -24,7 +24,7 @@ export default observer(function LoginByCodePage() {
   const submit = usePassportSubmit(store)
 
   return (
-    <Page>
+    <Page width="narrow">
       <PassportHead title={t('passport.welcome')} hint={t('passport.codeHint')} />
       <FormTextField
         form={store.form}

@@ -22,7 +22,7 @@ export default observer(function LoginPage() {
   const submit = usePassportSubmit(store)
 
   return (
-    <Page>
+    <Page width="narrow">
       <PassportHead title={t('passport.welcome')} hint={t('passport.welcomeHint')} />
       <FormTextField
         form={store.form}

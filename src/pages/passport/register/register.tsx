@@ -25,7 +25,7 @@ export default observer(function RegisterPage() {
   const submit = usePassportSubmit(store)
 
   return (
-    <Page>
+    <Page width="narrow">
       <PassportHead title={t('passport.welcomeNew')} hint={t('passport.welcomeNewHint')} />
       <NewAccountFields form={store.form} agreement={store.agreement}>
         <FormTextField

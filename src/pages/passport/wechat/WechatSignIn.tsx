@@ -16,7 +16,7 @@ interface Props {
 export const WechatSignIn = observer(function WechatSignIn({ params }: Props) {
   const Way = isInsideMiniProgram() ? SignInInMiniProgram : isInsideWeChat() ? SignInInBrowser : NotInWechat
   return (
-    <Page>
+    <Page width="narrow">
       <Way params={params} />
     </Page>
   )

@@ -49,7 +49,7 @@ const TodoRow = observer(function TodoRow({ todo }: { todo: Todo }) {
         <Icon name={icon} />
       </View>
       <View className="todo-row__words">
-        <Text className="todo-row__title">{titleOf(todo)}</Text>
+        <Text className="todo-row__title">{t(`todo.${topicOf(todo)}`, { count: todo.count })}</Text>
         <Text className="todo-row__hint">{hintOf(todo)}</Text>
       </View>
       {figure !== null && <Text className="todo-row__figure">{figure}</Text>}
@@ -64,14 +64,15 @@ function isCharged({ worst }: Todo): boolean {
   return worst.daysLeft !== null && worst.daysLeft < 0
 }
 
-function titleOf(todo: Todo): string {
-  const { kind, count } = todo
-  return t(kind === 'storageEnding' && isCharged(todo) ? 'todo.storageCharged' : `todo.${kind}`, { count })
+/** Storage reads differently once it costs. */
+function topicOf(todo: Todo): TodoKind | 'storageCharged' {
+  return todo.kind === 'storageEnding' && isCharged(todo) ? 'storageCharged' : todo.kind
 }
 
 /** Why it waits, and which one it is. */
-function hintOf({ kind, count, worst }: Todo): string {
-  const reason = t(worst.type === 'AFTER_SALES' ? 'todo.hint.answered' : `todo.hint.${kind}`)
+function hintOf(todo: Todo): string {
+  const { count, worst } = todo
+  const reason = t(worst.type === 'AFTER_SALES' ? 'todo.hint.answered' : `todo.hint.${topicOf(todo)}`)
   return count > 1 ? reason : `${worst.displayName} · ${reason}`
 }
 

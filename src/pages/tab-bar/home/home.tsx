@@ -30,7 +30,7 @@ export default observer(function HomePage() {
   useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
 
   return (
-    <Page isFlush isWide>
+    <Page isFlush width="wide">
       <HomeHead addresses={store.addresses} />
       <View className="home">
         <RevealTogether resources={session.isSignedIn ? store.personalParts : []} skeleton={<HomeSkeleton />}>
@@ -40,8 +40,8 @@ export default observer(function HomePage() {
           </View>
           <View className="home__side">
             <QuickActions />
-            {store.isNewcomer && <HowItWorks />}
           </View>
+          <View className="home__intro">{store.isNewcomer && <HowItWorks />}</View>
           <View className="home__more">
             {session.isSignedIn && <RecentParcels parcels={store.recentParcels} />}
             <Picks products={store.picks} />

@@ -29,21 +29,25 @@ export default observer(function MinePage() {
   usePageRefresh(store.reload, session.sessionCount)
 
   return (
-    <Page isFlush>
+    <Page isFlush width="wide">
       <ImmersiveHead page="mine">
         <IdentityCard store={store} />
       </ImmersiveHead>
       <View className="mine">
         <RevealTogether resources={session.isSignedIn ? store.countedParts : []} skeleton={<MineSkeleton />}>
-          <View className="mine__first">
-            {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
+          <View className="mine__main">
+            <View className="mine__first">
+              {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
+            </View>
+            {session.isSignedIn && <TodoCard />}
           </View>
-          {session.isSignedIn && <TodoCard />}
-          <Tools />
-          <AccountGroup />
-          <Text className="mine__version">
-            {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
-          </Text>
+          <View className="mine__side">
+            <Tools />
+            <AccountGroup />
+            <Text className="mine__version">
+              {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}
+            </Text>
+          </View>
         </RevealTogether>
       </View>
     </Page>
@@ -52,9 +56,9 @@ export default observer(function MinePage() {
 
 function MineSkeleton() {
   return (
-    <>
+    <View className="mine__main">
       <CardSkeleton rows={1} />
       <CardSkeleton rows={4} />
-    </>
+    </View>
   )
 }

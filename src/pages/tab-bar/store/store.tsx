@@ -20,6 +20,7 @@ export default observer(function StorePage() {
     <ListPage
       list={store.products}
       isGrid
+      width="wide"
       renderRow={(product) => (
         <ProductCard product={product} onOpen={(id) => void openPage('product', { id })} />
       )}

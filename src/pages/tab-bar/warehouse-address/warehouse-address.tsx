@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -14,6 +15,7 @@ import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
 import { AddressTips } from './AddressTips'
 import { ChosenAddress } from './ChosenAddress'
+import { NextSteps } from './NextSteps'
 import { WarehouseAddressStore } from './WarehouseAddressStore'
 
 import './warehouse-address.scss'
@@ -25,24 +27,31 @@ export default observer(function WarehouseAddressPage() {
   usePageRefresh(store.reload, session.sessionCount)
 
   return (
-    <Page>
+    <Page width="wide">
       <RevealTogether
         resources={session.isSignedIn ? [store.addresses, store.tips] : []}
         skeleton={<DetailSkeleton />}
       >
-        {session.isSignedIn ? (
-          <ResourceView resource={store.addresses}>
-            {(addresses) => <ChosenAddress addresses={addresses} />}
-          </ResourceView>
-        ) : (
-          <EmptyState
-            illustration="mailbox"
-            text={t('warehouse.gate')}
-            hint={t('warehouse.gateHint')}
-            action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
-          />
-        )}
-        <AddressTips tips={store.tips.value ?? []} />
+        <View className="warehouse">
+          <View className="warehouse__label">
+            {session.isSignedIn ? (
+              <ResourceView resource={store.addresses}>
+                {(addresses) => <ChosenAddress addresses={addresses} />}
+              </ResourceView>
+            ) : (
+              <EmptyState
+                illustration="mailbox"
+                text={t('warehouse.gate')}
+                hint={t('warehouse.gateHint')}
+                action={{ id: 'sign-in', text: t('signIn.gateAction'), onClick: () => void openLogin() }}
+              />
+            )}
+          </View>
+          <View className="warehouse__more">
+            <NextSteps addresses={store.addresses.value ?? []} />
+            <AddressTips tips={store.tips.value ?? []} />
+          </View>
+        </View>
       </RevealTogether>
     </Page>
   )

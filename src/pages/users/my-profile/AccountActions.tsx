@@ -65,9 +65,7 @@ const Obstacles = observer(function Obstacles({ reasons }: { reasons: readonly s
   if (reasons.length === 0) return null
   return (
     <View id="obstacles" className="profile-obstacles">
-      {reasons.map((reason) => (
-        <Notice key={reason} tone="warning" title={t('profile.notDeletable')} text={reason} />
-      ))}
+      <Notice tone="warning" title={t('profile.notDeletable')} text={reasons.join('\n')} />
     </View>
   )
 })

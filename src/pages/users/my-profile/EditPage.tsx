@@ -44,13 +44,13 @@ export const EditPage = observer(function EditPage({ route, edit, submit, childr
     return <SignInFirst text={t('profile.gate')} hint={t('profile.gateHint')} onSignIn={openLogin} />
   if (!edit.isReady) {
     return (
-      <Page>
+      <Page width="narrow">
         <ResourceView resource={edit.record}>{() => null}</ResourceView>
       </Page>
     )
   }
   return (
-    <Page>
+    <Page width="narrow">
       <Card>{children}</Card>
       <Button id="submit" block isBusy={save.isRunning} onClick={() => void save.run()}>
         {t('common.save')}

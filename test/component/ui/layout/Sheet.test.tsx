@@ -75,10 +75,10 @@ describe('Sheet', () => {
       return event.defaultPrevented
     }
     await tap(the(page, '#open'))
-    expect([document.body.style.overflow, move()]).toEqual(['hidden', true])
+    expect([document.body.className, move()]).toEqual(['has-modal', true])
 
     await press(page.getByRole('dialog'), 'Escape')
-    expect(document.body.style.overflow).toBe('')
+    expect(document.body.className).toBe('')
   })
 
   it('leaves nothing behind once it is away', async () => {

@@ -36,7 +36,9 @@ export const TableHead = observer(function TableHead({ store }: { store: ParcelL
       <div role="columnheader" className="table-head__figure">
         {t('parcelTable.weight')}
       </div>
-      <div role="columnheader">{t('parcelTable.storage')}</div>
+      <div role="columnheader" className="table-head__storage">
+        {t('parcelTable.storage')}
+      </div>
     </div>
   )
 })
