@@ -16,7 +16,8 @@ const syntax =
         include: ['bugfix/transform-v8-spread-parameters-in-optional-chaining', safariBugs[0]],
       }
     : {
-        exclude: ['transform-destructuring', 'transform-parameters'],
+        // Nor do we tag template literals, which old Safari caches wrongly.
+        exclude: ['transform-destructuring', 'transform-parameters', 'transform-template-literals'],
         // The mini program stays at ES2018; `catch {` without a binding is ES2019.
         include: ['transform-optional-catch-binding', ...safariBugs],
       }

@@ -31,7 +31,7 @@ export const screens: readonly ScreenShot[] = [
     route:
       '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail?id=tip-id-code',
   },
-  { name: 'address-check', route: '/pages-warehouse-address/address-check/address-check' },
+  { name: 'address-check', route: '/pages/users/address-check/address-check' },
   { name: 'mine', route: '/pages/tab-bar/mine/mine' },
   { name: 'mine-signed-out', route: '/pages/tab-bar/mine/mine', isSignedIn: false },
   { name: 'login', route: '/pages/passport/login/login', isSignedIn: false },

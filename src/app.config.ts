@@ -48,6 +48,7 @@ export default defineAppConfig({
       pages: [
         'my-addresses/my-addresses',
         'my-addresses/edit-address',
+        'address-check/address-check',
         'customer-service/customer-service',
         'my-profile/my-profile',
         'my-profile/update-nickname',
@@ -74,7 +75,6 @@ export default defineAppConfig({
         'warehouse-address/warehouse-address',
         'warehouse-address-tips/warehouse-address-tips',
         'warehouse-address-tip-detail/warehouse-address-tip-detail',
-        'address-check/address-check',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export default defineAppConfig({
     'pages/tab-bar/store/store': { network: 'all', packages: ['pages-store'] },
     'pages/tab-bar/warehouse-address/warehouse-address': {
       network: 'all',
-      packages: ['pages-warehouse-address'],
+      packages: ['pages-warehouse-address', 'pages/users'],
     },
     'pages-parcel/ship-for-me/parcel-detail/parcel-detail': { network: 'all', packages: ['pages-care'] },
     'pages-parcel/ship-for-me/parcel-list/parcel-list': {

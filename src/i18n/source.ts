@@ -1,5 +1,6 @@
 // Generated from src/i18n/zh-Hans by `npm run codegen`; not to be edited.
 import type { address } from './zh-Hans/address'
+import type { addressCheck } from './zh-Hans/addressCheck'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
@@ -29,6 +30,7 @@ import type { zhHans } from './zh-Hans'
 /** Every text, by its key. */
 export type Source = typeof zhHans &
   typeof address &
+  typeof addressCheck &
   typeof afterSales &
   typeof appDownload &
   typeof bill &

@@ -26,7 +26,7 @@ export const PATHS = {
   warehouseAddressTips: '/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips',
   warehouseAddressTipDetail:
     '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail',
-  addressCheck: '/pages-warehouse-address/address-check/address-check',
+  addressCheck: '/pages/users/address-check/address-check',
   submitOrder: '/pages-logistics-order/logistics-order/submit/submit',
   product: '/pages-store/store/product/product',
   myAddresses: '/pages/users/my-addresses/my-addresses',

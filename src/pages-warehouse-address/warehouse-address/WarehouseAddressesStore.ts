@@ -5,7 +5,7 @@ import { SHOP_FORMATS, type ShopFormat, type ShopKey } from '@/model/expressNumb
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { addressesInLanguages } from '../_shared/addressesInLanguages'
+import { addressesInLanguages } from '@/stores/content/addressesInLanguages'
 
 /** The customer's addresses, and the shop form to lay them out for. */
 export class WarehouseAddressesStore {

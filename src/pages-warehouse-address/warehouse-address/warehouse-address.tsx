@@ -23,7 +23,7 @@ import { WarehouseLabel } from '@/ui/parcel/WarehouseLabel'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
-import { forShops } from '../_shared/addressesInLanguages'
+import { forShops } from '@/stores/content/addressesInLanguages'
 import shareCard from '../_shared/share-card.png'
 
 import { AddressCodeCard } from './AddressCodeCard'

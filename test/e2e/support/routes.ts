@@ -6,7 +6,7 @@ export const WAREHOUSE_ADDRESSES = '/pages-warehouse-address/warehouse-address/w
 export const ADDRESS_TIPS = '/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 export const ADDRESS_TIP =
   '/pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail'
-export const ADDRESS_CHECK = '/pages-warehouse-address/address-check/address-check'
+export const ADDRESS_CHECK = '/pages/users/address-check/address-check'
 export const MINE = '/pages/tab-bar/mine/mine'
 export const LOGIN = '/pages/passport/login/login'
 export const LOGIN_BY_CODE = '/pages/passport/login-by-code/login-by-code'

@@ -87,7 +87,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   },
   {
     name: 'an address to check',
-    path: 'pages-warehouse-address/address-check/address-check',
+    path: 'pages/users/address-check/address-check',
     begin: async () => ({}),
     field: 'pasted',
     text: '广东省广州市白云区',

@@ -6,7 +6,7 @@ export const PAGES = {
   warehouseAddresses: 'pages-warehouse-address/warehouse-address/warehouse-address',
   addressTips: 'pages-warehouse-address/warehouse-address-tips/warehouse-address-tips',
   addressTip: 'pages-warehouse-address/warehouse-address-tip-detail/warehouse-address-tip-detail',
-  addressCheck: 'pages-warehouse-address/address-check/address-check',
+  addressCheck: 'pages/users/address-check/address-check',
   mine: 'pages/tab-bar/mine/mine',
   login: 'pages/passport/login/login',
   loginByCode: 'pages/passport/login-by-code/login-by-code',

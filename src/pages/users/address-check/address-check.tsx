@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/warehousePages'
+import '@/i18n/packages/addressCheck'
 import { openLogin } from '@/navigation/signIn'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'

@@ -5,7 +5,7 @@ import { DraftForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { addressesInLanguages } from '../_shared/addressesInLanguages'
+import { addressesInLanguages } from '@/stores/content/addressesInLanguages'
 
 /** Compares pasted text with the customer's addresses. */
 export class AddressCheckStore {

@@ -1,5 +1,6 @@
 import type { AddressInLanguages } from '@/model/address/addressCheck/addressCheck'
-import type { Stores } from '@/stores/StoresContext'
+
+import type { Stores } from '../StoresContext'
 
 /**
  * The customer's addresses in the app's language, each followed by its Chinese version unless that is the

@@ -1,6 +1,6 @@
 import { addressCopyText } from '@/model/address/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
-import AddressCheckPage from '@/pages-warehouse-address/address-check/address-check'
+import AddressCheckPage from '@/pages/users/address-check/address-check'
 
 import { aToken, aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'

@@ -1,0 +1,42 @@
+import type { addressCheck as source } from '../zh-Hans/addressCheck'
+
+export const addressCheck: Record<keyof typeof source, string> = {
+  'title.addressCheck': 'Check an address',
+
+  'addressCheck.title': 'Paste the address to check',
+  'addressCheck.placeholder':
+    'The full address as shown by the shop or sent by the seller. Order and punctuation don’t matter',
+  'addressCheck.action': 'Check',
+  'addressCheck.gate': 'Sign in to check against your warehouse address',
+  'addressCheck.noAddress': 'No warehouses available right now',
+  'addressCheck.right': 'Correct. You can order',
+  'addressCheck.usable': 'It will arrive, but something is missing',
+  'addressCheck.usableHint': 'Add what’s marked below to be safe.',
+  'addressCheck.wrong': 'Something is wrong. Please correct it first',
+  'addressCheck.unknown': 'This is not your warehouse address',
+  'addressCheck.unknownHint':
+    'It contains neither your ID code nor the phone number or address of any of our warehouses.',
+  'addressCheck.against': 'Compared with: [[name]]',
+  'addressCheck.isOther': 'This is the address of [[other]], but you chose [[chosen]].',
+  'addressCheck.ok': 'Same',
+  'addressCheck.missing': 'Missing',
+  'addressCheck.differs': 'Different',
+  'addressCheck.noCode': 'No ID code',
+  'addressCheck.found': 'It says “[[found]]” but should say “[[expected]]”',
+  'addressCheck.expected': 'Should be “[[expected]]”',
+  'addressCheck.codeFound': 'It says [[found]]; yours is [[expected]]',
+  'addressCheck.recipientNoCode': 'Add your ID code next to the recipient: “[[expected]]”',
+  'addressCheck.streetNoCode': 'Also add [[expected]] at the end of the street address',
+  'addressCheck.belongsTo': 'This belongs to [[name]]',
+  'addressCheck.recipient': 'Recipient',
+  'addressCheck.code': 'ID code',
+  'addressCheck.streetCode': 'ID code in the street address',
+  'addressCheck.mobile': 'Mobile',
+  'addressCheck.province': 'Province',
+  'addressCheck.city': 'City',
+  'addressCheck.district': 'District',
+  'addressCheck.street': 'Street address',
+  'addressCheck.door': 'Door number',
+  'addressCheck.postCode': 'Postcode',
+  'addressCheck.copyRight': 'Copy the correct address',
+}
