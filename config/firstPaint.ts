@@ -12,9 +12,18 @@ interface FirstFiles {
   /** The main text file of each language. */
   readonly texts: Readonly<Record<string, string>>
   /** What the app is called, and what it is, in each language. */
-  readonly words: Readonly<Record<string, { readonly name: string; readonly tagline: string }>>
+  readonly words: Readonly<Record<string, FirstWords>>
   /** By page: scripts and styles, and text files by language. */
   readonly pages: Readonly<Record<string, PageFiles>>
+}
+
+interface FirstWords {
+  readonly name: string
+  readonly tagline: string
+  /** With `[[name]]` for the customer's. */
+  readonly greeting: string
+  /** Caption of the customer's code. */
+  readonly code: string
 }
 
 interface PageFiles {
@@ -65,10 +74,7 @@ export class FirstPaint {
     return {
       texts: this.texts.mainFiles,
       words: Object.fromEntries(
-        Object.entries(this.texts.mainTexts).map(([locale, texts]) => [
-          locale,
-          { name: texts['app.name'] ?? '', tagline: texts['app.tagline'] ?? '' },
-        ]),
+        Object.entries(this.texts.mainTexts).map(([locale, texts]) => [locale, firstWords(texts)]),
       ),
       pages: Object.fromEntries(this.pages.map((page) => [page, this.pageFiles(compilation, groups, page)])),
     }
@@ -86,6 +92,16 @@ export class FirstPaint {
         locales.map((locale) => [locale, this.texts.filesOf(compilation, chunks, locale)]),
       ),
     }
+  }
+}
+
+function firstWords(texts: Readonly<Record<string, string>>): FirstWords {
+  const word = (key: string) => texts[key] ?? ''
+  return {
+    name: word('app.name'),
+    tagline: word('app.tagline'),
+    greeting: word('home.greeting'),
+    code: word('home.yourCode'),
   }
 }
 

@@ -24,7 +24,7 @@ const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
 /** The rail with this app's links: the tabs, the most used pages, and the customer's account. */
 export const AppRail = observer(function AppRail() {
   const { session, statusDefinitions } = useStores()
-  const { isSignedIn, sessionCount, user } = session
+  const { isSignedIn, sessionCount, user, customer } = session
   const route = routeOf(useSyncExternalStore(followAddress, addressedUrl))
   useEffect(() => {
     if (!isSignedIn) return
@@ -54,9 +54,9 @@ export const AppRail = observer(function AppRail() {
       account={
         isSignedIn
           ? {
-              ...linkTo('myProfile', user?.nickname ?? '', 'user', current),
+              ...linkTo('myProfile', customer?.nickname ?? '', 'user', current),
               picture: user?.avatar ?? null,
-              detail: user?.idCode ?? '',
+              detail: customer?.idCode ?? '',
             }
           : null
       }

@@ -61,7 +61,7 @@ try {
   await server.close()
 }
 
-/** A first visit, with an empty browser cache. */
+/** A visit with an empty browser cache. */
 async function open(chrome: Browser, url: string, customer: TestCustomer | null): Promise<Painted> {
   const context = await chrome.newContext({ ...PHONE, storageState: stateOf(url, customer) })
   try {
@@ -83,7 +83,13 @@ async function open(chrome: Browser, url: string, customer: TestCustomer | null)
 }
 
 function stateOf(url: string, customer: TestCustomer | null) {
-  const session = customer && { ...customer.token, id: 'session-1', userId: null }
+  // A customer who has been here before, with an empty browser cache.
+  const session = customer && {
+    ...customer.token,
+    id: 'session-1',
+    userId: customer.user.id,
+    customer: { nickname: customer.user.nickname, idCode: customer.user.idCode },
+  }
   const localStorage = session ? [{ name: 'session', value: JSON.stringify({ data: session }) }] : []
   return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] }
 }

@@ -1,4 +1,4 @@
-import { declareParcel } from '../support/server/customers.ts'
+import { declareParcel, type TestCustomer } from '../support/server/customers.ts'
 import { storedParcel } from '../support/server/orders.ts'
 
 import { createGate } from './support/createGate.ts'
@@ -55,6 +55,34 @@ test('the first paint has its head and tabs where Home will have them', async ({
   await expect(page.locator('#shell')).toHaveCount(0)
 })
 
+for (const [name, route, written, place] of [
+  ['code', HOME, (customer: TestCustomer) => customer.user.idCode, '.home-head__code'],
+  ['name', MINE, (customer: TestCustomer) => customer.user.nickname, '.identity__name'],
+] as const) {
+  test(`the first paint has a returning customer's ${name} where it stays`, async ({
+    app,
+    page,
+    device,
+    customer,
+  }) => {
+    await device.signIn(customer)
+    await app.open(route)
+    await expect(app.visible(place)).toHaveText(written(customer))
+    const { released, release } = createGate()
+    await page.route(/\/js\/app\./, async (request) => {
+      await released
+      await request.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    const early = page.locator('.shell__figure')
+    await expect(early).toHaveText(written(customer))
+    const where = await cornerOf(early)
+    release()
+    await app.expectAt(route)
+    expect(await cornerOf(app.visible(place))).toEqual(where)
+  })
+}
+
 test('the first paint says what this is in the chosen language', async ({ page, device }) => {
   await device.remember({ locale: 'en' })
   await page.route(/\/js\/app\./, () => new Promise(() => undefined))
@@ -108,6 +136,12 @@ test.describe('texts', () => {
     await expect(app.title).toHaveText('Language')
   })
 })
+
+/** The upper left corner, to the pixel; boxes around the same text differ in width. */
+async function cornerOf(part: Locator) {
+  const box = await part.boundingBox()
+  return box && { x: Math.round(box.x), y: Math.round(box.y) }
+}
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 

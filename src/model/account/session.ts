@@ -6,7 +6,13 @@ export interface Token {
   readonly refreshToken: string | null
 }
 
-/** A session as stored on the device. */
+/** What the first screen shows of the customer, before their record is loaded again. */
+export interface KnownCustomer {
+  readonly nickname: string
+  readonly idCode: string
+}
+
+/** A session as stored on the device; the inline script in `src/index.html` reads `customer` too. */
 export interface StoredSession extends Token {
   /**
    * Stays the same when tokens are refreshed; browser tabs compare it to tell whether they share a session.
@@ -14,13 +20,29 @@ export interface StoredSession extends Token {
   readonly id: string
   /** The signed-in customer's ID; null until it is known. */
   readonly userId: string | null
+  /** From the record as last loaded. */
+  readonly customer?: KnownCustomer
 }
 
 /** Whether a stored value is a valid session. */
 export function isStoredSession(value: unknown): value is StoredSession {
   if (!isToken(value)) return false
-  const { id, userId } = value as Token & { readonly id?: unknown; readonly userId?: unknown }
-  return typeof id === 'string' && (userId === null || typeof userId === 'string')
+  const { id, userId, customer } = value as Token & {
+    readonly id?: unknown
+    readonly userId?: unknown
+    readonly customer?: unknown
+  }
+  return (
+    typeof id === 'string' &&
+    (userId === null || typeof userId === 'string') &&
+    (customer === undefined || isKnownCustomer(customer))
+  )
+}
+
+function isKnownCustomer(value: unknown): value is KnownCustomer {
+  if (typeof value !== 'object' || value === null) return false
+  const { nickname, idCode } = value as Record<string, unknown>
+  return typeof nickname === 'string' && typeof idCode === 'string'
 }
 
 export function isToken(value: unknown): value is Token {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
-import { isStoredSession, type StoredSession, type Token } from '@/model/account/session'
+import { isStoredSession, type KnownCustomer, type StoredSession, type Token } from '@/model/account/session'
 import { withLock } from '@/platform/storage/withLock'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
 
@@ -37,9 +37,9 @@ export class SessionKeeper {
     removeStored(SESSION_STORAGE_KEY)
   }
 
-  rememberUser(userId: string): void {
+  rememberUser(userId: string, { nickname, idCode }: KnownCustomer): void {
     const { session } = this
-    if (session && session.userId !== userId) this.update(session.id, { userId })
+    if (session) this.update(session.id, { userId, customer: { nickname, idCode } })
   }
 
   /**
@@ -82,7 +82,7 @@ export class SessionKeeper {
   }
 
   /** Changes the session here and in storage, unless another one has replaced it there. */
-  private update(id: string, changes: Token | Pick<StoredSession, 'userId'>): void {
+  private update(id: string, changes: Token | Pick<StoredSession, 'userId' | 'customer'>): void {
     const newest = this.newest()
     if (newest?.id !== id) return
     this.session = { ...newest, ...changes }

@@ -5,7 +5,7 @@ import type { RequestSession } from '@/api/transport'
 import type { UserApi } from '@/api/user'
 import { isApiError } from '@/model/call/ApiError'
 import { LoginStatus } from '@/model/enumerations/session'
-import type { Token } from '@/model/account/session'
+import type { KnownCustomer, Token } from '@/model/account/session'
 import type { User } from '@/model/account/user'
 import { isInsideMiniProgram } from '@/platform/device/host'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
@@ -71,6 +71,11 @@ export class SessionStore implements RequestSession {
   /** ID that drafts on this device are stored under; known before the customer's record is loaded. */
   get ownerId(): string | null {
     return this.user?.id ?? this.keeper.session?.userId ?? null
+  }
+
+  /** Who is signed in, as far as the device knows before the record is loaded. */
+  get customer(): KnownCustomer | null {
+    return this.user ?? this.keeper.session?.customer ?? null
   }
 
   /** Restores the persisted session at start-up; an invalid one is ignored. */
@@ -159,7 +164,7 @@ export class SessionStore implements RequestSession {
   private setUser(user: User): void {
     this.userVersion += 1
     this.user = user
-    this.keeper.rememberUser(user.id)
+    this.keeper.rememberUser(user.id, user)
   }
 
   private end(status: LoginStatus): void {

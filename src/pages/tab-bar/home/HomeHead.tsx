@@ -58,7 +58,7 @@ export const HomeHead = observer(function HomeHead({ addresses }: { addresses: A
 })
 
 const Greeting = observer(function Greeting() {
-  const name = useStores().session.user?.nickname
+  const name = useStores().session.customer?.nickname
   return (
     <>
       <Text className="home-head__name">
@@ -71,7 +71,7 @@ const Greeting = observer(function Greeting() {
 
 const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresses }) {
   const { session, warehouseChoice } = useStores()
-  const idCode = session.user?.idCode
+  const idCode = session.customer?.idCode
   const address = warehouseChoice.of(addresses.value ?? [])
   return (
     <>

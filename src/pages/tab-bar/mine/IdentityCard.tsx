@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { User } from '@/model/account/user'
+import type { KnownCustomer } from '@/model/account/session'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { useStores } from '@/stores/StoresContext'
@@ -25,8 +25,8 @@ export const IdentityCard = observer(function IdentityCard({ store }: { store: M
       <Avatar picture={session.user?.avatar ?? null} size="m" />
       {!session.isSignedIn ? (
         <Invitation />
-      ) : session.user ? (
-        <Identity user={session.user} />
+      ) : session.customer ? (
+        <Identity customer={session.customer} />
       ) : store.isUserUnread ? (
         <Unread onRetry={store.reload} />
       ) : (
@@ -46,7 +46,8 @@ const Unread = observer(function Unread({ onRetry }: { onRetry: () => Promise<vo
   )
 })
 
-const Identity = observer(function Identity({ user: { nickname, idCode } }: { user: User }) {
+const Identity = observer(function Identity({ customer }: { customer: KnownCustomer }) {
+  const { nickname, idCode } = customer
   return (
     <>
       <View className="identity__words">

@@ -163,6 +163,34 @@ describe('whose words are stored', () => {
   })
 })
 
+describe('what the first screen shows of the customer', () => {
+  it('is known at the next start, and what was read last', async () => {
+    const { session, api } = openSession()
+    session.signIn(aToken())
+    expect(session.customer).toBeNull()
+    for (const nickname of ['Ada', 'Ada L.']) {
+      api.user.get.mockResolvedValue(aUserDto({ nickname, idCode: 'FW1' }))
+      await session.loadUser()
+    }
+
+    const next = openSession().session
+    next.restore()
+
+    expect(next.customer).toEqual({ nickname: 'Ada L.', idCode: 'FW1' })
+  })
+
+  it('is gone after the session', async () => {
+    const { session } = openSession()
+    session.signIn(aToken())
+    await session.loadUser()
+
+    session.signOut()
+
+    expect(session.customer).toBeNull()
+    expect(stored()).toBeFalsy()
+  })
+})
+
 describe('a change of the customer’s record', () => {
   it('is taken over', async () => {
     const { session } = openSession()
