@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -11,9 +10,8 @@ import { parcelRowNews, storageBar } from '@/model/parcel/parcelRowNews'
 
 import { ParcelPicture } from './ParcelPicture'
 import { ParcelTag } from './ParcelTag'
+import { StorageBar } from './StorageBar'
 import { RowCard, type RowCardProps } from '../list/RowCard'
-
-import './ParcelRow.scss'
 
 interface Props extends Pick<
   RowCardProps,
@@ -43,14 +41,7 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }:
       onClick={() => onOpen(id)}
       {...row}
     >
-      {bar && (
-        <View className="storage-bar">
-          <View
-            className={`storage-bar__left storage-bar__left--${bar.tone}`}
-            style={{ width: `${Math.round(bar.share * 100)}%` }}
-          />
-        </View>
-      )}
+      {bar && <StorageBar bar={bar} />}
     </RowCard>
   )
 })

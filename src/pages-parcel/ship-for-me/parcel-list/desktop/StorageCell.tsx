@@ -2,21 +2,17 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import type { ParcelStorage } from '@/model/parcel/parcel'
-import { storageTone } from '@/model/parcel/parcelCare'
 import { storageLeft } from '@/model/parcel/parcelGuidance'
+import { storageBar } from '@/model/parcel/parcelRowNews'
+import { StorageBar } from '@/ui/parcel/StorageBar'
 
 /** Days of free storage left, and a bar that gets shorter. */
 export const StorageCell = observer(function StorageCell({ storage }: { storage: ParcelStorage }) {
-  const { daysLeft, usedShare } = storageLeft(storage, new Date())
+  const now = new Date()
   return (
     <>
-      <span className="storage-cell__text">{leftText(daysLeft)}</span>
-      <span className="storage-cell__bar">
-        <span
-          className={`storage-cell__left storage-cell__left--${storageTone(daysLeft)}`}
-          style={{ width: `${Math.round((1 - usedShare) * 100)}%` }}
-        />
-      </span>
+      <span className="table-row__days">{leftText(storageLeft(storage, now).daysLeft)}</span>
+      <StorageBar bar={storageBar(storage, now)} />
     </>
   )
 })
