@@ -1,10 +1,7 @@
+import { immersivePage } from '../_shared/immersivePage'
+
 export default definePageConfig({
-  navigationBarTitleText: '',
-  navigationStyle: 'custom',
-  navigationBarTextStyle: 'white',
-  backgroundColorTop: '@brand',
-  backgroundTextStyle: 'light',
+  ...immersivePage,
   enableShareAppMessage: true,
   enableShareTimeline: true,
-  enablePullDownRefresh: true,
 })

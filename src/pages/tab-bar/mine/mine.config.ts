@@ -1,8 +1,3 @@
-export default definePageConfig({
-  navigationBarTitleText: '',
-  navigationStyle: 'custom',
-  navigationBarTextStyle: 'white',
-  backgroundColorTop: '@brand',
-  backgroundTextStyle: 'light',
-  enablePullDownRefresh: true,
-})
+import { immersivePage } from '../_shared/immersivePage'
+
+export default definePageConfig(immersivePage)
