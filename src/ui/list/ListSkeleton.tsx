@@ -11,35 +11,36 @@ interface Props {
 
 /** Placeholder for a list of row cards, or for a grid of cards with a picture. */
 export function ListSkeleton({ rows = 5, isGrid = false }: Props) {
-  const places = Array.from({ length: rows }, (_, row) => row)
-  if (isGrid) return <Grid places={places} />
+  const Placeholder = isGrid ? CardPlaceholder : RowPlaceholder
   return (
-    <View className="list-skeleton">
-      {places.map((row) => (
-        <View key={row} className="list-skeleton__row">
-          <SkeletonBlock shape="picture" />
-          <View className="list-skeleton__words">
-            <SkeletonBlock width="long" />
-            <SkeletonBlock width="short" />
-          </View>
-        </View>
+    <View className={isGrid ? 'list-rows list-rows--grid' : 'list-skeleton'}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Placeholder key={index} />
       ))}
     </View>
   )
 }
 
-function Grid({ places }: { readonly places: readonly number[] }) {
+function RowPlaceholder() {
   return (
-    <View className="list-rows list-rows--grid">
-      {places.map((card) => (
-        <View key={card} className="list-skeleton__card">
-          <View className="list-skeleton__picture" />
-          <View className="list-skeleton__foot">
-            <SkeletonBlock width="long" />
-            <SkeletonBlock width="short" />
-          </View>
-        </View>
-      ))}
+    <View className="list-skeleton__row">
+      <SkeletonBlock shape="picture" />
+      <View className="list-skeleton__words">
+        <SkeletonBlock width="long" />
+        <SkeletonBlock width="short" />
+      </View>
+    </View>
+  )
+}
+
+function CardPlaceholder() {
+  return (
+    <View className="list-skeleton__card">
+      <View className="list-skeleton__picture" />
+      <View className="list-skeleton__foot">
+        <SkeletonBlock width="long" />
+        <SkeletonBlock width="short" />
+      </View>
     </View>
   )
 }
