@@ -20,7 +20,7 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
     # 二、设备权限
     - 相机和相册：扫描单号、拍照上传时，由您点击以后才使用。
     - 剪贴板：您点“复制”时写入；您点“粘贴识别”时读取，内容只在本机处理。
-    - 存储：在本机保存登录状态、语言、搜索记录（最多 20 条）和已关闭的公告。
+    - 存储：在本机保存登录状态（含昵称和识别码）、未提交的草稿、语言、搜索记录（最多 20 条）和已关闭的公告。
     我们不收集位置，不使用通讯录、麦克风。
     # 三、用途
     用于登录和保护账户、接收和运输包裹、报关、结算和退款、通知状态变化、处理售后，以及履行法律义务。我们不用您的信息做自动化的画像和差别定价，也不出售。
@@ -67,7 +67,7 @@ export const PRIVACY: Omit<SeedArticle, 'summary'> = {
     # 2. Device permissions
     - Camera and album: to scan a number or add a picture, and only after you tap.
     - Clipboard: written when you tap Copy; read when you tap Paste, and processed on your device only.
-    - Storage: your session, language, search history (at most 20) and closed announcements stay on the device.
+    - Storage: your session with your nickname and ID code, unsent drafts, language, search history (at most 20) and closed announcements stay on the device.
     We do not collect your location and use neither contacts nor microphone.
     # 3. What for
     To sign you in and protect the account, receive and carry parcels, clear customs, bill and refund, tell you of changes, handle after-sales cases and meet legal duties. There is no profiling, no personal pricing and no sale of data.
