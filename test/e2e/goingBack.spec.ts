@@ -125,6 +125,8 @@ test('going back from the word of success leaves the page, which does not say it
   await page.reload()
   await expect(app.field('expressNumber')).toHaveValue('')
   await expect(success).toBeHidden()
+  // The app leaves the sheet's entry in the history by itself.
+  await expect.poll(() => page.evaluate(layerOfEntry)).toBeNull()
   await backLeadsTo(app, page, PARCEL_LIST)
 })
 
@@ -190,3 +192,8 @@ test('a link without its # opens its page', async ({ app, page }) => {
   await app.expectAt(LOGIN)
   expect(new URL(page.url()).hash).toContain('redirect=')
 })
+
+/** Runs in the browser. */
+function layerOfEntry(): number | null {
+  return (history.state as { readonly layer?: number } | null)?.layer ?? null
+}
