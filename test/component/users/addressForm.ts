@@ -4,7 +4,7 @@ import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { type Wire } from '../../support/app/Wire'
+import type { Wire } from '../../support/app/Wire'
 
 import { addressWire } from './addressWire'
 

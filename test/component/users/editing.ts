@@ -6,7 +6,8 @@ import { aUserDto } from '../../support/app/factories'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { ok, Wire } from '../../support/app/Wire'
+import type { Wire } from '../../support/app/Wire'
+import { ok } from '../../support/app/Wire'
 
 const USER = 'GET /api/u/user'
 

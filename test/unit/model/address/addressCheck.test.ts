@@ -1,5 +1,5 @@
 import { checkAddress, type AddressInLanguages } from '@/model/address/addressCheck/addressCheck'
-import { type CheckedField } from '@/model/address/addressCheck/Finding'
+import type { CheckedField } from '@/model/address/addressCheck/Finding'
 import { SHOP_FORMATS, shopPasteText } from '@/model/expressNumber/shopFormats'
 import { addressCopyText } from '@/model/address/warehouseAddress'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { checkAddress } from '@/model/address/addressCheck/addressCheck'
 import { CHECKED_FIELDS, type CheckedField } from '@/model/address/addressCheck/Finding'
-import { type WarehouseAddress } from '@/model/address/warehouseAddress'
+import type { WarehouseAddress } from '@/model/address/warehouseAddress'
 import { GUANGZHOU, YIWU } from '../../../support/app/warehouses'
 
 import { BOTH, check } from './checking'

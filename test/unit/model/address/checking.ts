@@ -1,5 +1,5 @@
 import { checkAddress, type AddressInLanguages } from '@/model/address/addressCheck/addressCheck'
-import { type CheckedField } from '@/model/address/addressCheck/Finding'
+import type { CheckedField } from '@/model/address/addressCheck/Finding'
 import { GUANGZHOU, YIWU } from '../../../support/app/warehouses'
 
 export const BOTH: readonly AddressInLanguages[] = [[GUANGZHOU], [YIWU]]

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@/api/upload'
-import { PhotoUploads } from '@/stores/form/PhotoUploads'
+import type { PhotoUploads } from '@/stores/form/PhotoUploads'
 
 import { deferred } from '../../../support/app/deferred'
 
