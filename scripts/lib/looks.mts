@@ -73,6 +73,7 @@ export const README_PICTURES: readonly {
   readonly look: Look
   readonly width: number
 }[] = [
+  { file: 'home-visitor-en', screen: 'home-signed-out', look: look(PHONE, 'light', 'en'), width: 585 },
   { file: 'home', screen: 'home', look: look(PHONE, 'light', 'zh-Hans'), width: 585 },
   {
     file: 'warehouse-address',
@@ -80,7 +81,6 @@ export const README_PICTURES: readonly {
     look: look(PHONE, 'light', 'zh-Hans'),
     width: 585,
   },
-  { file: 'parcel-list', screen: 'parcel-list', look: look(PHONE, 'light', 'zh-Hans'), width: 585 },
   { file: 'parcel-detail-dark-en', screen: 'parcel-detail', look: look(PHONE, 'dark', 'en'), width: 585 },
   { file: 'parcel-list-wide-en', screen: 'parcel-list', look: look(DESKTOP, 'light', 'en'), width: 1280 },
 ]
