@@ -20,6 +20,7 @@ import { signInSilently } from '@/stores/session/signInSilently'
 import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
+import { askAhead } from './firstReads'
 import './sharedByPackages'
 import { showRail } from './wide/showRail'
 
@@ -36,7 +37,8 @@ export default function App({ children }: PropsWithChildren) {
     showToast(t('error.pageNotFound'))
     void relaunchAt(PATHS.home)
   })
-  useLaunch(() => {
+  useLaunch(({ path }) => {
+    askAhead(stores, path)
     if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
     void signInSilently(stores)
     followEnumNames(stores, setServedTexts)

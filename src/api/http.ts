@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 
 import { ApiError } from '@/model/call/ApiError'
 
+import type { Answering } from './ahead'
 import type { Http } from './calls'
 import type { Exchange, ExchangeOptions } from './transport'
 
@@ -21,8 +22,16 @@ interface Request extends Omit<ExchangeOptions, 'source'> {
   readonly body?: object
 }
 
-/** The only caller of `Taro.request`. Calls resolve with the parsed body or throw an `ApiError`. */
-export function createHttp(baseUrl: string, exchange: Exchange): Http {
+/**
+ * The only caller of `Taro.request`. Calls resolve with the parsed body or throw an `ApiError`.
+ *
+ * @param answer may know the answer to a read already
+ */
+export function createHttp(
+  baseUrl: string,
+  exchange: Exchange,
+  answer: Answering = (_, sendNow) => sendNow(),
+): Http {
   async function send(method: Method, path: string, request: Request = {}, emptyBody?: object) {
     const { path: ids = {}, query = {}, body = emptyBody, ...options } = request
     const url = baseUrl + withQuery(withIds(path, ids), query)
@@ -42,8 +51,10 @@ export function createHttp(baseUrl: string, exchange: Exchange): Http {
   }
 
   const calls: Record<keyof Http, unknown> = {
-    get: (path: string, request?: Request) => send('GET', path, request),
-    post: (path: string, request?: Request) => send('POST', path, request, {}),
+    get: (path: string, request?: Request) =>
+      answer(['GET', path, request], () => send('GET', path, request)),
+    post: (path: string, request?: Request) =>
+      answer(['POST', path, request], () => send('POST', path, request, {})),
     put: (path: string, request?: Request) => send('PUT', path, request, {}),
     remove: (path: string, request?: Request) => send('DELETE', path, request),
   }

@@ -1,5 +1,6 @@
 import type { LoginPlatform } from '@/model/enumerations/session'
 
+import { createAhead } from './ahead'
 import { createHttp } from './http'
 import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
@@ -16,7 +17,9 @@ export type Api = ReturnType<typeof createApi>
 /** The API areas that the first screens need. */
 export function createApi(settings: TransportSettings, loginPlatform: () => LoginPlatform) {
   const exchange = createExchange(settings)
-  const http = createHttp(settings.baseUrl, exchange)
+  const { session, locale } = settings
+  const { answer, ahead } = createAhead(() => `${session.sessionCount} ${locale()}`)
+  const http = createHttp(settings.baseUrl, exchange, answer)
   return {
     passport: createPassportApi(http, loginPlatform),
     user: createUserApi(http),
@@ -28,5 +31,6 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     upload: createUpload(settings.baseUrl, exchange),
     /** For all other areas; callers create those themselves (see `stores/areas`). */
     http,
+    ahead,
   }
 }

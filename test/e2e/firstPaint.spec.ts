@@ -83,6 +83,37 @@ for (const [name, route, written, place] of [
   })
 }
 
+for (const [name, route] of Object.entries({ Home: HOME, Mine: MINE })) {
+  test(`${name} asks for a customer's data once, before its code has come`, async ({
+    app,
+    page,
+    device,
+    customer,
+  }) => {
+    await device.signIn(customer)
+    await app.open(route)
+    const code = await page.evaluate(pageCode, route.slice(1))
+    const { released, release } = createGate()
+    await page.route(
+      (url) => code.includes(url.pathname),
+      async (request) => {
+        await released
+        await request.continue()
+      },
+    )
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => asked).toContain('/api/u/todo/summary')
+    const early = asked.filter((path) => path.startsWith('/api/u/'))
+    release()
+    await app.expectAt(route)
+    await app.settled()
+    expect(asked.filter((path) => path.startsWith('/api/u/')).sort()).toEqual(early.sort())
+    expect(new Set(early).size).toBe(early.length)
+  })
+}
+
 test('the first paint says what this is in the chosen language', async ({ page, device }) => {
   await device.remember({ locale: 'en' })
   await page.route(/\/js\/app\./, () => new Promise(() => undefined))
@@ -136,6 +167,13 @@ test.describe('texts', () => {
     await expect(app.title).toHaveText('Language')
   })
 })
+
+/** Runs in the browser. The files of a page that the document lists, without styles. */
+function pageCode(path: string): readonly string[] {
+  const { pages } = (window as unknown as { first: { pages: Record<string, { code: readonly string[] }> } })
+    .first
+  return (pages[path]?.code ?? []).filter((file) => file.endsWith('.js'))
+}
 
 /** The upper left corner, to the pixel; boxes around the same text differ in width. */
 async function cornerOf(part: Locator) {

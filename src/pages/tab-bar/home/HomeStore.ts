@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { reportFailedRead } from '@/model/call/failedReads'
+import { listRecentParcels } from '@/stores/parcel/recentParcels'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-const RECENT_PARCELS = 3
 const PICKED_PRODUCTS = 6
 
 /** Data for the home tab; each part loads and fails on its own. */
@@ -15,7 +15,7 @@ export class HomeStore {
     return page.items
   })
   readonly recentParcels = new Resource(async () => {
-    const page = await this.stores.api.parcels.list({ maxResultCount: RECENT_PARCELS })
+    const page = await listRecentParcels(this.stores.api)
     return page.items
   })
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
