@@ -88,7 +88,7 @@ async function takeAll(studio: Studio, names: readonly string[]): Promise<number
   return names.reduce((sum, name) => sum + looksOf(name).length, 0)
 }
 
-/** Smaller than life and in few colours, because whoever clones the project downloads them. */
+/** Scaled down and in few colours, because everyone who clones the project downloads them. */
 async function takeReadmePictures(studio: Studio): Promise<number> {
   for (const { file, screen, look, width } of README_PICTURES) {
     await takeScreens({ ...studio, look, isWanted: ({ name }) => name === screen })

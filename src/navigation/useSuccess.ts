@@ -8,8 +8,8 @@ interface Done<Result> {
 }
 
 /**
- * What a page's command has done, for its `SuccessSheet` to tell. It's in memory only, so a reload doesn't
- * tell it again, and nobody but the customer who did it sees it.
+ * What a page's command has done, shown in its `SuccessSheet`. Kept in memory only, so a reload doesn't show it
+ * again, and only for the customer who did it.
  *
  * @param isHere returns false once the customer has left the page
  * @param ownerId the signed-in customer's ID; null where the result says nothing about anybody

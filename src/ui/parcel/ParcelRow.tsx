@@ -21,7 +21,7 @@ interface Props extends Pick<
   readonly onOpen: (id: string) => void
 }
 
-/** A parcel in a list: what it is, where it stands, and what that costs or how long it has been so. */
+/** A parcel in a list: what it is, its status, and since when or at what cost. */
 export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }: Props) {
   const { id } = parcel
   const now = new Date()

@@ -4,7 +4,7 @@ import { isChinese, type Piece } from './Piece'
 import { CENTRE } from './placeInPiece'
 import { placeKey, statesOf, type Place } from './places/places'
 
-/** Score of the country already chosen: below a name in the text, above the look of most numbers. */
+/** Score of the country already chosen: below a name in the text, above what most number formats score. */
 const CHOSEN = 45
 const NAMED = 100
 /** A lower score may be chance. */

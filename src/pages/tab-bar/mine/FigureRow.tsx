@@ -19,7 +19,7 @@ interface Props {
   readonly figures: readonly Figure[]
 }
 
-/** A card with figures side by side, each a door to what it counts. */
+/** A card with figures side by side, each linking to what it counts. */
 export function FigureRow({ title, action, figures }: Props) {
   return (
     <View className="figure-row">
