@@ -41,6 +41,26 @@ describe('an answer that was asked for ahead', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  it('is not kept for one who comes back', async () => {
+    const { answer, send, signIn } = openAhead()
+
+    signIn('grace')
+    await answer(['GET', '/user'], send)
+    signIn('ada')
+    await answer(CALL, send)
+
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
+  it('is too old after half a minute', async () => {
+    const { answer, send } = openAhead()
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001)
+
+    await answer(CALL, send)
+
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('fails for the call that takes it, and nowhere else', async () => {
     const failure = new Error('no network')
     const send = jest.fn(async () => Promise.reject(failure))
