@@ -83,7 +83,7 @@ async function open(chrome: Browser, url: string, customer: TestCustomer | null)
 }
 
 function stateOf(url: string, customer: TestCustomer | null) {
-  // A customer who has been here before, with an empty browser cache.
+  // A returning customer: their session is stored, but nothing is in the browser's cache.
   const session = customer && {
     ...customer.token,
     id: 'session-1',

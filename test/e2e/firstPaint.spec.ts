@@ -168,7 +168,7 @@ test.describe('texts', () => {
   })
 })
 
-/** Runs in the browser. The files of a page that the document lists, without styles. */
+/** Runs in the browser. Returns the page's scripts, as listed in the document. */
 function pageCode(path: string): readonly string[] {
   const { pages } = (window as unknown as { first: { pages: Record<string, { code: readonly string[] }> } })
     .first

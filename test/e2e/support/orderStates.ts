@@ -65,7 +65,7 @@ async function fillOrder({ app, links }: Scene): Promise<void> {
   await expect(app.control('bill-working')).toBeVisible()
 }
 
-/** On phones the row itself is the checkbox, on desktops it has one. */
+/** The row itself is the checkbox on phones; on desktops it contains one. */
 async function tickParcel(app: Screen, id: string): Promise<void> {
   const row = app.control(`parcel-${id}`)
   await row.waitFor()

@@ -73,7 +73,7 @@ export function aParcelLogDto(overrides: Partial<Dto<'ParcelLog'>> = {}): Dto<'P
   }
 }
 
-/** Storage of a parcel that was checked in on November 1: 30 free days, of which 10 are left. */
+/** Storage of a parcel checked in on November 1, with 10 of 30 free days left. */
 export function aStorageDto(overrides: Partial<StorageDto> = {}): StorageDto {
   return {
     inboundTime: '2026-11-01T00:00:00Z',

@@ -42,7 +42,7 @@ export class ProjectCopy {
     return spawnSync(process.execPath, [file, ...args], { cwd: this.folder, encoding: 'utf8' })
   }
 
-  /** Type errors that match; others are expected, because the copy lacks files. One slow check, kept. */
+  /** Type errors that match; the copy lacks files, so it has others. The check is slow, so it runs once. */
   typeErrors(about: RegExp): string[] {
     this.typeCheck ??= this.run('@typescript/native/bin/tsc', '-p', 'tsconfig.app.json').stdout
     return this.typeCheck.split('\n').filter((line) => about.test(line))

@@ -21,7 +21,7 @@ interface Props {
   readonly onNumber: (expressNumber: string) => void
   /** Whether it scans right away, for a page that was opened to scan. */
   readonly startsNow?: boolean
-  /** Without its text, in a row that has no room for it. */
+  /** Shows only the icon, where there's no room for the text. */
   readonly isIcon?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Holder, show, the } from '../show'
 
 async function showMoney(amount: string) {
   let set: (shown: { amount: string }) => void = () => undefined
-  // An object, so that the same amount is rendered again as well.
+  // A new object makes React render the same amount again.
   const page = await show(
     <Holder initial={{ amount }}>
       {(shown, onChange) => {

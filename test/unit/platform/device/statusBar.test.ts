@@ -12,7 +12,7 @@ function phone(statusBarHeight: number, capsule: typeof NOT_YET) {
   return { asked: getMenuButtonBoundingClientRect.mock.calls }
 }
 
-// In this order: what the phone has said once is kept.
+// This test comes first, because a measured capsule is cached.
 it('expects the capsule in its usual place while the phone does not know it', () => {
   phone(20, NOT_YET)
 
