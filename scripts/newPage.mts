@@ -42,7 +42,11 @@ function registered(project: Project, order: Order, made: Scaffold): Files {
   }
 }
 
-/** Writes the page below `root`; tests use a copy of the project. @returns the paths of the files */
+/**
+ * Writes the page below `root`; tests use a copy of the project.
+ *
+ * @returns the paths of the files
+ */
 async function newPage(order: Order, root: string): Promise<string[]> {
   const project = projectAt(root)
   const made = scaffold(project, order)

@@ -85,7 +85,11 @@ async function build(): Promise<void> {
   console.log(`Built the app for the browser in ${duration(ms)}.`)
 }
 
-/** Runs the server until it's stopped. @returns its exit code */
+/**
+ * Runs the server until it's stopped.
+ *
+ * @returns its exit code
+ */
 async function serve(config: Config, env: NodeJS.ProcessEnv): Promise<number> {
   const bundle = await bundleServer()
   const logFile = path.join(config.dataDir, 'server.log')

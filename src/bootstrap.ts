@@ -12,7 +12,7 @@ import { showToast } from '@/platform/dialog/toast'
 import { AddressChoice } from '@/stores/selection/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/device/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/device/LocaleStore'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 import { ReferralStore } from '@/stores/session/ReferralStore'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SessionStore } from '@/stores/session/SessionStore'
@@ -34,7 +34,7 @@ export function createStores(): Stores {
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
-  const photoTrays = new PhotoTrays()
+  const unsentPhotos = new UnsentPhotos()
   const session = new SessionStore(
     () => api,
     () => {
@@ -45,7 +45,7 @@ export function createStores(): Stores {
       selectedParcels.clear()
     },
     () => {
-      photoTrays.clear()
+      unsentPhotos.clear()
       removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
     },
   )
@@ -78,7 +78,7 @@ export function createStores(): Stores {
     addressChoice,
     warehouseChoice,
     selectedParcels,
-    photoTrays,
+    unsentPhotos,
   }
 }
 

@@ -28,7 +28,7 @@ const NAVIGATION = new Set([
 const isForEveryone = (name) => FOR_EVERYONE.has(name) || /^use[A-Z]/.test(name) || /^[A-Z]/.test(name)
 
 /** The folder that may call Taro's function `name`; null if every file may. */
-function roomOf(name) {
+function folderFor(name) {
   if (NETWORK.has(name)) return 'api'
   if (NAVIGATION.has(name)) return 'navigation'
   return isForEveryone(name) ? null : 'platform'
@@ -42,7 +42,7 @@ export const taroCalls = {
   meta: {
     type: 'problem',
     schema: [{ enum: ['api', 'navigation', 'platform'] }],
-    messages: { wrongRoom: 'Only src/{{room}} may use Taro.{{name}}; call what it offers instead.' },
+    messages: { wrongFolder: 'Only src/{{room}} may use Taro.{{name}}; call what it offers instead.' },
   },
   create(context) {
     const [here] = context.options
@@ -50,9 +50,9 @@ export const taroCalls = {
 
     function check(node, name) {
       if (typeof name !== 'string') return
-      const room = roomOf(name)
+      const room = folderFor(name)
       if (room !== null && room !== here)
-        context.report({ node, messageId: 'wrongRoom', data: { room, name } })
+        context.report({ node, messageId: 'wrongFolder', data: { room, name } })
     }
 
     function checkPattern(pattern) {

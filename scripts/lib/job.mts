@@ -14,7 +14,7 @@ export interface Job {
   /** Number of cores it uses; 1 by default. */
   readonly cores?: number
   /** Core-seconds it may take on idle cores: seconds times cores. Going over is reported, but fails nothing. */
-  readonly share: number
+  readonly budget: number
   readonly run: () => Promise<JobResult>
 }
 
@@ -22,7 +22,7 @@ export interface FinishedJob extends JobResult {
   readonly name: string
   readonly ms: number
   readonly cores: number
-  readonly share: number
+  readonly budget: number
 }
 
 /** Reports a check that passes or fails as a whole as one test. */
@@ -54,7 +54,7 @@ export async function runJobs(
     const startedAt = performance.now()
     const result = await job.run().catch(brokenJob)
     const ms = performance.now() - startedAt
-    const ended = { name: job.name, ms, cores: coresOf(job), share: job.share, ...result }
+    const ended = { name: job.name, ms, cores: coresOf(job), budget: job.budget, ...result }
     finished.push(ended)
     running.delete(job.name)
     free += coresOf(job)

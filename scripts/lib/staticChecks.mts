@@ -5,18 +5,18 @@ import { inRoot } from './paths.mts'
 import { runBin, runCommand } from './runCommand.mts'
 
 /** Core-seconds of a check that says nothing else. */
-const SHARE = 15
+const BUDGET = 15
 
 const bin = (name: string, command: string, ...args: string[]): Job => ({
   name,
-  share: SHARE,
+  budget: BUDGET,
   run: () => asSingleTest(runBin(command, args)),
 })
 
 /** TypeScript 7, by its path: `.bin/tsc` could also be the 5.9 that tools use as a library. */
 const types = (name: string, project: string): Job => ({
   name,
-  share: 20,
+  budget: 20,
   run: () =>
     asSingleTest(runCommand(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-p', project])),
 })
@@ -27,7 +27,7 @@ const generator = (name: string, script: string): Job[] =>
     ? [
         {
           name,
-          share: SHARE,
+          budget: BUDGET,
           run: () => asSingleTest(runCommand(process.execPath, ['--import', 'tsx', script, '--check'])),
         },
       ]
@@ -43,8 +43,8 @@ const lintApi = () => {
 export const staticChecks = (): readonly Job[] => [
   types('types: app', 'tsconfig.app.json'),
   types('types: server, scripts and their tests', 'server/tsconfig.json'),
-  { ...bin('lint', 'eslint', '.', '--max-warnings', '0'), share: 60 },
-  { ...bin('lint with types', 'oxlint', '--type-aware', '--deny-warnings'), share: 30 },
+  { ...bin('lint', 'eslint', '.', '--max-warnings', '0'), budget: 60 },
+  { ...bin('lint with types', 'oxlint', '--type-aware', '--deny-warnings'), budget: 30 },
   bin(
     'imports',
     'depcruise',
@@ -58,9 +58,9 @@ export const staticChecks = (): readonly Job[] => [
     'err',
   ),
   bin('styles', 'stylelint', 'src/**/*.scss'),
-  { ...bin('format', 'prettier', '--check', '.'), share: 40 },
+  { ...bin('format', 'prettier', '--check', '.'), budget: 40 },
   bin('unused code', 'knip', '--no-progress', '--no-config-hints'),
-  { name: 'api description', share: SHARE, run: () => asSingleTest(lintApi()) },
+  { name: 'api description', budget: BUDGET, run: () => asSingleTest(lintApi()) },
   ...generator('api drift', 'scripts/codegen.mts'),
   ...generator('icon drift', 'scripts/icons.mts'),
   ...generator('text drift', 'scripts/texts.mts'),

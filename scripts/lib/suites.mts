@@ -53,7 +53,7 @@ const serverTests = (leftOut: readonly string[]) =>
 /** Tests for `postgres` run on the embedded database if there's no PostgreSQL server. */
 const serverOnPglite: Job = {
   name: 'server on PGlite',
-  share: 140,
+  budget: 130,
   run: () => {
     const leftOut = ['twoProcesses', ...(hasPostgres && !everything ? ['postgres'] : [])]
     return runNodeTests('server on PGlite', [{ files: serverTests(leftOut) }], withoutDatabase())
@@ -62,7 +62,7 @@ const serverOnPglite: Job = {
 
 const serverOnPostgres: Job = {
   name: 'server on PostgreSQL',
-  share: 150,
+  budget: 130,
   run: () => {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
     return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
@@ -73,12 +73,12 @@ const serverOnPostgres: Job = {
 export const suites = (): readonly Job[] => [
   {
     name: 'tooling',
-    share: 40,
+    budget: 45,
     run: () => runNodeTests('tooling', [{ files: testFiles('test/tooling') }], withoutDatabase()),
   },
-  { name: 'app (jest)', share: 160, run: jest },
+  { name: 'app (jest)', budget: 200, run: jest },
   serverOnPglite,
   ...(hasPostgres ? [serverOnPostgres] : []),
-  { name: 'mini program', share: 170, after: afterBuilds, run: miniProgram },
-  { name: 'browser', share: 2 * 270, after: afterBuilds, cores: 2, run: playwright },
+  { name: 'mini program', budget: 150, after: afterBuilds, run: miniProgram },
+  { name: 'browser', budget: 2 * 310, after: afterBuilds, cores: 2, run: playwright },
 ]

@@ -19,7 +19,11 @@ export function createMessageApi(http: Http) {
       return readObject(await http.get(PREFERENCES, { isBackground }), readPreferences)
     },
 
-    /** Turns one kind of message on or off for one channel. @returns all preferences after the change */
+    /**
+     * Turns one kind of message on or off for one channel.
+     *
+     * @returns all preferences after the change
+     */
     async setPreference(
       kind: MessageKind,
       channel: MessageChannel,

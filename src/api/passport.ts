@@ -24,7 +24,11 @@ export interface WechatCodes {
   readonly phoneCode?: string
 }
 
-/** Signing in and out. @param loginPlatform the login platform of this build and browser */
+/**
+ * Signing in and out.
+ *
+ * @param loginPlatform the login platform of this build and browser
+ */
 export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform) {
   return {
     async login(usernameOrEmail: string, password: string): Promise<Token> {

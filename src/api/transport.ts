@@ -9,7 +9,11 @@ export interface RequestSession {
   readonly sessionCount: number
   /** "Bearer …", or null while nobody is signed in. */
   authorization(): string | null
-  /** Renews the access token, once for all concurrent callers. @returns whether there is a new one */
+  /**
+   * Renews the access token, once for all concurrent callers.
+   *
+   * @returns whether there is a new one
+   */
   refresh(): Promise<boolean>
 }
 

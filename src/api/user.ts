@@ -46,7 +46,11 @@ export function createUserApi(http: Http) {
       return readObject(await http.put(`${USER}/update-wechat-id`, { query }), readUser)
     },
 
-    /** Ends every other session. @param oldPassword null if the account has no password yet */
+    /**
+     * Ends every other session.
+     *
+     * @param oldPassword null if the account has no password yet
+     */
     async changePassword(oldPassword: string | null, newPassword: string): Promise<void> {
       const body = { newPassword, ...(oldPassword !== null && { oldPassword }) }
       await http.post(`${USER}/change-password`, { body })

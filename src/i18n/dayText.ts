@@ -8,7 +8,11 @@ interface Day {
   readonly day: number
 }
 
-/** "19 Nov". @param date "2026-11-19" */
+/**
+ * "19 Nov".
+ *
+ * @param date "2026-11-19"
+ */
 export function dayText(date: string): string {
   return t('day.date', { ...dayOf(date) })
 }

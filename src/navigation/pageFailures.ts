@@ -11,14 +11,14 @@ import { isTab, routeOf } from './routes'
  */
 export function onPageFailure(handler: FailureHandler): void {
   setFailureHandler(handler)
-  onRouterFailure((path) => void takeBack(path))
+  onRouterFailure((path) => void recover(path))
 }
 
 /**
  * The tab bar and the browser change the address before the page has loaded. Between tabs, the address can be
  * set back to that of the page on screen; otherwise only a reload brings the two back together.
  */
-async function takeBack(path: string): Promise<void> {
+async function recover(path: string): Promise<void> {
   const isBetweenTabs = isTabUrl(path) && Taro.getCurrentPages().length > 0 && isTabUrl(currentUrl())
   if (isBetweenTabs) await Taro.switchTab({ url: currentUrl() })
   reportPageFailure(isBetweenTabs ? () => relaunchAt(path) : reloadApp, isBetweenTabs)

@@ -5,7 +5,7 @@ import type { Api } from '@/api'
 import type { AddressChoice } from './selection/AddressChoice'
 import type { AppearanceStore } from './device/AppearanceStore'
 import type { LocaleStore } from './device/LocaleStore'
-import type { PhotoTrays } from './form/PhotoTrays'
+import type { UnsentPhotos } from './form/UnsentPhotos'
 import type { ReferralStore } from './session/ReferralStore'
 import type { SelectedParcels } from './selection/SelectedParcels'
 import type { SessionStore } from './session/SessionStore'
@@ -27,7 +27,7 @@ export interface Stores {
   readonly addressChoice: AddressChoice
   readonly warehouseChoice: WarehouseChoice
   readonly selectedParcels: SelectedParcels
-  readonly photoTrays: PhotoTrays
+  readonly unsentPhotos: UnsentPhotos
 }
 
 const StoresContext = createContext<Stores | null>(null)

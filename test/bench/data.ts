@@ -32,7 +32,11 @@ export async function fill(target: Target): Promise<Account[]> {
   })
 }
 
-/** Creates one customer per number, with that many parcels. @param more makes other changes to the database */
+/**
+ * Creates one customer per number, with that many parcels.
+ *
+ * @param more makes other changes to the database
+ */
 export async function fillWithParcels(
   { env }: Target,
   rowsByCustomer: readonly number[],

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 import type { Locator } from '@playwright/test'
 import type { Screen } from './support/Screen.ts'
 
-const MAX_ROWS = 40
+const MAX_MOUNTED_ROWS = 40
 
 /** The row of the parcel with exactly this number, not of a longer number with the same prefix. */
 const rowOf = (app: Screen, number: string): Locator =>
@@ -53,7 +53,7 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
   await expect(app.control('parcel-count')).toHaveText('共 60 件')
   const row = rowOf(app, `${number}-39`)
   await scrollTo(app, row)
-  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MAX_ROWS)
+  expect(await app.visible('.row-card').count()).toBeLessThanOrEqual(MAX_MOUNTED_ROWS)
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
   const before = await restOf(row)
 

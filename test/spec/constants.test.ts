@@ -17,7 +17,7 @@ import { useLongPress } from '@/pages-parcel/ship-for-me/parcel-rows/useLongPres
 import { previewImages } from '@/platform/photo/imagePreview'
 import { showToast } from '@/platform/dialog/toast'
 import { DraftForm } from '@/stores/form/DraftForm'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 import { PagedList } from '@/stores/list/PagedList'
 
 import { flush } from '../support/app/until'
@@ -69,7 +69,7 @@ describe('lists', () => {
   it('of user tags have at most 10', () => {
     const { api } = wiredApi()
     const session = { ownerId: null }
-    const form = new DraftForm({ api, session, photoTrays: new PhotoTrays() } as never, {
+    const form = new DraftForm({ api, session, unsentPhotos: new UnsentPhotos() } as never, {
       name: 'declaration',
       empty: EMPTY_DECLARATION,
     })

@@ -5,7 +5,7 @@ import type { FinishedJob } from '../../scripts/lib/job.mts'
 import { summaryOf } from '../../scripts/lib/summary.mts'
 
 const finished = (name: string, changes: Partial<FinishedJob> = {}): FinishedJob => ({
-  ...{ name, ms: 40_000, cores: 1, share: 40, output: '' },
+  ...{ name, ms: 40_000, cores: 1, budget: 40, output: '' },
   totals: { passed: 12, failed: 0, skipped: 0 },
   ...changes,
 })
@@ -13,8 +13,8 @@ const finished = (name: string, changes: Partial<FinishedJob> = {}): FinishedJob
 const linesOf = (...jobs: FinishedJob[]) => summaryOf(jobs, 60_000).split('\n')
 
 describe('the summary of a run', () => {
-  it('gives each job its time, tests and share', () => {
-    const lines = linesOf(finished('tooling'), finished('app (jest)', { ms: 112_400, share: 160 }))
+  it('gives each job its time, tests and budget', () => {
+    const lines = linesOf(finished('tooling'), finished('app (jest)', { ms: 112_400, budget: 160 }))
 
     assert.deepEqual(lines.slice(0, 3), [
       'All ended after 1 min 00 s.',
@@ -23,22 +23,22 @@ describe('the summary of a run', () => {
     ])
   })
 
-  it('marks a job that takes more than its share, counting every core that it keeps busy', () => {
+  it('marks a job that takes more than its budget, counting every core that it keeps busy', () => {
     const [, narrow, wide] = linesOf(finished('narrow', { ms: 40_600 }), finished('wide', { cores: 2 }))
 
-    assert.match(narrow ?? '', /41 of 40 core-seconds, over its share$/)
-    assert.match(wide ?? '', /80 of 40 core-seconds, over its share$/)
+    assert.match(narrow ?? '', /41 of 40 core-seconds, over budget$/)
+    assert.match(wide ?? '', /80 of 40 core-seconds, over budget$/)
   })
 
   it('holds the sum against 15 minutes on two cores', () => {
-    const [, , ...within] = linesOf(finished('a', { ms: 900_000, cores: 2, share: 1800 }))
+    const [, , ...within] = linesOf(finished('a', { ms: 900_000, cores: 2, budget: 1800 }))
     const [, , , beyond] = linesOf(finished('a', { ms: 900_000, cores: 2 }), finished('b', { ms: 1000 }))
 
     assert.equal(within[0], 'Together 1800 of 1800 core-seconds (15 minutes on two idle cores).')
-    assert.match(beyond ?? '', /^Together 1801 of 1800 core-seconds, over its share /)
+    assert.match(beyond ?? '', /^Together 1801 of 1800 core-seconds, over budget /)
   })
 
-  it('names what failed; being over a share is no failure', () => {
+  it('names what failed; being over a budget is no failure', () => {
     const slow = finished('slow', { ms: 500_000 })
     const broken = finished('broken', { totals: { passed: 1, failed: 1, skipped: 0 } })
 

@@ -81,7 +81,7 @@ describe('jobs', () => {
     const started: string[] = []
     const job = (name: string, rest: Partial<Job> = {}): Job => ({
       name,
-      share: 1,
+      budget: 1,
       run: async () => {
         started.push(name)
         return none
@@ -118,7 +118,7 @@ describe('jobs', () => {
       return none
     }
     await runJobs(
-      ['a', 'b', 'c', 'd'].map((name) => ({ name, share: 1, run })),
+      ['a', 'b', 'c', 'd'].map((name) => ({ name, budget: 1, run })),
       2,
       () => {},
     )
@@ -132,7 +132,7 @@ describe('jobs', () => {
     const wide: Job = {
       name: 'wide',
       cores: 2,
-      share: 1,
+      budget: 1,
       run: async () => {
         isWideRunning = true
         await Promise.resolve()
@@ -142,7 +142,7 @@ describe('jobs', () => {
     }
     const narrow: Job = {
       name: 'narrow',
-      share: 1,
+      budget: 1,
       run: async () => {
         overlapped ||= isWideRunning
         return none

@@ -103,7 +103,7 @@ const EMPTY = { ${listOf((name) => `${name}: ''`)} }
 export class ${pascalName}Store {
   readonly form: DraftForm<typeof EMPTY>
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>) {
     this.form = new DraftForm(stores, {
       name: '${routeName}',
       empty: EMPTY,

@@ -13,7 +13,7 @@ export function formStoreTest(page: NewFormPage): string {
   const { pagePath, pascalName, command } = page
   const up = toTestFolder(page)
   return `import { ${pascalName}Store } from '@/${path.posix.dirname(pagePath)}/${pascalName}Store'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 
 import { ok${command.takesKey ? ', timedOut' : ''} } from '${up}support/app/Wire'
 import { wiredApi } from '${up}support/app/wiredApi'
@@ -23,7 +23,7 @@ const ENTERED = { ${entries(page, (name) => ` ${name} `)} }
 
 function open() {
   const { wire, api } = wiredApi()
-  const stores = { api, session: { ownerId: 'ada' }, photoTrays: new PhotoTrays() }
+  const stores = { api, session: { ownerId: 'ada' }, unsentPhotos: new UnsentPhotos() }
   const store = new ${pascalName}Store(stores as never)
   store.form.fill(ENTERED)
   return { store, wire: wire.on(CALL, ok({})) }

@@ -9,7 +9,11 @@ import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 
 export interface CustomerServiceService {
-  /** Who looks after the customer: the same person every time. @throws ApiProblem 404 while there is nobody */
+  /**
+   * Who looks after the customer: the same person every time.
+   *
+   * @throws ApiProblem 404 while there is nobody
+   */
   mine(customer: Customer, language: Language): Promise<ExclusiveCustomerService>
 }
 

@@ -46,9 +46,17 @@ export interface FundService {
    * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
    */
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
-  /** For staff. @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance */
+  /**
+   * For staff.
+   *
+   * @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance
+   */
   adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
-  /** For staff: money that has been paid out. @throws as `adjust` */
+  /**
+   * For staff: money that has been paid out.
+   *
+   * @throws as `adjust`
+   */
   withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
   /** For staff: whether the ledger adds up. */
   check(): Promise<LedgerCheck>

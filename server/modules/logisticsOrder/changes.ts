@@ -20,7 +20,11 @@ const BEFORE_WEIGHING: readonly LogisticsOrderStatus[] = [
   LogisticsOrderStatus.PendingWeighing,
 ]
 
-/** A customer's own order, locked. @throws ApiProblem 404 */
+/**
+ * A customer's own order, locked.
+ *
+ * @throws ApiProblem 404
+ */
 export async function ownOrder(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, userId, id)
   if (!order) throw notFound()

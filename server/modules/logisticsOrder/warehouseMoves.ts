@@ -33,7 +33,11 @@ export function isPaid({ status }: OrderRow): boolean {
 
 type Context = Omit<QuotingContext, 'db'>
 
-/** The order with a code, locked. @throws ApiProblem 404 OrderCodeUnknown */
+/**
+ * The order with a code, locked.
+ *
+ * @throws ApiProblem 404 OrderCodeUnknown
+ */
 export async function orderByCode(tx: Transaction, code: string): Promise<OrderRow> {
   const order = await lockOrderByCode(tx, normaliseExpressNumber(code))
   if (!order) throw fieldProblem(404, 'OrderCodeUnknown', 'code')

@@ -42,7 +42,11 @@ function matching(
   )
 }
 
-/** Marks messages as read; all unread ones without ids. @returns how many of the IDs belong to the customer */
+/**
+ * Marks messages as read; all unread ones without ids.
+ *
+ * @returns how many of the IDs belong to the customer
+ */
 export async function markRead(db: Database, userId: string, ids?: readonly string[]): Promise<number> {
   const rows = await db
     .update(messages)

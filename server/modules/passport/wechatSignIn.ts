@@ -43,7 +43,11 @@ export interface WechatSignInService {
    * @throws ApiProblem 400 WechatCodeRefused; ReferralCodeUnknown where it would count
    */
   loginMiniProgram(request: LoginWechatMpRequest): Promise<WechatLoginAnswer>
-  /** Signs in from WeChat's browser. @throws ApiProblem 400 WechatCodeRefused */
+  /**
+   * Signs in from WeChat's browser.
+   *
+   * @throws ApiProblem 400 WechatCodeRefused
+   */
   loginH5(request: LoginWechatRequest): Promise<WechatLoginAnswer>
   /**
    * Binds the ticket's person to an account, which may be new, and signs in.

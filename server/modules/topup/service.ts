@@ -58,7 +58,11 @@ export interface TopupService {
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<TopupDetail>
   /** For staff: those of a status, or those that wait for a review. */
   listForReview(request: TopupListRequest, language: Language): Promise<Page<OperatorTopup>>
-  /** Credits a payment that has come in. @throws ApiProblem 404; 409 TopupMoveRefused */
+  /**
+   * Credits a payment that has come in.
+   *
+   * @throws ApiProblem 404; 409 TopupMoveRefused
+   */
   approve(id: string, language: Language): Promise<OperatorTopup>
   /** @throws ApiProblem 404; 409 TopupMoveRefused */
   reject(id: string, reason: string, language: Language): Promise<OperatorTopup>

@@ -34,7 +34,7 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.changeDiscard': 'Discard',
   'declaration.stale': 'This parcel has just been changed',
   'declaration.staleHint': 'Load the latest version and save again. Your changes are kept.',
-  'declaration.takeNewer': 'Load',
+  'declaration.loadNewer': 'Load',
   'declaration.merged': 'Latest version loaded, your changes kept. Please check and save.',
   'declaration.mergedConflicts': 'Latest version loaded. Where both changed, yours is kept: [[fields]]',
   'declaration.fixedSubmitted': 'This parcel is in a shipment order and can’t be changed',

@@ -52,7 +52,7 @@ export const home: Record<keyof typeof source, string> = {
   'todo.title': 'To do',
   'todo.exception': '[[count]] with a problem',
   'todo.pendingPayment': '[[count]] to pay',
-  'todo.storageEnding': '[[count]] with storage ending',
+  'todo.storageEnding': '[[count]] with free storage ending',
   'todo.storageCharged': '[[count]] past free storage',
   'todo.readyForPickup': '[[count]] to pick up',
   'todo.undeclared': '[[count]] arrived undeclared',

@@ -47,7 +47,7 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.news.cancelled': 'The declaration was cancelled on [[date]].',
 
   'parcel.freeDaysLeft': '[[days]] [[days|day|days]] of free storage left',
-  'parcel.storageOverdue': 'Storage overdue by [[days]] [[days|day|days]]',
+  'parcel.storageOverdue': '[[days]] [[days|day|days]] past free storage',
 
   'parcel.log': 'Tracking and history',
   'parcel.viewPhoto': 'View photo',

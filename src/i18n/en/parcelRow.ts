@@ -1,7 +1,7 @@
 import type { parcelRow as source } from '../zh-Hans/parcelRow'
 
 export const parcelRow: Record<keyof typeof source, string> = {
-  'parcel.row.stored': '[[days]] [[days|day|days]] in store · [[left]] free [[left|day|days]] left',
+  'parcel.row.stored': '[[days]] [[days|day|days]] in storage · [[left]] free [[left|day|days]] left',
   'parcel.row.freeDays': '[[left]] free [[left|day|days]] left',
   'parcel.row.lastFreeDay': 'Last day of free storage',
   'parcel.row.overdue': '[[days]] [[days|day|days]] over · [[fee]] so far',

@@ -1,7 +1,7 @@
 import type { rail as source } from '../zh-Hans/rail'
 
 export const rail: Record<keyof typeof source, string> = {
-  'rail.label': 'Main',
+  'rail.label': 'Main navigation',
   'rail.parcels': 'My parcels',
   'rail.declare': 'Declare parcel',
   'rail.afterSales': 'After-sales',

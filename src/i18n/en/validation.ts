@@ -15,7 +15,7 @@ export const validation: Record<keyof typeof source, string> = {
   'validation.tag': 'Please enter or select a tag',
   'validation.contactRequired': 'Contact details must be completed',
   'validation.contactHint': 'Add a mobile number or an email so that we can reach you',
-  'validation.contactAdd': 'Complete',
+  'validation.contactAdd': 'Add details',
   'validation.picturesNotUploaded':
     'There are pictures that were not uploaded successfully, please upload again',
 }

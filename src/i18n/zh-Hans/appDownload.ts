@@ -1,5 +1,5 @@
 export const appDownload = {
-  'title.appDownload': '下载App',
+  'title.appDownload': '下载 App',
   'app.weappTitle': '微信小程序',
   'app.weappSearch': '在微信中搜索小程序“[[name]]”即可使用，无需安装。',
   'app.weappHere': '您正在使用小程序，无需安装。',

@@ -32,7 +32,7 @@ export const declaration = {
   'declaration.changeDiscard': '放弃修改',
   'declaration.stale': '这个包裹刚刚有更新',
   'declaration.staleHint': '载入最新内容后再保存，您修改过的地方会保留。',
-  'declaration.takeNewer': '载入最新',
+  'declaration.loadNewer': '载入最新',
   'declaration.merged': '已载入最新内容，您的修改都在，请核对后保存',
   'declaration.mergedConflicts': '已载入最新内容。以下内容两边都改过，保留了您的：[[fields]]',
   'declaration.fixedSubmitted': '包裹已提交集运，不能再修改',

@@ -90,9 +90,9 @@ function placeOf(kind: TodoKind, count: number, { type, id, parcelId }: TodoSubj
  * The customer's next step with their parcels: ship what can be, declare what has come, look at what is
  * coming, or begin.
  */
-export type ParcelStep = 'ship' | 'declare' | 'watch' | 'begin'
+export type NextParcelStep = 'ship' | 'declare' | 'watch' | 'begin'
 
-export function nextParcelStep(summary: Pick<TodoSummary, 'parcels' | 'undeclared'>): ParcelStep {
+export function nextParcelStep(summary: Pick<TodoSummary, 'parcels' | 'undeclared'>): NextParcelStep {
   const { shippable, onTheWay } = summary.parcels
   if (shippable > 0) return 'ship'
   if (summary.undeclared.count > 0) return 'declare'

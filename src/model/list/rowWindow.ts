@@ -8,12 +8,12 @@ export interface RowWindow {
 export const CHUNK_ROWS = 5
 
 /** Most rows rendered at once, however tall the viewport. */
-export const MAX_ROWS = 40
+export const MAX_MOUNTED_ROWS = 40
 
 /** Number of rows to render: those in the viewport and at least a chunk before and after them. */
 export function windowSize(viewHeight: number, rowHeight: number): number {
   const visible = Math.ceil(viewHeight / rowHeight) + 1
-  return Math.min(MAX_ROWS, (Math.ceil(visible / CHUNK_ROWS) + 3) * CHUNK_ROWS)
+  return Math.min(MAX_MOUNTED_ROWS, (Math.ceil(visible / CHUNK_ROWS) + 3) * CHUNK_ROWS)
 }
 
 /**

@@ -74,11 +74,11 @@ export function parcelNews(parcel: Facts, now: Date): readonly ParcelNews[] {
   return isOver || !parcel.isDeclared ? [news, storageNews(storage, now)] : [news]
 }
 
-type Teller = (parcel: Facts, now: Date) => ParcelNews
+type NewsReader = (parcel: Facts, now: Date) => ParcelNews
 
-const packing: Teller = ({ shipment }) => ({ kind: 'packing', order: shipment?.code ?? '' })
+const packing: NewsReader = ({ shipment }) => ({ kind: 'packing', order: shipment?.code ?? '' })
 
-const TELLERS: Readonly<Partial<Record<ParcelStatus, Teller>>> = {
+const NEWS_BY_STATUS: Readonly<Partial<Record<ParcelStatus, NewsReader>>> = {
   [ParcelStatus.NotArrival]: ({ statusTime: since }) => ({ kind: 'announced', since }),
   [ParcelStatus.Inbound]: ({ storage, statusTime: since }, now) =>
     storage ? storageNews(storage, now) : { kind: 'arrived', since },
@@ -94,7 +94,7 @@ const TELLERS: Readonly<Partial<Record<ParcelStatus, Teller>>> = {
 function statusNews(parcel: Facts, now: Date): ParcelNews {
   const { status, isDeclared, statusTime: since } = parcel
   if (!isDeclared && status !== ParcelStatus.Canceled) return { kind: 'declare' }
-  return TELLERS[status]?.(parcel, now) ?? { kind: 'arrived', since }
+  return NEWS_BY_STATUS[status]?.(parcel, now) ?? { kind: 'arrived', since }
 }
 
 /** Days by which free storage is exceeded; null while storage is free or not counted. */

@@ -31,7 +31,7 @@ export class WarehouseAddressesStore {
   /** The address at the chosen warehouse, in all the languages needed. */
   get chosen(): AddressInLanguages | null {
     const all = this.addresses.value ?? []
-    const address = this.stores.warehouseChoice.of(all.map(([own]) => own))
+    const address = this.stores.warehouseChoice.resolve(all.map(([own]) => own))
     return all.find(([own]) => own === address) ?? null
   }
 

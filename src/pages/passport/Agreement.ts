@@ -14,7 +14,11 @@ export class Agreement {
     this.isMissing = false
   }
 
-  /** Flags a missing agreement. @returns whether the customer agreed */
+  /**
+   * Flags a missing agreement.
+   *
+   * @returns whether the customer agreed
+   */
   require(): boolean {
     this.isMissing = !this.isGiven
     return this.isGiven

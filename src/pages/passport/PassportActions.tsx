@@ -19,13 +19,13 @@ interface Props {
   /** WeChat sign-in where available, and other help. */
   readonly more?: readonly Way[]
   /** Leads to sign-up from sign-in, and back. */
-  readonly otherDoor: Way
+  readonly otherPage: Way
   /** Where to return after signing in; passed on to the next page. */
   readonly params: Partial<RouteParams<'login'>>
 }
 
 /** The buttons at the end of a passport page: submit, and links to the alternatives. */
-export function PassportActions({ text, isBusy, onSubmit, otherWay, more = [], otherDoor, params }: Props) {
+export function PassportActions({ text, isBusy, onSubmit, otherWay, more = [], otherPage, params }: Props) {
   return (
     <View className="passport-actions">
       <Button id="submit" block isBusy={isBusy} onClick={onSubmit}>
@@ -41,7 +41,7 @@ export function PassportActions({ text, isBusy, onSubmit, otherWay, more = [], o
           {otherWay.text}
         </Button>
       )}
-      {[...more, otherDoor].map(({ id, to, text: label }) => (
+      {[...more, otherPage].map(({ id, to, text: label }) => (
         <Button key={id} id={id} kind="text" block onClick={() => void switchPassportPage(to, params)}>
           {label}
         </Button>

@@ -64,8 +64,8 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
     {
       api,
       session,
-      photoTrays,
-    }: Pick<Stores, 'session' | 'photoTrays'> & { readonly api: Pick<Stores['api'], 'upload' | 'http'> },
+      unsentPhotos,
+    }: Pick<Stores, 'session' | 'unsentPhotos'> & { readonly api: Pick<Stores['api'], 'upload' | 'http'> },
     private readonly options: Options<Values, Extra>,
   ) {
     const { name, empty, validate = () => ({}), aliases, needsRecord = false } = options
@@ -78,7 +78,7 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
       draft: new Draft(name, (value): value is StoredForm<Values, Extra> => this.isStoredDraft(value)),
       contents: () => this.contents,
       restore: (stored, ownerId) => {
-        this.photos.resume(photoTrays.of(ownerId, name), stored)
+        this.photos.resume(unsentPhotos.of(ownerId, name), stored)
         this.start(stored)
       },
       leave: () => this.leave(),
@@ -160,7 +160,7 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   startOver(): void {
     this.photos.clear()
     this.start(null)
-    this.draft.forget()
+    this.draft.discard()
   }
 
   /** Call when the page closes: stops saving the draft. */

@@ -52,7 +52,7 @@ export class OwnedDraft<Contents> {
   }
 
   /** Removes the draft after submitting or starting over. */
-  forget(): void {
+  discard(): void {
     this.isRestored = false
     if (this.ownerId !== null) this.options.draft.remove(this.ownerId)
   }

@@ -86,12 +86,12 @@ export class PhotoUploads {
   /**
    * Restores the photos of a draft.
    *
-   * @param tray photos that the owner added since the app started; they replace the draft's
-   * @param stored the draft's photos, or null if there is no draft, which empties the tray
+   * @param photos photos that the owner added since the app started; they replace the draft's
+   * @param stored the draft's photos, or null if there is no draft, which removes them
    */
-  resume(tray: UploadingPhoto[], stored: StoredPhotos | null): void {
-    this.photos = tray
-    const isBegun = stored !== null && tray.length > 0
+  resume(photos: UploadingPhoto[], stored: StoredPhotos | null): void {
+    this.photos = photos
+    const isBegun = stored !== null && photos.length > 0
     if (!isBegun) {
       this.clear()
       this.restore(stored?.images ?? [])
@@ -100,7 +100,7 @@ export class PhotoUploads {
     void this.renewLinks()
   }
 
-  /** Another customer has signed in: the photos stay in their owner's tray. */
+  /** Another customer has signed in: the photos stay with their owner. */
   leave(): void {
     this.photos = observable.array<UploadingPhoto>()
     this.lostCount = 0
@@ -123,7 +123,7 @@ export class PhotoUploads {
     return key
   }
 
-  /** A key no photo has yet, including those already in the tray. */
+  /** A key no photo has yet, including earlier ones. */
   private newKey(): string {
     const key = `photo-${this.nextKey}`
     this.nextKey += 1

@@ -97,7 +97,7 @@ export class ListStore<T extends { readonly id: string }, Tab extends string | n
   }
 
   /** Clears the search and its results. */
-  forget(): void {
+  clear(): void {
     this.search = ''
     this.filter = ''
     this.rows.clear()

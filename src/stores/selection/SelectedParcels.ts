@@ -16,7 +16,7 @@ export class SelectedParcels {
   }
 
   /** Call when the order has been placed. */
-  place(): void {
+  markPlaced(): void {
     this.ids = []
     this.isPlaced = true
   }

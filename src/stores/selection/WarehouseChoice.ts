@@ -13,7 +13,7 @@ export class WarehouseChoice {
   }
 
   /** The chosen warehouse, or the first one if none was chosen or the chosen one is gone. */
-  of<T extends { readonly id: string }>(warehouses: readonly T[]): T | undefined {
+  resolve<T extends { readonly id: string }>(warehouses: readonly T[]): T | undefined {
     return warehouses.find(({ id }) => id === this.chosenId) ?? warehouses[0]
   }
 

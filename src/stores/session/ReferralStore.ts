@@ -27,7 +27,7 @@ export class ReferralStore {
   }
 
   /** Call after sign-up: a code counts once. */
-  use(): void {
+  clear(): void {
     this.code = ''
     removeStored(REFERRAL_STORAGE_KEY)
   }

@@ -11,7 +11,7 @@ import { isInsideMiniProgram } from '@/platform/device/host'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
 
 import { Resource } from '../Resource'
-import { SessionKeeper } from './SessionKeeper'
+import { PersistedSession } from './PersistedSession'
 
 /** Set after signing out of the mini program, so that the customer isn't signed straight back in silently. */
 export const SIGNED_OUT_STORAGE_KEY = 'stayOut'
@@ -34,7 +34,7 @@ export class SessionStore implements RequestSession {
   /** State of the request that `ensureOwner` makes. */
   readonly owner = new Resource(() => this.loadUser().then(() => true))
 
-  private readonly keeper = new SessionKeeper()
+  private readonly persisted = new PersistedSession()
   /** Bumped whenever the record is set, so that a read requested before that is dropped. */
   private userVersion = 0
   private renewal: Promise<boolean> | null = null
@@ -48,7 +48,7 @@ export class SessionStore implements RequestSession {
     private readonly forget: () => void,
     private readonly wipe: () => void,
   ) {
-    makeAutoObservable<this, 'api' | 'forget' | 'wipe' | 'renewal' | 'keeper' | 'userVersion'>(
+    makeAutoObservable<this, 'api' | 'forget' | 'wipe' | 'renewal' | 'persisted' | 'userVersion'>(
       this,
       {
         user: observableRef,
@@ -57,7 +57,7 @@ export class SessionStore implements RequestSession {
         forget: false,
         wipe: false,
         renewal: false,
-        keeper: false,
+        persisted: false,
         userVersion: false,
       },
       { autoBind: true },
@@ -70,22 +70,22 @@ export class SessionStore implements RequestSession {
 
   /** ID that drafts on this device are stored under; known before the customer's record is loaded. */
   get ownerId(): string | null {
-    return this.user?.id ?? this.keeper.session?.userId ?? null
+    return this.user?.id ?? this.persisted.session?.userId ?? null
   }
 
   /** Who is signed in, as far as the device knows before the record is loaded. */
   get customer(): KnownCustomer | null {
-    return this.user ?? this.keeper.session?.customer ?? null
+    return this.user ?? this.persisted.session?.customer ?? null
   }
 
   /** Restores the persisted session at start-up; an invalid one is ignored. */
   restore(): void {
-    if (this.keeper.restore()) this.loginStatus = LoginStatus.LoggedIn
+    if (this.persisted.restore()) this.loginStatus = LoginStatus.LoggedIn
   }
 
   signIn(token: Token): void {
     this.forgetCustomer()
-    this.keeper.begin(token)
+    this.persisted.begin(token)
     this.loginStatus = LoginStatus.LoggedIn
     removeStored(SIGNED_OUT_STORAGE_KEY)
   }
@@ -142,7 +142,7 @@ export class SessionStore implements RequestSession {
   }
 
   authorization(): string | null {
-    const { session } = this.keeper
+    const { session } = this.persisted
     return session && `${session.tokenType} ${session.accessToken}`
   }
 
@@ -155,20 +155,20 @@ export class SessionStore implements RequestSession {
   }
 
   private async renew(): Promise<boolean> {
-    const outcome = await this.keeper.renew((refreshToken) => this.api().passport.refresh(refreshToken))
+    const outcome = await this.persisted.renew((refreshToken) => this.api().passport.refresh(refreshToken))
     // Another tab has signed in anew: don't retry this tab's requests, which belong to the earlier session.
-    if (outcome === 'changedHands') runInAction(() => this.forgetCustomer())
+    if (outcome === 'replaced') runInAction(() => this.forgetCustomer())
     return outcome === 'renewed'
   }
 
   private setUser(user: User): void {
     this.userVersion += 1
     this.user = user
-    this.keeper.rememberUser(user.id, user)
+    this.persisted.rememberUser(user.id, user)
   }
 
   private end(status: LoginStatus): void {
-    this.keeper.end()
+    this.persisted.end()
     this.loginStatus = status
     this.forgetCustomer()
   }

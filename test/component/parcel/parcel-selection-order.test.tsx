@@ -28,7 +28,7 @@ describe('shipping parcels together', () => {
     await tap(byId(opened.page, 'submit-selected'))
 
     await opened.page.hide()
-    await change(() => opened.stores.selectedParcels.place())
+    await change(() => opened.stores.selectedParcels.markPlaced())
     await opened.page.show()
 
     await until(() => opened.page.text().includes('SF-2'))

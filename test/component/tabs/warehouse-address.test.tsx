@@ -120,7 +120,7 @@ describe('warehouse address page', () => {
 
     expect(page.text()).toContain('北苑街道')
     expect(page.text()).not.toContain('人和镇')
-    expect(stores.warehouseChoice.of([GUANGZHOU, YIWU])).toBe(YIWU)
+    expect(stores.warehouseChoice.resolve([GUANGZHOU, YIWU])).toBe(YIWU)
   })
 
   it('offers no choice where there is one', async () => {

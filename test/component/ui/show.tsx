@@ -20,7 +20,11 @@ export function Holder<T>({ initial, children }: HolderProps<T>) {
   return <>{children(value, setValue)}</>
 }
 
-/** The first element that matches the selector. @throws if there's none */
+/**
+ * The first element that matches the selector.
+ *
+ * @throws if there's none
+ */
 export function the(page: RenderedPage, selector: string): HTMLElement {
   const element = page.root.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`nothing on the page is "${selector}": ${page.root.innerHTML}`)

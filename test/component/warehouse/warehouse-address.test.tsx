@@ -54,7 +54,7 @@ describe('the address in full', () => {
     await change(() => page.show())
 
     expect(page.text()).toContain('人和镇')
-    expect(stores.warehouseChoice.of([GUANGZHOU, YIWU])).toBe(GUANGZHOU)
+    expect(stores.warehouseChoice.resolve([GUANGZHOU, YIWU])).toBe(GUANGZHOU)
   })
 
   it('lays the address out as a shop asks for it, with a line to paste', async () => {
@@ -137,7 +137,7 @@ describe('the address in full', () => {
 
     await until(() => page.text().includes('暂时没有可用的仓库'))
     expect(page.text()).not.toContain('FW100001')
-    expect(stores.warehouseChoice.of([GUANGZHOU, YIWU])).toBe(GUANGZHOU)
+    expect(stores.warehouseChoice.resolve([GUANGZHOU, YIWU])).toBe(GUANGZHOU)
   })
 
   it('offers another try when it cannot be read', async () => {

@@ -153,7 +153,7 @@ export const settingScreens: readonly Sample[] = [
     english: 'Your other devices will be signed out',
     signedOut: '登录后修改密码',
   },
-  { route: routes.APP_DOWNLOAD, title: '下载App', signedIn: '微信小程序', english: 'WeChat mini program' },
+  { route: routes.APP_DOWNLOAD, title: '下载 App', signedIn: '微信小程序', english: 'WeChat mini program' },
   { route: routes.ABOUT, title: '关于', signedIn: '服务条款', english: 'Terms of service' },
   {
     route: `${routes.CONTENT_PAGE}?key=licences`,

@@ -27,7 +27,11 @@ export interface TestServer {
   /** Token for `/api/admin/…`. */
   readonly operatorToken: string
   readonly db: Database
-  /** The last verification code sent to the target. @throws Error when there is none */
+  /**
+   * The last verification code sent to the target.
+   *
+   * @throws Error when there is none
+   */
   codeFor(target: string): string
   /** Staff actions, through the real admin API. */
   readonly warehouse: {

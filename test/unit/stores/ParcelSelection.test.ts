@@ -76,15 +76,15 @@ describe('ticked parcels', () => {
   it('are those that the order was left with; what was ticked since then stays', () => {
     const { selection, selectedParcels } = aSelection()
     for (const id of ['a', 'b', 'c']) selection.toggle(parcel(id))
-    selection.handOver()
+    selection.chooseForOrder()
 
     selectedParcels.choose(['b', 'c'])
-    selection.takeBack()
+    selection.dropRemoved()
     expect(['a', 'b', 'c'].map(selection.isTicked)).toEqual([false, true, true])
 
     selection.toggle(parcel('a'))
     selectedParcels.choose([])
-    selection.takeBack()
+    selection.dropRemoved()
     expect(['a', 'b', 'c'].map(selection.isTicked)).toEqual([true, false, false])
     expect(selection.isUsedUp).toBe(false)
   })
@@ -94,9 +94,9 @@ describe('ticked parcels', () => {
     selection.toggle(parcel('a'))
     expect(selection.isUsedUp).toBe(false)
 
-    selection.handOver()
+    selection.chooseForOrder()
     expect(selection.isUsedUp).toBe(false)
-    selectedParcels.place()
+    selectedParcels.markPlaced()
 
     expect(selection.isUsedUp).toBe(true)
   })

@@ -9,7 +9,11 @@ import { Session } from './Session.ts'
 interface Lifecycle {
   /** The options passed to `launch`; tests may replace the `on…` handlers while the app runs. */
   readonly options: Session['options']
-  /** Waits for a condition. @throws {Error} on timeout (default 20 s), with the page's tree */
+  /**
+   * Waits for a condition.
+   *
+   * @throws {Error} on timeout (default 20 s), with the page's tree
+   */
   waitFor<T>(condition: () => T, options?: { timeoutMs?: number; of?: string }): Promise<T>
   /** Waits until the app is idle; doesn't wait for requests in flight. */
   settle(): Promise<void>

@@ -14,7 +14,11 @@ import type { WxFailure } from './wx/WxFailure.ts'
 
 /** A customer's actions. Each resolves when the app is idle; to wait for responses, use `waitFor`. */
 export interface Customer {
-  /** Taps an element. @throws {Error} when it's absent, hidden or disabled, or nothing there responds */
+  /**
+   * Taps an element.
+   *
+   * @throws {Error} when it's absent, hidden or disabled, or nothing there responds
+   */
   tap(target: Target): Promise<void>
   /** Holds a finger on an element for WeChat's long-press time; doesn't count as a tap. */
   longPress(target: Target): Promise<void>
@@ -26,16 +30,28 @@ export interface Customer {
   swipe(target: Target, way: Swipe): Promise<void>
   /** Fires any event, such as an image's `load` or a scroll-view's `scrolltolower`. */
   fire(target: Target, type: string, detail?: PlainObject): Promise<void>
-  /** Taps a tab. @throws {Error} when the current page shows no tab bar, or it has no such tab */
+  /**
+   * Taps a tab.
+   *
+   * @throws {Error} when the current page shows no tab bar, or it has no such tab
+   */
   switchTab(url: string): Promise<void>
   /** The back gesture. */
   back(): Promise<void>
-  /** Pulls the page down; resolves when the app stops the indicator. @throws {Error} when it doesn't */
+  /**
+   * Pulls the page down; resolves when the app stops the indicator.
+   *
+   * @throws {Error} when it doesn't
+   */
   pullDownRefresh(): Promise<void>
   /** Scrolls the page to its end. */
   reachBottom(): Promise<void>
   pageScroll(scrollTop: number): Promise<void>
-  /** Shares the page to a chat from the menu. @throws {Error} when the page doesn't support it */
+  /**
+   * Shares the page to a chat from the menu.
+   *
+   * @throws {Error} when the page doesn't support it
+   */
   share(): Promise<ShareCard>
   /** Queues files for the next `choose…` call or avatar button. Default: the customer cancels. */
   chooseImage(files: readonly PickedFile[]): void
@@ -49,9 +65,17 @@ export interface Customer {
   scan(code: string): void
   /** Leaves WeChat: the app goes to the background. */
   leave(): Promise<void>
-  /** Comes back to the app. @param query the query of the link or code that was opened, if any */
+  /**
+   * Comes back to the app.
+   *
+   * @param query the query of the link or code that was opened, if any
+   */
   comeBack(query?: Readonly<Record<string, string>>): Promise<void>
-  /** Shares the page to Moments from the menu. @throws {Error} when the page doesn't support it */
+  /**
+   * Shares the page to Moments from the menu.
+   *
+   * @throws {Error} when the page doesn't support it
+   */
   shareToMoments(): Promise<MomentsCard>
   /** Calls the app's listeners of a `wx.onX` event, such as `onThemeChange`. */
   emit(event: string, argument: PlainObject): Promise<void>

@@ -22,7 +22,11 @@ export interface Recorded {
   readonly faults: readonly Fault[]
   /** The card from the last tap on a share button. */
   lastShare(): Promise<ShareCard | undefined>
-  /** Totals of the `setData` calls. @param options.since number of calls to skip: an earlier `calls` */
+  /**
+   * Totals of the `setData` calls.
+   *
+   * @param options.since number of calls to skip: an earlier `calls`
+   */
   setDataStats(options?: { since?: number }): SetDataStats
   /** What's still active; grows when closed pages leak something. */
   running(): Running

@@ -27,7 +27,11 @@ export interface Screen {
   /** Every visible element that matches the target. */
   all(target: Target): ViewNode[]
   exists(target: Target): boolean
-  /** The first visible match. @throws {Error} with the page's tree, when there is none */
+  /**
+   * The first visible match.
+   *
+   * @throws {Error} with the page's tree, when there is none
+   */
   find(target: Target): ViewNode
   /** The page as text, as shown in error messages. */
   describe(): string

@@ -23,7 +23,11 @@ export const sizeBars = { main: 520_000, subPackage: 250_000, total: 1_300_000 }
 /** Developer tool settings aren't uploaded. */
 const notUploaded = /^project(\.private)?\.config\.json$/
 
-/** Measures a build. @throws {Error} when there is none */
+/**
+ * Measures a build.
+ *
+ * @throws {Error} when there is none
+ */
 export function weappSizes(dir: string): WeappSizes {
   const { appJson, files } = readBuild(dir)
   const listed = appJson.subPackages ?? appJson.subpackages ?? []

@@ -31,10 +31,10 @@ export interface AddressCheck {
 type Findings = Readonly<Record<CheckedField, Finding>>
 
 /** A parcel reaches the warehouse and its owner without these. */
-const SPARE: readonly CheckedField[] = ['streetCode', 'province', 'postCode']
+const OPTIONAL_FIELDS: readonly CheckedField[] = ['streetCode', 'province', 'postCode']
 
 /** Fields that tell warehouses apart; the recipient and the code are the same at all of them. */
-const OF_PLACE = ['mobile', 'city', 'district', 'street', 'door', 'postCode', 'province'] as const
+const LOCATION_FIELDS = ['mobile', 'city', 'district', 'street', 'door', 'postCode', 'province'] as const
 
 /**
  * Compares the address in a shop's form, or in a chat with a seller, with the customer's addresses. Ignores
@@ -81,7 +81,7 @@ function check(text: string, languages: AddressInLanguages): Findings {
 }
 
 function fit(findings: Findings): number {
-  return OF_PLACE.filter((field) => findings[field].outcome === 'ok').length
+  return LOCATION_FIELDS.filter((field) => findings[field].outcome === 'ok').length
 }
 
 function verdictOf(lines: readonly CheckedLine[]): Verdict {
@@ -89,7 +89,7 @@ function verdictOf(lines: readonly CheckedLine[]): Verdict {
   if (wrong.length === 0) return 'right'
   const told = lines.filter(({ field, expected }) => field !== 'streetCode' && expected !== '')
   if (told.every(({ outcome }) => outcome !== 'ok')) return 'unknown'
-  return wrong.every(({ field, outcome }) => outcome === 'missing' && SPARE.includes(field))
+  return wrong.every(({ field, outcome }) => outcome === 'missing' && OPTIONAL_FIELDS.includes(field))
     ? 'usable'
     : 'wrong'
 }

@@ -17,7 +17,7 @@ export class AfterSalesDetailStore {
   private readonly afterSales: AfterSalesApi
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly id: string,
   ) {
     this.afterSales = afterSalesApi(stores.api)

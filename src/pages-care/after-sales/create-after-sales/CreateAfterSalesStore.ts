@@ -44,7 +44,7 @@ export class CreateAfterSalesStore {
   private readonly consents: MessageConsents
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly parcelId: string,
     private readonly kind: ParcelCaseKind,
   ) {

@@ -42,7 +42,7 @@ export class ClaimParcelStore {
   private readonly consents: MessageConsents
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly id: string,
   ) {
     this.unclaimed = unclaimedParcelApi(stores.api)

@@ -6,12 +6,12 @@ import { useStores } from '@/stores/StoresContext'
 import { Card } from '@/ui/layout/Card'
 import { SwitchField } from '@/ui/form/SwitchField'
 
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 /** Switch for automatic payment, with an explanation of its effect. */
-export const AutoPayCard = observer(function AutoPayCard({ sketch }: { sketch: OrderSketch }) {
+export const AutoPayCard = observer(function AutoPayCard({ editor }: { editor: OrderEditor }) {
   const { session } = useStores()
-  const { form } = sketch
+  const { form } = editor
   const { isAutoPay } = form.values
   const account = session.user?.currentFundAccount
   const balance = account ? moneyText(account.balance, account.currencyCode) : '–'

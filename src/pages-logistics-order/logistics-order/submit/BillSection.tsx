@@ -13,8 +13,8 @@ import './BillSection.scss'
 
 /** Estimated bill, with notices about price changes and about what can't be undone later. */
 export const BillSection = observer(function BillSection({ store }: { store: SubmitOrderStore }) {
-  const { sketch, priceChange } = store
-  const bill = sketch.quote?.bill
+  const { editor, priceChange } = store
+  const bill = editor.quote?.bill
   return (
     <Card id="order-bill" title={t('order.sectionBill')}>
       {priceChange && <Notice tone="warning" text={priceChangeText(priceChange)} />}
@@ -22,7 +22,7 @@ export const BillSection = observer(function BillSection({ store }: { store: Sub
       {bill && <Text className="bill-note">{t('order.billNote')}</Text>}
       <Notice
         tone="warning"
-        text={sketch.form.values.isAutoPay ? t('order.billLockAutoPay') : t('order.billLock')}
+        text={editor.form.values.isAutoPay ? t('order.billLockAutoPay') : t('order.billLock')}
       />
     </Card>
   )

@@ -12,18 +12,18 @@ import { Notice } from '@/ui/feedback/Notice'
 
 import { ChannelCard } from './ChannelCard'
 import { ClosedChannelCard } from './ClosedChannelCard'
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 import './ChannelsSection.scss'
 
 interface Props {
-  readonly sketch: OrderSketch
+  readonly editor: OrderEditor
   readonly onRetry: () => void
 }
 
 /** Channel prices, cheapest first, then the channels that can't carry the parcels. */
-export const ChannelsSection = observer(function ChannelsSection({ sketch, onRetry }: Props) {
-  const { isUpdating, quotes } = sketch.quotes
+export const ChannelsSection = observer(function ChannelsSection({ editor, onRetry }: Props) {
+  const { isUpdating, items: quotes } = editor.quotes
   return (
     <View id="field-transportationChannelId" className="channels">
       <View className="channels__head">
@@ -32,15 +32,15 @@ export const ChannelsSection = observer(function ChannelsSection({ sketch, onRet
           <Text className="channels__aside">{t('order.channelsUpdating')}</Text>
         )}
       </View>
-      <Problem sketch={sketch} />
-      <Prices sketch={sketch} onRetry={onRetry} />
+      <Problem editor={editor} />
+      <Prices editor={editor} onRetry={onRetry} />
     </View>
   )
 })
 
 /** The server's error for the channel, or the reason why the chosen one can no longer carry the parcels. */
-const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
-  const { form, quote } = sketch
+const Problem = observer(function Problem({ editor }: { editor: OrderEditor }) {
+  const { form, quote } = editor
   const problem = form.problems.transportationChannelId
   if (problem) return <Notice tone="danger" text={problemText(problem)} />
   if (!quote || quote.bill) return null
@@ -53,30 +53,30 @@ const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
   )
 })
 
-const Prices = observer(function Prices({ sketch, onRetry }: Props) {
-  const { quotes, error } = sketch.quotes
+const Prices = observer(function Prices({ editor, onRetry }: Props) {
+  const { items: quotes, error } = editor.quotes
   if (error) return <ErrorState text={errorText(error)} retryText={t('common.retry')} onRetry={onRetry} />
-  if (quotes) return <Quotes sketch={sketch} quotes={quotes} />
-  if (isWaiting(sketch)) return <ListSkeleton rows={3} />
-  const text = sketch.address ? t('order.channelsParcelsFirst') : t('order.channelsAddressFirst')
+  if (quotes) return <QuoteCards editor={editor} quotes={quotes} />
+  if (isWaiting(editor)) return <ListSkeleton rows={3} />
+  const text = editor.address ? t('order.channelsParcelsFirst') : t('order.channelsAddressFirst')
   return <EmptyState illustration="parcel" text={text} />
 })
 
 /** Whether prices are still to come. */
-function isWaiting({ choice, choices }: OrderSketch): boolean {
+function isWaiting({ choice, choices }: OrderEditor): boolean {
   return choice !== null || choices.parcels.value === null || choices.addresses.value === null
 }
 
-const Quotes = observer(function Quotes({
-  sketch,
+const QuoteCards = observer(function QuoteCards({
+  editor,
   quotes,
 }: {
-  sketch: OrderSketch
+  editor: OrderEditor
   quotes: readonly Quote[]
 }) {
   const carried = carriedQuotes(quotes)
   const tags = channelTags(carried)
-  const parcels = sketch.parcels.flatMap(({ parcel }) => parcel ?? [])
+  const parcels = editor.parcels.flatMap(({ parcel }) => parcel ?? [])
   return (
     <>
       {carried.length === 0 && <Notice tone="warning" text={t('order.channelsNone')} />}
@@ -85,9 +85,9 @@ const Quotes = observer(function Quotes({
           key={quote.channel.id}
           quote={quote}
           tags={tags.get(quote.channel.id) ?? []}
-          isSelected={quote.channel.id === sketch.form.values.transportationChannelId}
-          isStale={sketch.quotes.isUpdating}
-          onSelect={() => sketch.chooseChannel(quote)}
+          isSelected={quote.channel.id === editor.form.values.transportationChannelId}
+          isStale={editor.quotes.isUpdating}
+          onSelect={() => editor.chooseChannel(quote)}
         />
       ))}
       {refusedQuotes(quotes).map((quote) => (

@@ -10,27 +10,27 @@ import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
 import { CouponSheet } from './CouponSheet'
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 /** Coupon picker, enabled once the chosen channel has a price. */
-export const CouponField = observer(function CouponField({ sketch }: { sketch: OrderSketch }) {
+export const CouponField = observer(function CouponField({ editor }: { editor: OrderEditor }) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const { form, choices } = sketch
-  const error = couponProblem(sketch)
+  const { form, choices } = editor
+  const error = couponProblem(editor)
 
   function open(): void {
-    if (!sketch.quote?.bill) return
+    if (!editor.quote?.bill) return
     if (choices.coupons.error) void choices.coupons.reload()
     setIsChoosing(true)
   }
 
   return (
     <>
-      <FormField id="field-couponId" label={t('order.coupon')} help={couponHelp(sketch)} error={error}>
+      <FormField id="field-couponId" label={t('order.coupon')} help={couponHelp(editor)} error={error}>
         <SelectField
           id="coupon"
-          value={chosenText(sketch)}
-          placeholder={sketch.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
+          value={chosenText(editor)}
+          placeholder={editor.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
           isInvalid={error !== undefined}
           onClick={open}
         />
@@ -49,13 +49,13 @@ export const CouponField = observer(function CouponField({ sketch }: { sketch: O
   )
 })
 
-function chosenText({ form, choices }: OrderSketch): string | null {
+function chosenText({ form, choices }: OrderEditor): string | null {
   const coupon = choices.coupons.value?.find(({ id }) => id === form.values.couponId)
   if (!coupon) return null
   return coupon.isUsable ? `${coupon.displayName} · ${discountText(coupon)}` : coupon.displayName
 }
 
-function couponProblem({ form, couponObstacle, choices }: OrderSketch): string | undefined {
+function couponProblem({ form, couponObstacle, choices }: OrderEditor): string | undefined {
   const problem = form.problems.couponId
   if (problem) return problemText(problem)
   if (choices.coupons.error) return errorText(choices.coupons.error)
@@ -65,7 +65,7 @@ function couponProblem({ form, couponObstacle, choices }: OrderSketch): string |
 }
 
 /** Count of usable coupons and the best discount. The API returns the best coupon first. */
-function couponHelp({ quote, choices }: OrderSketch): string | undefined {
+function couponHelp({ quote, choices }: OrderEditor): string | undefined {
   if (!quote?.bill || choices.coupons.value === null) return undefined
   const usable = choices.coupons.value.filter(({ isUsable }) => isUsable)
   const [best] = usable

@@ -15,13 +15,13 @@ import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SwitchField } from '@/ui/form/SwitchField'
 
 import { CouponField } from './CouponField'
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 import './ExtrasSection.scss'
 
 /** Additional warehouse services, insurance and coupon. */
-export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketch: OrderSketch }) {
-  const problem = sketch.form.problems.additionalServiceIds
+export const ExtrasSection = observer(function ExtrasSection({ editor }: { editor: OrderEditor }) {
+  const problem = editor.form.problems.additionalServiceIds
   return (
     <Card title={t('order.sectionExtras')}>
       <FormField
@@ -30,12 +30,12 @@ export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketc
         help={t('common.optional')}
         error={problem && problemText(problem)}
       >
-        <ResourceView resource={sketch.choices.services} skeleton={<ListSkeleton rows={2} />}>
+        <ResourceView resource={editor.choices.services} skeleton={<ListSkeleton rows={2} />}>
           {(groups) =>
             groups.map((group) => (
               <Services
                 key={group.businessType}
-                sketch={sketch}
+                editor={editor}
                 group={group}
                 isAlone={groups.length === 1}
               />
@@ -43,20 +43,20 @@ export const ExtrasSection = observer(function ExtrasSection({ sketch }: { sketc
           }
         </ResourceView>
       </FormField>
-      <CouponField sketch={sketch} />
-      <Insurance sketch={sketch} />
+      <CouponField editor={editor} />
+      <Insurance editor={editor} />
     </Card>
   )
 })
 
 interface ServicesProps {
-  readonly sketch: OrderSketch
+  readonly editor: OrderEditor
   readonly group: AdditionalServiceGroup
   /** Whether it's the only group, which needs no heading. */
   readonly isAlone: boolean
 }
 
-const Services = observer(function Services({ sketch, group, isAlone }: ServicesProps) {
+const Services = observer(function Services({ editor, group, isAlone }: ServicesProps) {
   return (
     <>
       {!isAlone && <Text className="service-group">{t(`order.business.${group.businessType}`)}</Text>}
@@ -67,21 +67,21 @@ const Services = observer(function Services({ sketch, group, isAlone }: Services
           title={displayName}
           description={description}
           aside={moneyText(price, currencyCode)}
-          isChecked={sketch.form.values.additionalServiceIds.includes(id)}
-          onToggle={() => sketch.toggleService(id)}
+          isChecked={editor.form.values.additionalServiceIds.includes(id)}
+          onToggle={() => editor.toggleService(id)}
         />
       ))}
     </>
   )
 })
 
-const Insurance = observer(function Insurance({ sketch }: { sketch: OrderSketch }) {
-  const { form } = sketch
+const Insurance = observer(function Insurance({ editor }: { editor: OrderEditor }) {
+  const { form } = editor
   return (
     <SwitchField
       id="isInsured"
       label={t('order.insure')}
-      help={insuranceHelp(sketch)}
+      help={insuranceHelp(editor)}
       isOn={form.values.isInsured}
       onChange={(isInsured) => form.set('isInsured', isInsured)}
     />
@@ -89,7 +89,7 @@ const Insurance = observer(function Insurance({ sketch }: { sketch: OrderSketch 
 })
 
 /** Takes the premium from the bill, because the server knows which parcels have their own insurance. */
-function insuranceHelp({ form, parcels, quote, choices }: OrderSketch): string | undefined {
+function insuranceHelp({ form, parcels, quote, choices }: OrderEditor): string | undefined {
   if (areAllInsured(parcels)) return t('order.insureOwn')
   if (form.values.isInsured && quote?.bill) {
     const { currencyCode } = quote.bill

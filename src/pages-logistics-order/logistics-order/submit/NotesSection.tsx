@@ -6,15 +6,15 @@ import { Card } from '@/ui/layout/Card'
 import { FormTextArea } from '@/ui/form/FormTextArea'
 import { PhotosField } from '@/ui/form/PhotosField'
 
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 /** Limits of the API. */
 const PHOTO_LIMIT = 9
 const TEXT_LIMIT = 500
 
 /** Remarks, message to staff and photos. */
-export const NotesSection = observer(function NotesSection({ sketch }: { sketch: OrderSketch }) {
-  const { form } = sketch
+export const NotesSection = observer(function NotesSection({ editor }: { editor: OrderEditor }) {
+  const { form } = editor
   return (
     <Card title={t('order.sectionNotes')}>
       <FormTextArea form={form} field="remarks" label={t('order.remarks')} limit={TEXT_LIMIT} />
@@ -25,12 +25,12 @@ export const NotesSection = observer(function NotesSection({ sketch }: { sketch:
         help={t('order.messageHelp')}
         limit={TEXT_LIMIT}
       />
-      <OrderPhotos sketch={sketch} />
+      <OrderPhotos editor={editor} />
     </Card>
   )
 })
 
-const OrderPhotos = observer(function OrderPhotos({ sketch: { form } }: { sketch: OrderSketch }) {
+const OrderPhotos = observer(function OrderPhotos({ editor: { form } }: { editor: OrderEditor }) {
   const hasFailed = form.photos.photos.some(({ state }) => state === 'failed')
   return (
     <PhotosField

@@ -34,7 +34,11 @@ export const EMPTY_ORDER: OrderValues = {
   messageToStaff: '',
 }
 
-/** Request body; null while address or channel is missing. @param images URLs of the uploaded photos */
+/**
+ * Request body; null while address or channel is missing.
+ *
+ * @param images URLs of the uploaded photos
+ */
 export function toSubmission(values: OrderValues, images: readonly string[]): OrderSubmission | null {
   const { addressId, shippingMethodTypeId, transportationChannelId, receivingMethod } = values
   if (addressId === null || shippingMethodTypeId === null || transportationChannelId === null) return null

@@ -20,11 +20,11 @@ const COLLAPSED_ROWS = 3
 
 /** Parcels to ship. Those that can't be shipped come first, with a way to resolve it. */
 export const ParcelsSection = observer(function ParcelsSection({ store }: { store: SubmitOrderStore }) {
-  const { sketch } = store
-  const { parcels } = sketch
+  const { editor } = store
+  const { parcels } = editor
   return (
     <Card id="field-parcelIds" title={t('order.sectionParcels')} aside={asideOf(parcels)}>
-      <ResourceView resource={sketch.choices.parcels} skeleton={<ListSkeleton rows={2} />}>
+      <ResourceView resource={editor.choices.parcels} skeleton={<ListSkeleton rows={2} />}>
         {() => (
           <>
             <Obstacles store={store} />
@@ -38,7 +38,7 @@ export const ParcelsSection = observer(function ParcelsSection({ store }: { stor
 })
 
 const Obstacles = observer(function Obstacles({ store }: { store: SubmitOrderStore }) {
-  const { parcels, form } = store.sketch
+  const { parcels, form } = store.editor
   const count = parcels.filter(({ obstacle }) => obstacle !== null).length
   const problem = form.problems.parcelIds
   if (count === 0 && !problem) return null
@@ -53,7 +53,7 @@ const Obstacles = observer(function Obstacles({ store }: { store: SubmitOrderSto
 
 const Rows = observer(function Rows({ store }: { store: SubmitOrderStore }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const { parcels } = store.sketch
+  const { parcels } = store.editor
   const refusedFirst = [...parcels].sort((a, b) => Number(b.obstacle !== null) - Number(a.obstacle !== null))
   const shown = isUnfolded ? refusedFirst : refusedFirst.slice(0, COLLAPSED_ROWS)
   return (

@@ -13,12 +13,12 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 import { StationSheet } from './StationSheet'
 
 /** Delivery to the door or to a pickup station, and the address or station. */
-export const ReceivingSection = observer(function ReceivingSection({ sketch }: { sketch: OrderSketch }) {
-  const { form, isPickup } = sketch
+export const ReceivingSection = observer(function ReceivingSection({ editor }: { editor: OrderEditor }) {
+  const { form, isPickup } = editor
   return (
     <>
       <CellGroup title={t('order.sectionReceiving')}>
@@ -37,41 +37,41 @@ export const ReceivingSection = observer(function ReceivingSection({ sketch }: {
           onClick={() => form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)}
         />
       </CellGroup>
-      <ResourceView resource={sketch.choices.addresses} skeleton={<ListSkeleton rows={1} />}>
-        {() => <Place sketch={sketch} />}
+      <ResourceView resource={editor.choices.addresses} skeleton={<ListSkeleton rows={1} />}>
+        {() => <Place editor={editor} />}
       </ResourceView>
     </>
   )
 })
 
-const Place = observer(function Place({ sketch }: { sketch: OrderSketch }) {
+const Place = observer(function Place({ editor }: { editor: OrderEditor }) {
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <View id="field-addressId">
-      <Problem sketch={sketch} />
+      <Problem editor={editor} />
       <View id="field-pickupStationId">
         <CellGroup>
-          <AddressCell sketch={sketch} />
-          {sketch.isPickup && <StationCell sketch={sketch} onChoose={() => setIsChoosing(true)} />}
+          <AddressCell editor={editor} />
+          {editor.isPickup && <StationCell editor={editor} onChoose={() => setIsChoosing(true)} />}
         </CellGroup>
       </View>
-      <StationSheet sketch={sketch} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+      <StationSheet editor={editor} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </View>
   )
 })
 
 /** The server's error for the address or station, or a notice that the chosen address is gone. */
-const Problem = observer(function Problem({ sketch }: { sketch: OrderSketch }) {
-  const { form, address } = sketch
+const Problem = observer(function Problem({ editor }: { editor: OrderEditor }) {
+  const { form, address } = editor
   const problem = form.problems.addressId ?? form.problems.pickupStationId
   const isGone = address === null && form.values.addressId !== null
   if (!problem && !isGone) return null
   return <Notice tone="danger" text={problem ? problemText(problem) : t('order.addressGone')} />
 })
 
-const AddressCell = observer(function AddressCell({ sketch }: { sketch: OrderSketch }) {
-  const { address } = sketch
-  const hasAny = (sketch.choices.addresses.value ?? []).length > 0
+const AddressCell = observer(function AddressCell({ editor }: { editor: OrderEditor }) {
+  const { address } = editor
+  const hasAny = (editor.choices.addresses.value ?? []).length > 0
   if (!hasAny) {
     return (
       <Cell
@@ -97,12 +97,12 @@ const AddressCell = observer(function AddressCell({ sketch }: { sketch: OrderSke
 })
 
 interface StationCellProps {
-  readonly sketch: OrderSketch
+  readonly editor: OrderEditor
   readonly onChoose: () => void
 }
 
-const StationCell = observer(function StationCell({ sketch, onChoose }: StationCellProps) {
-  const { station, choices } = sketch
+const StationCell = observer(function StationCell({ editor, onChoose }: StationCellProps) {
+  const { station, choices } = editor
   const isNone = choices.stations.value?.length === 0
   return (
     <Cell

@@ -8,17 +8,17 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Sheet } from '@/ui/layout/Sheet'
 
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 
 interface Props {
-  readonly sketch: OrderSketch
+  readonly editor: OrderEditor
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Picker for the destination's pickup stations. */
-export const StationSheet = observer(function StationSheet({ sketch, isOpen, onClose }: Props) {
-  const { form, choices } = sketch
+export const StationSheet = observer(function StationSheet({ editor, isOpen, onClose }: Props) {
+  const { form, choices } = editor
 
   function choose(id: string): void {
     form.set('pickupStationId', id)

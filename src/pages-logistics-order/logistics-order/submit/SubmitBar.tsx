@@ -11,23 +11,23 @@ import { Button } from '@/ui/control/Button'
 import { MoneyText } from '@/ui/money/MoneyText'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 
-import type { OrderSketch } from './OrderSketch'
+import type { OrderEditor } from './OrderEditor'
 import type { SubmitOrderStore } from './SubmitOrderStore'
 
 import './SubmitBar.scss'
 
 /** Estimated total and submit button, or what's still missing. */
 export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
-  const { sketch } = store
+  const { editor } = store
   const submit = useFormCommand(
-    sketch.form,
+    editor.form,
     async () => void (await store.submit()),
     () => problemElsewhere(store),
   )
   // Submitting requests the prices again; don't show that as missing.
-  const missing = submit.isRunning ? null : sketch.missing
+  const missing = submit.isRunning ? null : editor.missing
   return (
-    <ActionBar left={<Estimate sketch={sketch} />} note={missingText(missing, sketch)}>
+    <ActionBar left={<Estimate editor={editor} />} note={missingText(missing, editor)}>
       <Button
         id="submit"
         block
@@ -41,8 +41,8 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
   )
 })
 
-const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch }) {
-  const bill = sketch.quote?.bill
+const Estimate = observer(function Estimate({ editor }: { editor: OrderEditor }) {
+  const bill = editor.quote?.bill
   return (
     <View className="submit-bar">
       <Text className="submit-bar__label">{t('order.estimate')}</Text>
@@ -57,14 +57,14 @@ const Estimate = observer(function Estimate({ sketch }: { sketch: OrderSketch })
         <Text className="submit-bar__none">–</Text>
       )}
       <Text className="submit-bar__label">
-        {t(sketch.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
+        {t(editor.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
       </Text>
     </View>
   )
 })
 
 /** Pending prices are shown next to the total instead, so that the bar doesn't change its height. */
-function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): string | undefined {
+function missingText(missing: MissingForOrder | null, { quotes }: OrderEditor): string | undefined {
   if (missing === null) return undefined
   if (missing === 'contact') return t('validation.contactRequired')
   if (missing === 'photos') return t('validation.picturesNotUploaded')
@@ -72,7 +72,7 @@ function missingText(missing: MissingForOrder | null, { quotes }: OrderSketch): 
   return t(`order.missing.${missing}`)
 }
 
-function problemElsewhere({ sketch, priceChange }: SubmitOrderStore): string | null {
-  if (sketch.missing === 'parcels') return 'field-parcelIds'
+function problemElsewhere({ editor, priceChange }: SubmitOrderStore): string | null {
+  if (editor.missing === 'parcels') return 'field-parcelIds'
   return priceChange === null ? null : 'order-bill'
 }

@@ -17,9 +17,9 @@ import {
   toSubmission,
   type OrderValues,
 } from './OrderForm'
-import { OrderSketch } from './OrderSketch'
+import { OrderEditor } from './OrderEditor'
 
-type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'photoTrays'> & {
+type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'unsentPhotos'> & {
   readonly api: OrderApi
 }
 
@@ -33,7 +33,7 @@ interface PriceChange {
 /** Submits an order for the parcels picked in the list. */
 export class SubmitOrderStore {
   readonly form: DraftForm<OrderValues>
-  readonly sketch: OrderSketch
+  readonly editor: OrderEditor
   /** Loads the signed-in customer. */
   readonly customer = new Resource(async () => {
     if (!this.stores.session.user) await this.stores.session.loadUser()
@@ -56,13 +56,13 @@ export class SubmitOrderStore {
       onStart: () => this.takeSelection(),
       onLeave: () => this.leave(),
     })
-    this.sketch = new OrderSketch(this.form, stores)
+    this.editor = new OrderEditor(this.form, stores)
     this.consents = new MessageConsents(stores.api)
     makeAutoObservable<this, 'stores' | 'consents' | 'isUnanswered'>(
       this,
       {
         form: false,
-        sketch: false,
+        editor: false,
         customer: false,
         placed: observableRef,
         priceChange: observableRef,
@@ -100,8 +100,8 @@ export class SubmitOrderStore {
     if (this.customer.error || this.isEmpty) return
     runInAction(() => (this.placed = null))
     const chosen = addressChoice.take()
-    if (chosen) this.sketch.chooseAddress(chosen)
-    await this.sketch.reload()
+    if (chosen) this.editor.chooseAddress(chosen)
+    await this.editor.reload()
   }
 
   removeParcels(ids: readonly string[]): void {
@@ -112,7 +112,7 @@ export class SubmitOrderStore {
 
   /** Removes the parcels that can't be shipped, so the rest can be submitted. */
   removeObstacles(): void {
-    this.removeParcels(this.sketch.parcels.filter(({ obstacle }) => obstacle !== null).map(({ id }) => id))
+    this.removeParcels(this.editor.parcels.filter(({ obstacle }) => obstacle !== null).map(({ id }) => id))
   }
 
   /** Discards the draft, except for the parcels and the address. */
@@ -125,7 +125,7 @@ export class SubmitOrderStore {
   /** @returns whether the order was placed; otherwise the page shows what's wrong */
   async submit(): Promise<boolean> {
     const { form } = this
-    if (this.sketch.missing !== null) return false
+    if (this.editor.missing !== null) return false
     await this.consents.ask(['LOGISTICS_ORDER', 'FUNDS'])
     if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
     // Read only now: fields that don't affect the price may have changed since the tap.
@@ -147,12 +147,12 @@ export class SubmitOrderStore {
 
   /** Requests the prices again. If the total has changed, the customer must see it before confirming. */
   private async isPriceAsShown(): Promise<boolean> {
-    const { sketch } = this
-    const from = sketch.quote?.bill?.total
-    await sketch.askPrices(false)
-    if (sketch.quotes.error) throw sketch.quotes.error
-    const bill = sketch.quote?.bill
-    if (!bill || from === undefined || sketch.missing !== null) return false
+    const { editor } = this
+    const from = editor.quote?.bill?.total
+    await editor.requestPrices(false)
+    if (editor.quotes.error) throw editor.quotes.error
+    const bill = editor.quote?.bill
+    if (!bill || from === undefined || editor.missing !== null) return false
     const { total: to, currencyCode } = bill
     runInAction(() => (this.priceChange = from === to ? null : { from, to, currencyCode }))
     return from === to
@@ -161,7 +161,7 @@ export class SubmitOrderStore {
   private finish(order: PlacedOrder): void {
     this.placed = order
     this.isUnanswered = false
-    this.stores.selectedParcels.place()
+    this.stores.selectedParcels.markPlaced()
   }
 
   /** Replaces the form's parcels with those picked in the list. */
@@ -178,7 +178,7 @@ export class SubmitOrderStore {
   }
 
   private leave(): void {
-    this.sketch.choices.clear()
+    this.editor.choices.clear()
     this.placed = null
     this.isUnanswered = false
   }

@@ -67,18 +67,18 @@ const Content = observer(function Content({ store }: { store: SubmitOrderStore }
 })
 
 const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
-  const { sketch } = store
+  const { editor } = store
   return (
     <View className="submit-order">
       <View className="submit-order__form">
         <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
-        {!sketch.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
+        {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
         <ParcelsSection store={store} />
-        <ReceivingSection sketch={sketch} />
-        <ChannelsSection sketch={sketch} onRetry={() => void store.load()} />
-        <ExtrasSection sketch={sketch} />
-        <AutoPayCard sketch={sketch} />
-        <NotesSection sketch={sketch} />
+        <ReceivingSection editor={editor} />
+        <ChannelsSection editor={editor} onRetry={() => void store.load()} />
+        <ExtrasSection editor={editor} />
+        <AutoPayCard editor={editor} />
+        <NotesSection editor={editor} />
       </View>
       <View className="submit-order__bill">
         <BillSection store={store} />

@@ -56,7 +56,7 @@ const NumberField = observer(function NumberField({ editor }: { editor: Declarat
       isRequired
       maxLength={60}
       onBlur={() => void editor.detectExpress()}
-      suffix={<ScanButton onNumber={(number) => void editor.takeNumber(number)} />}
+      suffix={<ScanButton onNumber={(number) => void editor.setScannedNumber(number)} />}
     />
   )
 })

@@ -10,7 +10,7 @@ import type { DraftForm } from '@/stores/form/DraftForm'
 import type { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-import { CourierGuesses } from './CourierGuesses'
+import { CourierSuggestions } from './CourierSuggestions'
 import { DeclarationChoices } from './DeclarationChoices'
 import { tagsOf, toDeclaration, type DeclarationValues } from './DeclarationForm'
 
@@ -19,7 +19,7 @@ type DeclarationForm = Form<DeclarationValues> & Pick<DraftForm<DeclarationValue
 /** Actions and derived values of the declaration form, shared by creating and editing. */
 export class DeclarationEditor {
   readonly choices: DeclarationChoices
-  readonly couriers: CourierGuesses
+  readonly couriers: CourierSuggestions
 
   /** Services the parcel already has, at the price agreed then. */
   chosenBefore: readonly AdditionalService[] = []
@@ -31,7 +31,7 @@ export class DeclarationEditor {
     api: Stores['api'],
   ) {
     this.choices = new DeclarationChoices(api)
-    this.couriers = new CourierGuesses(api, this.choices.companies)
+    this.couriers = new CourierSuggestions(api, this.choices.companies)
     makeAutoObservable(
       this,
       { chosenBefore: observableRef, form: false, choices: false, couriers: false },
@@ -66,11 +66,11 @@ export class DeclarationEditor {
 
   async detectExpress(): Promise<void> {
     const expressNumber = normaliseExpressNumber(this.form.values.expressNumber)
-    if (isExpressNumber(expressNumber)) await this.couriers.ask([expressNumber])
+    if (isExpressNumber(expressNumber)) await this.couriers.load([expressNumber])
   }
 
   /** Fills in a scanned tracking number. */
-  async takeNumber(expressNumber: string): Promise<void> {
+  async setScannedNumber(expressNumber: string): Promise<void> {
     this.form.set('expressNumber', expressNumber)
     await this.detectExpress()
   }

@@ -70,7 +70,11 @@ export function validateDeclaration(values: DeclarationValues): FieldProblems<De
   return problems
 }
 
-/** Converts the form to a request body. @param images URLs of the uploaded photos */
+/**
+ * Converts the form to a request body.
+ *
+ * @param images URLs of the uploaded photos
+ */
 export function toDeclaration(
   values: DeclarationValues,
   expressCompanyCode: string | null,

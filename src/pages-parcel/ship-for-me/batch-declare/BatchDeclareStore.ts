@@ -5,7 +5,7 @@ import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-import { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
+import { CourierSuggestions } from '../../_shared/declaration/CourierSuggestions'
 import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import { EMPTY_BATCH, isBatchValues, withoutPrefilled, toBatchDraft, type BatchValues } from './batchForm'
 import { BatchList } from './BatchList'
@@ -15,7 +15,7 @@ import { PastedNumbers } from './PastedNumbers'
 export class BatchDeclareStore {
   readonly form: DraftForm<BatchValues>
   readonly choices: DeclarationChoices
-  readonly couriers: CourierGuesses
+  readonly couriers: CourierSuggestions
   readonly list: BatchList
   readonly pasted: PastedNumbers
   /** Numbers in use when the page was opened. The server refuses any taken since. */
@@ -27,7 +27,7 @@ export class BatchDeclareStore {
   private readonly consents: MessageConsents
   private readonly sender: BatchSender
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>) {
     this.form = new DraftForm<BatchValues>(stores, {
       name: 'batchDeclare',
       empty: EMPTY_BATCH,
@@ -39,7 +39,7 @@ export class BatchDeclareStore {
     })
     this.choices = new DeclarationChoices(stores.api)
     this.consents = new MessageConsents(stores.api)
-    this.couriers = new CourierGuesses(stores.api, this.choices.companies)
+    this.couriers = new CourierSuggestions(stores.api, this.choices.companies)
     this.list = new BatchList(this.form, this.live, this.choices, this.couriers)
     this.pasted = new PastedNumbers(this.form, this.list)
     this.sender = new BatchSender(stores.api, this.list)
@@ -101,7 +101,7 @@ export class BatchDeclareStore {
     this.pasted.added = null
     this.summary = null
     this.sender.reset()
-    if (stored) void this.couriers.ask(stored.values.rows.map(({ expressNumber }) => expressNumber))
+    if (stored) void this.couriers.load(stored.values.rows.map(({ expressNumber }) => expressNumber))
     this.preferCurrency()
   }
 

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@/model/validation/FieldProblem'
 import type { Form } from '@/stores/form/Form'
 import type { Resource } from '@/stores/Resource'
 
-import type { CourierGuesses } from '../../_shared/declaration/CourierGuesses'
+import type { CourierSuggestions } from '../../_shared/declaration/CourierSuggestions'
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import type { BatchValues } from './batchForm'
 import {
@@ -22,7 +22,7 @@ import {
 } from './batchRow'
 
 /** Maximum number of rows in a batch. */
-export const MAX_ROWS = 200
+export const MAX_BATCH_ROWS = 200
 
 const SHOWN_FIELDS: readonly GoodsField[] = [
   'declaredName',
@@ -37,7 +37,7 @@ export class BatchList {
     private readonly form: Form<BatchValues>,
     private readonly live: Resource<readonly LiveParcel[]>,
     private readonly choices: DeclarationChoices,
-    private readonly couriers: CourierGuesses,
+    private readonly couriers: CourierSuggestions,
   ) {
     makeAutoObservable<this, 'form' | 'live' | 'choices' | 'couriers'>(
       this,
@@ -55,7 +55,7 @@ export class BatchList {
   }
 
   get isFull(): boolean {
-    return this.rows.length >= MAX_ROWS
+    return this.rows.length >= MAX_BATCH_ROWS
   }
 
   /** Rows that can still be declared. */
@@ -101,14 +101,16 @@ export class BatchList {
     return this.choices.companies.value?.find(({ code }) => code === companyCode) ?? null
   }
 
-  /** Appends new numbers, up to `MAX_ROWS`. */
+  /** Appends new numbers, up to `MAX_BATCH_ROWS`. */
   add(expressNumbers: readonly string[]): void {
-    const added = expressNumbers.filter((number) => !this.has(number)).slice(0, MAX_ROWS - this.rows.length)
+    const added = expressNumbers
+      .filter((number) => !this.has(number))
+      .slice(0, MAX_BATCH_ROWS - this.rows.length)
     this.setRows([
       ...this.rows,
       ...added.map((number) => rowOf({ expressNumber: number, companyCode: null, own: {} })),
     ])
-    void this.couriers.ask(added)
+    void this.couriers.load(added)
   }
 
   remove(expressNumber: string): void {

@@ -10,7 +10,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 
 import { ScanButton } from '../../_shared/scan/ScanButton'
 import type { BatchDeclareStore } from './BatchDeclareStore'
-import { MAX_ROWS } from './BatchList'
+import { MAX_BATCH_ROWS } from './BatchList'
 
 import './PasteCard.scss'
 
@@ -62,7 +62,7 @@ function errorOf(isLeft: boolean, isUseless: boolean): string | undefined {
 }
 
 function helpOf({ pasted: { text, added, found, addable }, list }: BatchDeclareStore): string {
-  if (list.isFull) return t('declaration.batchFull', { count: MAX_ROWS })
+  if (list.isFull) return t('declaration.batchFull', { count: MAX_BATCH_ROWS })
   if (text.trim() === '')
     return added === null ? t('declaration.pasteHelp') : t('declaration.pasteAdded', { count: added })
   return t('declaration.pasteFound', { found: found.length, added: found.length - addable.length })

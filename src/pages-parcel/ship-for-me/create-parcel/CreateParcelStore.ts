@@ -26,7 +26,7 @@ export class CreateParcelStore {
 
   /** @param expressNumber number of a parcel that has arrived undeclared */
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     expressNumber = '',
   ) {
     this.consents = new MessageConsents(stores.api)

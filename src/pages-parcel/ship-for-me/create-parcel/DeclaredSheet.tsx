@@ -33,7 +33,7 @@ export const DeclaredSheet = observer(function DeclaredSheet({ parcel, addresses
   }, [isOnItsWay, addresses])
 
   function copyAddress(): void {
-    const address = warehouseChoice.of(addresses.value ?? [])
+    const address = warehouseChoice.resolve(addresses.value ?? [])
     if (address) void copyWithToast(addressCopyText(address))
     else onClose(() => openPage('warehouseAddress'))
   }

@@ -58,18 +58,26 @@ export class ParcelListStore {
     return refinementCount(this.list.tab, this.refinement)
   }
 
-  /** Reloads from the first row. @returns the parcels that were unticked */
+  /**
+   * Reloads from the first row.
+   *
+   * @returns the parcels that were unticked
+   */
   reload(): Promise<readonly Parcel[]> {
     return this.read(this.list.reload, FIRST_ROWS)
   }
 
-  /** Refreshes the rows on screen, keeping the scroll position. @returns the parcels that were unticked */
+  /**
+   * Refreshes the rows on screen, keeping the scroll position.
+   *
+   * @returns the parcels that were unticked
+   */
   async refreshVisible(): Promise<readonly Parcel[]> {
     if (this.selection.isUsedUp) {
       await this.stopSelecting()
       return []
     }
-    this.selection.takeBack()
+    this.selection.dropRemoved()
     return this.read(this.list.refreshVisible, this.list.shown ?? FIRST_ROWS)
   }
 

@@ -17,13 +17,13 @@ export class ParcelSelection {
 
   private ticked = new Map<string, Parcel>()
   /** IDs last handed over to the order page. */
-  private handedOver: readonly string[] = []
+  private inOrder: readonly string[] = []
   private readonly semaphore = new Semaphore()
 
   constructor(private readonly stores: SelectionStores) {
-    makeAutoObservable<this, 'ticked' | 'stores' | 'handedOver' | 'semaphore'>(
+    makeAutoObservable<this, 'ticked' | 'stores' | 'inOrder' | 'semaphore'>(
       this,
-      { ticked: observableShallow, stores: false, handedOver: false, semaphore: false },
+      { ticked: observableShallow, stores: false, inOrder: false, semaphore: false },
       { autoBind: true },
     )
   }
@@ -39,7 +39,7 @@ export class ParcelSelection {
 
   /** Whether the order they were handed over to has been placed. */
   get isUsedUp(): boolean {
-    return this.handedOver.length > 0 && this.stores.selectedParcels.isPlaced
+    return this.inOrder.length > 0 && this.stores.selectedParcels.isPlaced
   }
 
   isTicked(id: string): boolean {
@@ -70,20 +70,20 @@ export class ParcelSelection {
 
   close(): void {
     this.isOpen = false
-    this.handedOver = []
+    this.inOrder = []
     this.ticked.clear()
   }
 
-  handOver(): void {
-    this.handedOver = [...this.ticked.keys()]
-    this.stores.selectedParcels.choose(this.handedOver)
+  chooseForOrder(): void {
+    this.inOrder = [...this.ticked.keys()]
+    this.stores.selectedParcels.choose(this.inOrder)
   }
 
   /** Unticks parcels that were removed from the order; keeps those ticked since the handover. */
-  takeBack(): void {
+  dropRemoved(): void {
     const { ids } = this.stores.selectedParcels
-    for (const id of this.handedOver) if (!ids.includes(id)) this.ticked.delete(id)
-    this.handedOver = this.handedOver.filter((id) => ids.includes(id))
+    for (const id of this.inOrder) if (!ids.includes(id)) this.ticked.delete(id)
+    this.inOrder = this.inOrder.filter((id) => ids.includes(id))
   }
 
   /**

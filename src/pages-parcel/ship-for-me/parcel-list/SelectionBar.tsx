@@ -45,7 +45,7 @@ export const SubmitSelected = observer(function SubmitSelected({
   selection: ParcelSelection
 }) {
   const goOn = useCommand(async () => {
-    selection.handOver()
+    selection.chooseForOrder()
     await openPage('submitOrder')
   })
   return (

@@ -49,7 +49,7 @@ export const HistoryList = observer(function HistoryList({ history, onSelect }: 
           <Pressable
             className="search-history__forget"
             label={t('parcel.searchForget', { words })}
-            onClick={() => history.forget(words)}
+            onClick={() => history.remove(words)}
           >
             <Icon name="close" size="s" />
           </Pressable>

@@ -56,8 +56,8 @@ export class ParcelSearchStore {
   /** Clears the results on sign-out, and the previous customer's search when another signs in. */
   private settle(ownerId: string | null): void {
     if (ownerId === null) return this.list.rows.clear()
-    if (this.ownerId !== null && this.ownerId !== ownerId) this.list.forget()
+    if (this.ownerId !== null && this.ownerId !== ownerId) this.list.clear()
     this.ownerId = ownerId
-    this.history.settle(ownerId)
+    this.history.load(ownerId)
   }
 }

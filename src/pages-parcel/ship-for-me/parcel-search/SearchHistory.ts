@@ -15,7 +15,7 @@ export class SearchHistory {
   }
 
   /** Loads the customer's history once they're known, keeping the searches they made before that. */
-  settle(ownerId: string): void {
+  load(ownerId: string): void {
     if (ownerId === this.ownerId) return
     const early = this.ownerId === null ? [...this.words].reverse() : []
     this.ownerId = ownerId
@@ -27,7 +27,7 @@ export class SearchHistory {
     this.change(rememberSearch(this.words, words))
   }
 
-  forget(words: string): void {
+  remove(words: string): void {
     this.change(forgetSearch(this.words, words))
   }
 

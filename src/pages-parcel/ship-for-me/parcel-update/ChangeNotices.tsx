@@ -28,7 +28,7 @@ const LABELS = {
 
 /** Notices for a restored draft and for a parcel that was changed elsewhere. */
 export const ChangeNotices = observer(function ChangeNotices({ store }: { store: ParcelUpdateStore }) {
-  const takeNewer = useCommand(store.takeNewer)
+  const loadNewer = useCommand(store.loadNewer)
   const { isStale, form, conflicts } = store
   return (
     <View id="stale">
@@ -37,7 +37,7 @@ export const ChangeNotices = observer(function ChangeNotices({ store }: { store:
           tone="warning"
           title={t('declaration.stale')}
           text={t('declaration.staleHint')}
-          action={{ text: t('declaration.takeNewer'), onClick: () => void takeNewer.run() }}
+          action={{ text: t('declaration.loadNewer'), onClick: () => void loadNewer.run() }}
         />
       )}
       {conflicts !== null && !isStale && <Notice tone="brand" text={mergedText(conflicts)} />}

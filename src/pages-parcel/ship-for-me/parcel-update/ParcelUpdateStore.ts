@@ -40,7 +40,7 @@ export class ParcelUpdateStore {
   private base: Base = { values: EMPTY_DECLARATION, images: [], version: 0 }
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly id: string,
   ) {
     this.form = new DraftForm<DeclarationValues, StoredBase>(stores, {
@@ -103,7 +103,7 @@ export class ParcelUpdateStore {
   }
 
   /** Reloads the parcel and merges it with the customer's edits, which win. */
-  async takeNewer(): Promise<void> {
+  async loadNewer(): Promise<void> {
     await this.parcel.reload()
     const { value, error } = this.parcel
     if (error) throw error

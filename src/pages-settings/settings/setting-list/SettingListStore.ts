@@ -12,7 +12,7 @@ import { MessageConsents } from '@/stores/message/MessageConsents'
 import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
 import { REFERRAL_STORAGE_KEY } from '@/stores/session/ReferralStore'
 import { Resource } from '@/stores/Resource'
-import { SESSION_STORAGE_KEY } from '@/stores/session/SessionKeeper'
+import { SESSION_STORAGE_KEY } from '@/stores/session/PersistedSession'
 import { SIGNED_OUT_STORAGE_KEY } from '@/stores/session/SessionStore'
 import type { Stores } from '@/stores/StoresContext'
 

@@ -49,7 +49,7 @@ export const BindAccount = observer(function BindAccount({ store, params }: Prop
         text={t(store.method === 'new' ? 'passport.bindCreate' : 'passport.bind')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
+        otherPage={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
         params={params}
       />
       {result && (

@@ -85,7 +85,7 @@ export class BindStore {
         ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
       }),
     )
-    this.stores.referral.use()
+    this.stores.referral.clear()
     return isBound
   }
 

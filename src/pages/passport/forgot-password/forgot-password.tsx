@@ -70,7 +70,7 @@ export default observer(function ForgotPasswordPage() {
         text={t('passport.resetPassword')}
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
+        otherPage={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />
       {result && <ResetSheet onSignIn={() => close(toLogin)} />}

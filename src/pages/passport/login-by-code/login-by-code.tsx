@@ -42,7 +42,7 @@ export default observer(function LoginByCodePage() {
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-password', to: 'login', text: t('passport.usePassword') }}
         more={wechatSignInLinks()}
-        otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
+        otherPage={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={params}
       />
     </Page>

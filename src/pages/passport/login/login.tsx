@@ -46,7 +46,7 @@ export default observer(function LoginPage() {
         onSubmit={() => void submit.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
         more={[...wechatSignInLinks(), { id: 'to-forgot', to: 'forgotPassword', text: t('passport.forgot') }]}
-        otherDoor={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
+        otherPage={{ id: 'to-register', to: 'register', text: t('passport.toRegister') }}
         params={params}
       />
     </Page>

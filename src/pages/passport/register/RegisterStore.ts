@@ -38,7 +38,7 @@ export class RegisterStore {
       ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
     }
     const token = await api.passport.register(account, this.form.keyFor(account))
-    referral.use()
+    referral.clear()
     session.signIn(token)
   }
 }

@@ -44,7 +44,7 @@ export default observer(function RegisterPage() {
         isBusy={submit.isRunning}
         onSubmit={() => void submit.run()}
         more={wechatSignInLinks()}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
+        otherPage={{ id: 'to-login', to: 'login', text: t('passport.toLogin') }}
         params={params}
       />
     </Page>

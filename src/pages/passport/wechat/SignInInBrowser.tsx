@@ -55,7 +55,7 @@ const GoToWechat = observer(function GoToWechat({
         isBusy={go.isRunning || finishSignIn.isRunning}
         onSubmit={() => void go.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
+        otherPage={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
         params={params}
       />
     </>

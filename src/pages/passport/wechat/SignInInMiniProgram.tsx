@@ -61,7 +61,7 @@ const AskWechat = observer(function AskWechat({ store, params }: Props & { reado
         isBusy={signIn.isRunning}
         onSubmit={() => void signIn.run()}
         otherWay={{ id: 'use-code', to: 'loginByCode', text: t('passport.useCode') }}
-        otherDoor={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
+        otherPage={{ id: 'to-login', to: 'login', text: t('passport.usePassword') }}
         params={params}
       />
     </>

@@ -72,7 +72,7 @@ const Greeting = observer(function Greeting() {
 const CodeCard = observer(function CodeCard({ addresses }: { addresses: Addresses }) {
   const { session, warehouseChoice } = useStores()
   const idCode = session.customer?.idCode
-  const address = warehouseChoice.of(addresses.value ?? [])
+  const address = warehouseChoice.resolve(addresses.value ?? [])
   return (
     <>
       <Pressable id="my-code" className="home-head__words" onClick={() => void openPage('warehouseAddress')}>

@@ -2,7 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { nextParcelStep, type ParcelsAtHand, type ParcelStep, type TodoSummary } from '@/model/content/todo'
+import {
+  nextParcelStep,
+  type ParcelsAtHand,
+  type NextParcelStep,
+  type TodoSummary,
+} from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { openPage } from '@/navigation/navigate'
@@ -42,11 +47,11 @@ function titleOf({ parcels, undeclared }: TodoSummary): string {
   return onTheWay > 0 ? t('home.nowComing', { count: onTheWay }) : t('home.nowNothing')
 }
 
-function hintOf({ parcels }: TodoSummary, step: ParcelStep): string {
+function hintOf({ parcels }: TodoSummary, step: NextParcelStep): string {
   return t(`home.nowHint.${step}`, { count: parcels.shippable })
 }
 
-function take(step: ParcelStep, { firstShippableId }: ParcelsAtHand): Promise<void> {
+function take(step: NextParcelStep, { firstShippableId }: ParcelsAtHand): Promise<void> {
   if (step === 'declare') return openPage('undeclaredParcel')
   if (step === 'begin') return openPage('createParcel')
   if (step === 'watch') return openPage('parcelList', { status: String(ParcelStatus.NotArrival) })

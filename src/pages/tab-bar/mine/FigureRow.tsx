@@ -26,7 +26,7 @@ export function FigureRow({ title, action, figures }: Props) {
       <SectionHead title={title} action={action} />
       <View className="figure-row__figures">
         {figures.map(({ id, name, figure, onOpen }) => (
-          <Pressable key={id} id={id} className="figure-row__door" onClick={onOpen}>
+          <Pressable key={id} id={id} className="figure-row__item" onClick={onOpen}>
             <Text className="figure-row__figure">{figure}</Text>
             <Text className="figure-row__name">{name}</Text>
           </Pressable>

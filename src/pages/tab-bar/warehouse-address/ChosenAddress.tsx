@@ -13,7 +13,7 @@ interface Props {
 /** The customer's address at the chosen warehouse. */
 export const ChosenAddress = observer(function ChosenAddress({ addresses }: Props) {
   const { warehouseChoice } = useStores()
-  const address = warehouseChoice.of(addresses)
+  const address = warehouseChoice.resolve(addresses)
   if (!address) return <EmptyState illustration="mailbox" text={t('warehouse.empty')} />
   return <WarehouseLabel address={address} addresses={addresses} onChoose={warehouseChoice.choose} />
 })

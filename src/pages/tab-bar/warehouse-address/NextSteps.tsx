@@ -15,7 +15,7 @@ interface Props {
 
 /** What to do with the chosen address; nothing without one. */
 export const NextSteps = observer(function NextSteps({ addresses }: Props) {
-  const address = useStores().warehouseChoice.of(addresses)
+  const address = useStores().warehouseChoice.resolve(addresses)
   if (!address) return null
   return (
     <>

@@ -15,7 +15,7 @@ export class AddressCheckStore {
   result: AddressCheck | null = null
 
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays' | 'locale' | 'warehouseChoice'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos' | 'locale' | 'warehouseChoice'>,
   ) {
     this.form = new DraftForm(stores, {
       name: 'addressCheck',
@@ -34,7 +34,7 @@ export class AddressCheckStore {
   /** Name of the chosen warehouse. */
   get chosenName(): string | null {
     const all = this.addresses.value ?? []
-    return this.stores.warehouseChoice.of(all.map(([own]) => own))?.name ?? null
+    return this.stores.warehouseChoice.resolve(all.map(([own]) => own))?.name ?? null
   }
 
   async load(): Promise<void> {
@@ -49,7 +49,7 @@ export class AddressCheckStore {
   check(): void {
     const { value } = this.addresses
     if (value === null) return
-    const chosen = this.stores.warehouseChoice.of(value.map(([own]) => own))
+    const chosen = this.stores.warehouseChoice.resolve(value.map(([own]) => own))
     const isChosen = ([own]: (typeof value)[number]) => own === chosen
     const ordered = [...value.filter(isChosen), ...value.filter((languages) => !isChosen(languages))]
     this.result = checkAddress(this.form.values.text, ordered)

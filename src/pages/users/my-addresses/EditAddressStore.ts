@@ -29,7 +29,7 @@ export class EditAddressStore {
 
   /** @param id ID of the address to edit; omit it to add one */
   constructor(
-    private readonly stores: Pick<Stores, 'api' | 'session' | 'photoTrays'>,
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly id?: string,
   ) {
     this.addresses = addressApi(stores.api)

@@ -52,7 +52,11 @@ export class PasteFilling {
     this.block = block
   }
 
-  /** Fills in the form from the pasted text. @returns whether the text contained anything usable */
+  /**
+   * Fills in the form from the pasted text.
+   *
+   * @returns whether the text contained anything usable
+   */
   async takeBlock(): Promise<boolean> {
     const read = readPastedAddress(this.block, this.chosenCountry)
     const { recipient, mobile, postCode, detailsAddress, isUnsupportedDestination } = read

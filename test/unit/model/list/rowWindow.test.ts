@@ -5,7 +5,7 @@ import {
   CHUNK_ROWS,
   rowsBySlot,
   isNearEnd,
-  MAX_ROWS,
+  MAX_MOUNTED_ROWS,
   rowsToRenderFirst,
   rowWindow,
   windowSize,
@@ -36,7 +36,7 @@ describe('the window of a long list', () => {
         const lastShown = Math.min(count, Math.ceil((scrollTop + viewHeight) / ROW))
         expect(start).toBeLessThanOrEqual(firstShown)
         expect(end).toBeGreaterThanOrEqual(lastShown)
-        expect(end - start).toBeLessThanOrEqual(MAX_ROWS)
+        expect(end - start).toBeLessThanOrEqual(MAX_MOUNTED_ROWS)
       }),
     )
   })
@@ -84,7 +84,7 @@ describe('a jump', () => {
         const first = rowsToRenderFirst(all, chunk, settled)
         expect(first.start).toBeGreaterThanOrEqual(all.start)
         expect(first.end).toBeLessThanOrEqual(all.end)
-        if (size < MAX_ROWS && count >= size) {
+        if (size < MAX_MOUNTED_ROWS && count >= size) {
           expect(first.start).toBeLessThanOrEqual(Math.floor(scrollTop / ROW))
           expect(first.end).toBeGreaterThanOrEqual(Math.min(count, Math.ceil((scrollTop + viewHeight) / ROW)))
         }
@@ -107,7 +107,7 @@ describe('a jump', () => {
 describe('the places of a window', () => {
   it('hold each of its rows once', () => {
     fc.assert(
-      fc.property(fc.nat(10_000), fc.integer({ min: 0, max: MAX_ROWS }), (start, length) => {
+      fc.property(fc.nat(10_000), fc.integer({ min: 0, max: MAX_MOUNTED_ROWS }), (start, length) => {
         const rows = placed({ start, end: start + length }).sort((a, b) => a - b)
         expect(rows).toEqual(Array.from({ length }, (_, index) => start + index))
       }),
@@ -118,8 +118,8 @@ describe('the places of a window', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
-        fc.nat(MAX_ROWS),
-        fc.integer({ min: 1, max: MAX_ROWS }),
+        fc.nat(MAX_MOUNTED_ROWS),
+        fc.integer({ min: 1, max: MAX_MOUNTED_ROWS }),
         (start, by, length) => {
           const before = placed({ start, end: start + length })
           const after = placed({ start: start + by, end: start + by + length })

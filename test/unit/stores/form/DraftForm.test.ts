@@ -1,5 +1,5 @@
 import { DraftForm } from '@/stores/form/DraftForm'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 
 import { deferred } from '../../../support/app/deferred'
 
@@ -50,14 +50,14 @@ describe('a draft', () => {
   })
 
   it('goes on with photos that are under way while the app runs', async () => {
-    const photoTrays = new PhotoTrays()
-    const { form, api } = open({}, { photoTrays })
+    const unsentPhotos = new UnsentPhotos()
+    const { form, api } = open({}, { unsentPhotos })
     const upload = deferred<{ url: string; name: string; size: number }>()
     api.upload.mockReturnValueOnce(upload.promise)
     form.set('note', 'broken')
     const added = form.photos.add(PHOTO)
 
-    const again = open({}, { photoTrays }).form
+    const again = open({}, { unsentPhotos }).form
     expect(again.photos).toMatchObject({ areAllUploaded: false, lostCount: 0 })
     upload.resolve({ url: '/a.jpg', name: 'a.jpg', size: 1 })
     await added
@@ -119,7 +119,7 @@ describe('a draft', () => {
     const onStart = jest.fn()
     const extra = { contents: () => ({ page: 2 }), isValid: ({ page }: { page?: unknown }) => page === 2 }
     const openBook = (session = sessionOf('ada')) => {
-      const stores = { session, api: {}, photoTrays: new PhotoTrays() } as never
+      const stores = { session, api: {}, unsentPhotos: new UnsentPhotos() } as never
       const form = new DraftForm<Values, { page: number }>(stores, {
         name: 'book',
         empty: EMPTY,

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 import { ApiError } from '@/model/call/ApiError'
 import { DraftForm } from '@/stores/form/DraftForm'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 
 export interface Values {
   readonly note: string
@@ -10,7 +10,7 @@ export interface Values {
 }
 interface Circumstances {
   readonly owner?: string | null
-  readonly photoTrays?: PhotoTrays
+  readonly unsentPhotos?: UnsentPhotos
 }
 export type Options = ConstructorParameters<typeof DraftForm<Values>>[1]
 
@@ -30,14 +30,14 @@ export function sessionOf(ownerId: string | null) {
 
 export function open(
   options: Partial<Options> = {},
-  { owner = 'ada', photoTrays = new PhotoTrays() }: Circumstances = {},
+  { owner = 'ada', unsentPhotos = new UnsentPhotos() }: Circumstances = {},
 ) {
   const session = sessionOf(owner)
   const api = {
     upload: jest.fn(async (path: string) => ({ url: `/${path}`, name: path, size: 1 })),
     http: { post: async () => ({ items: [] }) },
   }
-  const form = new DraftForm<Values>({ session, api, photoTrays } as never, {
+  const form = new DraftForm<Values>({ session, api, unsentPhotos } as never, {
     name: 'test',
     empty: EMPTY,
     validate: ({ note }) => (note === '' ? { note: { kind: 'required' } } : {}),

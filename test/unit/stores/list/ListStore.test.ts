@@ -78,7 +78,7 @@ describe('searching a list', () => {
     const { list } = aList()
     await list.find('tea')
 
-    list.forget()
+    list.clear()
 
     expect(list).toMatchObject({ search: '', filter: '' })
     expect(idsOf(list)).toEqual([])

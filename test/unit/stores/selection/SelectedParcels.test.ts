@@ -17,7 +17,7 @@ describe('SelectedParcels', () => {
     const selected = new SelectedParcels()
     selected.choose(['p1'])
 
-    selected.place()
+    selected.markPlaced()
 
     expect(selected.ids).toEqual([])
     expect(selected.isPlaced).toBe(true)

@@ -11,7 +11,7 @@ describe('who brought a customer', () => {
     restarted().keep('FRIEND1')
     expect(restarted().code).toBe('FRIEND1')
 
-    restarted().use()
+    restarted().clear()
 
     expect(restarted().code).toBe('')
   })

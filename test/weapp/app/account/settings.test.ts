@@ -103,7 +103,7 @@ test('about names the version and leads to terms, privacy and licences; a page t
 test('who asks for the app in the mini program is told that this is it', async (t) => {
   const app = await openApp(t, { baseUrl: context.server.url, path: PAGES.settingList })
   await app.tap('#app-download')
-  assert.equal(app.page.title, '下载App')
+  assert.equal(app.page.title, '下载 App')
   assert.ok(app.text().includes('您正在使用小程序，无需安装'))
   assert.ok(!app.exists('#copy-site') && !app.exists('#site-code'), 'there is no site to copy')
   app.assertClean()

@@ -53,7 +53,11 @@ export class LongList {
     return this.scrollTo(this.loaded - SCREEN_ROWS)
   }
 
-  /** Loads pages until there are at least `rows` rows. @returns the traffic of each page */
+  /**
+   * Loads pages until there are at least `rows` rows.
+   *
+   * @returns the traffic of each page
+   */
   async readTo(rows: number): Promise<Crossing[]> {
     const crossings: Crossing[] = []
     while (this.loaded < rows) crossings.push(await this.loadMore())

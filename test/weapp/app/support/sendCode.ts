@@ -1,7 +1,11 @@
 import type { TestServer } from '../../../support/server/startTestServer.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** Requests a verification code on the page. @returns the code that was sent */
+/**
+ * Requests a verification code on the page.
+ *
+ * @returns the code that was sent
+ */
 export async function sendCode(
   app: MiniProgram,
   server: TestServer,

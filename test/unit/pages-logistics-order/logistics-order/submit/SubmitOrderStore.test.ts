@@ -9,15 +9,15 @@ import { aParcel, anAddress, openReady, openStore, pageOf, refused } from './ope
 
 describe('what was picked in the list', () => {
   it('is priced to the default address', async () => {
-    const { store, sketch, api } = openStore()
+    const { store, editor, api } = openStore()
 
     await store.load()
 
-    expect(sketch.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
+    expect(editor.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
       ['p1', null],
       ['p2', null],
     ])
-    expect(sketch.address?.id).toBe('home')
+    expect(editor.address?.id).toBe('home')
     expect(api.logisticsOrders.estimate).toHaveBeenCalledWith(
       {
         parcelIds: ['p1', 'p2'],
@@ -29,11 +29,11 @@ describe('what was picked in the list', () => {
       },
       true,
     )
-    expect(sketch.missing).toBe('channel')
+    expect(editor.missing).toBe('channel')
   })
 
   it('is asked for parcel by parcel where it is not ready, and priced without those', async () => {
-    const { store, sketch, api } = openStore(['p1', 'taken', 'gone'])
+    const { store, editor, api } = openStore(['p1', 'taken', 'gone'])
     api.parcels.get.mockImplementation(async (id) => {
       if (id === 'gone') throw new ApiError('notFound', 'no such parcel')
       return aParcel(id, { isSubmitted: true })
@@ -41,35 +41,35 @@ describe('what was picked in the list', () => {
 
     await store.load()
 
-    expect(sketch.parcels.map(({ obstacle }) => obstacle)).toEqual([null, 'taken', 'gone'])
+    expect(editor.parcels.map(({ obstacle }) => obstacle)).toEqual([null, 'taken', 'gone'])
     expect(api.logisticsOrders.estimate.mock.calls[0]?.[0].parcelIds).toEqual(['p1'])
-    expect(sketch.missing).toBe('parcels')
+    expect(editor.missing).toBe('parcels')
   })
 
   it('is looked at again when it was taken while its prices were asked for', async () => {
-    const { store, sketch, api } = openStore(['p1', 'p2'])
+    const { store, editor, api } = openStore(['p1', 'p2'])
     await store.load()
     api.parcels.list.mockResolvedValue(pageOf([aParcel('p1')]))
     api.logisticsOrders.estimate.mockRejectedValueOnce(refused('parcelIds', 'p2 is taken'))
 
-    await sketch.askPrices()
+    await editor.requestPrices()
 
-    expect(sketch.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
+    expect(editor.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
       ['p1', null],
       ['p2', 'taken'],
     ])
-    expect(sketch.missing).toBe('parcels')
+    expect(editor.missing).toBe('parcels')
   })
 
   it('goes on without what cannot be submitted, here and in the list', async () => {
-    const { store, sketch, selectedParcels } = openStore(['p1', 'taken'])
+    const { store, editor, selectedParcels } = openStore(['p1', 'taken'])
     await store.load()
 
     store.removeObstacles()
 
-    expect(sketch.parcels.map(({ id }) => id)).toEqual(['p1'])
+    expect(editor.parcels.map(({ id }) => id)).toEqual(['p1'])
     expect(selectedParcels.ids).toEqual(['p1'])
-    expect(sketch.missing).toBe('channel')
+    expect(editor.missing).toBe('channel')
   })
 
   it('can be taken out to the last, which leaves an empty page', async () => {
@@ -84,7 +84,7 @@ describe('what was picked in the list', () => {
   })
 
   it('is asked for a few at a time', async () => {
-    const { store, api, sketch } = openStore(['a', 'b', 'c', 'd', 'e', 'f'])
+    const { store, api, editor } = openStore(['a', 'b', 'c', 'd', 'e', 'f'])
     const first = deferred<Parcel>()
     api.parcels.get.mockReturnValue(first.promise)
 
@@ -94,7 +94,7 @@ describe('what was picked in the list', () => {
     first.resolve(aParcel('a'))
     await loaded
 
-    expect(sketch.parcels).toHaveLength(6)
+    expect(editor.parcels).toHaveLength(6)
   })
 })
 
@@ -159,33 +159,33 @@ describe('a draft', () => {
 
 describe('the address', () => {
   it('that was chosen in the address book is there at once', async () => {
-    const { store, sketch, addressChoice } = openStore()
+    const { store, editor, addressChoice } = openStore()
     await store.load()
     addressChoice.choose(anAddress('work'))
 
     await store.load()
 
-    expect(sketch.address?.id).toBe('work')
+    expect(editor.address?.id).toBe('work')
   })
 
   it('that is gone is not exchanged behind the customer’s back', async () => {
-    const { store, sketch, api } = await openReady()
+    const { store, editor, api } = await openReady()
     api.addresses.list.mockResolvedValue(pageOf([anAddress('work')]))
 
     await store.load()
 
-    expect(sketch.address).toBeNull()
-    expect(sketch.missing).toBe('address')
+    expect(editor.address).toBeNull()
+    expect(editor.missing).toBe('address')
   })
 
   it('is taken as soon as there is one', async () => {
-    const { store, sketch, api } = openStore()
+    const { store, editor, api } = openStore()
     api.addresses.list.mockResolvedValueOnce(pageOf([]))
     await store.load()
-    expect(sketch.missing).toBe('address')
+    expect(editor.missing).toBe('address')
 
     await store.load()
 
-    expect(sketch.address?.id).toBe('home')
+    expect(editor.address?.id).toBe('home')
   })
 })

@@ -9,7 +9,7 @@ import type { Parcel } from '@/model/parcel/parcel'
 import type { PickupStation } from '@/model/order/pickupStation'
 import type { Quote } from '@/model/order/quote'
 import { AddressChoice } from '@/stores/selection/AddressChoice'
-import { PhotoTrays } from '@/stores/form/PhotoTrays'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SubmitOrderStore } from '@/pages-logistics-order/logistics-order/submit/SubmitOrderStore'
 
@@ -108,13 +108,13 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
   })
   const selectedParcels = new SelectedParcels()
   const addressChoice = new AddressChoice()
-  const photoTrays = new PhotoTrays()
+  const unsentPhotos = new UnsentPhotos()
   selectedParcels.choose(ids)
-  const store = new SubmitOrderStore({ api, session, selectedParcels, addressChoice, photoTrays } as never)
+  const store = new SubmitOrderStore({ api, session, selectedParcels, addressChoice, unsentPhotos } as never)
   return {
     store,
-    sketch: store.sketch,
-    form: store.sketch.form,
+    editor: store.editor,
+    form: store.editor.form,
     api,
     session,
     selectedParcels,
@@ -126,7 +126,7 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
 export async function openReady(): Promise<OpenedStore> {
   const opened = openStore()
   await opened.store.load()
-  opened.sketch.chooseChannel(aQuote('air', '72.00'))
+  opened.editor.chooseChannel(aQuote('air', '72.00'))
   await Promise.resolve()
   return opened
 }

@@ -13,14 +13,14 @@ describe('a pickup point', () => {
     opened.form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
     await opened.store.load()
 
-    expect(opened.sketch.station?.id).toBe('s2')
+    expect(opened.editor.station?.id).toBe('s2')
     expect(opened.api.pickupStations.list).toHaveBeenCalledWith(
       expect.objectContaining({ regionGroupId: 'sg' }),
     )
   })
 
   it('is to be chosen anew when the destination changes', async () => {
-    const { store, sketch, form, api, addressChoice } = openStore()
+    const { store, editor, form, api, addressChoice } = openStore()
     await store.load()
     form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
     await store.load()
@@ -31,9 +31,9 @@ describe('a pickup point', () => {
 
     await store.load()
 
-    expect(sketch.station).toBeNull()
+    expect(editor.station).toBeNull()
     expect(form.values.pickupStationId).toBeNull()
-    expect(sketch.missing).toBe('station')
+    expect(editor.missing).toBe('station')
   })
 })
 
@@ -51,24 +51,24 @@ describe('a coupon', () => {
   })
 
   it('that does not fit the channel stands in the way, with its reason', async () => {
-    const { store, sketch, form, api } = await openReady()
+    const { store, editor, form, api } = await openReady()
     api.coupons.listApplicable.mockResolvedValue([
       { ...(coupon as object), isUsable: false, reason: 'sea only' } as never,
     ])
     form.set('couponId', 'c1')
-    sketch.chooseChannel(aQuote('sea', '59.00'))
+    editor.chooseChannel(aQuote('sea', '59.00'))
     await store.load()
 
-    expect(sketch.couponObstacle).toEqual({ reason: 'sea only' })
-    expect(sketch.missing).toBe('coupon')
+    expect(editor.couponObstacle).toEqual({ reason: 'sea only' })
+    expect(editor.missing).toBe('coupon')
   })
 
   it('that was chosen while the one before was refused stays', async () => {
-    const { sketch, form, api } = await openReady()
+    const { editor, form, api } = await openReady()
     const answer = deferred<Quote[]>()
     api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
     form.set('couponId', 'c1')
-    const asked = sketch.askPrices()
+    const asked = editor.requestPrices()
 
     form.set('couponId', 'c2')
     answer.reject(refused('couponId', 'no such coupon', 404))
@@ -79,7 +79,7 @@ describe('a coupon', () => {
   })
 
   it('that is gone is taken off, said at its place, and the prices come without it', async () => {
-    const { store, sketch, form, api } = await openReady()
+    const { store, editor, form, api } = await openReady()
     api.logisticsOrders.estimate.mockImplementation(async ({ couponId }) => {
       if (couponId !== null) throw refused('couponId', 'no such coupon', 404)
       return [aQuote('air', '72.00')]
@@ -91,6 +91,6 @@ describe('a coupon', () => {
 
     await store.load()
 
-    expect(sketch.missing).toBeNull()
+    expect(editor.missing).toBeNull()
   })
 })

@@ -107,7 +107,7 @@ describe('submitting', () => {
   })
 
   it('explains a parcel that was taken meanwhile at its place, and loses nothing', async () => {
-    const { store, sketch, form, api } = await openReady()
+    const { store, editor, form, api } = await openReady()
     form.set('remarks', 'careful')
     const refusal = refused('parcelIds', 'SF-p2 cannot be submitted')
     api.logisticsOrders.submit.mockRejectedValueOnce(refusal)
@@ -116,8 +116,8 @@ describe('submitting', () => {
     await expect(store.submit()).rejects.toBe(refusal)
 
     expect(form.problems.parcelIds).toEqual({ kind: 'server', message: 'SF-p2 cannot be submitted' })
-    expect(sketch.parcels.map(({ obstacle }) => obstacle)).toEqual([null, 'taken'])
-    expect(sketch.missing).toBe('parcels')
+    expect(editor.parcels.map(({ obstacle }) => obstacle)).toEqual([null, 'taken'])
+    expect(editor.missing).toBe('parcels')
     store.removeObstacles()
     expect(form.problems.parcelIds).toBeUndefined()
     expect(form.values).toMatchObject({ parcelIds: ['p1'], remarks: 'careful' })
@@ -126,11 +126,11 @@ describe('submitting', () => {
   })
 
   it('waits for its pictures', async () => {
-    const { store, form, sketch, api } = await openReady()
+    const { store, form, editor, api } = await openReady()
     const upload = deferred<{ url: string; name: string; size: number }>()
     api.upload.mockReturnValueOnce(upload.promise)
     const adding = form.photos.add([{ path: 'a.jpg', sizeBytes: 1 }])
-    expect(sketch.missing).toBe('photos')
+    expect(editor.missing).toBe('photos')
     upload.resolve({ url: '/files/a.jpg', name: 'a.jpg', size: 1 })
     await adding
 

@@ -9,12 +9,12 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 export const SESSION_STORAGE_KEY = 'session'
 
 /**
- * The result of a renewal: `over` if the session has ended, `changedHands` if another tab has signed in anew.
+ * The result of a renewal: `over` if the session has ended, `replaced` if another tab has signed in anew.
  */
-export type Renewal = 'renewed' | 'over' | 'changedHands'
+export type Renewal = 'renewed' | 'over' | 'replaced'
 
 /** The session as stored on the device; all tabs of a browser share it. */
-export class SessionKeeper {
+export class PersistedSession {
   session: StoredSession | null = null
 
   constructor() {
@@ -53,7 +53,7 @@ export class SessionKeeper {
     return withLock('renewal', async () => {
       const newest = this.newest()
       if (!newest) return 'over'
-      if (newest.id !== this.session?.id) return this.adopt(newest, 'changedHands')
+      if (newest.id !== this.session?.id) return this.adopt(newest, 'replaced')
       // Another tab renewed it while this one waited.
       if (newest.accessToken !== before?.accessToken) return this.adopt(newest, 'renewed')
       return newest.refreshToken === null
@@ -71,7 +71,7 @@ export class SessionKeeper {
       return 'renewed'
     } catch (error) {
       // Only an outright refusal ends the session. On any other error, just the request fails.
-      if (isApiError(error) && isDead(error)) return 'over'
+      if (isApiError(error) && isRefused(error)) return 'over'
       throw error
     }
   }
@@ -96,6 +96,6 @@ export class SessionKeeper {
 }
 
 /** Whether the server says that the refresh token has expired or isn't valid. */
-function isDead({ kind, detail: { status } }: ApiError): boolean {
+function isRefused({ kind, detail: { status } }: ApiError): boolean {
   return kind === 'unauthorized' || status === 400
 }

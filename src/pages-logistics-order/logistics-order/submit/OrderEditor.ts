@@ -21,12 +21,12 @@ import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderChoices } from './OrderChoices'
 import type { OrderValues } from './OrderForm'
-import { QuoteBoard } from './QuoteBoard'
+import { Quotes } from './Quotes'
 
 /** An order being prepared: the form, its options and everything derived from them. */
-export class OrderSketch {
+export class OrderEditor {
   readonly choices: OrderChoices
-  readonly quotes: QuoteBoard
+  readonly quotes: Quotes
 
   constructor(
     readonly form: DraftForm<OrderValues>,
@@ -38,7 +38,7 @@ export class OrderSketch {
       regionGroupId: this.address?.regionGroupId ?? null,
       couponQuestion: this.couponQuestion,
     }))
-    this.quotes = new QuoteBoard((choice, isBackground) => this.estimate(choice, isBackground))
+    this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
     makeAutoObservable<this, 'stores'>(
       this,
       { form: false, choices: false, quotes: false, stores: false },
@@ -70,7 +70,7 @@ export class OrderSketch {
   /** Quote of the chosen channel; null while none is chosen or no quotes have arrived. */
   get quote(): Quote | null {
     const { transportationChannelId } = this.form.values
-    return this.quotes.quotes?.find(({ channel }) => channel.id === transportationChannelId) ?? null
+    return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
   }
 
   /** Why the chosen coupon can't be used (null reason if it's gone); null if it can, or while unknown. */
@@ -137,11 +137,11 @@ export class OrderSketch {
   /** Reloads the options and the prices. */
   async reload(): Promise<void> {
     await this.choices.reload()
-    await this.askPrices()
+    await this.requestPrices()
   }
 
-  async askPrices(isBackground = true): Promise<void> {
-    if (this.choice) await this.quotes.ask(this.choice, isBackground)
+  async requestPrices(isBackground = true): Promise<void> {
+    if (this.choice) await this.quotes.request(this.choice, isBackground)
   }
 
   private get couponQuestion(): CouponQuestion | null {
@@ -159,7 +159,7 @@ export class OrderSketch {
     const { choices } = this
     reaction(
       () => JSON.stringify(this.choice),
-      () => this.quotes.askSoon(this.choice),
+      () => this.quotes.requestSoon(this.choice),
     )
     reaction(
       () => JSON.stringify(this.couponQuestion),

@@ -7,19 +7,19 @@ import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
 
-/** Guesses the courier of a tracking number, from its format if that's enough, otherwise from the server. */
-export class CourierGuesses {
+/** Suggests the courier of a tracking number, from its format if that's enough, otherwise from the server. */
+export class CourierSuggestions {
   private readonly answers = observable.map<string, readonly ExpressCompany[]>()
-  private readonly asked = new Set<string>()
+  private readonly requested = new Set<string>()
   private readonly semaphore = new Semaphore()
 
   constructor(
     private readonly api: Pick<Stores['api'], 'parcels'>,
     private readonly companies: Resource<readonly ExpressCompany[]>,
   ) {
-    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'asked' | 'semaphore'>(
+    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'requested' | 'semaphore'>(
       this,
-      { api: false, companies: false, answers: false, asked: false, semaphore: false },
+      { api: false, companies: false, answers: false, requested: false, semaphore: false },
       { autoBind: true },
     )
   }
@@ -32,14 +32,14 @@ export class CourierGuesses {
   }
 
   /** Asks the server about numbers whose format doesn't identify the courier. */
-  async ask(expressNumbers: readonly string[]): Promise<void> {
+  async load(expressNumbers: readonly string[]): Promise<void> {
     const unknown = new Set(expressNumbers.filter((number) => this.isUnknown(number)))
-    for (const number of unknown) this.asked.add(number)
+    for (const number of unknown) this.requested.add(number)
     await Promise.all([...unknown].map((number) => this.semaphore.run(() => this.find(number))))
   }
 
   private isUnknown(number: string): boolean {
-    return courierCodeOf(number) === null && !this.asked.has(number)
+    return courierCodeOf(number) === null && !this.requested.has(number)
   }
 
   private async find(number: string): Promise<void> {
@@ -48,7 +48,7 @@ export class CourierGuesses {
       runInAction(() => this.answers.set(number, answer))
     } catch (error) {
       // A missing suggestion is harmless; the next call tries again.
-      this.asked.delete(number)
+      this.requested.delete(number)
       if (!isApiError(error)) throw error
     }
   }

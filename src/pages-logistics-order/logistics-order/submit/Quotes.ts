@@ -11,8 +11,8 @@ export const SETTLE_MS = 350
  * Prices of the current choice. Requests are debounced, old prices stay on screen until new ones arrive, and
  * stale responses are dropped.
  */
-export class QuoteBoard {
-  quotes: readonly Quote[] | null = null
+export class Quotes {
+  items: readonly Quote[] | null = null
   error: ApiError | null = null
   /** Whether new prices are pending; those on screen belong to an older choice. */
   isUpdating = false
@@ -25,33 +25,33 @@ export class QuoteBoard {
   ) {
     makeAutoObservable<this, 'estimate' | 'generation' | 'timer'>(
       this,
-      { quotes: observableRef, error: observableRef, estimate: false, generation: false, timer: false },
+      { items: observableRef, error: observableRef, estimate: false, generation: false, timer: false },
       { autoBind: true },
     )
   }
 
   /** Whether the prices on screen are up to date. */
   get isCurrent(): boolean {
-    return this.quotes !== null && this.error === null && !this.isUpdating
+    return this.items !== null && this.error === null && !this.isUpdating
   }
 
   /** @param choice null while there's nothing to price */
-  askSoon(choice: OrderChoice | null): void {
+  requestSoon(choice: OrderChoice | null): void {
     this.drop()
     this.isUpdating = choice !== null
-    if (choice === null) this.quotes = null
-    else this.timer = setTimeout(() => void this.ask(choice), SETTLE_MS)
+    if (choice === null) this.items = null
+    else this.timer = setTimeout(() => void this.request(choice), SETTLE_MS)
   }
 
   /** @param isBackground whether the page refreshes prices by itself */
-  async ask(choice: OrderChoice, isBackground = true): Promise<void> {
+  async request(choice: OrderChoice, isBackground = true): Promise<void> {
     this.drop()
     const { generation } = this
     const isLatest = () => generation === this.generation
     this.isUpdating = true
     try {
       const quotes = await this.estimate(choice, isBackground)
-      if (isLatest()) runInAction(() => (this.quotes = quotes))
+      if (isLatest()) runInAction(() => (this.items = quotes))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isLatest()) runInAction(() => (this.error = error))
