@@ -22,7 +22,7 @@ export const declaration = {
 
   'declaration.saved': '已保存',
   'declaration.savedNext': '[[number]] 会按新的申报信息处理。',
-  'declaration.submittedNext': '[[number]] 到仓后会称重、拍照。',
+  'declaration.submittedNext': '[[number]] 到仓后会称重拍照',
   'declaration.arrivedNext': '[[number]] 已在仓库，称重入库后就可以寄出。',
   'declaration.readyNext': '[[number]] 已称重入库，可以寄出了。',
   'declaration.another': '再预报一个',
