@@ -5,11 +5,14 @@ interface Token {
 }
 
 interface Page {
-  readonly items: readonly { readonly id: string }[]
+  readonly items: readonly { readonly id: string; readonly expressNumber?: string }[]
 }
 
 /** Parcel status Inbound, whose screens show the most. */
 const CHECKED_IN = 63
+
+/** Parcel status Shipped. */
+const ON_THE_WAY = 130
 
 const SHIPPED_TOGETHER = 3
 
@@ -47,6 +50,7 @@ export class DemoCustomer {
       isDeclared: true,
       isSubmitted: false,
     })
+    const shipped = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: ON_THE_WAY })
     const products = await this.list('/api/f/store/product/list')
     const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
     const cases = await this.list('/api/u/after-sales/list')
@@ -55,6 +59,7 @@ export class DemoCustomer {
       productId: firstId(products),
       unclaimedId: firstId(unclaimed),
       caseId: firstId(cases),
+      trackingNumber: shipped.items[0]?.expressNumber ?? '',
     }
   }
 

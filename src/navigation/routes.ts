@@ -44,6 +44,7 @@ export const PATHS = {
   about: '/pages-settings/settings/about/about',
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
+  tracking: '/pages-trace/tracking/tracking',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -99,6 +100,8 @@ interface ParamsByRoute {
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
   readonly product: { readonly id: string }
+  /** The number to follow; by default the customer enters it. */
+  readonly tracking: { readonly number?: string }
   /** `choose` is set to pick an address for the page below. */
   readonly myAddresses: { readonly choose?: '1' }
   /** The address to edit; a new one by default. */

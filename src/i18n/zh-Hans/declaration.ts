@@ -11,15 +11,6 @@ export const declaration = {
   'declaration.toBatchHint': '粘贴多个快递单号，一次预报',
   'declaration.numberFixed': '包裹已到仓，单号不能再修改',
 
-  'declaration.scan': '扫一扫',
-  'declaration.scanTitle': '扫描快递单号',
-  'declaration.scanPhoto': '从照片识别',
-  'declaration.scanNothing': '照片里没有识别到条码，请把条码拍清楚、拍完整',
-  'declaration.scanForeign': '这不是快递单号：[[code]]',
-  'declaration.cameraUnavailable': '无法使用相机，可以从照片识别',
-  'declaration.scanFailed': '无法扫描，请手动输入单号',
-  'declaration.scanForbiddenHint': '扫描需要使用相机，请在设置里允许，或手动输入单号。',
-
   'declaration.saved': '已保存',
   'declaration.savedNext': '[[number]] 会按新的申报信息处理。',
   'declaration.submittedNext': '[[number]] 到仓后会称重拍照',

@@ -3,7 +3,7 @@ import { openCase, registerUnclaimed } from '../../support/server/care.ts'
 import { unique, type TestCustomer } from '../../support/server/customers.ts'
 import { newAddress, storedParcel } from '../../support/server/orders.ts'
 
-import { careScreens, parcelScreens, shopScreens } from './linkedScreens.ts'
+import { careScreens, parcelScreens, shopScreens, trackingScreens } from './linkedScreens.ts'
 import { passportScreens, settingScreens, tabs, userScreens, warehouseScreens } from './plainScreens.ts'
 
 import type { TestServer } from '../../support/server/startTestServer.ts'
@@ -23,12 +23,13 @@ export interface ScreenSample {
 /** Without `signedOut`, visitors see the same text as customers. */
 export type Sample = Omit<ScreenSample, 'signedOut'> & Partial<Pick<ScreenSample, 'signedOut'>>
 
-/** IDs of existing things, for the screens about one thing. */
+/** IDs and numbers of existing things, for the screens about one thing. */
 export interface Links {
   readonly parcelId: string
   readonly productId: string
   readonly unclaimedId: string
   readonly caseId: string
+  readonly expressNumber: string
 }
 
 /** Every screen, with the route that an outside link would open. */
@@ -39,6 +40,7 @@ export function allScreens(links: Links): readonly ScreenSample[] {
     passportScreens,
     parcelScreens(links),
     careScreens(links),
+    trackingScreens(links),
     shopScreens(links),
     userScreens,
     settingScreens,
@@ -53,7 +55,7 @@ export function allScreens(links: Links): readonly ScreenSample[] {
 export async function linksFor(server: TestServer, customer: TestCustomer): Promise<Links> {
   await newAddress(customer)
   accepted(await customer.api.post('/api/u/coupon-management/coupon/new-customer/collect'))
-  const { id } = await storedParcel(server, customer)
+  const { id, expressNumber } = await storedParcel(server, customer)
   const undeclared = unique('SF2200000')
   await server.warehouse.arrive(undeclared, { idCode: customer.user.idCode })
   await server.warehouse.inbound(undeclared, { weightKg: 0.8, lengthCm: 20, widthCm: 20, heightCm: 10 })
@@ -62,6 +64,7 @@ export async function linksFor(server: TestServer, customer: TestCustomer): Prom
     productId: await firstId(customer, '/api/f/store/product/list'),
     unclaimedId: (await registerUnclaimed(server)).id,
     caseId: (await openCase(customer, id)).id,
+    expressNumber,
   }
 }
 

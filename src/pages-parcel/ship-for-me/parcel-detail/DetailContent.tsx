@@ -14,6 +14,7 @@ import { NeedHelp } from './NeedHelp'
 import { OpenCases } from './OpenCases'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { TrackLinks } from './TrackLinks'
 
 interface Props {
   readonly store: ParcelDetailStore
@@ -30,6 +31,7 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
       <HistoryCard logs={parcel.logs} />
+      <TrackLinks parcel={parcel} />
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
     </RevealTogether>
