@@ -96,4 +96,5 @@ export const screens: readonly ScreenShot[] = [
   { name: 'about', route: '/pages-settings/settings/about/about' },
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
+  { name: 'pay', route: '/pages-logistics-order/logistics-order/pay/pay' },
 ]

@@ -41,7 +41,7 @@ export default defineAppConfig({
         'unclaimed/claim-parcel/claim-parcel',
       ],
     },
-    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },
+    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit', 'logistics-order/pay/pay'] },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',

@@ -15,6 +15,7 @@ import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
+import type { pay } from './zh-Hans/pay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
@@ -45,6 +46,7 @@ export type Source = typeof zhHans &
   typeof parcelList &
   typeof parcelTable &
   typeof passport &
+  typeof pay &
   typeof photos &
   typeof pickupStation &
   typeof profile &

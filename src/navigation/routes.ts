@@ -44,6 +44,7 @@ export const PATHS = {
   about: '/pages-settings/settings/about/about',
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
+  payOrder: '/pages-logistics-order/logistics-order/pay/pay',
 } as const
 
 export type RouteName = keyof typeof PATHS

@@ -56,6 +56,13 @@ export function parcelScreens({ parcelId }: Links): readonly Sample[] {
       english: 'No parcels chosen',
       signedOut: '登录后提交集运',
     },
+    {
+      route: routes.PAY_ORDER,
+      title: '支付订单',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
   ]
 }
 

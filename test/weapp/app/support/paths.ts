@@ -43,6 +43,7 @@ export const PAGES = {
   appDownload: 'pages-settings/app-download/app-download',
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
+  payOrder: 'pages-logistics-order/logistics-order/pay/pay',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

@@ -99,6 +99,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'address in full', open: startAt(PAGES.warehouseAddresses) },
   { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
+  { name: 'pay', open: startAt(PAGES.payOrder) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */
