@@ -97,4 +97,5 @@ export const screens: readonly ScreenShot[] = [
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
   { name: 'pay', route: '/pages-logistics-order/logistics-order/pay/pay' },
+  { name: 'pending-pay', route: '/pages/users/pending-pay/pending-pay' },
 ]

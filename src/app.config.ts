@@ -55,6 +55,7 @@ export default defineAppConfig({
         'my-profile/update-mobile-number',
         'my-profile/update-email',
         'my-profile/update-wechat-id',
+        'pending-pay/pending-pay',
       ],
     },
     {

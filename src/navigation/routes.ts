@@ -45,6 +45,7 @@ export const PATHS = {
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
   payOrder: '/pages-logistics-order/logistics-order/pay/pay',
+  pendingPay: '/pages/users/pending-pay/pending-pay',
 } as const
 
 export type RouteName = keyof typeof PATHS

@@ -44,3 +44,4 @@ export const CHANGE_PASSWORD = '/pages-settings/settings/change-password/change-
 export const ABOUT = '/pages-settings/settings/about/about'
 export const CONTENT_PAGE = '/pages-settings/content-page/content-page'
 export const PAY_ORDER = '/pages-logistics-order/logistics-order/pay/pay'
+export const PENDING_PAY = '/pages/users/pending-pay/pending-pay'

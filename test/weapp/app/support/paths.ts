@@ -44,6 +44,7 @@ export const PAGES = {
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
   payOrder: 'pages-logistics-order/logistics-order/pay/pay',
+  pendingPay: 'pages/users/pending-pay/pending-pay',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

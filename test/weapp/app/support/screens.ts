@@ -100,6 +100,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
   { name: 'pay', open: startAt(PAGES.payOrder) },
+  { name: 'pending pay', open: startAt(PAGES.pendingPay) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */
