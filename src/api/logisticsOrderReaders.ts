@@ -13,7 +13,7 @@ export function readQuote(dto: Dto<'Quote'>): Quote {
   return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
 }
 
-function readBill(dto: Dto<'Bill'>): Bill {
+export function readBill(dto: Dto<'Bill'>): Bill {
   return {
     ...dto,
     lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),

@@ -1,5 +1,6 @@
 import type { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import type { Page } from '@/model/list/page'
+import type { Bill } from '@/model/order/bill'
 import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/order/logisticsOrder'
 import type {
   LogisticsOrder,
@@ -14,6 +15,7 @@ import type { Quote } from '@/model/order/quote'
 import type { Dto } from './dto'
 import type { Http } from './http'
 import {
+  readBill,
   readOrder,
   readOrderDetail,
   readOrderLog,
@@ -95,12 +97,24 @@ function changingCalls(http: Http) {
     },
 
     /**
-     * Pays from the balance.
+     * The bill the order would be paid by with another coupon; changes nothing.
+     *
+     * @param couponId null for no coupon
+     * @throws ApiError 400 `CouponNotUsable`
+     */
+    async previewBill(id: string, couponId: string | null): Promise<Bill> {
+      return readObject(await http.post(`${ORDER}/{id}/bill`, { path: { id }, body: { couponId } }), readBill)
+    },
+
+    /**
+     * Pays from the balance. `OrderMoveRefused` comes without a dialog, as it usually means that the order is paid.
      *
      * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`; 400 `CouponNotUsable`
      */
     async pay(id: string, payment: OrderPayment, idempotencyKey: string): Promise<LogisticsOrderDetail> {
-      return read(await http.post(`${ORDER}/{id}/pay`, { path: { id }, body: payment, idempotencyKey }))
+      const acceptedCodes = ['OrderMoveRefused']
+      const request = { path: { id }, body: payment, idempotencyKey, acceptedCodes }
+      return read(await http.post(`${ORDER}/{id}/pay`, request))
     },
 
     /** Works until the order is paid; its parcels and its coupon come back. */

@@ -100,6 +100,7 @@ interface ParamsByRoute {
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
+  readonly payOrder: { readonly id: string }
   readonly product: { readonly id: string }
   /** `choose` is set to pick an address for the page below. */
   readonly myAddresses: { readonly choose?: '1' }
