@@ -53,8 +53,8 @@ export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & { readonly parc
 
 /** Where something can be dealt with. */
 export type TodoPlace =
-  | { readonly page: 'parcelDetail' | 'afterSalesDetail'; readonly id: string }
-  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' }
+  | { readonly page: 'parcelDetail' | 'afterSalesDetail' | 'payOrder'; readonly id: string }
+  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' }
 
 export interface Todo {
   readonly kind: TodoKind
@@ -80,6 +80,9 @@ function urgency({ kind, worst }: Todo): number {
 
 function placeOf(kind: TodoKind, count: number, { type, id, parcelId }: TodoSubject): TodoPlace | null {
   if (kind === 'undeclared') return { page: 'undeclaredParcel' }
+  if (kind === 'pendingPayment') {
+    return count === 1 && type === 'LOGISTICS_ORDER' ? { page: 'payOrder', id } : { page: 'pendingPay' }
+  }
   if (kind === 'storageEnding' && count > 1) return { page: 'checkedInParcels' }
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
