@@ -13,13 +13,7 @@ import type { Quote } from '@/model/order/quote'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import {
-  readOrder,
-  readOrderDetail,
-  readOrderLog,
-  readPlacedOrder,
-  readQuote,
-} from './logisticsOrderReaders'
+import { readOrder, readOrderDetail, readOrderLog, readPlacedOrder, readQuote } from './logisticsOrderReaders'
 import { readItems, readObject, readPage, type ListRequest } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'
