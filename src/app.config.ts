@@ -41,7 +41,15 @@ export default defineAppConfig({
         'unclaimed/claim-parcel/claim-parcel',
       ],
     },
-    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },
+    {
+      root: 'pages-logistics-order',
+      pages: [
+        'logistics-order/submit/submit',
+        'logistics-order/detail/detail',
+        'logistics-order/list/list',
+        'logistics-order/confirm-receipt/confirm-receipt',
+      ],
+    },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',
