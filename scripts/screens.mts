@@ -96,6 +96,12 @@ export const screens: readonly ScreenShot[] = [
   { name: 'about', route: '/pages-settings/settings/about/about' },
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
+  { name: 'detail', route: '/pages-logistics-order/logistics-order/detail/detail' },
+  { name: 'list', route: '/pages-logistics-order/logistics-order/list/list' },
+  {
+    name: 'confirm-receipt',
+    route: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+  },
   { name: 'pay', route: '/pages-logistics-order/logistics-order/pay/pay' },
   { name: 'pending-pay', route: '/pages/users/pending-pay/pending-pay' },
 ]

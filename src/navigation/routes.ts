@@ -44,6 +44,9 @@ export const PATHS = {
   about: '/pages-settings/settings/about/about',
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
+  orderDetail: '/pages-logistics-order/logistics-order/detail/detail',
+  orderList: '/pages-logistics-order/logistics-order/list/list',
+  confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: '/pages-logistics-order/logistics-order/pay/pay',
   pendingPay: '/pages/users/pending-pay/pending-pay',
 } as const
@@ -100,6 +103,10 @@ interface ParamsByRoute {
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
+  readonly orderDetail: { readonly id: string }
+  readonly confirmReceipt: { readonly id: string }
+  /** A status code; all orders by default. */
+  readonly orderList: { readonly status?: string }
   readonly payOrder: { readonly id: string }
   readonly product: { readonly id: string }
   /** `choose` is set to pick an address for the page below. */

@@ -1,5 +1,6 @@
-import { sumAmounts } from '../money/money'
-import { chargeableMeasure, chargedBy, type Bill, type BillLine, type BillLineKind } from './bill'
+import { compareAmounts, sumAmounts } from '../money/money'
+import { amountOf, chargeableMeasure, chargedBy, type Bill, type BillLine, type BillLineKind } from './bill'
+import type { LogisticsOrderDetail } from './orderDetail'
 
 /** The measure that decided a price: kg, or m³ for `volume`. */
 export interface DecidingMeasure {
@@ -165,4 +166,12 @@ function decidingMeasure(bill: Bill): DecidingMeasure {
 
 function negated(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
+}
+
+/** Whether a coupon is set aside for an order, or was until the order was cancelled. */
+export function usesCoupon({
+  estimatedBill,
+  actualBill,
+}: Pick<LogisticsOrderDetail, 'estimatedBill' | 'actualBill'>): boolean {
+  return compareAmounts(amountOf(actualBill ?? estimatedBill, 'Discount'), ZERO) !== 0
 }

@@ -57,6 +57,27 @@ export function parcelScreens({ parcelId }: Links): readonly Sample[] {
       signedOut: '登录后提交集运',
     },
     {
+      route: routes.ORDER_DETAIL,
+      title: '订单详情',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
+    {
+      route: routes.ORDER_LIST,
+      title: '集运订单',
+      signedIn: '这里还没有内容',
+      english: 'Nothing here yet',
+      signedOut: '登录后查看',
+    },
+    {
+      route: routes.CONFIRM_RECEIPT,
+      title: '确认收货',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
+    {
       route: routes.PAY_ORDER,
       title: '支付订单',
       signedIn: '昵称',

@@ -43,6 +43,9 @@ export const PAGES = {
   appDownload: 'pages-settings/app-download/app-download',
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
+  orderDetail: 'pages-logistics-order/logistics-order/detail/detail',
+  orderList: 'pages-logistics-order/logistics-order/list/list',
+  confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: 'pages-logistics-order/logistics-order/pay/pay',
   pendingPay: 'pages/users/pending-pay/pending-pay',
 } as const

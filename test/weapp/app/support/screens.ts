@@ -99,6 +99,9 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'address in full', open: startAt(PAGES.warehouseAddresses) },
   { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
+  { name: 'detail', open: startAt(PAGES.orderDetail) },
+  { name: 'list', open: startAt(PAGES.orderList) },
+  { name: 'confirm receipt', open: startAt(PAGES.confirmReceipt) },
   { name: 'pay', open: startAt(PAGES.payOrder) },
   { name: 'pending pay', open: startAt(PAGES.pendingPay) },
 ]
