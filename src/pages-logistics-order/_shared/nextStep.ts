@@ -4,6 +4,7 @@ import { openPage } from '@/navigation/navigate'
 
 /** What the customer can do on another page. */
 const OPENERS: Readonly<Partial<Record<OrderNextStep, (id: string) => void>>> = {
+  pay: (id) => void openPage('payOrder', { id }),
   confirmReceipt: (id) => void openPage('confirmReceipt', { id }),
 }
 

@@ -1,21 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import type { createFundApi } from '@/api/funds'
-import { OrderKind } from '@/model/enumerations/logisticsOrder'
 import { subtractAmounts, sumAmounts } from '@/model/money/money'
 import { settle, type Settlement } from '@/model/money/settlement'
-import {
-  isAnyOf,
-  paymentsOf,
-  pendingOf,
-  reasonsNotPaid,
-  type NotPaid,
-  type PendingPay,
-} from '@/model/order/pendingPay'
+import { isAnyOf, paymentsOf, reasonsNotPaid, type NotPaid, type PendingPay } from '@/model/order/pendingPay'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { PendingPayments } from './PendingPayments'
+import { PendingSelection } from './PendingSelection'
 
 interface PageStores extends Pick<Stores, 'session'> {
   readonly funds: ReturnType<typeof createFundApi>
@@ -44,7 +37,10 @@ export class PendingPayStore {
     return entries
   })
 
-  chosenIds: readonly string[] = []
+  readonly selection = new PendingSelection(() => this.entries)
+
+  /** How many entries the last payment paid. */
+  paidCount = 0
   /** What the last payment left unpaid, and why. */
   notPaid: readonly NotPaid[] = []
   /** A payment without an answer, if the list couldn't be read since: it may be paid. */
@@ -58,7 +54,7 @@ export class PendingPayStore {
       this,
       {
         waiting: false,
-        chosenIds: observableRef,
+        selection: false,
         notPaid: observableRef,
         unanswered: observableRef,
         stores: false,
@@ -68,48 +64,24 @@ export class PendingPayStore {
     )
   }
 
-  get orders(): readonly PendingPay[] {
-    return pendingOf(this.entries, OrderKind.L)
-  }
-
-  get storeOrders(): readonly PendingPay[] {
-    return pendingOf(this.entries, OrderKind.STORE_PARCEL)
-  }
-
-  /** All shipment orders as one; null if there are fewer than two. */
-  get batch(): PendingPay | null {
-    return pendingOf(this.entries, OrderKind.LB)[0] ?? null
-  }
-
-  get chosen(): readonly PendingPay[] {
-    return [...this.orders, ...this.storeOrders].filter(({ id }) => this.chosenIds.includes(id))
-  }
-
-  get isBatchChosen(): boolean {
-    return this.orders.every(({ id }) => this.chosenIds.includes(id))
+  get account() {
+    return this.stores.session.user?.currentFundAccount ?? null
   }
 
   /** Null while nothing is chosen. */
   get settlement(): Settlement | null {
-    const account = this.stores.session.user?.currentFundAccount
-    if (this.chosen.length === 0 || !account) return null
-    return settle(account.balance, sumAmounts(this.chosen.map(({ total }) => total)))
+    const { chosen } = this.selection
+    if (chosen.length === 0 || !this.account) return null
+    return settle(this.account.balance, sumAmounts(chosen.map(({ total }) => total)))
+  }
+
+  /** Whether the last payment left nothing unpaid. */
+  get isAllPaid(): boolean {
+    return this.notPaid.length === 0 && this.unanswered === null
   }
 
   async load(): Promise<void> {
     if (this.stores.session.isSignedIn) await this.waiting.reload()
-  }
-
-  toggle(id: string): void {
-    const { chosenIds } = this
-    this.chosenIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]
-  }
-
-  /** Chooses all shipment orders, or none of them. */
-  toggleBatch(): void {
-    const ids = this.orders.map(({ id }) => id)
-    const others = this.chosenIds.filter((id) => !ids.includes(id))
-    this.chosenIds = this.isBatchChosen ? others : [...others, ...ids]
   }
 
   /** Pays what is chosen, as far as it can be paid; `notPaid` and `unanswered` say what is left. */
@@ -117,14 +89,16 @@ export class PendingPayStore {
     const { balance, left } = this.settlement ?? NOTHING
     if (left === null) return this.paid([], balance)
     this.notPaid = []
+    this.paidCount = 0
     const paid: PendingPay[] = []
     let isCut = false
-    for (const entries of paymentsOf(this.chosen)) {
-      const outcome = isCut ? this.leaveOut(entries) : await this.payTogether(entries)
+    for (const entries of paymentsOf(this.selection.chosen)) {
+      const outcome: Outcome = isCut ? this.leaveOut(entries) : await this.payTogether(entries)
       if (outcome === 'paid') paid.push(...entries)
       else isCut = outcome === 'cut'
     }
     await this.waiting.reload()
+    runInAction(() => (this.paidCount = paid.length))
     return this.paid(paid, balance)
   }
 
@@ -133,9 +107,7 @@ export class PendingPayStore {
     const { unanswered } = this
     const isPaid = unanswered !== null && (await this.findOut(unanswered)) === 'paid'
     await this.waiting.reload()
-    const account = this.stores.session.user?.currentFundAccount
-    const paid = isPaid ? unanswered : []
-    return { ...this.paid(paid, '0'), balance: account?.balance ?? '0' }
+    return { ...this.paid(isPaid ? unanswered : [], '0'), balance: this.account?.balance ?? '0' }
   }
 
   private get entries(): readonly PendingPay[] {
