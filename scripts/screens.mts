@@ -102,6 +102,6 @@ export const screens: readonly ScreenShot[] = [
     name: 'confirm-receipt',
     route: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   },
-  { name: 'pay', route: '/pages-logistics-order/logistics-order/pay/pay' },
+  { name: 'pay-order', route: '/pages-logistics-order/logistics-order/pay/pay?id={orderId}' },
   { name: 'pending-pay', route: '/pages/users/pending-pay/pending-pay' },
 ]
