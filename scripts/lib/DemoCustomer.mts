@@ -11,6 +11,8 @@ interface Page {
 /** Parcel status Inbound, whose screens show the most. */
 const CHECKED_IN = 63
 
+const OrderStatus = { submitted: 10, weighed: 30, ready: 60, delivered: 70 } as const
+
 const SHIPPED_TOGETHER = 3
 
 /** A shipment order draft with a shipping method and channel; the parcels are added later. */
@@ -50,11 +52,16 @@ export class DemoCustomer {
     const products = await this.list('/api/f/store/product/list')
     const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
     const cases = await this.list('/api/u/after-sales/list')
+    const orderOf = (status: number) => this.list('/api/u/biz/logistics-order/list', { status })
     return {
       parcelId: firstId(parcels),
       productId: firstId(products),
       unclaimedId: firstId(unclaimed),
       caseId: firstId(cases),
+      orderId: firstId(await orderOf(OrderStatus.weighed)),
+      submittedOrderId: firstId(await orderOf(OrderStatus.submitted)),
+      shippedOrderId: firstId(await orderOf(OrderStatus.ready)),
+      deliveredOrderId: firstId(await orderOf(OrderStatus.delivered)),
     }
   }
 

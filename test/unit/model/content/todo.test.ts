@@ -36,9 +36,12 @@ describe('openTodos', () => {
     [{ storageEnding: aTodo(2) }, { page: 'checkedInParcels' }],
     [{ exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) }, { page: 'afterSalesDetail', id: '3' }],
     [{ underReview: aTodo(1, { type: 'UNCLAIMED_PARCEL' }) }, { page: 'unclaimedParcel' }],
+    [{ pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'orderDetail', id: '8' }],
+    [{ pendingPayment: aTodo(2, { type: 'LOGISTICS_ORDER' }) }, { page: 'orderList', status: 30 }],
+    [{ readyForPickup: aTodo(2, { type: 'LOGISTICS_ORDER' }) }, { page: 'orderList', status: 60 }],
     [
-      { pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', parcelId: '8' }) },
-      { page: 'parcelDetail', id: '8' },
+      { exception: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8', parcelId: '9' }) },
+      { page: 'orderDetail', id: '8' },
     ],
   ]
   it.each(places)('leads to where it can be dealt with: %j', (changes, place) => {
