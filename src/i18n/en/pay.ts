@@ -48,9 +48,10 @@ export const pay: Record<keyof typeof source, string> = {
   'pendingPay.orders': 'Shipment orders',
   'pendingPay.storeOrders': 'Mall orders',
   'pendingPay.all': 'All [[count]] shipment orders',
-  'pendingPay.since': 'To pay since [[time]]',
+  'pendingPay.since': 'To pay since [[date]]',
   'pendingPay.until': 'Pay by [[time]] or it’s cancelled',
   'pendingPay.bill': 'See bill',
+  'pendingPay.choose': 'Choose what to pay',
   'pendingPay.chosen': '[[count]] selected',
   'pendingPay.doneText':
     'We charged [[total]] to your balance for [[count]] [[count|order|orders]]. It’s now [[balance]].',

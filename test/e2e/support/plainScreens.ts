@@ -139,9 +139,9 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.PENDING_PAY,
     title: '待付款',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '没有待付款的订单',
+    english: 'Nothing to pay',
+    signedOut: '登录后付款',
   },
 ]
 

@@ -95,5 +95,6 @@ function figureOf(todo: Todo): string | null {
 function openPlace(place: TodoPlace): Promise<void> {
   if (place.page === 'checkedInParcels')
     return openPage('parcelList', { status: String(ParcelStatus.Inbound) })
+  if (place.page === 'orderList') return openPage('orderList', { status: String(place.status) })
   return 'id' in place ? openPage(place.page, { id: place.id }) : openPage(place.page)
 }

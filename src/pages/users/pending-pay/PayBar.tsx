@@ -19,12 +19,13 @@ interface Props {
 
 /** The total of what is chosen, and the one thing to do about it: pay, top up, or find out whether it's paid. */
 export const PayBar = observer(function PayBar(props: Props) {
-  const { account, selection, settlement } = props.store
-  if (account === null) return null
+  const { account, selection, settlement, unanswered, isEmpty } = props.store
+  if (account === null || (isEmpty && unanswered === null)) return null
   const { balance, currencyCode } = account
   const shortfall = settlement?.shortfall ?? null
-  const note =
+  const shortfallText =
     shortfall === null ? undefined : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
+  const note = settlement === null ? t('pendingPay.choose') : shortfallText
   const label = t('pendingPay.chosen', { count: selection.chosen.length })
   const balanceText = t('pay.balanceLabel', { balance: moneyText(balance, currencyCode) })
   const amount = settlement?.total ?? null

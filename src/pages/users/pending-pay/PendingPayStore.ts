@@ -75,13 +75,20 @@ export class PendingPayStore {
     return settle(this.account.balance, sumAmounts(chosen.map(({ total }) => total)))
   }
 
+  get isEmpty(): boolean {
+    return this.entries.length === 0
+  }
+
   /** Whether the last payment left nothing unpaid. */
   get isAllPaid(): boolean {
     return this.notPaid.length === 0 && this.unanswered === null
   }
 
   async load(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.waiting.reload()
+    if (!this.stores.session.isSignedIn) return
+    const isFirst = this.waiting.value === null
+    await this.waiting.reload()
+    if (isFirst) this.selection.chooseAll()
   }
 
   /** Pays what is chosen, as far as it can be paid; `notPaid` and `unanswered` say what is left. */

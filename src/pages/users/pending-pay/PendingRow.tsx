@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { OrderKind } from '@/model/enumerations/logisticsOrder'
-import { formatDateTime } from '@/model/format/relativeTime'
+import { formatDate, formatDateTime } from '@/model/format/relativeTime'
 import { currencySymbol } from '@/model/money/money'
 import { formatNumber } from '@/model/format/formatNumber'
 import type { PendingPay } from '@/model/order/pendingPay'
@@ -34,8 +34,7 @@ export const PendingRow = observer(function PendingRow({ store, entry }: Props) 
       mark={<CheckMark isChecked={isChosen} />}
       icon="truck"
       picture={image === null ? undefined : assetUrl(image)}
-      title={displayName}
-      number={code}
+      {...(kind === OrderKind.L ? { title: code } : { title: displayName, number: code })}
       status={<MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} />}
       meta={problem ? reasonText(problem) : waitText(entry)}
       metaTone={problem ? 'danger' : 'neutral'}
@@ -55,6 +54,6 @@ const BillButton = observer(function BillButton({ id }: { id: string }) {
 
 function waitText({ creationTime, expirationTime }: PendingPay): string {
   return expirationTime === null
-    ? t('pendingPay.since', { time: formatDateTime(creationTime) })
+    ? t('pendingPay.since', { date: formatDate(creationTime) })
     : t('pendingPay.until', { time: formatDateTime(expirationTime) })
 }

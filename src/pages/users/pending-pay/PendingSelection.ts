@@ -37,6 +37,10 @@ export class PendingSelection {
     return this.orders.every(({ id }) => this.chosenIds.includes(id))
   }
 
+  chooseAll(): void {
+    this.chosenIds = [...this.orders, ...this.storeOrders].map(({ id }) => id)
+  }
+
   toggle(id: string): void {
     const { chosenIds } = this
     this.chosenIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]

@@ -32,10 +32,10 @@ export default observer(function PendingPayPage() {
   return (
     <Page>
       <ResourceView resource={store.waiting} skeleton={<ListSkeleton rows={3} />}>
-        {(waiting) => (
+        {() => (
           <>
             <Unpaid store={store} />
-            {waiting.length === 0 ? (
+            {store.isEmpty ? (
               <EmptyState
                 illustration="mailbox"
                 text={t('pendingPay.empty')}

@@ -38,6 +38,11 @@ describe('openTodos', () => {
     [{ pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'payOrder', id: '8' }],
     [{ pendingPayment: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'pendingPay' }],
     [{ pendingPayment: aTodo(1, { type: 'STORE_ORDER', parcelId: null }) }, { page: 'pendingPay' }],
+    [{ readyForPickup: aTodo(2, { type: 'LOGISTICS_ORDER' }) }, { page: 'orderList', status: 60 }],
+    [
+      { exception: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8', parcelId: '9' }) },
+      { page: 'orderDetail', id: '8' },
+    ],
   ]
   it.each(places)('leads to where it can be dealt with: %j', (changes, place) => {
     expect(openTodos(summary(changes))[0]?.place).toEqual(place)

@@ -13,7 +13,7 @@ describe('what waits for money', () => {
   })
 
   it('comes by kind, and is chosen one by one or all shipment orders at once', async () => {
-    const { store, selection } = await openPendingPay()
+    const { store, selection } = await openPendingPay([])
     expect(selection.orders.map(({ id }) => id)).toEqual(['o1', 'o2'])
     expect(selection.storeOrders.map(({ id }) => id)).toEqual(['s1'])
     expect(selection.batch).toMatchObject({ total: '50.00', orderIds: ['o1', 'o2'] })
@@ -29,6 +29,18 @@ describe('what waits for money', () => {
     expect(selection.chosen.map(({ id }) => id)).toEqual(['s1'])
     selection.toggle('s1')
     expect(selection.chosen).toEqual([])
+  })
+})
+
+describe('what is chosen', () => {
+  it('is everything at first, and stays as the customer leaves it', async () => {
+    const { store, selection } = await openPendingPay(ALL)
+    expect(store.settlement?.total).toBe('55.00')
+    selection.toggle('o1')
+
+    await store.load()
+
+    expect(selection.chosen.map(({ id }) => id)).toEqual(['o2', 's1'])
   })
 })
 

@@ -90,9 +90,9 @@ function totalOf(entries: readonly PendingPay[]): string {
   return sumAmounts(entries.map(({ total }) => total))
 }
 
-/** The page's store on a fake server, with these entries chosen. */
+/** The page's store on a fake server, with only these entries chosen; all are at first. */
 export async function openPendingPay(
-  chosen: readonly string[] = [],
+  chosen: readonly string[],
   changes: Partial<Pick<FakeServer, 'balance' | 'isSignedIn' | 'waiting'>> = {},
 ) {
   const server = Object.assign(new FakeServer(), changes)
@@ -106,6 +106,6 @@ export async function openPendingPay(
   }
   const store = new PendingPayStore({ funds: server, session } as never)
   await store.load()
-  for (const id of chosen) store.selection.toggle(id)
+  for (const { id } of store.selection.chosen) if (!chosen.includes(id)) store.selection.toggle(id)
   return { server, store, selection: store.selection }
 }
