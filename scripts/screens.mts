@@ -67,6 +67,25 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-logistics-order/logistics-order/submit/submit',
     isSignedIn: false,
   },
+  { name: 'order-list', route: '/pages-logistics-order/logistics-order/list/list' },
+  {
+    name: 'order-detail',
+    route: '/pages-logistics-order/logistics-order/detail/detail?id={orderId}',
+  },
+  {
+    name: 'order-detail-shipped',
+    route: '/pages-logistics-order/logistics-order/detail/detail?id={shippedOrderId}',
+  },
+  {
+    name: 'order-detail-submitted',
+    route: '/pages-logistics-order/logistics-order/detail/detail?id={submittedOrderId}',
+  },
+  {
+    name: 'confirm-receipt',
+    route: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt?id={deliveredOrderId}',
+  },
+  { name: 'pay-order', route: '/pages-logistics-order/logistics-order/pay/pay?id={orderId}' },
+  { name: 'pending-pay', route: '/pages/users/pending-pay/pending-pay' },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
   { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },

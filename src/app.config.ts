@@ -41,7 +41,16 @@ export default defineAppConfig({
         'unclaimed/claim-parcel/claim-parcel',
       ],
     },
-    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },
+    {
+      root: 'pages-logistics-order',
+      pages: [
+        'logistics-order/submit/submit',
+        'logistics-order/detail/detail',
+        'logistics-order/list/list',
+        'logistics-order/confirm-receipt/confirm-receipt',
+        'logistics-order/pay/pay',
+      ],
+    },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',
@@ -55,6 +64,7 @@ export default defineAppConfig({
         'my-profile/update-mobile-number',
         'my-profile/update-email',
         'my-profile/update-wechat-id',
+        'pending-pay/pending-pay',
       ],
     },
     {

@@ -13,6 +13,7 @@ const CHECKED_IN = 63
 
 /** Parcel status Shipped. */
 const ON_THE_WAY = 130
+const OrderStatus = { submitted: 10, weighed: 30, ready: 60, delivered: 70 } as const
 
 const SHIPPED_TOGETHER = 3
 
@@ -54,12 +55,17 @@ export class DemoCustomer {
     const products = await this.list('/api/f/store/product/list')
     const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
     const cases = await this.list('/api/u/after-sales/list')
+    const orderOf = (status: number) => this.list('/api/u/biz/logistics-order/list', { status })
     return {
       parcelId: firstId(parcels),
       productId: firstId(products),
       unclaimedId: firstId(unclaimed),
       caseId: firstId(cases),
       trackingNumber: shipped.items[0]?.expressNumber ?? '',
+      orderId: firstId(await orderOf(OrderStatus.weighed)),
+      submittedOrderId: firstId(await orderOf(OrderStatus.submitted)),
+      shippedOrderId: firstId(await orderOf(OrderStatus.ready)),
+      deliveredOrderId: firstId(await orderOf(OrderStatus.delivered)),
     }
   }
 

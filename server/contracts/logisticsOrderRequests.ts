@@ -74,10 +74,17 @@ export type UpdateOrderRequest = Static<typeof UpdateOrderRequest>
 
 export const AutoPayRequest = entity('AutoPayRequest', { isAutoPay: Type.Boolean() })
 
+const OtherCoupon = Type.Unsafe<string | null>({
+  ...Id,
+  type: ['string', 'null'],
+  description: 'null takes the coupon off',
+})
+
+export const PreviewOrderBillRequest = entity('PreviewOrderBillRequest', { couponId: OtherCoupon })
+export type PreviewOrderBillRequest = Static<typeof PreviewOrderBillRequest>
+
 export const PayOrderRequest = entity('PayOrderRequest', {
-  couponId: Type.Optional(
-    Type.Unsafe<string | null>({ ...Id, type: ['string', 'null'], description: 'null takes the coupon off' }),
-  ),
+  couponId: Type.Optional(OtherCoupon),
   expectedTotal: MoneyInput,
 })
 export type PayOrderRequest = Static<typeof PayOrderRequest>

@@ -1,6 +1,7 @@
 import { normalisePostCode, type Address, type AddressEntry } from '@/model/address/address'
 import { isApiError } from '@/model/call/ApiError'
 import type { Page } from '@/model/list/page'
+import type { ShippingAddress } from '@/model/order/orderDetail'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -72,6 +73,11 @@ function writeRegion({ provinceId, cityId, cityName }: NonNullable<AddressEntry[
 }
 
 function readAddress(dto: Dto<'Address'>): Address {
+  return { ...dto, ...readShippingAddress(dto) }
+}
+
+/** An address as an order keeps it. */
+export function readShippingAddress(dto: Dto<'ShippingAddress'>): ShippingAddress {
   return { ...dto, regionGroupName: dto.regionGroupDisplayName, region: readRegion(dto.region) }
 }
 

@@ -1,15 +1,63 @@
+import type { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
+import type { Page } from '@/model/list/page'
 import type { Bill } from '@/model/order/bill'
 import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/order/logisticsOrder'
-import { toAmount } from '@/model/money/money'
+import type {
+  LogisticsOrder,
+  LogisticsOrderDetail,
+  OrderChanges,
+  OrderLogEntry,
+  OrderPayment,
+  ReceiptConfirmation,
+} from '@/model/order/orderDetail'
 import type { Quote } from '@/model/order/quote'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readItems, readObject } from './wire'
+import {
+  readBill,
+  readOrder,
+  readOrderDetail,
+  readOrderLog,
+  readPlacedOrder,
+  readQuote,
+} from './logisticsOrderReaders'
+import { readItems, readObject, readPage, type ListRequest } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'
 
+/** More than an order can ever have. */
+const MAX_LOGS = 99
+
+export interface OrderListRequest extends ListRequest {
+  readonly status?: LogisticsOrderStatus
+}
+
 export function createLogisticsOrderApi(http: Http) {
+  return { ...readingCalls(http), ...submittingCalls(http), ...changingCalls(http) }
+}
+
+function readingCalls(http: Http) {
+  return {
+    /** Newest first; `filter` matches the code, the remarks, and the numbers of shipment and parcels. */
+    async list(request: OrderListRequest): Promise<Page<LogisticsOrder>> {
+      return readPage(await http.post(`${ORDER}/list`, { body: request }), readOrder)
+    },
+
+    /** @throws ApiError `notFound` also for somebody else's order */
+    async get(id: string): Promise<LogisticsOrderDetail> {
+      return readObject(await http.get(`${ORDER}/{id}`, { path: { id } }), readOrderDetail)
+    },
+
+    /** Newest first. */
+    async listLogs(id: string): Promise<readonly OrderLogEntry[]> {
+      const query = { maxResultCount: MAX_LOGS }
+      return readItems(await http.get(`${ORDER}/{id}/log`, { path: { id }, query }), readOrderLog)
+    },
+  }
+}
+
+function submittingCalls(http: Http) {
   return {
     /**
      * Returns one quote per channel.
@@ -25,6 +73,63 @@ export function createLogisticsOrderApi(http: Http) {
     async submit(submission: OrderSubmission, idempotencyKey: string): Promise<PlacedOrder> {
       const body = writeSubmission(submission)
       return readObject(await http.post(ORDER, { body, idempotencyKey }), readPlacedOrder)
+    },
+  }
+}
+
+/** Each returns the order as it is afterwards. All throw 409 `OrderMoveRefused` if its status doesn't allow it. */
+function changingCalls(http: Http) {
+  const read = (dto: Dto<'LogisticsOrderDetail'>) => readObject(dto, readOrderDetail)
+  return {
+    /**
+     * Works until the order is weighed.
+     *
+     * @param version the version of the order that was edited
+     * @throws ApiError 409 `OrderStale`
+     */
+    async update(id: string, changes: OrderChanges, version: number): Promise<LogisticsOrderDetail> {
+      return read(await http.put(`${ORDER}/{id}`, { path: { id }, body: { ...changes, version } }))
+    },
+
+    /** Works until the order is paid. */
+    async setAutoPay(id: string, isAutoPay: boolean): Promise<LogisticsOrderDetail> {
+      return read(await http.put(`${ORDER}/{id}/auto-pay`, { path: { id }, body: { isAutoPay } }))
+    },
+
+    /**
+     * The bill the order would be paid by with another coupon; changes nothing.
+     *
+     * @param couponId null for no coupon
+     * @throws ApiError 400 `CouponNotUsable`
+     */
+    async previewBill(id: string, couponId: string | null): Promise<Bill> {
+      return readObject(await http.post(`${ORDER}/{id}/bill`, { path: { id }, body: { couponId } }), readBill)
+    },
+
+    /**
+     * Pays from the balance. `OrderMoveRefused` comes without a dialog, as it usually means that the order is paid.
+     *
+     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`; 400 `CouponNotUsable`
+     */
+    async pay(id: string, payment: OrderPayment, idempotencyKey: string): Promise<LogisticsOrderDetail> {
+      const acceptedCodes = ['OrderMoveRefused']
+      const request = { path: { id }, body: payment, idempotencyKey, acceptedCodes }
+      return read(await http.post(`${ORDER}/{id}/pay`, request))
+    },
+
+    /** Works until the order is paid; its parcels and its coupon come back. */
+    async cancel(id: string, idempotencyKey: string): Promise<LogisticsOrderDetail> {
+      return read(await http.post(`${ORDER}/{id}/cancel`, { path: { id }, idempotencyKey }))
+    },
+
+    /** Works once the order is delivered. */
+    async confirmReceipt(
+      id: string,
+      { satisfaction, review, images }: ReceiptConfirmation,
+      idempotencyKey: string,
+    ): Promise<LogisticsOrderDetail> {
+      const body = { satisfaction, images, ...(review !== null && { review }) }
+      return read(await http.post(`${ORDER}/{id}/confirm-receipt`, { path: { id }, body, idempotencyKey }))
     },
   }
 }
@@ -55,20 +160,4 @@ function writeSubmission(submission: OrderSubmission): Dto<'SubmitOrderRequest'>
     ...(remarks !== null && { remarks }),
     ...(messageToStaff !== null && { messageToStaff }),
   }
-}
-
-function readQuote(dto: Dto<'Quote'>): Quote {
-  return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
-}
-
-function readBill(dto: Dto<'Bill'>): Bill {
-  return {
-    ...dto,
-    lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),
-    total: toAmount(dto.total),
-  }
-}
-
-function readPlacedOrder(dto: Dto<'LogisticsOrderDetail'>): PlacedOrder {
-  return { ...dto, total: toAmount(dto.total) }
 }

@@ -125,7 +125,7 @@ function readBatchRow({ parcel, error }: Dto<'DeclaredRow'>): BatchRowResult {
   return { parcelId: null, refusal: { code, message, validationErrors } }
 }
 
-function readParcel(dto: Dto<'Parcel'>): Parcel {
+export function readParcel(dto: Dto<'Parcel'>): Parcel {
   return {
     ...dto,
     declaredValue: dto.declaredValue === null ? null : toAmount(dto.declaredValue),

@@ -5,16 +5,20 @@ import type { afterSales } from './zh-Hans/afterSales'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
 import type { code } from './zh-Hans/code'
+import type { confirmReceipt } from './zh-Hans/confirmReceipt'
 import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
+import type { orderDetail } from './zh-Hans/orderDetail'
+import type { orderList } from './zh-Hans/orderList'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
+import type { pay } from './zh-Hans/pay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
@@ -38,16 +42,20 @@ export type Source = typeof zhHans &
   typeof appDownload &
   typeof bill &
   typeof code &
+  typeof confirmReceipt &
   typeof customerService &
   typeof day &
   typeof declaration &
   typeof mine &
   typeof order &
+  typeof orderDetail &
+  typeof orderList &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
   typeof parcelTable &
   typeof passport &
+  typeof pay &
   typeof photos &
   typeof pickupStation &
   typeof profile &

@@ -45,6 +45,11 @@ export const PATHS = {
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
   tracking: '/pages-trace/tracking/tracking',
+  orderDetail: '/pages-logistics-order/logistics-order/detail/detail',
+  orderList: '/pages-logistics-order/logistics-order/list/list',
+  confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+  payOrder: '/pages-logistics-order/logistics-order/pay/pay',
+  pendingPay: '/pages/users/pending-pay/pending-pay',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -99,6 +104,11 @@ interface ParamsByRoute {
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
+  readonly orderDetail: { readonly id: string }
+  readonly confirmReceipt: { readonly id: string }
+  /** A status code; all orders by default. */
+  readonly orderList: { readonly status?: string }
+  readonly payOrder: { readonly id: string }
   readonly product: { readonly id: string }
   /** The number to follow; by default the customer enters it. */
   readonly tracking: { readonly number?: string }

@@ -1,8 +1,8 @@
 import { FundAccountLogType } from '../../contracts/enumerations.ts'
-import { withCoupon } from '../../money/bill.ts'
+import { withCoupon, type Bill } from '../../money/bill.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, notFound } from '../../problem.ts'
-import { takeCoupon, takeCouponOff } from '../coupon/use.ts'
+import { quoteCoupon, takeCoupon, takeCouponOff } from '../coupon/use.ts'
 import { chargeCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
 import { rewardReferrer } from '../referral/reward.ts'
@@ -12,7 +12,7 @@ import { moveOrder, requireTransition } from './moves.ts'
 import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
 
 import type { PayOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 
 /**
  * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
@@ -36,6 +36,24 @@ export async function payOrder(
       : await changeCoupon(tx, order, couponId, now)
   refuseChangedTotal(billed, parseMoney(expectedTotal))
   return settle(tx, billed, 'pay', now)
+}
+
+/**
+ * The bill that an order would be paid by with another coupon, or with none.
+ *
+ * @throws ApiProblem as `payOrder`
+ */
+export async function billWithCoupon(
+  db: Database,
+  order: OrderRow,
+  couponId: string | null,
+  now: Date,
+): Promise<Bill> {
+  requireTransition(order, 'pay')
+  const kept = actualBillOf(order)
+  if (couponId === null) return withCoupon(kept, null)
+  const context = couponContextOf(order, kept)
+  return withCoupon(kept, await quoteCoupon(db, order.userId, couponId, context, now))
 }
 
 /**
@@ -134,12 +152,16 @@ async function changeCoupon(
   couponId: string | null,
   now: Date,
 ): Promise<OrderRow> {
-  const { id, userId, code, actualBill } = order
-  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
+  const { id, userId } = order
+  const kept = actualBillOf(order)
   await takeCouponOff(tx, id, now)
-  const kept = fromBillRecord(actualBill)
   const coupon =
     couponId === null ? null : await takeCoupon(tx, userId, couponId, id, couponContextOf(order, kept), now)
   const bill = withCoupon(kept, coupon)
   return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
+}
+
+function actualBillOf({ code, actualBill }: OrderRow): Bill {
+  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
+  return fromBillRecord(actualBill)
 }

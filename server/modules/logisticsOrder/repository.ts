@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 
 import { containing } from '../../db/containing.ts'
 import {
   logisticsOrderLogs,
   logisticsOrders,
+  parcels,
   pickupStations,
   shippingMethodTypes,
   transportationChannels,
 } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 
 import type { LogisticsOrderListRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -49,12 +51,16 @@ export function listOrders(
   )
 }
 
+/** Numbers are found however they are spaced; a cancelled order is still found by its parcels. */
 function holds(filter: string): SQL | undefined {
-  const pattern = containing(filter)
+  const number = containing(normaliseExpressNumber(filter))
+  const { id, expressNumber } = parcels
+  const isInOrder = and(sql`${id} = any(${logisticsOrders.parcelIds})`, ilike(expressNumber, number))
   return or(
-    ilike(logisticsOrders.code, pattern),
-    ilike(logisticsOrders.internationalTrackingNumber, pattern),
-    ilike(logisticsOrders.remarks, pattern),
+    ilike(logisticsOrders.code, number),
+    ilike(logisticsOrders.internationalTrackingNumber, number),
+    ilike(logisticsOrders.remarks, containing(filter)),
+    sql`exists (select 1 from ${parcels} where ${isInOrder})`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { Bill } from '../../contracts/bill.ts'
 import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import {
   LogisticsOrderDetail,
@@ -11,6 +12,7 @@ import {
   LogisticsOrderListRequest,
   LogisticsOrderLogListQuery,
   PayOrderRequest,
+  PreviewOrderBillRequest,
   SubmitOrderRequest,
   UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
@@ -155,6 +157,22 @@ function changingRoutes(app: App, orders: LogisticsOrderService): void {
 }
 
 function endingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
+  app.post(
+    `${BASE}/:id/bill`,
+    {
+      schema: {
+        tags,
+        operationId: 'previewLogisticsOrderBill',
+        summary: 'What it would cost with another coupon, or with none; nothing is changed',
+        params: IdParams,
+        body: ref(PreviewOrderBillRequest),
+        response: { 200: ref(Bill), ...refusals(401, 403, 409) },
+      },
+    },
+    (request) =>
+      orders.previewBill(customerOf(request), request.params.id, request.body.couponId, request.language),
+  )
+
   app.post(
     `${BASE}/:id/pay`,
     {

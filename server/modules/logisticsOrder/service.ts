@@ -3,10 +3,11 @@ import { fieldProblem, notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
+import { billView, toBillRecord } from '../shipping/billRecord.ts'
 import { quoteViews } from '../shipping/quotes.ts'
 import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
 import { addressFor, destinationOf, orderServices } from './parties.ts'
-import { payOrder } from './payment.ts'
+import { billWithCoupon, payOrder } from './payment.ts'
 import { estimate } from './quoting.ts'
 import * as repository from './repository.ts'
 import { submitOrder } from './submit.ts'
@@ -14,6 +15,7 @@ import { takeable } from './takeable.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
+import type { Bill } from '../../contracts/bill.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
   LogisticsOrder,
@@ -64,6 +66,8 @@ export interface LogisticsOrderService {
     isAutoPay: boolean,
     language: Language,
   ): Promise<LogisticsOrderDetail>
+  /** What the order would cost with another coupon, or none; nothing changes. */
+  previewBill(customer: Customer, id: string, couponId: string | null, language: Language): Promise<Bill>
   pay(
     tx: Transaction,
     customer: Customer,
@@ -138,6 +142,11 @@ export function createLogisticsOrderService(
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
+
+    previewBill: async ({ userId }, id, couponId, language) => {
+      const bill = await billWithCoupon(db, await find(userId, id), couponId, clock.now())
+      return billView(toBillRecord(bill), language)
+    },
 
     pay: async (tx, { userId }, id, request, language) =>
       detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),

@@ -6,6 +6,7 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.unread': 'Couldn’t load. Tap to try again',
   'mine.idCode': 'ID code',
   'mine.myParcels': 'My parcels',
+  'mine.orders': 'Shipments',
   'mine.unclaimed': 'Unclaimed',
   'mine.pickupStation': 'Pickup point',
   'mine.tips': 'Address tips',

@@ -112,6 +112,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.next.pay': 'You check the amount and pay',
   'order.next.autoPay': 'You can see the bill; your balance is charged when it leaves',
   'order.next.ship': 'It ships',
+  'order.placedToOrder': 'See the order',
   'order.placedToParcels': 'Back to my parcels',
   'order.placedToHome': 'Go home',
 }

@@ -4,6 +4,7 @@ export const mine = {
   'mine.unread': '加载失败，点按重试',
   'mine.idCode': '识别码',
   'mine.myParcels': '我的包裹',
+  'mine.orders': '集运订单',
   'mine.unclaimed': '无主件',
   'mine.pickupStation': '自提点',
   'mine.tips': '使用须知',

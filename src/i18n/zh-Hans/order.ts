@@ -110,6 +110,7 @@ export const order = {
   'order.next.pay': '您查看金额并付款',
   'order.next.autoPay': '您可以查看账单；出库时从余额自动扣款',
   'order.next.ship': '发往目的地',
+  'order.placedToOrder': '查看订单',
   'order.placedToParcels': '返回我的包裹',
   'order.placedToHome': '回到首页',
 } as const

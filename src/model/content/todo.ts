@@ -1,3 +1,4 @@
+import { LogisticsOrderStatus } from '../enumerations/logisticsOrder'
 import type { ParcelStorage } from '../parcel/parcel'
 
 /** Things waiting for the customer (the API's to-do summary). */
@@ -53,8 +54,9 @@ export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & { readonly parc
 
 /** Where something can be dealt with. */
 export type TodoPlace =
-  | { readonly page: 'parcelDetail' | 'afterSalesDetail'; readonly id: string }
-  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' }
+  | { readonly page: 'parcelDetail' | 'orderDetail' | 'afterSalesDetail' | 'payOrder'; readonly id: string }
+  | { readonly page: 'orderList'; readonly status: LogisticsOrderStatus }
+  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' }
 
 export interface Todo {
   readonly kind: TodoKind
@@ -78,11 +80,23 @@ function urgency({ kind, worst }: Todo): number {
   return isCharged ? 0.5 : TO_DO_KINDS.indexOf(kind)
 }
 
+/** The status of the orders that wait, where it is the same for all. */
+const ORDER_STATUSES: Readonly<Partial<Record<TodoKind, LogisticsOrderStatus>>> = {
+  readyForPickup: LogisticsOrderStatus.ArrivedPickupStation,
+}
+
 function placeOf(kind: TodoKind, count: number, { type, id, parcelId }: TodoSubject): TodoPlace | null {
   if (kind === 'undeclared') return { page: 'undeclaredParcel' }
+  if (kind === 'pendingPayment') {
+    return count === 1 && type === 'LOGISTICS_ORDER' ? { page: 'payOrder', id } : { page: 'pendingPay' }
+  }
   if (kind === 'storageEnding' && count > 1) return { page: 'checkedInParcels' }
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
+  if (type === 'LOGISTICS_ORDER') {
+    const status = count > 1 ? ORDER_STATUSES[kind] : undefined
+    return status === undefined ? { page: 'orderDetail', id } : { page: 'orderList', status }
+  }
   return parcelId === null ? null : { page: 'parcelDetail', id: parcelId }
 }
 

@@ -43,6 +43,11 @@ export function sumAmounts(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
 }
 
+/** `amount` minus `other`, in integer cents; both decimal strings. */
+export function subtractAmounts(amount: string, other: string): string {
+  return fromCents(toCents(amount) - toCents(other))
+}
+
 /** For sorting: the smaller amount first. */
 export function compareAmounts(a: string, b: string): number {
   return toCents(a) - toCents(b)

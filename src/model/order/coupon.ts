@@ -1,3 +1,6 @@
+import { subtractAmounts } from '../money/money'
+import type { LogisticsOrderDetail } from './orderDetail'
+
 /** One of the customer's coupons, checked against a bill: its discount, or why it can't be used. */
 export interface ApplicableCoupon {
   readonly id: string
@@ -18,4 +21,29 @@ export interface CouponQuestion {
   readonly shippingFee: string
   readonly currencyCode: string
   readonly transportationChannelId: string
+}
+
+/**
+ * The coupon an order has taken already, as its actual bill shows it: the API lists only those that are free.
+ *
+ * @returns an empty list if there's none
+ */
+export function couponSetAside({
+  couponId,
+  actualBill,
+}: Pick<LogisticsOrderDetail, 'couponId' | 'actualBill'>): readonly ApplicableCoupon[] {
+  const line = actualBill?.lines.find(({ kind }) => kind === 'Discount')
+  if (couponId === null || !actualBill || !line) return []
+  return [
+    {
+      id: couponId,
+      displayName: line.displayName,
+      description: line.explanation,
+      isUsable: true,
+      discount: subtractAmounts('0', line.amount),
+      currencyCode: actualBill.currencyCode,
+      reason: null,
+      validUntil: null,
+    },
+  ]
 }

@@ -10,6 +10,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   ParcelStatus: ['parcel.status'],
   BusinessType: ['declaration.business', 'order.business'],
   ReceivingMethod: ['order.receiving'],
+  LogisticsOrderStatus: ['orderList.status'],
   AfterSalesStatus: ['afterSales.status'],
   AfterSalesKind: ['afterSales.kind'],
 }

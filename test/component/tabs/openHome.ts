@@ -30,9 +30,9 @@ export const homeWire = () =>
           storageEnding: aTodo(1, { daysLeft: 3, parcelId: '7' }),
           pendingPayment: aTodo(1, {
             type: 'LOGISTICS_ORDER',
+            id: '8',
             amount: '78.48',
             currencyCode: 'CNY',
-            parcelId: '8',
           }),
           parcels: { ...NO_PARCELS, inWarehouse: 7, weight: 11.2, shippable: 5, firstShippableId: '9' },
         }),

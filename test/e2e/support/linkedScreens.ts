@@ -4,8 +4,9 @@ import * as routes from './routes.ts'
 
 import type { Links, Sample } from './screens.ts'
 
-export function parcelScreens({ parcelId }: Links): readonly Sample[] {
+export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
   const signedOut = '登录后查看您的包裹'
+  const ordersSignedOut = '登录后查看您的集运订单'
   return [
     {
       route: routes.PARCEL_LIST,
@@ -55,6 +56,34 @@ export function parcelScreens({ parcelId }: Links): readonly Sample[] {
       signedIn: '还没有选择包裹',
       english: 'No parcels chosen',
       signedOut: '登录后提交集运',
+    },
+    {
+      route: routes.ORDER_LIST,
+      title: '集运订单',
+      signedIn: '没有更多了',
+      english: 'You’ve reached the end',
+      signedOut: ordersSignedOut,
+    },
+    {
+      route: `${routes.ORDER_DETAIL}?id=${orderId}`,
+      title: '订单详情',
+      signedIn: '订单记录',
+      english: 'Order log',
+      signedOut: ordersSignedOut,
+    },
+    {
+      route: `${routes.CONFIRM_RECEIPT}?id=${orderId}`,
+      title: '确认收货',
+      signedIn: '满意度',
+      english: 'Satisfaction',
+      signedOut: '登录后确认收货',
+    },
+    {
+      route: `${routes.PAY_ORDER}?id=${orderId}`,
+      title: '支付订单',
+      signedIn: '这个订单已付款',
+      english: 'This order is paid',
+      signedOut: '登录后付款',
     },
   ]
 }

@@ -136,6 +136,13 @@ export const userScreens: readonly Sample[] = [
     english: 'Lets customer service add you',
     signedOut: '登录后查看个人资料',
   },
+  {
+    route: routes.PENDING_PAY,
+    title: '待付款',
+    signedIn: '没有待付款的订单',
+    english: 'Nothing to pay',
+    signedOut: '登录后付款',
+  },
 ]
 
 export const settingScreens: readonly Sample[] = [

@@ -1,7 +1,8 @@
 import { accepted } from '../../support/server/apiClient.ts'
 import { openCase, registerUnclaimed } from '../../support/server/care.ts'
 import { unique, type TestCustomer } from '../../support/server/customers.ts'
-import { newAddress, storedParcel } from '../../support/server/orders.ts'
+import { creditBalance, operatorOf } from '../../support/server/funds.ts'
+import { newAddress, orderDesk, paidOrder, storedParcel } from '../../support/server/orders.ts'
 
 import { careScreens, parcelScreens, shopScreens, trackingScreens } from './linkedScreens.ts'
 import { passportScreens, settingScreens, tabs, userScreens, warehouseScreens } from './plainScreens.ts'
@@ -30,6 +31,8 @@ export interface Links {
   readonly unclaimedId: string
   readonly caseId: string
   readonly expressNumber: string
+  /** A shipment order that has been delivered. */
+  readonly orderId: string
 }
 
 /** Every screen, with the route that an outside link would open. */
@@ -49,8 +52,8 @@ export function allScreens(links: Links): readonly ScreenSample[] {
 }
 
 /**
- * Creates an address, a coupon, a stored parcel with a case about it and an undeclared one for the customer,
- * and looks up the other IDs.
+ * Creates an address, a coupon, a stored parcel with a case about it, an undeclared one and a delivered order
+ * for the customer, and looks up the other IDs.
  */
 export async function linksFor(server: TestServer, customer: TestCustomer): Promise<Links> {
   await newAddress(customer)
@@ -65,7 +68,17 @@ export async function linksFor(server: TestServer, customer: TestCustomer): Prom
     unclaimedId: (await registerUnclaimed(server)).id,
     caseId: (await openCase(customer, id)).id,
     expressNumber,
+    orderId: await deliveredOrder(server, customer),
   }
+}
+
+async function deliveredOrder(server: TestServer, customer: TestCustomer): Promise<string> {
+  await creditBalance(server, customer, '100.00')
+  const { id, code } = await paidOrder(server, customer)
+  const desk = orderDesk(operatorOf(server))
+  await desk.ship(code)
+  await desk.call(code, 'sign')
+  return id
 }
 
 async function firstId({ api }: TestCustomer, list: string): Promise<string> {

@@ -90,6 +90,32 @@ describe('a shipment order', () => {
     })
   })
 
+  it('is found by its code, its international number and its parcels’ numbers, even once cancelled', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const { api } = customer
+    const shipped = await paidOrder(context.server, customer)
+    const { internationalTrackingNumber } = await desk().ship(shipped.code)
+    const cancelled = await submitOrder(context.server, customer)
+    accepted(await api.post(`${ORDERS}/${cancelled.id}/cancel`))
+    const numberOf = (order: LogisticsOrderDetail) => order.parcels[0]?.expressNumber ?? assert.fail('empty')
+    const found = async (filter: string) => {
+      const page = await api.post<{ items: { id: string }[]; totalCount: number }>(`${ORDERS}/list`, {
+        filter,
+      })
+      const { items, totalCount } = accepted(page)
+      assert.equal(totalCount, items.length)
+      return items.map(({ id }) => id)
+    }
+
+    assert.deepEqual(await found(shipped.code.toLowerCase()), [shipped.id])
+    assert.deepEqual(await found(internationalTrackingNumber ?? ''), [shipped.id])
+    assert.deepEqual(await found(numberOf(shipped)), [shipped.id])
+    const number = numberOf(cancelled)
+    assert.deepEqual(await found(` ${number.slice(0, 4)} ${number.slice(4)} `), [cancelled.id])
+    assert.deepEqual(await found('SF0000'), [])
+  })
+
   it('gives its parcels back when it is cancelled, packed or not', async () => {
     const customer = await newCustomer(context.server)
     const { api } = customer

@@ -19,15 +19,21 @@ import {
 } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { Bill } from '../../../server/contracts/bill.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
-import type { FundBalance, PendingPay } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
+import type { TestCustomer } from '../../support/server/customers.ts'
 
 const context = useServer()
 const desk = () => orderDesk(operatorOf(context.server))
 const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string, headers = {}) =>
   api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal }, headers)
+
+async function grantCourtesy({ user: { idCode } }: TestCustomer): Promise<MyCoupon> {
+  const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
+  return accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
+}
 
 describe('paying a shipment order', () => {
   it('charges once, however often it is asked for at the same moment', async () => {
@@ -98,18 +104,19 @@ describe('paying a shipment order', () => {
     const customer = await newCustomer(context.server)
     await creditBalance(context.server, customer, '1000.00')
     const order = await weighedOrder(context.server, customer)
-    const { idCode } = customer.user
-    const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
-    const coupon = accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
+    const coupon = await grantCourtesy(customer)
     const isRate = eq(channelRates.channelId, 'air-general')
     const rates = await db.select().from(channelRates).where(isRate)
     await db.delete(channelRates).where(isRate)
     const before = order.actualBill ?? assert.fail()
-    const asked = { couponId: coupon.id, expectedTotal: '0.00' }
+    const { api } = customer
+    const withCoupon = { couponId: coupon.id }
+    const preview = accepted(await api.post<Bill>(`${ORDERS}/${order.id}/bill`, withCoupon))
     const path = `${ORDERS}/${order.id}/pay`
-    const { details } = refused(await customer.api.post(path, asked), 409, 'OrderTotalChanged')
-    const request = { ...asked, expectedTotal: details ?? '' }
-    const paid = accepted(await customer.api.post<LogisticsOrderDetail>(path, request))
+    const asked = { ...withCoupon, expectedTotal: '0.00' }
+    const { details } = refused(await api.post(path, asked), 409, 'OrderTotalChanged')
+    const request = { ...withCoupon, expectedTotal: preview.total }
+    const paid = accepted(await api.post<LogisticsOrderDetail>(path, request))
     await db.insert(channelRates).values(rates)
 
     const after = paid.actualBill ?? assert.fail()
@@ -117,7 +124,23 @@ describe('paying a shipment order', () => {
       lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst').map(({ amount }) => amount)
     assert.deepEqual(kept(after), kept(before))
     assert.ok(after.lines.some(({ kind }) => kind === 'Discount'))
-    assert.deepEqual([after.total, paid.status], [details, 40])
+    assert.deepEqual([after, details, paid.status], [preview, after.total, 40])
+  })
+
+  it('shows the bill with and without a coupon, and changes nothing by that', async () => {
+    const customer = await newCustomer(context.server)
+    const { api } = customer
+    const order = await weighedOrder(context.server, customer)
+    const path = `${ORDERS}/${order.id}/bill`
+    const coupon = await grantCourtesy(customer)
+    const other = await grantCourtesy(await newCustomer(context.server))
+    assert.deepEqual(accepted(await api.post<Bill>(path, { couponId: null })), order.actualBill)
+    const cheaper = accepted(await api.post<Bill>(path, { couponId: coupon.id }))
+    assert.ok(Number(cheaper.total) < Number(order.total))
+    refused(await api.post(path, { couponId: other.id }), 404, 'CouponUnknown')
+    assert.deepEqual(accepted(await api.get(`${ORDERS}/${order.id}`)), order)
+    const fresh = await submitOrder(context.server, customer)
+    refused(await api.post(`${ORDERS}/${fresh.id}/bill`, { couponId: null }), 409, 'OrderMoveRefused')
   })
 })
 
@@ -145,41 +168,6 @@ describe('the services of a bill', () => {
       lines.map(({ explanation }) => explanation),
       [`2 × ${formatMoney(vacuum.price)}`, `1 × ${formatMoney(vacuum.price + 300n)}`],
     )
-  })
-})
-
-describe('paying several orders at once', () => {
-  const FUNDS = '/api/u/fund-management/pending-pay'
-  const twoOrders = async (money: string) => {
-    const customer = await newCustomer(context.server)
-    await creditBalance(context.server, customer, money)
-    const orders = [
-      await weighedOrder(context.server, customer),
-      await weighedOrder(context.server, customer),
-    ]
-    return { ...customer, orders }
-  }
-
-  it('is offered as a batch, and takes the sum once', async () => {
-    const { api, orders } = await twoOrders('200.00')
-    const { items } = accepted(await api.post<{ items: PendingPay[] }>(`${FUNDS}/list`))
-    const batch = items.find(({ kind }) => kind === 'LB') ?? assert.fail('no batch')
-    assert.deepEqual([...batch.orderIds].sort(), orders.map(({ id }) => id).sort())
-    assert.equal(batch.total, '156.96')
-    const body = { orderIds: batch.orderIds, expectedTotal: batch.total }
-    assert.equal(accepted(await api.post<FundBalance>(`${FUNDS}/pay`, body)).balance, '43.04')
-    refused(await api.post(`${FUNDS}/pay`, body), 409, 'OrderMoveRefused')
-  })
-
-  it('pays all or none', async () => {
-    const { api, orders } = await twoOrders('100.00')
-    const body = { orderIds: orders.map(({ id }) => id), expectedTotal: '156.96' }
-    refused(await api.post(`${FUNDS}/pay`, body), 402, 'InsufficientBalance')
-    refused(await api.post(`${FUNDS}/pay`, { ...body, expectedTotal: '1.00' }), 409, 'OrderTotalChanged')
-    assert.equal(await balanceOf({ api }), '100.00')
-    for (const { id } of orders) {
-      assert.equal(accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`)).status, 30)
-    }
   })
 })
 

@@ -48,6 +48,7 @@ export const OWNED_AREAS: readonly OwnedArea[] = [
     make: submitOrder,
     bodies: {
       setLogisticsOrderAutoPay: { isAutoPay: true },
+      previewLogisticsOrderBill: { couponId: null },
       payLogisticsOrder: { expectedTotal: '1.00' },
       confirmLogisticsOrderReceipt: { satisfaction: 5 },
     },

@@ -9,7 +9,7 @@ import { moneyText } from '@/model/money/money'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
-import { CouponSheet } from './CouponSheet'
+import { CouponSheet } from '../../_shared/CouponSheet'
 import type { OrderEditor } from './OrderEditor'
 
 /** Coupon picker, enabled once the chosen channel has a price. */

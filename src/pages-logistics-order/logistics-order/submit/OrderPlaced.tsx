@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { t, type MessageKey } from '@/i18n'
 import type { PlacedOrder } from '@/model/order/logisticsOrder'
 import { moneyText } from '@/model/money/money'
-import { closePage, openPage } from '@/navigation/navigate'
+import { closePage, openPage, replacePage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
@@ -17,7 +17,7 @@ import './OrderPlaced.scss'
 
 /** Confirmation with the order code, what happens next and where to go from here. */
 export const OrderPlaced = observer(function OrderPlaced({ order }: { order: PlacedOrder }) {
-  const { code, total, currencyCode, isAutoPay } = order
+  const { id, code, total, currencyCode, isAutoPay } = order
   return (
     <>
       <View id="order-placed" className="order-placed">
@@ -46,7 +46,10 @@ export const OrderPlaced = observer(function OrderPlaced({ order }: { order: Pla
           </View>
         ))}
       </Card>
-      <Button id="to-parcels" block onClick={() => void closePage('parcelList')}>
+      <Button id="to-order" block onClick={() => void replacePage('orderDetail', { id })}>
+        {t('order.placedToOrder')}
+      </Button>
+      <Button id="to-parcels" kind="text" block onClick={() => void closePage('parcelList')}>
         {t('order.placedToParcels')}
       </Button>
       <Button id="to-home" kind="text" block onClick={() => void openPage('home')}>

@@ -1,20 +1,15 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/validation'
-import { formatNumber } from '@/model/format/formatNumber'
 import type { MissingForOrder } from '@/model/order/logisticsOrder'
-import { currencySymbol } from '@/model/money/money'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
-import { MoneyText } from '@/ui/money/MoneyText'
+import { BarTotal } from '@/ui/money/BarTotal'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 
 import type { OrderEditor } from './OrderEditor'
 import type { SubmitOrderStore } from './SubmitOrderStore'
-
-import './SubmitBar.scss'
 
 /** Estimated total and submit button, or what's still missing. */
 export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitOrderStore }) {
@@ -44,22 +39,12 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
 const Estimate = observer(function Estimate({ editor }: { editor: OrderEditor }) {
   const bill = editor.quote?.bill
   return (
-    <View className="submit-bar">
-      <Text className="submit-bar__label">{t('order.estimate')}</Text>
-      {bill ? (
-        <MoneyText
-          size="l"
-          symbol={currencySymbol(bill.currencyCode)}
-          amount={formatNumber(bill.total)}
-          isRolling
-        />
-      ) : (
-        <Text className="submit-bar__none">–</Text>
-      )}
-      <Text className="submit-bar__label">
-        {t(editor.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
-      </Text>
-    </View>
+    <BarTotal
+      label={t('order.estimate')}
+      amount={bill?.total ?? null}
+      currencyCode={bill?.currencyCode ?? ''}
+      note={t(editor.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
+    />
   )
 })
 

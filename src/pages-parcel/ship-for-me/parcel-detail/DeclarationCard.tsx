@@ -63,12 +63,11 @@ const OwnPhotos = observer(function OwnPhotos({ urls }: { urls: readonly string[
 
 /** What is known; a row without a value isn't shown. */
 function entriesOf(parcel: ParcelDetail) {
-  const { tags, purchaseOrderNumber, remarks, shipment } = parcel
+  const { tags, purchaseOrderNumber, remarks } = parcel
   return [
     { term: t('parcel.declaredValue'), text: valueText(parcel) },
     { term: t('parcel.insure'), text: insuranceText(parcel) },
     ...serviceEntries(parcel),
-    { term: t('parcel.inOrder'), text: shipment?.code ?? '' },
     { term: t('parcel.tags'), text: tags.join(' · ') },
     { term: t('parcel.purchaseOrderNumber'), text: purchaseOrderNumber ?? '' },
     { term: t('parcel.remarks'), text: remarks ?? '' },

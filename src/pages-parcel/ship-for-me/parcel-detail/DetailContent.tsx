@@ -12,6 +12,7 @@ import { HistoryCard } from './HistoryCard'
 import { MeasuresCard } from './MeasuresCard'
 import { NeedHelp } from './NeedHelp'
 import { OpenCases } from './OpenCases'
+import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
 import { TrackLinks } from './TrackLinks'
@@ -30,6 +31,7 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
+      <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />
       <NeedHelp parcel={parcel} />

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
-import { t } from '@/i18n'
+import { t, type MessageKey } from '@/i18n'
 import type { Todo, TodoKind, TodoPlace } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { moneyText } from '@/model/money/money'
@@ -72,8 +72,14 @@ function topicOf(todo: Todo): TodoKind | 'storageCharged' {
 /** Why it waits, and which one it is. */
 function hintOf(todo: Todo): string {
   const { count, worst } = todo
-  const reason = t(worst.type === 'AFTER_SALES' ? 'todo.hint.answered' : `todo.hint.${topicOf(todo)}`)
+  const reason = t(reasonOf(todo))
   return count > 1 ? reason : `${worst.displayName} · ${reason}`
+}
+
+function reasonOf(todo: Todo): MessageKey {
+  const { type } = todo.worst
+  if (type === 'AFTER_SALES') return 'todo.hint.answered'
+  return type === 'STORE_ORDER' ? 'todo.hint.storePayment' : `todo.hint.${topicOf(todo)}`
 }
 
 /** What it costs, or how long it still waits. */
@@ -89,5 +95,6 @@ function figureOf(todo: Todo): string | null {
 function openPlace(place: TodoPlace): Promise<void> {
   if (place.page === 'checkedInParcels')
     return openPage('parcelList', { status: String(ParcelStatus.Inbound) })
+  if (place.page === 'orderList') return openPage('orderList', { status: String(place.status) })
   return 'id' in place ? openPage(place.page, { id: place.id }) : openPage(place.page)
 }

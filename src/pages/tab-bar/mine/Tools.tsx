@@ -9,6 +9,7 @@ import { IconGrid } from '../_shared/IconGrid'
 
 const TOOLS = [
   { id: 'my-parcels', to: 'parcelList', icon: 'parcel', text: 'mine.myParcels' },
+  { id: 'my-orders', to: 'orderList', icon: 'truck', text: 'mine.orders' },
   { id: 'declare', to: 'createParcel', icon: 'parcel-plus', text: 'mine.declare' },
   { id: 'addresses', to: 'myAddresses', icon: 'address', text: 'mine.addresses' },
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },

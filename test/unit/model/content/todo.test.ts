@@ -27,7 +27,6 @@ describe('openTodos', () => {
 
   it('leaves out what no page of the app can deal with', () => {
     expect(kindsOf({ underReview: aTodo(1, { type: 'TOPUP', parcelId: null }) })).toEqual([])
-    expect(kindsOf({ pendingPayment: aTodo(1, { type: 'STORE_ORDER', parcelId: null }) })).toEqual([])
   })
 
   const places: readonly (readonly [Partial<TodoSummary>, object])[] = [
@@ -36,9 +35,13 @@ describe('openTodos', () => {
     [{ storageEnding: aTodo(2) }, { page: 'checkedInParcels' }],
     [{ exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) }, { page: 'afterSalesDetail', id: '3' }],
     [{ underReview: aTodo(1, { type: 'UNCLAIMED_PARCEL' }) }, { page: 'unclaimedParcel' }],
+    [{ pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'payOrder', id: '8' }],
+    [{ pendingPayment: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'pendingPay' }],
+    [{ pendingPayment: aTodo(1, { type: 'STORE_ORDER', parcelId: null }) }, { page: 'pendingPay' }],
+    [{ readyForPickup: aTodo(2, { type: 'LOGISTICS_ORDER' }) }, { page: 'orderList', status: 60 }],
     [
-      { pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', parcelId: '8' }) },
-      { page: 'parcelDetail', id: '8' },
+      { exception: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8', parcelId: '9' }) },
+      { page: 'orderDetail', id: '8' },
     ],
   ]
   it.each(places)('leads to where it can be dealt with: %j', (changes, place) => {

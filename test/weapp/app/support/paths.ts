@@ -44,6 +44,11 @@ export const PAGES = {
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
   tracking: 'pages-trace/tracking/tracking',
+  orderDetail: 'pages-logistics-order/logistics-order/detail/detail',
+  orderList: 'pages-logistics-order/logistics-order/list/list',
+  confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+  payOrder: 'pages-logistics-order/logistics-order/pay/pay',
+  pendingPay: 'pages/users/pending-pay/pending-pay',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

@@ -101,6 +101,13 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'address in full', open: startAt(PAGES.warehouseAddresses) },
   { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
+  { name: 'shipments', open: startAt(PAGES.orderList) },
+  { name: 'shipment order', open: taps('.row-card') },
+  { name: 'pending payments', open: startAt(PAGES.pendingPay) },
+  { name: 'payment', open: taps('.row-card-frame__action .button') },
+  { name: 'unknown payment', open: startAt(PAGES.payOrder) },
+  { name: 'unknown shipment order', open: startAt(PAGES.orderDetail) },
+  { name: 'unknown receipt', open: startAt(PAGES.confirmReceipt) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

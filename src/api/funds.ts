@@ -1,0 +1,57 @@
+import { toAmount } from '@/model/money/money'
+import type { PendingPay } from '@/model/order/pendingPay'
+
+import type { Dto } from './dto'
+import type { Http } from './http'
+import { readDate, readItems } from './wire'
+
+const FUNDS = '/api/u/fund-management'
+
+/** The API's largest page. */
+const ALL = 999
+
+export function createFundApi(http: Http) {
+  return {
+    /** Everything that waits for money, newest first; several shipment orders also as a batch, which comes first. */
+    async listPendingPays(): Promise<readonly PendingPay[]> {
+      const body = { maxResultCount: ALL }
+      return readItems(await http.post(`${FUNDS}/pending-pay/list`, { body }), readPendingPay)
+    },
+
+    /**
+     * Pays shipment orders from the balance, all or none. Refusals come without a dialog.
+     *
+     * @param expectedTotal their sum on screen, a decimal string
+     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`, `OrderMoveRefused`
+     */
+    async payOrders(
+      orderIds: readonly string[],
+      expectedTotal: string,
+      idempotencyKey: string,
+    ): Promise<void> {
+      const body = { orderIds, expectedTotal }
+      await http.post(`${FUNDS}/pending-pay/pay`, { body, idempotencyKey, isBackground: true })
+    },
+
+    /**
+     * Pays a mall order from the balance. Refusals come without a dialog.
+     *
+     * @param expectedTotal the total on screen, a decimal string
+     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`, `StoreOrderMoveRefused`
+     */
+    async payStoreOrder(id: string, expectedTotal: string, idempotencyKey: string): Promise<void> {
+      const body = { expectedTotal }
+      const request = { path: { id }, body, idempotencyKey, isBackground: true }
+      await http.post('/api/u/store/order/{id}/pay', request)
+    },
+  }
+}
+
+function readPendingPay(dto: Dto<'PendingPay'>): PendingPay {
+  return {
+    ...dto,
+    total: toAmount(dto.total),
+    creationTime: readDate(dto.creationTime),
+    expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Bill } from '@/model/order/bill'
+import type { PlacedOrder } from '@/model/order/logisticsOrder'
+import type { LogisticsOrder, LogisticsOrderDetail, OrderLogEntry } from '@/model/order/orderDetail'
+import { toAmount } from '@/model/money/money'
+import type { Quote } from '@/model/order/quote'
+
+import { readShippingAddress } from './addresses'
+import type { Dto } from './dto'
+import { readParcel } from './parcels'
+import { readDate } from './wire'
+
+export function readQuote(dto: Dto<'Quote'>): Quote {
+  return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
+}
+
+export function readBill(dto: Dto<'Bill'>): Bill {
+  return {
+    ...dto,
+    lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),
+    total: toAmount(dto.total),
+  }
+}
+
+export function readPlacedOrder(dto: Dto<'LogisticsOrderDetail'>): PlacedOrder {
+  return { ...dto, total: toAmount(dto.total) }
+}
+
+export function readOrder(dto: Dto<'LogisticsOrder'>): LogisticsOrder {
+  return {
+    ...dto,
+    channel: dto.transportationChannel,
+    shippingAddress: readShippingAddress(dto.shippingAddress),
+    total: toAmount(dto.total),
+    statusTime: readDate(dto.statusTime),
+    creationTime: readDate(dto.creationTime),
+  }
+}
+
+export function readOrderDetail(dto: Dto<'LogisticsOrderDetail'>): LogisticsOrderDetail {
+  return {
+    ...dto,
+    ...readOrder(dto),
+    parcels: dto.parcels.map(readParcel),
+    boxes: dto.packingInfo,
+    packingPhotos: dto.packingImages.map(({ url, time }) => ({ url, time: readDate(time) })),
+    estimatedBill: readBill(dto.estimatedBill),
+    actualBill: dto.actualBill && readBill(dto.actualBill),
+  }
+}
+
+export function readOrderLog({ id, description, time }: Dto<'LogisticsOrderLog'>): OrderLogEntry {
+  return { id, text: description, time: readDate(time) }
+}

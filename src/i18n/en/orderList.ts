@@ -1,0 +1,26 @@
+import type { orderList as source } from '../zh-Hans/orderList'
+
+export const orderList: Record<keyof typeof source, string> = {
+  'title.orderList': 'Shipment orders',
+  'orderList.gate': 'Sign in to see your shipment orders',
+  'orderList.search': 'Order or tracking number',
+  'orderList.empty': 'No shipment orders yet. Choose parcels to submit the first',
+  'orderList.toParcels': 'Choose parcels',
+  'orderList.noneHere': 'No orders with this status',
+  'orderList.notFound': 'No orders found. Try the whole number',
+  'orderList.status.10': 'Awaiting processing',
+  'orderList.status.20': 'Awaiting weighing',
+  'orderList.status.30': 'Awaiting payment',
+  'orderList.status.40': 'Awaiting shipment',
+  'orderList.status.50': 'Shipped',
+  'orderList.status.60': 'Arrived at pickup point',
+  'orderList.status.70': 'Delivered',
+  'orderList.status.200': 'Completed',
+  'orderList.status.210': 'Cancelled',
+  'orderList.estimated': 'About [[amount]]',
+  'orderList.parcels': '[[count]] [[count|parcel|parcels]]',
+  'orderList.collectAt': 'At [[station]]',
+  'orderList.do.pay': 'Pay',
+  'orderList.do.collect': 'See pickup point',
+  'orderList.do.confirmReceipt': 'Confirm',
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { isOrderUnpaid } from '@/model/order/orderGuidance'
+import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
+
+import { AutoPayCard } from './AutoPayCard'
+import { BillCard } from './BillCard'
+import { BoxesCard } from './BoxesCard'
+import { CancelButton } from './CancelButton'
+import { HelpCells } from './HelpCells'
+import { LogCard } from './LogCard'
+import { NotesCard } from './NotesCard'
+import type { OrderDetailStore } from './OrderDetailStore'
+import { OrderHead } from './OrderHead'
+import { ParcelsCard } from './ParcelsCard'
+import { ReceiverCard } from './ReceiverCard'
+import { ReviewCard } from './ReviewCard'
+import { ShipmentCard } from './ShipmentCard'
+
+import './OrderContent.scss'
+
+interface Props {
+  readonly store: OrderDetailStore
+  readonly order: LogisticsOrderDetail
+}
+
+/** In two columns on desktops: the bill stays in view beside everything else. */
+export const OrderContent = observer(function OrderContent({ store, order }: Props) {
+  const isUnpaid = isOrderUnpaid(order)
+  return (
+    <RevealTogether resources={[store.logs, store.stations, store.balance]} skeleton={<DetailSkeleton />}>
+      <OrderHead order={order} />
+      <View className="order-content">
+        <View className="order-content__bill">
+          <BillCard order={order} />
+          {isUnpaid && <AutoPayCard store={store} order={order} />}
+        </View>
+        <View className="order-content__rest">
+          <ReceiverCard order={order} stations={store.stations} />
+          <BoxesCard order={order} />
+          <ParcelsCard order={order} />
+          <ShipmentCard order={order} />
+          <NotesCard order={order} />
+          <ReviewCard order={order} />
+          <LogCard logs={store.logs} />
+          <HelpCells />
+          {isUnpaid && <CancelButton store={store} order={order} />}
+        </View>
+      </View>
+    </RevealTogether>
+  )
+})

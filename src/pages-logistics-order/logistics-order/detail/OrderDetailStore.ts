@@ -1,0 +1,96 @@
+import { makeAutoObservable } from 'mobx'
+
+import { isApiError } from '@/model/call/ApiError'
+import { moneyText } from '@/model/money/money'
+import { isOrderUnpaid } from '@/model/order/orderGuidance'
+import type { LogisticsOrderDetail, OrderLogEntry } from '@/model/order/orderDetail'
+import type { PickupStation } from '@/model/order/pickupStation'
+import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
+import { pickupStationApi } from '@/stores/areas/pickupStationApi'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
+
+/** More than a destination has. */
+const MAX_STATIONS = 99
+
+/** One shipment order, its log and its pickup point. */
+export class OrderDetailStore {
+  readonly order = new Resource(() => this.orders.get(this.id))
+  readonly logs = new Resource<readonly OrderLogEntry[]>(() => this.orders.listLogs(this.id))
+  /** Empty for delivery to the door, and for a pickup point that has closed. */
+  readonly stations = new Resource<readonly PickupStation[]>(() => this.readStation())
+  /** The balance that auto-pay charges, read only while the order is unpaid. */
+  readonly balance = new Resource(() => this.readBalance())
+
+  private readonly orders: ReturnType<typeof logisticsOrderApi>
+  private readonly cancelKey = new CommandKey()
+
+  constructor(
+    private readonly stores: Pick<Stores, 'api' | 'session'>,
+    private readonly id: string,
+  ) {
+    this.orders = logisticsOrderApi(stores.api)
+    makeAutoObservable<this, 'stores' | 'id' | 'orders' | 'cancelKey'>(
+      this,
+      {
+        order: false,
+        logs: false,
+        stations: false,
+        balance: false,
+        stores: false,
+        id: false,
+        orders: false,
+        cancelKey: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  async reload(): Promise<void> {
+    const { session } = this.stores
+    if (!session.isSignedIn) return
+    await this.order.reload()
+    if (!this.order.value || !session.isSignedIn) return
+    await Promise.all([this.logs.reload(), this.stations.reload(), this.balance.reload()])
+  }
+
+  async cancel(): Promise<void> {
+    await this.change(() => this.orders.cancel(this.id, this.cancelKey.for({})))
+    this.cancelKey.renew()
+  }
+
+  async setAutoPay(isAutoPay: boolean): Promise<void> {
+    await this.change(() => this.orders.setAutoPay(this.id, isAutoPay))
+  }
+
+  /** Shows the order as it is afterwards; one that has moved on meanwhile is read again. */
+  private async change(send: () => Promise<LogisticsOrderDetail>): Promise<void> {
+    try {
+      this.order.set(await send())
+    } catch (error) {
+      if (isApiError(error) && error.detail.status === 409) await this.reload()
+      throw error
+    }
+    await this.logs.reload()
+  }
+
+  private async readBalance(): Promise<{ readonly text: string }> {
+    const { session } = this.stores
+    const order = this.order.value
+    if (order && isOrderUnpaid(order)) await session.loadUser()
+    const account = session.user?.currentFundAccount
+    return { text: account ? moneyText(account.balance, account.currencyCode) : '–' }
+  }
+
+  private async readStation(): Promise<readonly PickupStation[]> {
+    const order = this.order.value
+    if (!order?.pickupStation) return []
+    const { regionGroupId } = order.shippingAddress
+    const { items } = await pickupStationApi(this.stores.api).list({
+      regionGroupId,
+      maxResultCount: MAX_STATIONS,
+    })
+    return items.filter(({ id }) => id === order.pickupStation?.id)
+  }
+}

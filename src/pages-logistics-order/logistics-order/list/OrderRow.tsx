@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { formatDate } from '@/model/format/relativeTime'
+import { dayText } from '@/i18n/dayText'
+import { moneyText } from '@/model/money/money'
+import { orderNextStep, orderTone } from '@/model/order/orderGuidance'
+import type { LogisticsOrder } from '@/model/order/orderDetail'
+import { openPage } from '@/navigation/navigate'
+import { Button } from '@/ui/control/Button'
+import { StatusTag } from '@/ui/feedback/StatusTag'
+import { RowCard } from '@/ui/list/RowCard'
+
+import { openableStep, openNextStep } from '../../_shared/nextStep'
+
+/** An order in the list: where it goes and how, what it costs, and its next step. */
+export const OrderRow = observer(function OrderRow({ order }: { order: LogisticsOrder }) {
+  const { id, code, statusDisplayName } = order
+  const step = openableStep(order)
+  return (
+    <RowCard
+      isEven
+      id={`order-${id}`}
+      icon="truck"
+      title={code}
+      status={<StatusTag tone={orderTone(order)} text={statusDisplayName} />}
+      number={wayText(order)}
+      meta={metaText(order, step !== null)}
+      action={
+        step === null ? undefined : (
+          <Button id={`do-${id}`} kind="secondary" size="s" onClick={() => openNextStep(step, id)}>
+            {t(`orderList.do.${step}`)}
+          </Button>
+        )
+      }
+      onClick={() => void openPage('orderDetail', { id })}
+    />
+  )
+})
+
+/** Method and destination; the pickup point once it is there. */
+function wayText(order: LogisticsOrder): string {
+  const { pickupStation, shippingMethodType, channel, shippingAddress } = order
+  if (pickupStation && orderNextStep(order) === 'collect') {
+    return t('orderList.collectAt', { station: pickupStation.displayName })
+  }
+  return `${shippingAddress.regionGroupName} · ${channel.displayName || shippingMethodType.displayName}`
+}
+
+/** @param isShort leaves room for a button */
+function metaText(order: LogisticsOrder, isShort: boolean): string {
+  const { total, currencyCode, isTotalActual, parcelCount, creationTime } = order
+  const amount = moneyText(total, currencyCode)
+  const parts = [
+    isTotalActual ? amount : t('orderList.estimated', { amount }),
+    t('orderList.parcels', { count: parcelCount }),
+    ...(isShort ? [] : [dayText(formatDate(creationTime))]),
+  ]
+  return parts.join(' · ')
+}

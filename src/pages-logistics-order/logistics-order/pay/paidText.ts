@@ -1,0 +1,21 @@
+import { t } from '@/i18n'
+import { compareAmounts, moneyText } from '@/model/money/money'
+
+import type { Paid } from './PayOrderStore'
+
+export function titleOf(paid: Paid): string {
+  return t(isFree(paid) ? 'pay.doneFree' : 'pay.done')
+}
+
+export function textOf(paid: Paid): string {
+  if (isFree(paid)) return t('pay.doneFreeText')
+  const { total, balance, currencyCode } = paid
+  return t('pay.doneText', {
+    total: moneyText(total, currencyCode),
+    balance: moneyText(balance, currencyCode),
+  })
+}
+
+function isFree({ total }: Paid): boolean {
+  return compareAmounts(total, '0') === 0
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { moneyText } from '@/model/money/money'
+import { openTopUp } from '@/navigation/openTopUp'
+import { scrollToElement } from '@/platform/page/scrollTo'
+import { Button } from '@/ui/control/Button'
+import { useCommand } from '@/ui/control/useCommand'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { BarTotal } from '@/ui/money/BarTotal'
+
+import type { PaidEntries, PendingPayStore } from './PendingPayStore'
+
+interface Props {
+  readonly store: PendingPayStore
+  /** Everything that was sent is paid. */
+  readonly onPaid: (paid: PaidEntries) => void
+}
+
+/** The total of what is chosen, and the one thing to do about it: pay, top up, or find out whether it's paid. */
+export const PayBar = observer(function PayBar(props: Props) {
+  const { account, selection, settlement, unanswered, isEmpty } = props.store
+  if (account === null || (isEmpty && unanswered === null)) return null
+  const { balance, currencyCode } = account
+  const shortfall = settlement?.shortfall ?? null
+  const shortfallText =
+    shortfall === null ? undefined : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
+  const note = settlement === null ? t('pendingPay.choose') : shortfallText
+  const label = t('pendingPay.chosen', { count: selection.chosen.length })
+  const balanceText = t('pay.balanceLabel', { balance: moneyText(balance, currencyCode) })
+  const amount = settlement?.total ?? null
+  return (
+    <ActionBar
+      note={note}
+      left={<BarTotal label={label} amount={amount} currencyCode={currencyCode} note={balanceText} />}
+    >
+      {shortfall === null ? <CommandButton {...props} /> : <TopUpButton />}
+    </ActionBar>
+  )
+})
+
+const CommandButton = observer(function CommandButton({ store, onPaid }: Props) {
+  const { unanswered, settlement } = store
+  const command = useCommand(async () => {
+    const paid = await (unanswered ? store.check() : store.pay())
+    if (store.isAllPaid && paid.count > 0) onPaid(paid)
+    else scrollToElement('unpaid')
+  })
+  return (
+    <Button
+      id={unanswered ? 'check' : 'pay'}
+      block
+      isBusy={command.isRunning}
+      isDisabled={!unanswered && settlement === null}
+      onClick={() => void command.run()}
+    >
+      {t(unanswered ? 'pay.check' : 'pay.pay')}
+    </Button>
+  )
+})
+
+const TopUpButton = observer(function TopUpButton() {
+  return (
+    <Button id="top-up" block onClick={() => void openTopUp()}>
+      {t('pay.topUp')}
+    </Button>
+  )
+})
