@@ -49,7 +49,7 @@ describe('home, signed in', () => {
 
   it.each([
     ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
-    ['todo-pendingPayment', `navigateTo ${PATHS.parcelDetail}?id=8`],
+    ['todo-pendingPayment', `navigateTo ${PATHS.orderDetail}?id=1`],
     ['todo-storageEnding', `navigateTo ${PATHS.parcelDetail}?id=7`],
     ['now-ship', `navigateTo ${PATHS.parcelList}?shipWith=9`],
     ['search-parcels', `navigateTo ${PATHS.parcelSearch}`],
