@@ -87,7 +87,7 @@ describe('parcel detail page', () => {
     expect(ticked).toEqual([true, true, false, false, false])
   })
 
-  it('names the carrier’s number, and the order it travels in', async () => {
+  it('names the carrier’s number, and opens the order it travels in', async () => {
     const shipment = {
       orderId: 'o1',
       code: 'L261121000001',
@@ -101,9 +101,14 @@ describe('parcel detail page', () => {
 
     const head = await until(() => byId(page, 'parcel-status'))
     expect(head.textContent).toContain('由 SingPost SP123456 承运')
-    expect(byId(page, 'parcel-declaration').textContent).toContain('集运订单L261121000001')
     await tap(byId(page, 'track-abroad'))
-    expect(router.moves).toEqual([`navigateTo ${PATHS.tracking}?number=SP123456`])
+    await tap(byId(page, 'to-order'))
+
+    expect(byId(page, 'to-order').textContent).toContain('集运订单L261121000001')
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.tracking}?number=SP123456`,
+      `navigateTo ${PATHS.orderDetail}?id=o1`,
+    ])
   })
 
   it('shows no row without a value', async () => {
