@@ -17,7 +17,13 @@ import { placeOf } from './placeOf'
 
 /** Routes that open without parameters. */
 type Place =
-  'parcelList' | 'createParcel' | 'orderList' | 'afterSalesList' | 'myAddresses' | 'customerService' | 'settingList'
+  | 'parcelList'
+  | 'createParcel'
+  | 'orderList'
+  | 'afterSalesList'
+  | 'myAddresses'
+  | 'customerService'
+  | 'settingList'
 
 const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
 

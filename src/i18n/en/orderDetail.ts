@@ -62,7 +62,8 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.cause.couponAmount': 'For the actual shipping',
   'orderDetail.cause.tax': 'On the actual cost',
   'orderDetail.cause.other': 'Differs from the estimate',
-  'orderDetail.working.weights': 'Actual [[actual]] kg · volumetric [[size]]÷[[divisor]] = [[volumetric]] kg',
+  'orderDetail.working.actual': 'Actual weight [[actual]] kg',
+  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]] kg',
   'orderDetail.working.volume': 'Volume [[volume]] m³',
   'orderDetail.working.charged': '[[how]] → [[charged]]',
 

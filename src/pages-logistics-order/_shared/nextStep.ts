@@ -8,7 +8,7 @@ const OPENERS: Readonly<Partial<Record<OrderNextStep, (id: string) => void>>> = 
   confirmReceipt: (id) => void openPage('confirmReceipt', { id }),
 }
 
-/** The next step that has a page of its own (`order.next.*`… `orderDetail.do.*` in the language packs). */
+/** The next step, if it has a page of its own (`orderDetail.do.*` in the language packs). */
 export function openableStep(order: Pick<LogisticsOrder, 'status'>): OrderNextStep | null {
   const step = orderNextStep(order)
   return step !== null && OPENERS[step] ? step : null

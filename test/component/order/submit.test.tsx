@@ -100,8 +100,9 @@ describe('submitting a shipment', () => {
       receivingMethod: 10,
       isAutoPay: false,
     })
+    await tap(byId(page, 'to-order'))
     await tap(byId(page, 'to-parcels'))
-    expect(opened.router.moves).toEqual(['navigateBack'])
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=order-1`, 'navigateBack'])
   })
 
   it('asks for the prices again when a service is added', async () => {

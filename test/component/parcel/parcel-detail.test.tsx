@@ -84,7 +84,7 @@ describe('parcel detail page', () => {
     expect(ticked).toEqual([true, true, false, false, false])
   })
 
-  it('names the carrier’s number, and the order it travels in', async () => {
+  it('names the carrier’s number, and opens the order it travels in', async () => {
     const shipment = {
       orderId: 'o1',
       code: 'L261121000001',
@@ -92,13 +92,16 @@ describe('parcel detail page', () => {
       internationalTrackingNumber: 'SP123456',
       pickupStation: null,
     }
-    const { page } = await openDetail({
+    const { page, router } = await openDetail({
       replies: [aParcel({ ...weighed, status: ParcelStatus.Shipped, isSubmitted: true, shipment })],
     })
 
     const head = await until(() => byId(page, 'parcel-status'))
     expect(head.textContent).toContain('由 SingPost SP123456 承运')
-    expect(byId(page, 'parcel-declaration').textContent).toContain('集运订单L261121000001')
+    await tap(byId(page, 'to-order'))
+
+    expect(byId(page, 'to-order').textContent).toContain('集运订单L261121000001')
+    expect(router.moves).toEqual([`navigateTo ${PATHS.orderDetail}?id=o1`])
   })
 
   it('shows no row without a value', async () => {

@@ -32,11 +32,7 @@ export default observer(function ConfirmReceiptPage() {
     <FormPage form={store.form} gate={t('confirmReceipt.gate')} onSignIn={openLogin} width="narrow">
       <ResourceView resource={store.order} notFound={<NoSuchOrder />}>
         {(order) => (
-          <Receipt
-            store={store}
-            order={order}
-            onDone={() => success.show(true, t('confirmReceipt.done'))}
-          />
+          <Receipt store={store} order={order} onDone={() => success.show(true, t('confirmReceipt.done'))} />
         )}
       </ResourceView>
       {isDone && (

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
-import { isOrderUnpaid } from '@/model/order/orderGuidance'
+import { isOrderUnpaid, orderNextStep } from '@/model/order/orderGuidance'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
@@ -19,6 +19,7 @@ import { ParcelsCard } from './ParcelsCard'
 import { ReceiverCard } from './ReceiverCard'
 import { ReviewCard } from './ReviewCard'
 import { ShipmentCard } from './ShipmentCard'
+import { StationCard } from './StationCard'
 
 import './OrderContent.scss'
 
@@ -30,16 +31,19 @@ interface Props {
 /** In two columns on desktops: the bill stays in view beside everything else. */
 export const OrderContent = observer(function OrderContent({ store, order }: Props) {
   const isUnpaid = isOrderUnpaid(order)
+  const isToCollect = orderNextStep(order) === 'collect'
   return (
     <RevealTogether resources={[store.logs, store.stations, store.balance]} skeleton={<DetailSkeleton />}>
       <OrderHead order={order} />
+      {isToCollect && <StationCard order={order} stations={store.stations} />}
       <View className="order-content">
         <View className="order-content__bill">
           <BillCard order={order} />
           {isUnpaid && <AutoPayCard store={store} order={order} />}
         </View>
         <View className="order-content__rest">
-          <ReceiverCard order={order} stations={store.stations} />
+          {!isToCollect && <StationCard order={order} stations={store.stations} />}
+          <ReceiverCard order={order} />
           <BoxesCard order={order} />
           <ParcelsCard order={order} />
           <ShipmentCard order={order} />

@@ -34,14 +34,16 @@ function withUnit(by: DecidingMeasure['by'], measure: number): string {
 export function workingText(bill: Bill, boxes: readonly PackedBox[]): readonly string[] {
   const isByVolume = bill.chargeableVolume !== null
   return [
-    isByVolume
-      ? t('orderDetail.working.volume', { volume: formatMeasure(bill.volume) })
-      : t('orderDetail.working.weights', {
-          actual: formatMeasure(bill.actualWeight),
-          size: sizeText(bill, boxes),
-          divisor: bill.volumeDivisor,
-          volumetric: formatMeasure(bill.volumeWeight),
-        }),
+    ...(isByVolume
+      ? [t('orderDetail.working.volume', { volume: formatMeasure(bill.volume) })]
+      : [
+          t('orderDetail.working.actual', { actual: formatMeasure(bill.actualWeight) }),
+          t('orderDetail.working.volumetric', {
+            size: sizeText(bill, boxes),
+            divisor: bill.volumeDivisor,
+            volumetric: formatMeasure(bill.volumeWeight),
+          }),
+        ]),
     t('orderDetail.working.charged', {
       how: t(`bill.roundedFrom.${chargedBy(bill)}`, { step: formatMeasure(bill.roundingStep) }),
       charged: withUnit(isByVolume ? 'volume' : 'actual', chargeableMeasure(bill)),

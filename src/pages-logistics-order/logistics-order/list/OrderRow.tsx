@@ -22,9 +22,9 @@ export const OrderRow = observer(function OrderRow({ order }: { order: Logistics
       isEven
       id={`order-${id}`}
       icon="truck"
-      title={code}
+      title={wayText(order)}
       status={<StatusTag tone={orderTone(order)} text={statusDisplayName} />}
-      number={wayText(order)}
+      number={code}
       meta={metaText(order, step !== null)}
       action={
         step === null ? undefined : (

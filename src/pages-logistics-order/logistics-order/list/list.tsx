@@ -21,8 +21,7 @@ export default observer(function OrderListPage() {
   const { status } = usePageParams('orderList')
   const { value: definitions } = useStores().statusDefinitions.logisticsOrder
   const store = usePersonalStore(
-    (stores) =>
-      new OrderListStore(stores, orderTabOf(status, stores.statusDefinitions.logisticsOrder.value)),
+    (stores) => new OrderListStore(stores, orderTabOf(status, stores.statusDefinitions.logisticsOrder.value)),
   )
   return (
     <ListPage

@@ -34,7 +34,14 @@ describe('names of enumerations', () => {
 
     expect(wire.callsTo(ENUMS)).toHaveLength(1)
     expect(wire.lastCallTo(ENUMS).body).toEqual({
-      types: ['ParcelStatus', 'BusinessType', 'ReceivingMethod', 'AfterSalesStatus', 'AfterSalesKind'],
+      types: [
+        'ParcelStatus',
+        'BusinessType',
+        'ReceivingMethod',
+        'LogisticsOrderStatus',
+        'AfterSalesStatus',
+        'AfterSalesKind',
+      ],
     })
   })
 

@@ -1,0 +1,143 @@
+import { LogisticsOrderStatus as Status } from '@/model/enumerations/logisticsOrder'
+import { PATHS } from '@/navigation/routes'
+import OrderDetailPage from '@/pages-logistics-order/logistics-order/detail/detail'
+
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, switchLanguage } from '../../support/app/openPage'
+import { aBillDto, aBillOf, aStoredParcelDto } from '../../support/app/orderFactories'
+import { until } from '../../support/app/until'
+import { noAnswer, refusal } from '../../support/app/Wire'
+
+import { anOrder, LOG, openOrder } from './orderPage'
+
+const freight = aBillOf('80.00').lines
+const weighed = anOrder({
+  status: Status.PendingPayment,
+  statusDisplayName: '待付款',
+  total: '80.00',
+  isTotalActual: true,
+  actualBill: aBillDto({ lines: freight, total: '80.00', actualWeight: 1.6, chargeableWeight: 2 }),
+  packingInfo: [{ weight: 1.6, length: 32, width: 22, height: 12 }],
+  packingImages: [{ url: '/files/box.jpg', time: '2026-11-22T07:20:00Z' }],
+  parcels: [aStoredParcelDto('p1', { declaredName: '冬季外套' })],
+})
+
+it('asks to sign in first', async () => {
+  const { page, wire } = await openPage(OrderDetailPage, PATHS.orderDetail, { params: { id: 'o1' } })
+
+  expect(page.text()).toContain('登录后查看您的集运订单')
+  expect(wire.calls).toEqual([])
+})
+
+describe('an order that is not weighed yet', () => {
+  it('says what happens next and what it will cost about', async () => {
+    const { page } = await openOrder(anOrder())
+
+    expect(byId(page, 'order-status').textContent).toContain('仓库会取出 2 个包裹合箱打包')
+    const bill = byId(page, 'order-bill').textContent
+    for (const text of ['预估费用', '¥72.00', '以实际费用为准']) expect(bill).toContain(text)
+    expect(bill).not.toContain('比预估')
+    expect(page.root.querySelector('#order-boxes')).toBeNull()
+    expect(byId(page, 'order-log').textContent).toContain('已提交集运订单')
+  })
+
+  it('shows where it goes, what was chosen and what was written', async () => {
+    const { page } = await openOrder(
+      anOrder({ remarks: '易碎', messageToStaff: '多垫', isInsured: true, images: ['/files/own.jpg'] }),
+    )
+
+    for (const text of ['Recipient', '238823', '空运 · 空运普货专线', '送货上门', '已保价', '易碎', '多垫'])
+      expect(page.text()).toContain(text)
+  })
+})
+
+describe('a weighed order', () => {
+  it('has the estimate beside what it costs, and why they differ', async () => {
+    const { page } = await openOrder(weighed)
+
+    expect(byId(page, 'order-status').textContent).toContain('待付款 ¥80.00')
+    const bill = byId(page, 'order-bill').textContent
+    for (const text of [
+      '¥72.00',
+      '¥80.00',
+      '装箱后实重 1.6 kg，比预估多 0.4 kg，按 2 kg 计',
+      '比预估多 ¥8.00',
+      '体积重 32×22×12÷6000 = 1 kg',
+    ])
+      expect(bill).toContain(text)
+  })
+
+  it('shows the boxes and opens the parcels', async () => {
+    const { page, router } = await openOrder(weighed)
+
+    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12 cm')
+    await tap(byId(page, 'parcel-p1'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p1`])
+  })
+
+  it('says so in English too', async () => {
+    const opened = await openOrder(weighed)
+
+    await switchLanguage(opened, 'en')
+
+    expect(byId(opened.page, 'order-bill').textContent).toContain(
+      'Packed, the actual weight is 1.6 kg, 0.4 kg more than estimated; charged as 2 kg',
+    )
+  })
+})
+
+it('shows the pickup point with its hours', async () => {
+  const { page } = await openOrder(
+    anOrder({
+      status: Status.ArrivedPickupStation,
+      receivingMethod: 20,
+      pickupStation: { id: 's1', displayName: '牛车水自提点' },
+    }),
+  )
+
+  expect(byId(page, 'order-status').textContent).toContain('已到牛车水自提点')
+  await until(() => byId(page, 'map-s1'))
+})
+
+it('leads from a delivered order to the receipt', async () => {
+  const { page, router } = await openOrder(anOrder({ status: Status.Signed }))
+
+  await tap(byId(page, 'do-confirmReceipt'))
+
+  expect(router.moves).toEqual([`navigateTo ${PATHS.confirmReceipt}?id=o1`])
+  expect(page.root.querySelector('#cancel-order')).toBeNull()
+})
+
+it('shows the customer’s own review', async () => {
+  const { page } = await openOrder(anOrder({ status: Status.Completed, satisfaction: 4, review: '很快' }))
+
+  expect(byId(page, 'order-review').textContent).toContain('4 分（满分 5 分）')
+  expect(byId(page, 'order-review').textContent).toContain('很快')
+})
+
+describe('what goes wrong', () => {
+  it('says that an unknown or foreign order is not there, and leads to the list', async () => {
+    const { page, router } = await openOrder(refusal(404, { code: 'NotFound' }))
+
+    expect(page.text()).toContain('没有找到这个订单')
+    await tap(page.getByText('查看全部订单'))
+
+    await until(() => router.moves.length === 1)
+  })
+
+  it('offers another try when there is no network', async () => {
+    const { page } = await openOrder(noAnswer(), anOrder())
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => byId(page, 'order-status'))
+  })
+
+  it('keeps the order when only its log cannot be read', async () => {
+    const opened = await openOrder(anOrder())
+    opened.wire.on(LOG, noAnswer())
+
+    expect(byId(opened.page, 'order-bill')).toBeTruthy()
+  })
+})
