@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
 import { declaringStates } from './declaringStates.ts'
 import { orderStates } from './orderStates.ts'
+import { payStates } from './payStates.ts'
 import * as routes from './routes.ts'
 import { sheetStands } from './sheetStands.ts'
 
@@ -106,6 +107,7 @@ export const customerStates: readonly ScreenState[] = [
   ...declaringStates,
   ...orderStates,
   ...accountStates,
+  ...payStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

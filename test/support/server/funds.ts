@@ -5,16 +5,18 @@ import { accepted, ApiClient } from './apiClient.ts'
 import type { FundBalance, LedgerCheck } from '../../../server/contracts/fund.ts'
 import type { User } from '../../../server/contracts/user.ts'
 import type { TestCustomer } from './customers.ts'
-import type { TestServer } from './startTestServer.ts'
+import type { ReachableServer } from './startTestServer.ts'
+
+type StaffedServer = Pick<ReachableServer, 'url' | 'operatorToken'>
 
 /** An API client with the operator's token. */
-export function operatorOf(server: TestServer): ApiClient {
+export function operatorOf(server: StaffedServer): ApiClient {
   return new ApiClient(server.url).with({ token: server.operatorToken })
 }
 
 /** Credits a customer's balance through the staff API. */
 export async function creditBalance(
-  server: TestServer,
+  server: StaffedServer,
   { user }: Pick<TestCustomer, 'user'>,
   amount: string,
 ): Promise<void> {
@@ -28,7 +30,7 @@ export async function balanceOf({ api }: Pick<TestCustomer, 'api'>): Promise<str
 }
 
 /** Asserts that the whole ledger adds up. */
-export async function assertLedgerBalances(server: TestServer): Promise<void> {
+export async function assertLedgerBalances(server: StaffedServer): Promise<void> {
   const check = accepted(await operatorOf(server).get<LedgerCheck>('/api/admin/fund-management/ledger-check'))
   assert.deepEqual(check, {
     isSound: true,

@@ -7,7 +7,7 @@ import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOr
 import type { SubmitOrderRequest } from '../../../server/contracts/logisticsOrderRequests.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { DeclareParcelRequest } from '../../../server/contracts/parcelRequests.ts'
-import type { Measures, TestServer } from './startTestServer.ts'
+import type { Measures, ReachableServer } from './startTestServer.ts'
 
 export const ORDERS = '/api/u/biz/logistics-order'
 export const ADDRESSES = '/api/u/user/address'
@@ -16,7 +16,7 @@ const MEASURES: Measures = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm:
 
 /** Creates a declared parcel that is weighed and waits in the warehouse. */
 export async function storedParcel(
-  server: TestServer,
+  server: ReachableServer,
   customer: Pick<TestCustomer, 'api'>,
   changes: Partial<DeclareParcelRequest> = {},
   measures: Measures = MEASURES,
@@ -58,7 +58,7 @@ export async function orderRequest(
 
 /** Submits an order with one stored parcel. */
 export async function submitOrder(
-  server: TestServer,
+  server: ReachableServer,
   customer: TestCustomer,
   changes: Partial<SubmitOrderRequest> = {},
 ): Promise<LogisticsOrderDetail> {
@@ -84,7 +84,10 @@ export function orderDesk(operator: ApiClient) {
 }
 
 /** Creates an order that its customer has paid by hand and that is ready to ship. */
-export async function paidOrder(server: TestServer, customer: TestCustomer): Promise<LogisticsOrderDetail> {
+export async function paidOrder(
+  server: ReachableServer,
+  customer: TestCustomer,
+): Promise<LogisticsOrderDetail> {
   const { id, total } = await weighedOrder(server, customer)
   return accepted(
     await customer.api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal: total }),
@@ -93,7 +96,7 @@ export async function paidOrder(server: TestServer, customer: TestCustomer): Pro
 
 /** Creates an order that waits for payment. */
 export async function weighedOrder(
-  server: TestServer,
+  server: ReachableServer,
   customer: TestCustomer,
   changes: Partial<SubmitOrderRequest> = {},
 ): Promise<LogisticsOrderDetail> {

@@ -44,6 +44,9 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** What customers and staff can reach of a server. */
+export type ReachableServer = Pick<TestServer, 'url' | 'operatorToken' | 'warehouse'>
+
 export interface TestServerOptions {
   /** Folder of the H5 build to serve. */
   readonly staticDir?: string
@@ -132,7 +135,11 @@ function movableClock(): TestServer['clock'] {
   }
 }
 
-function warehouseOf({ url, operatorToken }: RunningServer): TestServer['warehouse'] {
+/** Staff actions, through the admin API of a running server. */
+export function warehouseOf({
+  url,
+  operatorToken,
+}: Pick<RunningServer, 'url' | 'operatorToken'>): TestServer['warehouse'] {
   const call = async (move: string, body: object): Promise<void> => {
     const answer = await fetch(`${url}/api/admin/warehouse/${move}`, {
       method: 'POST',

@@ -7,6 +7,7 @@ import {
   moneyText,
   multiplyByRate,
   ratePercent,
+  subtractAmounts,
   sumAmounts,
   toAmount,
 } from '@/model/money/money'
@@ -30,7 +31,7 @@ describe('the server and the app', () => {
     expect(CURRENCY_SYMBOLS).toEqual(Object.fromEntries(served))
   })
 
-  it('add, compare and share out alike', () => {
+  it('add, subtract, compare and share out alike', () => {
     fc.assert(
       fc.property(
         fc.array(anyAmount),
@@ -41,6 +42,7 @@ describe('the server and the app', () => {
           expect(sumAmounts(amounts)).toBe(formatMoney(amounts.map(parseMoney).reduce((a, b) => a + b, 0n)))
           const [first = '0.00'] = amounts
           expect(BigInt(compareAmounts(first, other))).toBe(parseMoney(first) - parseMoney(other))
+          expect(subtractAmounts(first, other)).toBe(formatMoney(parseMoney(first) - parseMoney(other)))
           expect(multiplyByRate(positive, rate)).toBe(formatMoney(shareOf(parseMoney(positive), rate)))
         },
       ),
