@@ -139,6 +139,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
+      // Taro would insert its reset by script, along with the code that inserts it; `_h5-reset.scss` has it.
+      noInjectGlobalStyle: true,
       // Must be an array (a plain string blanks the page's own path), and `basename` must not be set.
       router: {
         mode: 'hash',
@@ -149,12 +151,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // A limit of one byte emits files: inlined, they'd be in every first load, shown or not.
       imageUrlLoaderOption: { limit: 1 },
       fontUrlLoaderOption: { limit: 1 },
-      webpackChain(chain, webpack) {
+      webpackChain(chain) {
         chain.target(TARGET)
-        // Drops the icon font inlined in the stylesheet of Taro's own widgets; we draw our own icons.
-        chain
-          .plugin('noIconFont')
-          .use(webpack.NormalModuleReplacementPlugin, [/^data:application\/octet-stream;base64,/, 'data:,'])
+        // The style sheet of widgets that we don't use, with their icon font.
+        chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', false)
         // Taro polyfills features that every browser in our browserslist has.
         for (const polyfill of [
           'whatwg-fetch',

@@ -14,6 +14,7 @@ import '@/platform/photo/imagePreview'
 import '@/ui/account/SignInFirst'
 import '@/ui/feedback/Notice'
 import '@/ui/feedback/SuccessSheet'
+import '@/ui/form/CheckRow'
 import '@/ui/form/DraftNotice'
 import '@/ui/form/FormPage'
 import '@/ui/form/FormTextArea'
@@ -26,6 +27,7 @@ import '@/ui/form/useFormCommand'
 import '@/ui/layout/ActionBar'
 import '@/ui/layout/DescriptionList'
 import '@/ui/layout/Sheet'
+import '@/ui/layout/StatusHead'
 
 /** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
