@@ -48,6 +48,7 @@ export default defineAppConfig({
         'logistics-order/detail/detail',
         'logistics-order/list/list',
         'logistics-order/confirm-receipt/confirm-receipt',
+        'logistics-order/order-notes/order-notes',
       ],
     },
     { root: 'pages-store', pages: ['store/product/product'] },

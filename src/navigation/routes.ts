@@ -47,6 +47,7 @@ export const PATHS = {
   orderDetail: '/pages-logistics-order/logistics-order/detail/detail',
   orderList: '/pages-logistics-order/logistics-order/list/list',
   confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+  orderNotes: '/pages-logistics-order/logistics-order/order-notes/order-notes',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -102,6 +103,7 @@ interface ParamsByRoute {
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
   readonly orderDetail: { readonly id: string }
+  readonly orderNotes: { readonly id: string }
   readonly confirmReceipt: { readonly id: string }
   /** A status code; all orders by default. */
   readonly orderList: { readonly status?: string }

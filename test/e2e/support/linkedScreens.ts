@@ -78,6 +78,13 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       english: 'Satisfaction',
       signedOut: '登录后确认收货',
     },
+    {
+      route: `${routes.ORDER_NOTES}?id=${orderId}`,
+      title: '修改备注',
+      signedIn: '备注不能再修改',
+      english: 'its notes can’t be changed',
+      signedOut: '登录后修改备注',
+    },
   ]
 }
 

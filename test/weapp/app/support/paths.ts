@@ -46,6 +46,7 @@ export const PAGES = {
   orderDetail: 'pages-logistics-order/logistics-order/detail/detail',
   orderList: 'pages-logistics-order/logistics-order/list/list',
   confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+  orderNotes: 'pages-logistics-order/logistics-order/order-notes/order-notes',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

@@ -103,6 +103,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'shipment order', open: taps('.row-card') },
   { name: 'unknown shipment order', open: startAt(PAGES.orderDetail) },
   { name: 'unknown receipt', open: startAt(PAGES.confirmReceipt) },
+  { name: 'unknown order to write on', open: startAt(PAGES.orderNotes) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */
