@@ -139,8 +139,6 @@ export default defineConfig<'webpack5'>(async (merge) => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
-      // Taro would insert its reset by script, along with the code that inserts it; `_h5-reset.scss` has it.
-      noInjectGlobalStyle: true,
       // Must be an array (a plain string blanks the page's own path), and `basename` must not be set.
       router: {
         mode: 'hash',
@@ -153,14 +151,15 @@ export default defineConfig<'webpack5'>(async (merge) => {
       fontUrlLoaderOption: { limit: 1 },
       webpackChain(chain) {
         chain.target(TARGET)
-        // The style sheet of widgets that we don't use, with their icon font.
-        chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', false)
-        // Taro polyfills features that every browser in our browserslist has.
-        for (const polyfill of [
+        for (const module of [
+          // Polyfills for features that every browser in our browserslist has.
           'whatwg-fetch',
           'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
+          // Style sheets that Taro inserts by script: its reset, which is in `_h5-reset.scss`, and widgets we don't use.
+          '@tarojs/components/global.css',
+          '@tarojs/components/dist/taro-components/taro-components.css',
         ]) {
-          chain.resolve.alias.set(`${polyfill}$`, path.join(root, 'config/noPolyfill.js'))
+          chain.resolve.alias.set(`${module}$`, path.join(root, 'config/emptyModule.js'))
         }
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))

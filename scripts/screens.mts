@@ -81,6 +81,10 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-logistics-order/logistics-order/detail/detail?id={submittedOrderId}',
   },
   {
+    name: 'order-notes',
+    route: '/pages-logistics-order/logistics-order/order-notes/order-notes?id={submittedOrderId}',
+  },
+  {
     name: 'confirm-receipt',
     route: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt?id={deliveredOrderId}',
   },

@@ -49,6 +49,7 @@ export default defineAppConfig({
         'logistics-order/list/list',
         'logistics-order/confirm-receipt/confirm-receipt',
         'logistics-order/pay/pay',
+        'logistics-order/order-notes/order-notes',
       ],
     },
     { root: 'pages-store', pages: ['store/product/product'] },

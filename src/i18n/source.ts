@@ -13,6 +13,7 @@ import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
 import type { orderDetail } from './zh-Hans/orderDetail'
 import type { orderList } from './zh-Hans/orderList'
+import type { orderNotes } from './zh-Hans/orderNotes'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
@@ -50,6 +51,7 @@ export type Source = typeof zhHans &
   typeof order &
   typeof orderDetail &
   typeof orderList &
+  typeof orderNotes &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &

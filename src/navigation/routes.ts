@@ -50,6 +50,7 @@ export const PATHS = {
   confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: '/pages-logistics-order/logistics-order/pay/pay',
   pendingPay: '/pages/users/pending-pay/pending-pay',
+  orderNotes: '/pages-logistics-order/logistics-order/order-notes/order-notes',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -105,6 +106,7 @@ interface ParamsByRoute {
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
   readonly orderDetail: { readonly id: string }
+  readonly orderNotes: { readonly id: string }
   readonly confirmReceipt: { readonly id: string }
   /** A status code; all orders by default. */
   readonly orderList: { readonly status?: string }

@@ -10,6 +10,7 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   submitOrder: 'parcelList',
   orderDetail: 'orderList',
   confirmReceipt: 'orderList',
+  orderNotes: 'orderList',
   batchDeclare: 'createParcel',
   afterSalesDetail: 'afterSalesList',
   createAfterSales: 'afterSalesList',

@@ -36,10 +36,15 @@ export async function snapshotOf(
   return { ...whereOf(row, await placesOf(db, [row]), language), idDocument }
 }
 
-/** An address of an order as its owner sees it. */
-export function toShippingAddress(kept: ShippingAddress): ShippingAddress {
+/**
+ * An address of an order as its owner sees it.
+ *
+ * @param regionGroupDisplayName the destination in the reader's language, which may not be that of the order
+ */
+export function toShippingAddress(kept: ShippingAddress, regionGroupDisplayName: string): ShippingAddress {
   const { idDocument } = kept
-  return { ...kept, idDocument: idDocument === null ? null : shownIdDocument(idDocument) }
+  const shownDocument = idDocument === null ? null : shownIdDocument(idDocument)
+  return { ...kept, regionGroupDisplayName, idDocument: shownDocument }
 }
 
 /** The destinations, provinces and cities that addresses refer to, by id. */

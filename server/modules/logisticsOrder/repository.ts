@@ -6,6 +6,7 @@ import {
   logisticsOrders,
   parcels,
   pickupStations,
+  regionGroups,
   shippingMethodTypes,
   transportationChannels,
 } from '../../db/schema/index.ts'
@@ -26,6 +27,7 @@ export interface NamedOrder {
   readonly order: OrderRow
   readonly shippingMethodName: Localised
   readonly channelName: Localised
+  readonly regionGroupName: Localised
   readonly stationName: Localised | null
 }
 
@@ -85,12 +87,14 @@ function selectNamed<Beside extends Record<string, SQL>>(db: Database, beside: B
       order: logisticsOrders,
       shippingMethodName: shippingMethodTypes.displayName,
       channelName: transportationChannels.displayName,
+      regionGroupName: regionGroups.displayName,
       stationName: pickupStations.displayName,
       ...beside,
     })
     .from(logisticsOrders)
     .innerJoin(transportationChannels, eq(transportationChannels.id, logisticsOrders.transportationChannelId))
     .innerJoin(shippingMethodTypes, eq(shippingMethodTypes.id, logisticsOrders.shippingMethodTypeId))
+    .innerJoin(regionGroups, eq(regionGroups.id, logisticsOrders.regionGroupId))
     .leftJoin(pickupStations, eq(pickupStations.id, logisticsOrders.pickupStationId))
     .$dynamic()
 }

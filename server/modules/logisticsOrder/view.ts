@@ -15,7 +15,7 @@ import type { NamedOrder, OrderLogRow } from './repository.ts'
 
 /** An order as it stands in a list. */
 export function toOrder(
-  { order, shippingMethodName, channelName, stationName }: NamedOrder,
+  { order, shippingMethodName, channelName, regionGroupName, stationName }: NamedOrder,
   language: Language,
 ): LogisticsOrder {
   const { pickupStationId } = order
@@ -30,7 +30,7 @@ export function toOrder(
     receivingMethod: order.receivingMethod,
     pickupStation:
       pickupStationId === null ? null : { id: pickupStationId, displayName: stationName?.[language] ?? '' },
-    shippingAddress: toShippingAddress(order.shippingAddress),
+    shippingAddress: toShippingAddress(order.shippingAddress, regionGroupName[language]),
     parcelCount: order.parcelCount,
     boxQuantity: order.packingInfo.length,
     isInsured: order.isInsured,

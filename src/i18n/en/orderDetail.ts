@@ -96,6 +96,8 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.submitted': 'Submitted',
   'orderDetail.notes': 'Notes',
   'orderDetail.yourPhoto': 'Your photo',
+  'orderDetail.addNotes': 'Add notes',
+  'orderDetail.editNotes': 'Edit notes',
   'orderDetail.review': 'Your review',
   'orderDetail.satisfaction': 'Satisfaction',
   'orderDetail.stars': '[[count]] out of 5',

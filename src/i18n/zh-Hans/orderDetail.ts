@@ -88,6 +88,8 @@ export const orderDetail = {
   'orderDetail.submitted': '提交时间',
   'orderDetail.notes': '备注与留言',
   'orderDetail.yourPhoto': '您上传的图片',
+  'orderDetail.addNotes': '添加备注或留言',
+  'orderDetail.editNotes': '修改备注',
   'orderDetail.review': '您的评价',
   'orderDetail.satisfaction': '满意度',
   'orderDetail.stars': '[[count]] 分（满分 5 分）',

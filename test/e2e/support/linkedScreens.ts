@@ -85,6 +85,13 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       english: 'This order is paid',
       signedOut: '登录后付款',
     },
+    {
+      route: `${routes.ORDER_NOTES}?id=${orderId}`,
+      title: '修改备注',
+      signedIn: '备注不能再修改',
+      english: 'its notes can’t be changed',
+      signedOut: '登录后修改备注',
+    },
   ]
 }
 

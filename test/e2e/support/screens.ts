@@ -1,8 +1,7 @@
 import { accepted } from '../../support/server/apiClient.ts'
 import { openCase, registerUnclaimed } from '../../support/server/care.ts'
 import { unique, type TestCustomer } from '../../support/server/customers.ts'
-import { creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { newAddress, orderDesk, paidOrder, storedParcel } from '../../support/server/orders.ts'
+import { deliveredOrder, newAddress, storedParcel } from '../../support/server/orders.ts'
 
 import { careScreens, parcelScreens, shopScreens, trackingScreens } from './linkedScreens.ts'
 import { passportScreens, settingScreens, tabs, userScreens, warehouseScreens } from './plainScreens.ts'
@@ -68,17 +67,8 @@ export async function linksFor(server: TestServer, customer: TestCustomer): Prom
     unclaimedId: (await registerUnclaimed(server)).id,
     caseId: (await openCase(customer, id)).id,
     expressNumber,
-    orderId: await deliveredOrder(server, customer),
+    orderId: (await deliveredOrder(server, customer)).id,
   }
-}
-
-async function deliveredOrder(server: TestServer, customer: TestCustomer): Promise<string> {
-  await creditBalance(server, customer, '100.00')
-  const { id, code } = await paidOrder(server, customer)
-  const desk = orderDesk(operatorOf(server))
-  await desk.ship(code)
-  await desk.call(code, 'sign')
-  return id
 }
 
 async function firstId({ api }: TestCustomer, list: string): Promise<string> {

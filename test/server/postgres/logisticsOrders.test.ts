@@ -116,6 +116,18 @@ describe('a shipment order', () => {
     assert.deepEqual(await found('SF0000'), [])
   })
 
+  it('names its destination in the language of whoever reads it', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, shippingAddress } = await submitOrder(context.server, customer)
+    assert.equal(shippingAddress.regionGroupDisplayName, 'Singapore')
+    const language = { 'accept-language': 'zh-Hans' }
+
+    const order = accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`, language))
+    assert.equal(order.shippingAddress.regionGroupDisplayName, '新加坡')
+    const list = await customer.api.post<{ items: LogisticsOrderDetail[] }>(`${ORDERS}/list`, {}, language)
+    assert.equal(accepted(list).items[0]?.shippingAddress.regionGroupDisplayName, '新加坡')
+  })
+
   it('gives its parcels back when it is cancelled, packed or not', async () => {
     const customer = await newCustomer(context.server)
     const { api } = customer

@@ -1,7 +1,7 @@
 import { openCase, registerUnclaimed } from './care.ts'
 import { declareParcel, type TestCustomer } from './customers.ts'
 import { emptyOrderDraft } from './orderDraft.ts'
-import { newAddress, storedParcel } from './orders.ts'
+import { deliveredOrder, newAddress, storedParcel, submitOrder } from './orders.ts'
 
 import type { TestServer } from './startTestServer.ts'
 
@@ -111,6 +111,28 @@ export const DRAFT_CASES: readonly DraftCase[] = [
     },
     field: 'remarks',
     text: '周末送到',
+    hasPhotos: true,
+  },
+  {
+    name: 'the notes of an order',
+    path: 'pages-logistics-order/logistics-order/order-notes/order-notes',
+    begin: async (server, customer) => {
+      const { id } = await submitOrder(server, customer)
+      return { query: { id } }
+    },
+    field: 'remarks',
+    text: '周末送到',
+    hasPhotos: true,
+  },
+  {
+    name: 'a receipt',
+    path: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
+    begin: async (server, customer) => {
+      const { id } = await deliveredOrder(server, customer)
+      return { query: { id } }
+    },
+    field: 'review',
+    text: '包装很好',
     hasPhotos: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { accepted, type ApiClient } from './apiClient.ts'
 import { declareParcel, type TestCustomer } from './customers.ts'
-import { operatorOf } from './funds.ts'
+import { creditBalance, operatorOf } from './funds.ts'
 
 import type { Address } from '../../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
@@ -92,6 +92,18 @@ export async function paidOrder(
   return accepted(
     await customer.api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal: total }),
   )
+}
+
+/** Creates an order that has been delivered and that nobody has confirmed. */
+export async function deliveredOrder(
+  server: ReachableServer,
+  customer: TestCustomer,
+): Promise<LogisticsOrderDetail> {
+  await creditBalance(server, customer, '100.00')
+  const { code } = await paidOrder(server, customer)
+  const desk = orderDesk(operatorOf(server))
+  await desk.ship(code)
+  return desk.call(code, 'sign')
 }
 
 /** Creates an order that waits for payment. */

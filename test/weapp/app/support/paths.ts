@@ -49,6 +49,7 @@ export const PAGES = {
   confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: 'pages-logistics-order/logistics-order/pay/pay',
   pendingPay: 'pages/users/pending-pay/pending-pay',
+  orderNotes: 'pages-logistics-order/logistics-order/order-notes/order-notes',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

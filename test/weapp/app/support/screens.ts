@@ -108,6 +108,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown payment', open: startAt(PAGES.payOrder) },
   { name: 'unknown shipment order', open: startAt(PAGES.orderDetail) },
   { name: 'unknown receipt', open: startAt(PAGES.confirmReceipt) },
+  { name: 'unknown order to write on', open: startAt(PAGES.orderNotes) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */
