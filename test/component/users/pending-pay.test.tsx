@@ -155,6 +155,8 @@ describe('paying for several things', () => {
   it('without an answer is looked up before anything is sent again', async () => {
     const wire = pendingWire()
       .on(LIST, pageOf([mall]), noAnswer(), noAnswer(), pageOf([]))
+      // Lower than the total once it's paid.
+      .on(USER, withBalance('6.00'), withBalance('1.00'))
       .on(PAY_MALL, noAnswer(), ok({}))
     const opened = await openPending(wire)
 
