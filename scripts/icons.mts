@@ -69,6 +69,7 @@ const ICONS = {
   settings: 'settings',
   share: 'share-2',
   store: 'store',
+  tracking: 'map-pinned',
   truck: 'truck',
   user: 'user',
   warehouse: 'warehouse',

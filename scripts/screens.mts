@@ -115,4 +115,11 @@ export const screens: readonly ScreenShot[] = [
   { name: 'about', route: '/pages-settings/settings/about/about' },
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
+  { name: 'tracking', route: '/pages-trace/tracking/tracking' },
+  { name: 'tracking-result', route: '/pages-trace/tracking/tracking?number={trackingNumber}' },
+  {
+    name: 'tracking-unknown',
+    route: '/pages-trace/tracking/tracking?number=SF1234567890123',
+    isSignedIn: false,
+  },
 ]

@@ -95,6 +95,7 @@ export function rateLimitsOf({ general, passport }: { general: number; passport:
     passport: perMinute(passport, 'passport'),
     verificationCode: perMinute(Math.ceil(passport / 3), 'verification-code'),
     upload: perMinute(passport * 2, 'upload'),
+    tracking: perMinute(passport * 2, 'tracking'),
   }
 }
 

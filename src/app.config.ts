@@ -87,6 +87,7 @@ export default defineAppConfig({
         'warehouse-address-tip-detail/warehouse-address-tip-detail',
       ],
     },
+    { root: 'pages-trace', pages: ['tracking/tracking'] },
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },

@@ -1081,7 +1081,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where an order or a parcel is; events only, never whose it is */
+        /** Where an order or a parcel is; events only, and the ids for its owner */
         readonly post: operations["queryTracking"];
         readonly delete?: never;
         readonly options?: never;
@@ -4999,6 +4999,10 @@ export interface components {
             /** @description Newest first */
             readonly events: readonly components["schemas"]["TrackingEvent"][];
             readonly number: string;
+            /** @description The caller’s own order that goes by this number, or that the parcel is in */
+            readonly orderId: string | null;
+            /** @description The caller’s own parcel with this number; null for anybody else */
+            readonly parcelId: string | null;
             readonly status: components["schemas"]["TrackingStatus"];
             readonly statusDisplayName: string;
         };
@@ -11303,6 +11307,15 @@ export interface operations {
             };
             /** @description A field is missing, malformed or unknown */
             readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -5,12 +5,14 @@ interface Token {
 }
 
 interface Page {
-  readonly items: readonly { readonly id: string }[]
+  readonly items: readonly { readonly id: string; readonly expressNumber?: string }[]
 }
 
 /** Parcel status Inbound, whose screens show the most. */
 const CHECKED_IN = 63
 
+/** Parcel status Shipped. */
+const ON_THE_WAY = 130
 const OrderStatus = { submitted: 10, weighed: 30, ready: 60, delivered: 70 } as const
 
 const SHIPPED_TOGETHER = 3
@@ -49,6 +51,7 @@ export class DemoCustomer {
       isDeclared: true,
       isSubmitted: false,
     })
+    const shipped = await this.list('/api/u/biz/ship-for-me/parcel/list', { status: ON_THE_WAY })
     const products = await this.list('/api/f/store/product/list')
     const unclaimed = await this.list('/api/u/biz/ship-for-me/unclaimed-parcel/list')
     const cases = await this.list('/api/u/after-sales/list')
@@ -58,6 +61,7 @@ export class DemoCustomer {
       productId: firstId(products),
       unclaimedId: firstId(unclaimed),
       caseId: firstId(cases),
+      trackingNumber: shipped.items[0]?.expressNumber ?? '',
       orderId: firstId(await orderOf(OrderStatus.weighed)),
       submittedOrderId: firstId(await orderOf(OrderStatus.submitted)),
       shippedOrderId: firstId(await orderOf(OrderStatus.ready)),

@@ -46,5 +46,11 @@ export const Tracking = entity('Tracking', {
   status: ref(TrackingStatusWord),
   statusDisplayName: Type.String(),
   events: Type.Array(ref(TrackingEvent), { description: 'Newest first' }),
+  parcelId: nullable(
+    Type.String({ description: 'The caller’s own parcel with this number; null for anybody else' }),
+  ),
+  orderId: nullable(
+    Type.String({ description: 'The caller’s own order that goes by this number, or that the parcel is in' }),
+  ),
 })
 export type Tracking = Static<typeof Tracking>

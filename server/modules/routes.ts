@@ -84,7 +84,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   todoRoutes(app, services.todo)
   shippingRoutes(app, services.shipping)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
-  trackingRoutes(app, services.tracking)
+  trackingRoutes(app, services.tracking, limits)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
   identityRoutes(app, services.identity)
   storeRoutes(app, services.store)

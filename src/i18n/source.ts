@@ -24,7 +24,10 @@ import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
 import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
+import type { scan } from './zh-Hans/scan'
+import type { searchHistory } from './zh-Hans/searchHistory'
 import type { settings } from './zh-Hans/settings'
+import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -58,7 +61,10 @@ export type Source = typeof zhHans &
   typeof profile &
   typeof rail &
   typeof refusal &
+  typeof scan &
+  typeof searchHistory &
   typeof settings &
+  typeof tracking &
   typeof unclaimed &
   typeof validation &
   typeof warehouse &

@@ -44,6 +44,7 @@ export const PATHS = {
   about: '/pages-settings/settings/about/about',
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
+  tracking: '/pages-trace/tracking/tracking',
   orderDetail: '/pages-logistics-order/logistics-order/detail/detail',
   orderList: '/pages-logistics-order/logistics-order/list/list',
   confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
@@ -109,6 +110,8 @@ interface ParamsByRoute {
   readonly orderList: { readonly status?: string }
   readonly payOrder: { readonly id: string }
   readonly product: { readonly id: string }
+  /** The number to follow; by default the customer enters it. */
+  readonly tracking: { readonly number?: string }
   /** `choose` is set to pick an address for the page below. */
   readonly myAddresses: { readonly choose?: '1' }
   /** The address to edit; a new one by default. */

@@ -98,3 +98,17 @@ test('the base font grows with the screen up to 960, and beyond is that of 375',
   ] as const)
     expect.soft(await baseFontAt(width), `at ${width}`).toBeCloseTo(px, 1)
 })
+
+test('a list goes on by itself where its first page does not fill the screen', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await app.open(STORE)
+  const pageIsFull = () =>
+    page.evaluate(() => {
+      const shown = document.querySelector('.product-card')?.closest('.taro_page')
+      return shown
+        ? shown.scrollHeight > shown.clientHeight || document.querySelector('.end-of-list') !== null
+        : false
+    })
+  await expect.poll(pageIsFull).toBe(true)
+  expect(await app.visible('.product-card').count()).toBeGreaterThan(7)
+})

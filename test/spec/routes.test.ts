@@ -189,7 +189,7 @@ describe('settings pages', () => {
 })
 
 describe('other pages', () => {
-  it.todo('/pages-trace/tracking/tracking')
+  built('/pages-trace/tracking/tracking', 'pages-trace')
   it.todo('/pages-user-referral/my-referral/my-referral')
 })
 

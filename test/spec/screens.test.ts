@@ -5,6 +5,7 @@ import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
+import TrackingPage from '@/pages-trace/tracking/tracking'
 import AboutPage from '@/pages-settings/settings/about/about'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
@@ -17,6 +18,7 @@ import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
+import { aTrackingDto } from '../support/app/trackingFactories'
 import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../support/app/openPage'
 import { rememberSession } from '../support/app/startApp'
@@ -198,7 +200,13 @@ describe('coupons', () => {
 })
 
 describe('the rest', () => {
-  it.todo('tracking')
+  it('tracking', async () => {
+    const wire = new Wire().on('POST /api/f/tracking/query', ok(aTrackingDto()))
+    const params = { number: 'SF1234567890123' }
+    const { page } = await openPage(TrackingPage, PATHS.tracking, { wire, params })
+
+    await until(() => page.text().includes('已离开广州'))
+  })
   it.todo('referral')
   it.todo('announcements')
   it.todo('articles')

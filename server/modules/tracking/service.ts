@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { desc, eq, isNotNull, or } from 'drizzle-orm'
 
 import { logisticsOrders, parcelLogs, parcels } from '../../db/schema/index.ts'
 import { text, type TextKey } from '../../texts/text.ts'
@@ -10,15 +10,27 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
 import type { Tracking, TrackingEvent, TrackingStatus } from '../../contracts/tracking.ts'
 import type { Database } from '../../db/client.ts'
+import type { Customer, Operator } from '../../http.ts'
 
 export interface TrackingService {
   /**
-   * Where something is, for anybody who knows its number: events only, never whose it is. An unknown number has
-   * no events.
+   * Where something is, for anybody who knows its number: events only, never whose it is. Its owner also gets
+   * the ids of parcel and order. An unknown number has no events.
    *
    * @param number an order's code, its international number, or a parcel's express number
    */
-  query(number: string, language: Language): Promise<Tracking>
+  query(number: string, caller: Caller, language: Language): Promise<Tracking>
+}
+
+/** Null for a stranger. */
+type Caller = Customer | Operator | null
+
+/** What a number stands for; without ids nobody's, or somebody else's. */
+interface Found {
+  readonly carrier: string | null
+  readonly events: TrackingEvent[]
+  readonly parcelId: string | null
+  readonly orderId: string | null
 }
 
 /** What strangers may know of a parcel's way to the warehouse. */
@@ -33,47 +45,72 @@ const PARCEL_EVENTS: Readonly<Partial<Record<ParcelMove, { status: TrackingStatu
 
 export function createTrackingService(db: Database): TrackingService {
   return {
-    query: async (asked, language) => {
+    query: async (asked, caller, language) => {
       const number = normaliseExpressNumber(asked)
-      const order = await findOrder(db, number)
-      if (order) return toTracking(number, order.carrier, await orderEvents(db, order.id, language), language)
-      const parcel = await findParcel(db, number)
-      if (!parcel) return toTracking(number, null, [], language)
-      const { expressCompanyCode, logisticsOrderId } = parcel
-      const company = expressCompanyCode === null ? null : findExpressCompany(expressCompanyCode, language)
-      const further = logisticsOrderId === null ? [] : await orderEvents(db, logisticsOrderId, language)
-      const events = [...further, ...(await parcelEvents(db, parcel.id, language))]
-      return toTracking(number, company?.displayName ?? null, events, language)
+      const userId = caller?.kind === 'customer' ? caller.userId : null
+      const found =
+        (await findOrder(db, number, userId, language)) ?? (await findParcel(db, number, userId, language))
+      return toTracking(number, found ?? NOTHING, language)
     },
   }
 }
 
-async function findOrder(db: Database, number: string) {
+const NOTHING: Found = { carrier: null, events: [], parcelId: null, orderId: null }
+
+async function findOrder(
+  db: Database,
+  number: string,
+  userId: string | null,
+  language: Language,
+): Promise<Found | null> {
   const [order] = await db
-    .select({ id: logisticsOrders.id, carrier: logisticsOrders.carrier })
+    .select({ id: logisticsOrders.id, userId: logisticsOrders.userId, carrier: logisticsOrders.carrier })
     .from(logisticsOrders)
     .where(or(eq(logisticsOrders.code, number), eq(logisticsOrders.internationalTrackingNumber, number)))
     .limit(1)
-  return order
+  if (!order) return null
+  return {
+    carrier: order.carrier,
+    events: await orderEvents(db, order.id, language),
+    parcelId: null,
+    orderId: order.userId === userId ? order.id : null,
+  }
 }
 
-/** The parcel that carries a number; of several the one that got furthest, then the newest. */
-async function findParcel(db: Database, expressNumber: string) {
+/** The parcel that carries a number; of several the caller's, then the one that got furthest, then the newest. */
+async function findParcel(
+  db: Database,
+  expressNumber: string,
+  userId: string | null,
+  language: Language,
+): Promise<Found | null> {
   const [parcel] = await db
     .select({
       id: parcels.id,
+      userId: parcels.userId,
       expressCompanyCode: parcels.expressCompanyCode,
-      logisticsOrderId: parcels.logisticsOrderId,
+      orderId: parcels.logisticsOrderId,
     })
     .from(parcels)
     .where(eq(parcels.expressNumber, expressNumber))
     .orderBy(
+      ...(userId === null ? [] : [desc(eq(parcels.userId, userId))]),
       desc(isNotNull(parcels.logisticsOrderId)),
       desc(isNotNull(parcels.inboundTime)),
       desc(parcels.id),
     )
     .limit(1)
-  return parcel
+  if (!parcel) return null
+  const { id, expressCompanyCode, orderId } = parcel
+  const company = expressCompanyCode === null ? null : findExpressCompany(expressCompanyCode, language)
+  const further = orderId === null ? [] : await orderEvents(db, orderId, language)
+  const isOwn = parcel.userId === userId
+  return {
+    carrier: company?.displayName ?? null,
+    events: [...further, ...(await parcelEvents(db, id, language))],
+    parcelId: isOwn ? id : null,
+    orderId: isOwn ? orderId : null,
+  }
 }
 
 async function orderEvents(db: Database, orderId: string, language: Language): Promise<TrackingEvent[]> {
@@ -87,7 +124,7 @@ async function parcelEvents(db: Database, parcelId: string, language: Language):
   const logs = await db
     .select({ time: parcelLogs.time, move: parcelLogs.move })
     .from(parcelLogs)
-    .where(and(eq(parcelLogs.parcelId, parcelId)))
+    .where(eq(parcelLogs.parcelId, parcelId))
     .orderBy(desc(parcelLogs.time), desc(parcelLogs.id))
   return logs.flatMap(({ time, move }) => {
     const event = PARCEL_EVENTS[move]
@@ -106,12 +143,7 @@ function toEvent(
   return { time: time.toISOString(), status, statusDisplayName, location, description }
 }
 
-function toTracking(
-  number: string,
-  carrier: string | null,
-  events: TrackingEvent[],
-  language: Language,
-): Tracking {
-  const status = events[0]?.status ?? 'not_found'
-  return { number, carrier, status, statusDisplayName: text(language, `trackingStatus.${status}`), events }
+function toTracking(number: string, found: Found, language: Language): Tracking {
+  const status = found.events[0]?.status ?? 'not_found'
+  return { number, status, statusDisplayName: text(language, `trackingStatus.${status}`), ...found }
 }

@@ -13,15 +13,6 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.toBatchHint': 'Paste several tracking numbers and declare them together',
   'declaration.numberFixed': 'The parcel is already in the warehouse, so its number can’t be changed',
 
-  'declaration.scan': 'Scan',
-  'declaration.scanTitle': 'Scan the tracking number',
-  'declaration.scanPhoto': 'Read from a photo',
-  'declaration.scanNothing': 'No code found in the photo. Keep the whole code in focus.',
-  'declaration.scanForeign': 'Not a tracking number: [[code]]',
-  'declaration.cameraUnavailable': 'The camera isn’t available. Read the code from a photo instead.',
-  'declaration.scanFailed': 'Scanning isn’t available. Please type the number',
-  'declaration.scanForbiddenHint': 'Allow camera access in the settings to scan, or type the number.',
-
   'declaration.saved': 'Saved',
   'declaration.savedNext': 'The warehouse now handles [[number]] as you declared it.',
   'declaration.submittedNext': 'We weigh and photograph [[number]] when it arrives.',

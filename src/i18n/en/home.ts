@@ -15,7 +15,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.declare': 'Declare parcel',
   'home.parcels': 'My parcels',
   'home.address': 'Warehouse address',
-  'home.mall': 'Mall',
+  'home.tracking': 'Tracking',
   'home.batchDeclare': 'Declare several',
   'home.unclaimed': 'Unclaimed',
   'home.addresses': 'Address book',

@@ -49,6 +49,8 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.freeDaysLeft': '[[days]] [[days|day|days]] of free storage left',
   'parcel.storageOverdue': '[[days]] [[days|day|days]] past free storage',
 
+  'parcel.track': 'Track to the warehouse',
+  'parcel.trackAbroad': 'Track the shipment',
   'parcel.log': 'Tracking and history',
   'parcel.viewPhoto': 'View photo',
   'parcel.weighedAt': 'Weighed [[time]] · [[warehouse]]',

@@ -31,9 +31,6 @@ export const parcelList: Record<keyof typeof source, string> = {
 
   'parcel.searchStart': 'Search your parcels',
   'parcel.searchStartHint': 'Part of the number is enough',
-  'parcel.searchHistory': 'Search history',
-  'parcel.searchForget': 'Remove “[[words]]”',
-  'parcel.searchClearAsk': 'Clear your search history?',
   'parcel.searchEmpty': 'No parcels found',
   'parcel.searchEmptyHint': 'It may not be declared yet, or it arrived without your ID code',
   'parcel.searchUnclaimed': 'See unclaimed parcels',

@@ -13,7 +13,7 @@ export const home = {
   'home.declare': '包裹预报',
   'home.parcels': '我的包裹',
   'home.address': '仓库地址',
-  'home.mall': '商城',
+  'home.tracking': '物流跟踪',
   'home.batchDeclare': '批量预报',
   'home.unclaimed': '无主件',
   'home.addresses': '地址簿',

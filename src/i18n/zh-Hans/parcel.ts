@@ -47,6 +47,8 @@ export const parcel = {
   'parcel.storageOverdue': '仓储超期 [[days]] 天',
 
   'parcel.log': '物流与日志',
+  'parcel.track': '查快递',
+  'parcel.trackAbroad': '查国际物流',
   'parcel.viewPhoto': '看大图',
   'parcel.weighedAt': '称重于 [[time]] · [[warehouse]]',
   'parcel.inOrder': '集运订单',

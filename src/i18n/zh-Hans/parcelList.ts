@@ -29,9 +29,6 @@ export const parcelList = {
 
   'parcel.searchStart': '输入关键词查找包裹',
   'parcel.searchStartHint': '单号的一部分也可以',
-  'parcel.searchHistory': '搜索历史',
-  'parcel.searchForget': '删除“[[words]]”',
-  'parcel.searchClearAsk': '确定清空全部搜索历史吗？',
   'parcel.searchEmpty': '没有找到包裹',
   'parcel.searchEmptyHint': '可能还没有预报，或到仓时没有识别码',
   'parcel.searchUnclaimed': '查看无主件',

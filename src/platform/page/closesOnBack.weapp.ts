@@ -43,6 +43,9 @@ export function leaveLayers(staysBelow = false): Promise<void> | null {
   })
 }
 
+/** Nothing to do: a mini program's page has no address that anybody sees. */
+export function renamePage(_url: string): void {}
+
 function guardsHere(): Guard[] {
   const { page } = Taro.getCurrentInstance()
   return [...guards].filter((guard) => guard.page === page)

@@ -8,9 +8,18 @@ import './Timeline.scss'
 
 const COLLAPSED_LENGTH = 5
 
+interface TimelineEntry {
+  readonly id: string
+  readonly text: string
+  /** Below the text, such as a carrier's own words. */
+  readonly detail?: string
+  /** With the place, if there is one. */
+  readonly time: string
+}
+
 interface Props {
   /** Newest first. */
-  readonly entries: readonly { readonly id: string; readonly text: string; readonly time: string }[]
+  readonly entries: readonly TimelineEntry[]
   readonly moreText: string
   readonly lessText: string
 }
@@ -22,10 +31,11 @@ export function Timeline({ entries, moreText, lessText }: Props) {
   return (
     <View className="timeline">
       <View>
-        {shown.map(({ id, text, time }, index) => (
+        {shown.map(({ id, text, detail, time }, index) => (
           <View key={id} className={`timeline__entry ${index === 0 ? 'timeline__entry--latest' : ''}`}>
             <View className="timeline__node" />
             <Text className="timeline__text">{text}</Text>
+            {detail !== undefined && <Text className="timeline__detail">{detail}</Text>}
             <Text className="timeline__time">{time}</Text>
           </View>
         ))}

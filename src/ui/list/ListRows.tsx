@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import type { RowWindow } from '@/model/list/rowWindow'
+import { fitsScreen } from '@/platform/page/fitsScreen'
 import type { PagedList } from '@/stores/list/PagedList'
 
 import { Pressable } from '../control/Pressable'
@@ -65,11 +66,22 @@ const Items = observer(function Items<T extends { readonly id: string }>(props: 
   return <WindowedRows items={rows.items} rowHeight={rowHeight} renderItem={renderRow} onWindow={onWindow} />
 }) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
 
-const Footer = observer(function Footer({
-  rows,
-}: {
-  rows: Pick<PagedList<{ readonly id: string }>, 'phase' | 'error' | 'hasMore' | 'retry' | 'loadMore'>
-}) {
+interface FooterProps {
+  readonly rows: Pick<
+    PagedList<{ readonly id: string }>,
+    'items' | 'phase' | 'error' | 'hasMore' | 'retry' | 'loadMore'
+  >
+}
+
+const MORE = 'load-more'
+
+const Footer = observer(function Footer({ rows }: FooterProps) {
+  const { length } = rows.items
+  useEffect(() => {
+    // Scrolling loads more, but a page that fits the screen doesn't scroll.
+    if (fitsScreen(MORE)) void rows.loadMore()
+  }, [rows, length])
+
   if (rows.phase === 'appending') return <ListSkeleton rows={1} />
   if (rows.error) {
     return (
@@ -79,9 +91,8 @@ const Footer = observer(function Footer({
     )
   }
   if (!rows.hasMore) return <EndOfList text={t('common.endOfList')} />
-  // On a tall screen the list may not scroll, so it would never load more by itself.
   return (
-    <Pressable id="load-more" className="list-rows__more" onClick={() => void rows.loadMore()}>
+    <Pressable id={MORE} className="list-rows__more" onClick={() => void rows.loadMore()}>
       {t('common.more')}
     </Pressable>
   )

@@ -14,9 +14,11 @@ interface Props {
   readonly onChange: (text: string) => void
   /** Called when the customer confirms or clears the text. */
   readonly onSubmit?: ((text: string) => void) | undefined
+  /** In characters, 140 by default; -1 for any number. */
+  readonly maxLength?: number | undefined
 }
 
-export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmit }: Props) {
+export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmit, maxLength }: Props) {
   return (
     <View className="search-box">
       <Icon name="search" />
@@ -29,6 +31,7 @@ export function SearchBox({ id, value, placeholder, clearText, onChange, onSubmi
         placeholderClass="search-box__placeholder"
         {...inputAttributes({ label: placeholder })}
         onInput={({ detail }) => onChange(detail.value)}
+        {...(maxLength !== undefined && { maxlength: maxLength })}
         {...(onSubmit && { onConfirm: ({ detail }) => onSubmit(detail.value) })}
       />
       {value !== '' && (

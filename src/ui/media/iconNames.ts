@@ -38,6 +38,7 @@ export type IconName =
   | 'settings'
   | 'share'
   | 'store'
+  | 'tracking'
   | 'truck'
   | 'user'
   | 'warehouse'

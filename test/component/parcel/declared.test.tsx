@@ -38,7 +38,7 @@ describe('a parcel that was declared', () => {
   it('is told in a dialog that says what happens with it, and takes the focus', async () => {
     const { page } = await declare()
 
-    const dialog = page.getByRole('dialog', { name: /^预报成功 SF123456 到仓后会称重、拍照/ })
+    const dialog = page.getByRole('dialog', { name: /^预报成功 SF123456 到仓后会称重拍照/ })
     await until(() => document.activeElement === dialog)
   })
 

@@ -36,7 +36,7 @@ describe('parcel detail page', () => {
   })
 
   it('says where the parcel is and what happens next', async () => {
-    const { page } = await openDetail({
+    const { page, router } = await openDetail({
       replies: [aParcel({ expressNumber: 'SF777', declaredName: '连衣裙' })],
     })
 
@@ -44,6 +44,9 @@ describe('parcel detail page', () => {
     for (const text of ['连衣裙', '未到仓', '顺丰速运', '仓库扫描到仓后这里会更新'])
       expect(page.text()).toContain(text)
     expect(page.root.querySelector('#parcel-measures')).toBeNull()
+    expect(page.root.querySelector('#track-abroad')).toBeNull()
+    await tap(byId(page, 'track'))
+    expect(router.moves).toEqual([`navigateTo ${PATHS.tracking}?number=SF777`])
   })
 
   it('says once of an undeclared parcel that it is, as its list does', async () => {
@@ -98,10 +101,14 @@ describe('parcel detail page', () => {
 
     const head = await until(() => byId(page, 'parcel-status'))
     expect(head.textContent).toContain('由 SingPost SP123456 承运')
+    await tap(byId(page, 'track-abroad'))
     await tap(byId(page, 'to-order'))
 
     expect(byId(page, 'to-order').textContent).toContain('集运订单L261121000001')
-    expect(router.moves).toEqual([`navigateTo ${PATHS.orderDetail}?id=o1`])
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.tracking}?number=SP123456`,
+      `navigateTo ${PATHS.orderDetail}?id=o1`,
+    ])
   })
 
   it('shows no row without a value', async () => {

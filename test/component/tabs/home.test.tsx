@@ -59,7 +59,7 @@ describe('home, signed in', () => {
     ['go-createParcel', `navigateTo ${PATHS.createParcel}`],
     ['go-parcelList', `navigateTo ${PATHS.parcelList}`],
     ['go-batchDeclare', `navigateTo ${PATHS.batchDeclare}`],
-    ['go-store', `switchTab ${PATHS.store}`],
+    ['go-tracking', `navigateTo ${PATHS.tracking}`],
     ['all-products', `switchTab ${PATHS.store}`],
   ])('%s leads on', async (id, move) => {
     const { page, router } = await openHome()

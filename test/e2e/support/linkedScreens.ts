@@ -135,6 +135,16 @@ export function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly 
   ]
 }
 
+/** Visitors see the same from a shared link. */
+export const trackingScreens = ({ expressNumber }: Links): readonly Sample[] => [
+  {
+    route: `${routes.TRACKING}?number=${expressNumber}`,
+    title: '物流跟踪',
+    signedIn: '快递已称重入库',
+    english: 'Weighed and checked in',
+  },
+]
+
 export const shopScreens = ({ productId }: Links): readonly Sample[] => [
   {
     route: `${routes.PRODUCT}?id=${productId}`,

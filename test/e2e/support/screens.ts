@@ -4,7 +4,7 @@ import { unique, type TestCustomer } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { newAddress, orderDesk, paidOrder, storedParcel } from '../../support/server/orders.ts'
 
-import { careScreens, parcelScreens, shopScreens } from './linkedScreens.ts'
+import { careScreens, parcelScreens, shopScreens, trackingScreens } from './linkedScreens.ts'
 import { passportScreens, settingScreens, tabs, userScreens, warehouseScreens } from './plainScreens.ts'
 
 import type { TestServer } from '../../support/server/startTestServer.ts'
@@ -24,12 +24,13 @@ export interface ScreenSample {
 /** Without `signedOut`, visitors see the same text as customers. */
 export type Sample = Omit<ScreenSample, 'signedOut'> & Partial<Pick<ScreenSample, 'signedOut'>>
 
-/** IDs of existing things, for the screens about one thing. */
+/** IDs and numbers of existing things, for the screens about one thing. */
 export interface Links {
   readonly parcelId: string
   readonly productId: string
   readonly unclaimedId: string
   readonly caseId: string
+  readonly expressNumber: string
   /** A shipment order that has been delivered. */
   readonly orderId: string
 }
@@ -42,6 +43,7 @@ export function allScreens(links: Links): readonly ScreenSample[] {
     passportScreens,
     parcelScreens(links),
     careScreens(links),
+    trackingScreens(links),
     shopScreens(links),
     userScreens,
     settingScreens,
@@ -56,7 +58,7 @@ export function allScreens(links: Links): readonly ScreenSample[] {
 export async function linksFor(server: TestServer, customer: TestCustomer): Promise<Links> {
   await newAddress(customer)
   accepted(await customer.api.post('/api/u/coupon-management/coupon/new-customer/collect'))
-  const { id } = await storedParcel(server, customer)
+  const { id, expressNumber } = await storedParcel(server, customer)
   const undeclared = unique('SF2200000')
   await server.warehouse.arrive(undeclared, { idCode: customer.user.idCode })
   await server.warehouse.inbound(undeclared, { weightKg: 0.8, lengthCm: 20, widthCm: 20, heightCm: 10 })
@@ -65,6 +67,7 @@ export async function linksFor(server: TestServer, customer: TestCustomer): Prom
     productId: await firstId(customer, '/api/f/store/product/list'),
     unclaimedId: (await registerUnclaimed(server)).id,
     caseId: (await openCase(customer, id)).id,
+    expressNumber,
     orderId: await deliveredOrder(server, customer),
   }
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { newAddress, orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { startTestServer } from '../../support/server/startTestServer.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
@@ -14,9 +15,67 @@ import type { Tracking } from '../../../server/contracts/tracking.ts'
 const context = useServer()
 const desk = () => orderDesk(operatorOf(context.server))
 
-async function follow(number: string): Promise<Tracking> {
-  return accepted(await context.api.post<Tracking>('/api/f/tracking/query', { number }))
+const QUERY = '/api/f/tracking/query'
+
+async function follow(number: string, api: ApiClient = context.api): Promise<Tracking> {
+  return accepted(await api.post<Tracking>(QUERY, { number }))
 }
+
+describe('who asks for a number', () => {
+  it('gets nothing that says whose it is, unless it is their own', async () => {
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const order = await submitOrder(context.server, owner)
+    const [parcel] = order.parcels
+    assert.ok(parcel)
+    const { nickname, idCode } = owner.user
+    const { recipient, mobile, detailsAddress } = await newAddress(owner)
+    const secrets = [nickname, idCode, recipient, mobile, detailsAddress, order.id, parcel.id]
+    for (const number of [order.code, parcel.expressNumber]) {
+      const own = await follow(` ${number.toLowerCase()} `, owner.api)
+      assert.equal(own.orderId, order.id)
+      assert.equal(own.parcelId, number === order.code ? null : parcel.id)
+      for (const api of [context.api, other.api]) {
+        const seen = await follow(number, api)
+        assert.deepEqual(seen, { ...own, parcelId: null, orderId: null })
+        for (const secret of secrets) {
+          assert.ok(!JSON.stringify(seen).includes(secret), `${secret} is in ${JSON.stringify(seen)}`)
+        }
+      }
+    }
+  })
+
+  it('gets their own parcel when others have declared the number too', async () => {
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const own = await declareParcel(owner)
+    const { expressNumber } = own
+    await declareParcel(other, { expressNumber })
+    assert.equal((await follow(expressNumber, owner.api)).parcelId, own.id)
+  })
+
+  it('gets an empty answer for a number that nobody knows', async () => {
+    assert.deepEqual(await follow('sf 9999 0000 1111'), {
+      number: 'SF999900001111',
+      carrier: null,
+      status: 'not_found',
+      statusDisplayName: 'No info yet',
+      events: [],
+      parcelId: null,
+      orderId: null,
+    })
+    refused(await context.api.post(QUERY, { number: '单号' }), 400)
+  })
+
+  it('cannot go through all the order codes', async () => {
+    const server = await startTestServer({ limits: { general: 30, passport: 2 } })
+    const api = new ApiClient(server.url)
+    const guess = (index: number) => api.post(QUERY, { number: `L26112100000${index}` })
+    const guesses = [await guess(1), await guess(2), await guess(3), await guess(4)]
+    const [tooMany, other] = [await guess(5), await api.get('/api/system/site-configuration')]
+    await server.close()
+    for (const answer of [...guesses, other]) accepted(answer)
+    refused(tooMany, 429, 'TooManyRequests')
+  })
+})
 
 describe('following a number', () => {
   it('ends where the order was cancelled, by whomever', async () => {

@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/Card'
 import { FormField } from '@/ui/form/FormField'
 import { FormTextField } from '@/ui/form/FormTextField'
 
-import { ScanButton } from '../scan/ScanButton'
+import { ScanButton } from '@/ui/scan/ScanButton'
 import { CourierField } from './CourierField'
 import type { DeclarationEditor } from './DeclarationEditor'
 import { FixedText } from './FixedText'

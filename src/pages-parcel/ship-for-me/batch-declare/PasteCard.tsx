@@ -8,7 +8,7 @@ import { FormField } from '@/ui/form/FormField'
 import { Notice } from '@/ui/feedback/Notice'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 
-import { ScanButton } from '../../_shared/scan/ScanButton'
+import { ScanButton } from '@/ui/scan/ScanButton'
 import type { BatchDeclareStore } from './BatchDeclareStore'
 import { MAX_BATCH_ROWS } from './BatchList'
 

@@ -15,6 +15,7 @@ import { OpenCases } from './OpenCases'
 import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { TrackLinks } from './TrackLinks'
 
 interface Props {
   readonly store: ParcelDetailStore
@@ -32,6 +33,7 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <DeclarationCard parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
+      <TrackLinks parcel={parcel} />
       <NeedHelp parcel={parcel} />
       {isParcelCancellable(parcel) && <CancelButton store={store} />}
     </RevealTogether>

@@ -3,13 +3,13 @@ import { makeAutoObservable, reaction } from 'mobx'
 import type { Parcel } from '@/model/parcel/parcel'
 import { expressNumberIn, MAX_SEARCH_LENGTH } from '@/model/parcel/parcelSearch'
 import { ListStore } from '@/stores/list/ListStore'
+import { SearchHistory } from '@/stores/list/SearchHistory'
+import { PARCEL_SEARCHES_PREFIX } from '@/stores/list/searchHistoryKeys'
 import type { Stores } from '@/stores/StoresContext'
-
-import { SearchHistory } from './SearchHistory'
 
 /** Searches parcels by part of their number, name, tags or remarks. */
 export class ParcelSearchStore {
-  readonly history = new SearchHistory()
+  readonly history = new SearchHistory(PARCEL_SEARCHES_PREFIX)
   readonly list: ListStore<Parcel>
 
   private ownerId: string | null = null

@@ -14,8 +14,6 @@ import { ParcelPicture } from '@/ui/parcel/ParcelPicture'
 import { Pressable } from '@/ui/control/Pressable'
 import { StatusTag } from '@/ui/feedback/StatusTag'
 
-import { storageText } from '../../_shared/storageText'
-
 import './UndeclaredCard.scss'
 
 interface Props {
@@ -63,15 +61,20 @@ const Picture = observer(function Picture({ parcel }: { parcel: Parcel }) {
   )
 })
 
-/** Nothing until the parcel is weighed, which starts the storage clock. */
+/** Free storage starts when the parcel is weighed. */
 const StorageLeft = observer(function StorageLeft({ parcel: { storage } }: { parcel: Parcel }) {
-  if (!storage) return null
+  if (!storage) return <StatusTag tone="neutral" text={t('parcel.notWeighed')} />
   const { daysLeft } = storageLeft(storage, new Date())
   return <StatusTag tone={storageTone(daysLeft)} text={storageText(daysLeft)} />
 })
 
 function metaOf({ weight, creationTime }: Parcel): string {
-  const weightText =
-    weight === null ? t('parcel.notWeighed') : t('parcel.weightKg', { weight: formatNumber(weight) })
-  return `${weightText} · ${t('care.arrived', { time: timeText(creationTime) })}`
+  const arrived = t('care.arrived', { time: timeText(creationTime) })
+  return weight === null ? arrived : `${t('parcel.weightKg', { weight: formatNumber(weight) })} · ${arrived}`
+}
+
+/** @param daysLeft negative once free storage has ended */
+function storageText(daysLeft: number): string {
+  if (daysLeft < 0) return t('parcel.storageOverdue', { days: -daysLeft })
+  return daysLeft === 0 ? t('parcel.row.lastFreeDay') : t('parcel.freeDaysLeft', { days: daysLeft })
 }

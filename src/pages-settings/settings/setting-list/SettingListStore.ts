@@ -9,7 +9,7 @@ import { messageApi } from '@/stores/areas/messageApi'
 import { countDrafts, isDraftKey } from '@/stores/form/Draft'
 import { LOCALE_STORAGE_KEY } from '@/stores/device/LocaleStore'
 import { MessageConsents } from '@/stores/message/MessageConsents'
-import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
+import { isSearchHistoryKey } from '@/stores/list/searchHistoryKeys'
 import { REFERRAL_STORAGE_KEY } from '@/stores/session/ReferralStore'
 import { Resource } from '@/stores/Resource'
 import { SESSION_STORAGE_KEY } from '@/stores/session/PersistedSession'
@@ -26,7 +26,7 @@ const NO_CACHE: readonly string[] = [
 ]
 
 const isNoCache = (key: string): boolean =>
-  NO_CACHE.includes(key) || key.startsWith(PARCEL_SEARCHES_PREFIX) || isDraftKey(key)
+  NO_CACHE.includes(key) || isSearchHistoryKey(key) || isDraftKey(key)
 
 export class SettingListStore {
   readonly preferences = new Resource(() => this.messages.getPreferences())

@@ -43,6 +43,7 @@ export const PAGES = {
   appDownload: 'pages-settings/app-download/app-download',
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
+  tracking: 'pages-trace/tracking/tracking',
   orderDetail: 'pages-logistics-order/logistics-order/detail/detail',
   orderList: 'pages-logistics-order/logistics-order/list/list',
   confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',

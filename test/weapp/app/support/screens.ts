@@ -42,6 +42,7 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'terms', open: taps('#open-terms') },
   { name: 'login through WeChat, by a link for browsers', open: startAt(PAGES.loginWechat) },
   { name: 'unknown product', open: startAt(PAGES.product) },
+  { name: 'tracking', open: startAt(PAGES.tracking) },
   { name: 'address tips', open: startAt(PAGES.addressTips) },
   { name: 'address tip', open: taps('.row-card') },
 ]
@@ -59,7 +60,8 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'parcel', open: taps('.row-card') },
   { name: 'parcels on their way', open: backThen(taps('#tab-50')) },
   { name: 'parcel on its way', open: taps('.row-card') },
-  { name: 'parcel to change', open: taps('#edit-parcel') },
+  { name: 'its tracking', open: taps('#track') },
+  { name: 'parcel to change', open: backThen(taps('#edit-parcel')) },
   { name: 'parcels in the warehouse', open: backThen(backThen(taps('#tab-63'))) },
   { name: 'parcel in the warehouse', open: taps('.row-card') },
   { name: 'after-sales request', open: taps('#need-help', '#case-WEIGHT_DISPUTE') },

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react'
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 
 import { t } from '@/i18n'
 import type { RowWindow } from '@/model/list/rowWindow'
 import type { Parcel } from '@/model/parcel/parcel'
 import { parcelAction } from '@/model/parcel/parcelCare'
-import { viewHeight } from '@/platform/device/screenSize'
 import { ListRows } from '@/ui/list/ListRows'
 
 import { NoParcels } from '../NoParcels'
@@ -39,10 +38,6 @@ export const ParcelTable = observer(function ParcelTable({ store, openId, onOpen
     [list],
   )
   const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    // Scrolling loads more, but a screen that isn't full yet doesn't scroll.
-    if (rows.view === 'items' && rows.items.length * ROW_HEIGHT < viewHeight()) void rows.loadMore()
-  }, [rows, rows.view, rows.items.length, rows.phase])
 
   const mounted = rows.items.slice(shown.start, shown.end)
   const reachable = mounted.some(({ id }) => id === current) ? current : mounted[0]?.id

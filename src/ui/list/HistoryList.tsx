@@ -1,42 +1,42 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/searchHistory'
 import { askToConfirm } from '@/platform/dialog/modal'
-import { Button } from '@/ui/control/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/control/Pressable'
-import { useCommand } from '@/ui/control/useCommand'
+import type { SearchHistory } from '@/stores/list/SearchHistory'
 
-import type { SearchHistory } from './SearchHistory'
+import { Button } from '../control/Button'
+import { Pressable } from '../control/Pressable'
+import { useCommand } from '../control/useCommand'
+import { Icon } from '../media/Icon'
 
 import './HistoryList.scss'
 
 interface Props {
   readonly history: SearchHistory
   readonly onSelect: (words: string) => void
+  /** Shown while there are none. */
+  readonly empty: ReactNode
 }
 
 /** Recent searches; a tap repeats one. */
-export const HistoryList = observer(function HistoryList({ history, onSelect }: Props) {
+export const HistoryList = observer(function HistoryList({ history, onSelect, empty }: Props) {
   const clear = useCommand(async () => {
     const isSure = await askToConfirm({
-      title: t('parcel.searchHistory'),
-      content: t('parcel.searchClearAsk'),
+      title: t('searchHistory.title'),
+      content: t('searchHistory.clearAsk'),
       confirmText: t('common.clear'),
       cancelText: t('common.cancel'),
     })
     if (isSure) history.clear()
   })
-  if (history.words.length === 0)
-    return (
-      <EmptyState illustration="search" text={t('parcel.searchStart')} hint={t('parcel.searchStartHint')} />
-    )
+  if (history.words.length === 0) return <>{empty}</>
   return (
     <View className="search-history">
       <View className="search-history__head">
-        <Text className="search-history__title">{t('parcel.searchHistory')}</Text>
+        <Text className="search-history__title">{t('searchHistory.title')}</Text>
         <Button id="clear-history" kind="text" size="s" onClick={() => void clear.run()}>
           {t('common.clear')}
         </Button>
@@ -48,7 +48,7 @@ export const HistoryList = observer(function HistoryList({ history, onSelect }: 
           </Pressable>
           <Pressable
             className="search-history__forget"
-            label={t('parcel.searchForget', { words })}
+            label={t('searchHistory.forget', { words })}
             onClick={() => history.remove(words)}
           >
             <Icon name="close" size="s" />

@@ -2,14 +2,15 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/scan'
 import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers'
 import { HAS_OWN_SCANNER, scanCode } from '@/platform/scan/scanCode'
 import { showToast } from '@/platform/dialog/toast'
-import { Button } from '@/ui/control/Button'
-import { Pressable } from '@/ui/control/Pressable'
-import { useCommand } from '@/ui/control/useCommand'
-import { explainRefusal } from '@/ui/feedback/explainRefusal'
-import { Icon } from '@/ui/media/Icon'
+import { Button } from '../control/Button'
+import { Pressable } from '../control/Pressable'
+import { useCommand } from '../control/useCommand'
+import { explainRefusal } from '../feedback/explainRefusal'
+import { Icon } from '../media/Icon'
 
 import { notTrackingNumberText } from './notTrackingNumberText'
 import { ScanSheet } from './ScanSheet'
@@ -46,12 +47,7 @@ export const ScanButton = observer(function ScanButton({
   return (
     <>
       {isIcon ? (
-        <Pressable
-          id="scan"
-          className="scan-icon"
-          label={t('declaration.scan')}
-          onClick={() => void scan.run()}
-        >
+        <Pressable id="scan" className="scan-icon" label={t('scan.action')} onClick={() => void scan.run()}>
           <Icon name="scan" />
         </Pressable>
       ) : (
@@ -63,7 +59,7 @@ export const ScanButton = observer(function ScanButton({
           isBusy={scan.isRunning}
           onClick={() => void scan.run()}
         >
-          {t('declaration.scan')}
+          {t('scan.action')}
         </Button>
       )}
       {!HAS_OWN_SCANNER && <ScanSheet isOpen={isOpen} onNumber={onNumber} onClose={() => setIsOpen(false)} />}
@@ -80,8 +76,8 @@ async function scanInWechat(onNumber: Props['onNumber']): Promise<void> {
     else onNumber(number)
   } else {
     await explainRefusal(scanned, {
-      permission: t('declaration.scanForbiddenHint'),
-      unavailable: t('declaration.scanFailed'),
+      permission: t('scan.forbiddenHint'),
+      unavailable: t('scan.failed'),
     })
   }
 }

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx'
 
 import { forgetSearch, isSearchHistory, rememberSearch } from '@/model/parcel/parcelSearch'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
-import { PARCEL_SEARCHES_PREFIX } from '@/stores/parcel/parcelSearches'
 
 /** A customer's recent searches, newest first. Stored on the device by customer ID; signing out clears it. */
 export class SearchHistory {
@@ -10,8 +9,13 @@ export class SearchHistory {
 
   private ownerId: string | null = null
 
-  constructor() {
-    makeAutoObservable<this, 'ownerId'>(this, { words: observableRef, ownerId: false }, { autoBind: true })
+  /** @param prefix of the storage key, which the customer's ID follows */
+  constructor(private readonly prefix: string) {
+    makeAutoObservable<this, 'ownerId' | 'prefix'>(
+      this,
+      { words: observableRef, ownerId: false, prefix: false },
+      { autoBind: true },
+    )
   }
 
   /** Loads the customer's history once they're known, keeping the searches they made before that. */
@@ -19,7 +23,7 @@ export class SearchHistory {
     if (ownerId === this.ownerId) return
     const early = this.ownerId === null ? [...this.words].reverse() : []
     this.ownerId = ownerId
-    const stored = readStored(keyOf(ownerId), isSearchHistory) ?? []
+    const stored = readStored(this.keyOf(ownerId), isSearchHistory) ?? []
     this.change(early.reduce(rememberSearch, stored))
   }
 
@@ -38,11 +42,11 @@ export class SearchHistory {
   private change(words: readonly string[]): void {
     this.words = words
     if (this.ownerId === null) return
-    if (words.length === 0) removeStored(keyOf(this.ownerId))
-    else writeStored(keyOf(this.ownerId), words)
+    if (words.length === 0) removeStored(this.keyOf(this.ownerId))
+    else writeStored(this.keyOf(this.ownerId), words)
   }
-}
 
-function keyOf(ownerId: string): string {
-  return `${PARCEL_SEARCHES_PREFIX}${ownerId}`
+  private keyOf(ownerId: string): string {
+    return `${this.prefix}${ownerId}`
+  }
 }

@@ -3,14 +3,15 @@ import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/scan'
 import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers'
 import { canScanLive, startLiveScan, stopLiveScan } from '@/platform/scan/liveScan'
 import { readPhotoCode } from '@/platform/scan/photoCode'
-import { Button } from '@/ui/control/Button'
-import { Notice } from '@/ui/feedback/Notice'
-import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
-import { Sheet } from '@/ui/layout/Sheet'
-import { useCommand } from '@/ui/control/useCommand'
+import { Button } from '../control/Button'
+import { Notice } from '../feedback/Notice'
+import { pickPhotosOrExplain } from '../form/pickPhotosOrExplain'
+import { Sheet } from '../layout/Sheet'
+import { useCommand } from '../control/useCommand'
 
 import { notTrackingNumberText } from './notTrackingNumberText'
 
@@ -47,13 +48,13 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
     if (!photo) return
     setProblem(null)
     const read = await readPhotoCode(photo.path)
-    if (read === 'failed') setProblem(t('declaration.scanFailed'))
-    else if (read.text === null) setProblem(t('declaration.scanNothing'))
+    if (read === 'failed') setProblem(t('scan.failed'))
+    else if (read.text === null) setProblem(t('scan.nothing'))
     else take(read.text)
   })
 
   return (
-    <Sheet isOpen={isOpen} title={t('declaration.scanTitle')} closeText={t('common.close')} onClose={close}>
+    <Sheet isOpen={isOpen} title={t('scan.title')} closeText={t('common.close')} onClose={close}>
       {/* The key remounts the view, so reopening the sheet retries the camera. */}
       {canScanLive() && (
         <LiveView key={String(isOpen)} isOpen={isOpen} onText={take} onProblem={setProblem} />
@@ -67,7 +68,7 @@ export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose
         isBusy={readPhoto.isRunning}
         onClick={() => void readPhoto.run()}
       >
-        {t('declaration.scanPhoto')}
+        {t('scan.photo')}
       </Button>
     </Sheet>
   )
@@ -94,9 +95,9 @@ function LiveView({ isOpen, onText, onProblem }: LiveProps) {
     }
     void startLiveScan(VIEW_ID, {
       onText: (text) => tell.current.onText(text),
-      onFailed: () => turnOff(t('declaration.scanFailed')),
+      onFailed: () => turnOff(t('scan.failed')),
     }).then((outcome) => {
-      if (outcome !== 'running') turnOff(t('declaration.cameraUnavailable'))
+      if (outcome !== 'running') turnOff(t('scan.cameraUnavailable'))
     })
     return stopLiveScan
   }, [isOpen])

@@ -1,0 +1,5 @@
+import { createTrackingApi } from '@/api/tracking'
+
+import { area } from './area'
+
+export const trackingApi = area(createTrackingApi)
