@@ -1,4 +1,3 @@
-import { Bill } from '../../contracts/bill.ts'
 import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import {
   LogisticsOrderDetail,
@@ -11,8 +10,6 @@ import {
   EstimateRequest,
   LogisticsOrderListRequest,
   LogisticsOrderLogListQuery,
-  PayOrderRequest,
-  PreviewOrderBillRequest,
   SubmitOrderRequest,
   UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
@@ -20,6 +17,8 @@ import { ref } from '../../contracts/schema.ts'
 import { QuoteList, type Quote } from '../../contracts/shipping.ts'
 import { pageOf } from '../../paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
+
+import { payingRoutes } from './payingRoutes.ts'
 
 import type { App } from '../../http.ts'
 import type { Idempotency } from '../../plugins/idempotency.ts'
@@ -38,6 +37,7 @@ export function logisticsOrderRoutes(
   readingRoutes(app, orders)
   submittingRoutes(app, orders, idempotency)
   changingRoutes(app, orders)
+  payingRoutes(app, orders, idempotency)
   endingRoutes(app, orders, idempotency)
 }
 
@@ -157,41 +157,6 @@ function changingRoutes(app: App, orders: LogisticsOrderService): void {
 }
 
 function endingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
-  app.post(
-    `${BASE}/:id/bill`,
-    {
-      schema: {
-        tags,
-        operationId: 'previewLogisticsOrderBill',
-        summary: 'What it would cost with another coupon, or with none; nothing is changed',
-        params: IdParams,
-        body: ref(PreviewOrderBillRequest),
-        response: { 200: ref(Bill), ...refusals(401, 403, 409) },
-      },
-    },
-    (request) =>
-      orders.previewBill(customerOf(request), request.params.id, request.body.couponId, request.language),
-  )
-
-  app.post(
-    `${BASE}/:id/pay`,
-    {
-      schema: {
-        tags,
-        operationId: 'payLogisticsOrder',
-        summary: 'From the balance; refused when the total is not the one that the customer saw',
-        params: IdParams,
-        headers: idempotency.headers,
-        body: ref(PayOrderRequest),
-        response: { ...changed, ...refusals(401, 402, 403, 409) },
-      },
-    },
-    (request) =>
-      idempotency.once(request, (tx) =>
-        orders.pay(tx, customerOf(request), request.params.id, request.body, request.language),
-      ),
-  )
-
   app.post(
     `${BASE}/:id/cancel`,
     {

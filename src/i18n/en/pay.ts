@@ -24,7 +24,7 @@ export const pay: Record<keyof typeof source, string> = {
 
   'pay.pay': 'Pay from balance',
   'pay.confirmFree': 'Confirm, nothing to pay',
-  'pay.topUp': 'Ask customer service to top up',
+  'pay.topUp': 'Contact us to top up',
   'pay.unsure': 'We don’t know if the payment went through',
   'pay.unsureHint': 'It may have. Check first; you won’t be charged twice.',
   'pay.check': 'Check the payment',
@@ -62,5 +62,5 @@ export const pay: Record<keyof typeof source, string> = {
   'pendingPay.reason.gone': 'No longer to pay; it was paid already or cancelled',
   'pendingPay.reason.cut': 'Not paid, the connection was lost',
   'pendingPay.reason.changed': 'The total changed from [[from]] to [[to]]. Check it before you pay.',
-  'pendingPay.reason.together': 'Not paid, because another order of this batch changed. Please pay again.',
+  'pendingPay.reason.together': 'Another order of the batch changed. Please pay again.',
 }

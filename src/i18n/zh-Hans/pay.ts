@@ -57,5 +57,5 @@ export const pay = {
   'pendingPay.reason.gone': '已不需要付款，可能已付过或已取消',
   'pendingPay.reason.cut': '网络中断，没有付款',
   'pendingPay.reason.changed': '费用从 [[from]] 变为 [[to]]，请核对后再付款',
-  'pendingPay.reason.together': '同批的订单有变化，没有一起付款，请再付一次',
+  'pendingPay.reason.together': '同批有订单变化，没有付款，请再付一次',
 } as const

@@ -85,19 +85,25 @@ const ORDER_STATUSES: Readonly<Partial<Record<TodoKind, LogisticsOrderStatus>>> 
   readyForPickup: LogisticsOrderStatus.ArrivedPickupStation,
 }
 
-function placeOf(kind: TodoKind, count: number, { type, id, parcelId }: TodoSubject): TodoPlace | null {
+function placeOf(kind: TodoKind, count: number, worst: TodoSubject): TodoPlace | null {
   if (kind === 'undeclared') return { page: 'undeclaredParcel' }
-  if (kind === 'pendingPayment') {
-    return count === 1 && type === 'LOGISTICS_ORDER' ? { page: 'payOrder', id } : { page: 'pendingPay' }
-  }
+  if (kind === 'pendingPayment') return placeToPay(count, worst)
   if (kind === 'storageEnding' && count > 1) return { page: 'checkedInParcels' }
+  const { type, id, parcelId } = worst
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
-  if (type === 'LOGISTICS_ORDER') {
-    const status = count > 1 ? ORDER_STATUSES[kind] : undefined
-    return status === undefined ? { page: 'orderDetail', id } : { page: 'orderList', status }
-  }
+  if (type === 'LOGISTICS_ORDER') return placeOfOrders(kind, count, id)
   return parcelId === null ? null : { page: 'parcelDetail', id: parcelId }
+}
+
+/** One shipment order has its own page to pay on; mall orders and several orders share one. */
+function placeToPay(count: number, { type, id }: TodoSubject): TodoPlace {
+  return count === 1 && type === 'LOGISTICS_ORDER' ? { page: 'payOrder', id } : { page: 'pendingPay' }
+}
+
+function placeOfOrders(kind: TodoKind, count: number, id: string): TodoPlace {
+  const status = count > 1 ? ORDER_STATUSES[kind] : undefined
+  return status === undefined ? { page: 'orderDetail', id } : { page: 'orderList', status }
 }
 
 /**

@@ -147,7 +147,7 @@ describe('paying for several things', () => {
 
     await until(() => opened.page.text().includes('已付 1 笔，另有 2 笔没有付款'))
     expect(opened.page.text()).toContain('L-o2：已不需要付款，可能已付过或已取消')
-    expect(byId(opened.page, 'pending-o1').textContent).toContain('没有一起付款，请再付一次')
+    expect(byId(opened.page, 'pending-o1').textContent).toContain('没有付款，请再付一次')
     expect(opened.modal).not.toHaveBeenCalled()
     expect(opened.page.root.querySelector('#success')).toBeNull()
   })
@@ -155,6 +155,8 @@ describe('paying for several things', () => {
   it('without an answer is looked up before anything is sent again', async () => {
     const wire = pendingWire()
       .on(LIST, pageOf([mall]), noAnswer(), noAnswer(), pageOf([]))
+      // Lower than the total once it's paid.
+      .on(USER, withBalance('6.00'), withBalance('1.00'))
       .on(PAY_MALL, noAnswer(), ok({}))
     const opened = await openPending(wire)
 

@@ -94,7 +94,7 @@ export class PayOrderStore {
    */
   async pay(): Promise<Paid | null> {
     const { settlement, coupon } = this
-    if (this.state !== 'due' || settlement?.left == null) return null
+    if (this.state !== 'due' || settlement === null || settlement.left === null) return null
     const { total, left } = settlement
     const payment: OrderPayment = {
       expectedTotal: total,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { moneyText } from '@/model/money/money'
+import type { Settlement } from '@/model/money/settlement'
 import { openTopUp } from '@/navigation/openTopUp'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { Button } from '@/ui/control/Button'
@@ -22,22 +23,31 @@ export const PayBar = observer(function PayBar(props: Props) {
   const { account, selection, settlement, unanswered, isEmpty } = props.store
   if (account === null || (isEmpty && unanswered === null)) return null
   const { balance, currencyCode } = account
-  const shortfall = settlement?.shortfall ?? null
-  const shortfallText =
-    shortfall === null ? undefined : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
-  const note = settlement === null ? t('pendingPay.choose') : shortfallText
   const label = t('pendingPay.chosen', { count: selection.chosen.length })
   const balanceText = t('pay.balanceLabel', { balance: moneyText(balance, currencyCode) })
   const amount = settlement?.total ?? null
   return (
     <ActionBar
-      note={note}
+      note={unanswered ? undefined : noteOf(settlement, currencyCode)}
       left={<BarTotal label={label} amount={amount} currencyCode={currencyCode} note={balanceText} />}
     >
-      {shortfall === null ? <CommandButton {...props} /> : <TopUpButton />}
+      {!unanswered && isShort(settlement) ? <TopUpButton /> : <CommandButton {...props} />}
     </ActionBar>
   )
 })
+
+function isShort(settlement: Settlement | null): boolean {
+  return settlement !== null && settlement.shortfall !== null
+}
+
+/** Why nothing can be paid yet. */
+function noteOf(settlement: Settlement | null, currencyCode: string): string | undefined {
+  if (settlement === null) return t('pendingPay.choose')
+  const { shortfall } = settlement
+  return shortfall === null
+    ? undefined
+    : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
+}
 
 const CommandButton = observer(function CommandButton({ store, onPaid }: Props) {
   const { unanswered, settlement } = store

@@ -34,7 +34,8 @@ export const PendingRow = observer(function PendingRow({ store, entry }: Props) 
       mark={<CheckMark isChecked={isChosen} />}
       icon="truck"
       picture={image === null ? undefined : assetUrl(image)}
-      {...(kind === OrderKind.L ? { title: code } : { title: displayName, number: code })}
+      title={displayName}
+      number={code}
       status={<MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} />}
       meta={problem ? reasonText(problem) : waitText(entry)}
       metaTone={problem ? 'danger' : 'neutral'}

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { moneyText } from '@/model/money/money'
 import { CheckRow } from '@/ui/form/CheckRow'
-import { CellGroup } from '@/ui/layout/CellGroup'
+import { Card } from '@/ui/layout/Card'
 import { SectionHead } from '@/ui/layout/SectionHead'
 import { SettlementCard } from '@/ui/money/SettlementCard'
 
@@ -45,7 +45,7 @@ const BatchRow = observer(function BatchRow({ store }: { store: PendingPayStore 
   const { batch, isBatchChosen, toggleBatch } = store.selection
   if (batch === null) return null
   return (
-    <CellGroup>
+    <Card>
       <CheckRow
         id="pending-batch"
         title={t('pendingPay.all', { count: batch.orderIds.length })}
@@ -53,6 +53,6 @@ const BatchRow = observer(function BatchRow({ store }: { store: PendingPayStore 
         aside={moneyText(batch.total, batch.currencyCode)}
         onToggle={toggleBatch}
       />
-    </CellGroup>
+    </Card>
   )
 })

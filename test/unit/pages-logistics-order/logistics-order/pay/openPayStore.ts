@@ -47,7 +47,7 @@ class FakeServer {
   readonly previewBill = jest.fn(async (_id: string, couponId: string | null): Promise<Bill> => {
     const total = this.totals[String(couponId)]
     if (total === undefined) throw refused('CouponNotUsable')
-    return aBillOf(total) as Bill
+    return aBillOf(total)
   })
 
   private charge({ expectedTotal, couponId }: OrderPayment): LogisticsOrderDetail {
