@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import { accepted } from '../support/server/apiClient.ts'
 import { declaration, declareParcel, PARCELS, unique } from '../support/server/customers.ts'
 
 import { code128Photo } from './support/barcode.ts'
 import { countDeclared } from './support/declaration.ts'
-import { addPhotos } from './support/photo.ts'
+import { addPhotos, scanPhoto } from './support/photo.ts'
 import {
   BATCH_DECLARE,
   CREATE_PARCEL,
@@ -17,14 +15,6 @@ import {
 import { expect, test } from './support/test.ts'
 
 import type { ParcelDetail } from '../../server/contracts/parcel.ts'
-import type { Screen } from './support/Screen.ts'
-
-/** Picks a photo in the scanner. */
-async function scanPhoto(page: Page, app: Screen, text: string): Promise<void> {
-  const picker = page.waitForEvent('filechooser')
-  await app.control('scan-photo').click()
-  await (await picker).setFiles([await code128Photo(text)])
-}
 
 test('a number is read off a photo of its label, with a library that comes only then', async ({
   app,

@@ -3,9 +3,9 @@ import type { tracking as source } from '../zh-Hans/tracking'
 export const tracking: Record<keyof typeof source, string> = {
   'title.tracking': 'Tracking',
 
-  'tracking.search': 'A number, or a message with one',
-  'tracking.start': 'Enter a number to see where it is',
-  'tracking.startHint': 'An order code, an international number or a courier’s tracking number',
+  'tracking.search': 'Tracking number',
+  'tracking.start': 'Find your parcel',
+  'tracking.startHint': 'Enter an order code or a tracking number, or paste a message with one',
   'tracking.unreadable': 'No number found. Check that it’s complete, or type it in.',
   'tracking.choose': '[[count]] numbers found. Which one?',
   'tracking.nothing': 'No information on [[number]] yet',

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -43,12 +43,15 @@ export const TrackingResult = observer(function TrackingResult({ tracking, title
       </StatusHead>
       <Card id="tracking-number">
         <View className="tracking-result__number">
-          <TextAction
-            id="copy-number"
-            text={carrier === null ? number : `${carrier} ${number}`}
-            icon="copy"
-            onClick={() => void copyWithToast(number)}
-          />
+          <View className="tracking-result__words">
+            {carrier !== null && <Text>{carrier}</Text>}
+            <TextAction
+              id="copy-number"
+              text={number}
+              icon="copy"
+              onClick={() => void copyWithToast(number)}
+            />
+          </View>
           <ShareButton title={title} url={trackingUrl(number)} text={t('tracking.share')} />
         </View>
       </Card>

@@ -109,6 +109,7 @@ describe('clearing the cache', () => {
     await tap(byId(page, 'appearance-dark'))
     Taro.setStorageSync('searchHistory', ['SF'])
     Taro.setStorageSync('parcelSearches:ada', ['SF'])
+    Taro.setStorageSync('trackingSearches:visitor', ['SF1'])
 
     await tap(byId(page, 'clear-cache'))
 
@@ -123,6 +124,7 @@ describe('clearing the cache', () => {
       'appearance',
       'parcelSearches:ada',
       'session',
+      'trackingSearches:visitor',
     ])
   })
 

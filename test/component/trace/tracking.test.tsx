@@ -38,7 +38,7 @@ describe('tracking', () => {
     expect(wire.lastCallTo(QUERY).body).toEqual({ number: NUMBER })
     expect(byId(page, 'tracking-status').textContent).toContain('已离开广州')
     expect(page.root.querySelector('[aria-current="step"]')?.textContent).toBe('运输')
-    expect(byId(page, 'tracking-number').textContent).toContain(`顺丰速运 ${NUMBER}`)
+    expect(byId(page, 'tracking-number').textContent).toContain(`顺丰速运${NUMBER}`)
     const events = Array.from(page.root.querySelectorAll('.timeline__entry'), (one) => one.textContent)
     expect(events).toEqual(['运输中已离开广州2026-01-03 01:02 · 广州', '已下单已登记2026-01-02 03:04'])
     expect(page.root.querySelector('#my-parcel')).toBeNull()
@@ -76,7 +76,7 @@ describe('tracking', () => {
   it('is calm about an unknown number, and leads to customer service', async () => {
     const unknown = aTrackingDto({ number: 'X123456', carrier: null, status: 'not_found', events: [] })
     const { page, router } = await openTracking([ok(unknown)], 'X123456')
-    await until(() => page.text().includes('暂时没有 X123456 的物流信息'))
+    await until(() => page.text().includes('暂无 X123456 的信息'))
 
     await tap(byId(page, 'to-service'))
 

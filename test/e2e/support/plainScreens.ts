@@ -173,6 +173,6 @@ export const settingScreens: readonly Sample[] = [
     route: routes.TRACKING,
     title: '物流跟踪',
     signedIn: '输入单号，看看到哪里了',
-    english: 'Enter a number to see where it is',
+    english: 'Find your parcel',
   },
 ]
