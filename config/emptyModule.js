@@ -1,1 +1,1 @@
-// Replaces polyfills that no browser in our browserslist needs.
+// Replaces modules that no browser in our browserslist, or nothing in the app, needs.
