@@ -77,7 +77,7 @@ const ICONS = {
 /** Only the shipment page shows these, so they are in its package. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
-const TRANSPORT_MASKS = 'src/pages-logistics-order/logistics-order/submit/_transport-masks.scss'
+const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
 /** Icons that the H5's navigation bar needs before any page has loaded. */

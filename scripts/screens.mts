@@ -96,4 +96,9 @@ export const screens: readonly ScreenShot[] = [
   { name: 'about', route: '/pages-settings/settings/about/about' },
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
+  { name: 'calculate', route: '/pages/transportation-channels/calculate/calculate' },
+  {
+    name: 'select-to-submit',
+    route: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  },
 ]

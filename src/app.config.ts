@@ -41,7 +41,11 @@ export default defineAppConfig({
         'unclaimed/claim-parcel/claim-parcel',
       ],
     },
-    { root: 'pages-logistics-order', pages: ['logistics-order/submit/submit'] },
+    {
+      root: 'pages-logistics-order',
+      pages: ['logistics-order/submit/submit', 'logistics-order/select-to-submit/select-to-submit'],
+    },
+    { root: 'pages/transportation-channels', pages: ['calculate/calculate'] },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',

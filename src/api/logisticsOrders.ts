@@ -1,10 +1,10 @@
-import type { Bill } from '@/model/order/bill'
 import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/order/logisticsOrder'
 import { toAmount } from '@/model/money/money'
 import type { Quote } from '@/model/order/quote'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
+import { readQuote } from './quotes'
 import { readItems, readObject } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'
@@ -54,18 +54,6 @@ function writeSubmission(submission: OrderSubmission): Dto<'SubmitOrderRequest'>
     ...(pickupStationId !== null && { pickupStationId }),
     ...(remarks !== null && { remarks }),
     ...(messageToStaff !== null && { messageToStaff }),
-  }
-}
-
-function readQuote(dto: Dto<'Quote'>): Quote {
-  return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
-}
-
-function readBill(dto: Dto<'Bill'>): Bill {
-  return {
-    ...dto,
-    lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),
-    total: toAmount(dto.total),
   }
 }
 

@@ -4,6 +4,7 @@ import type { addressCheck } from './zh-Hans/addressCheck'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
+import type { calculate } from './zh-Hans/calculate'
 import type { code } from './zh-Hans/code'
 import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
@@ -18,8 +19,10 @@ import type { passport } from './zh-Hans/passport'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
+import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
+import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
@@ -34,6 +37,7 @@ export type Source = typeof zhHans &
   typeof afterSales &
   typeof appDownload &
   typeof bill &
+  typeof calculate &
   typeof code &
   typeof customerService &
   typeof day &
@@ -48,8 +52,10 @@ export type Source = typeof zhHans &
   typeof photos &
   typeof pickupStation &
   typeof profile &
+  typeof quote &
   typeof rail &
   typeof refusal &
+  typeof selectParcels &
   typeof settings &
   typeof unclaimed &
   typeof validation &

@@ -1,3 +1,5 @@
+import type { BoxParams } from '@/model/shipping/box'
+
 /** The path of every page. A path written anywhere else is a lint error. */
 export const PATHS = {
   home: '/pages/tab-bar/home/home',
@@ -44,6 +46,8 @@ export const PATHS = {
   about: '/pages-settings/settings/about/about',
   contentPage: '/pages-settings/content-page/content-page',
   language: '/pages-settings/settings/language/language',
+  calculate: '/pages/transportation-channels/calculate/calculate',
+  selectToSubmit: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -103,6 +107,8 @@ interface ParamsByRoute {
   readonly myAddresses: { readonly choose?: '1' }
   /** The address to edit; a new one by default. */
   readonly editAddress: { readonly id?: string }
+  /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */
+  readonly calculate: BoxParams
   /** `terms`, `privacy`, `about` or `licences`. */
   readonly contentPage: { readonly key: string }
 }

@@ -14,8 +14,14 @@ import { Pressable } from '../control/Pressable'
 
 import './Bill.scss'
 
+interface Props {
+  readonly bill: BillModel
+  /** Whether the customer typed the figures, as in the calculator. */
+  readonly isTyped?: boolean
+}
+
 /** An itemised price and how it was calculated. The page must load the texts of `packages/bill`. */
-export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
+export const Bill = observer(function Bill({ bill, isTyped = false }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { lines, total, currencyCode } = bill
   return (
@@ -45,7 +51,7 @@ export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
         <Text>{t(isUnfolded ? 'bill.howLess' : 'bill.how')}</Text>
         <Icon name="chevron-down" size="s" />
       </Pressable>
-      {isUnfolded && <BillWorking bill={bill} />}
+      {isUnfolded && <BillWorking bill={bill} isTyped={isTyped} />}
     </View>
   )
 })

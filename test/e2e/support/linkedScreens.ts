@@ -56,6 +56,13 @@ export function parcelScreens({ parcelId }: Links): readonly Sample[] {
       english: 'No parcels chosen',
       signedOut: '登录后提交集运',
     },
+    {
+      route: routes.SELECT_TO_SUBMIT,
+      title: '选择包裹',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
   ]
 }
 

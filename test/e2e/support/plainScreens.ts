@@ -136,6 +136,13 @@ export const userScreens: readonly Sample[] = [
     english: 'Lets customer service add you',
     signedOut: '登录后查看个人资料',
   },
+  {
+    route: routes.CALCULATE,
+    title: '运费试算',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
 ]
 
 export const settingScreens: readonly Sample[] = [

@@ -15,18 +15,18 @@ import type { PickupStation } from '@/model/order/pickupStation'
 import { channelState, type Quote } from '@/model/order/quote'
 import { isReachable } from '@/model/account/user'
 import type { DraftForm } from '@/stores/form/DraftForm'
+import { Quotes } from '@/stores/quote/Quotes'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderChoices } from './OrderChoices'
 import type { OrderValues } from './OrderForm'
-import { Quotes } from './Quotes'
 
 /** An order being prepared: the form, its options and everything derived from them. */
 export class OrderEditor {
   readonly choices: OrderChoices
-  readonly quotes: Quotes
+  readonly quotes: Quotes<OrderChoice>
 
   constructor(
     readonly form: DraftForm<OrderValues>,

@@ -43,6 +43,8 @@ export const PAGES = {
   appDownload: 'pages-settings/app-download/app-download',
   about: 'pages-settings/settings/about/about',
   language: 'pages-settings/settings/language/language',
+  calculate: 'pages/transportation-channels/calculate/calculate',
+  selectToSubmit: 'pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

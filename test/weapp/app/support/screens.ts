@@ -99,6 +99,8 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'address in full', open: startAt(PAGES.warehouseAddresses) },
   { name: 'address check', open: taps('#to-check') },
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
+  { name: 'calculate', open: startAt(PAGES.calculate) },
+  { name: 'select to submit', open: startAt(PAGES.selectToSubmit) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

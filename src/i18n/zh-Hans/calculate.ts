@@ -1,0 +1,4 @@
+export const calculate = {
+  'title.calculate': '运费试算',
+  'calculate.nickname': '昵称',
+} as const
