@@ -5,6 +5,7 @@ import type { afterSales } from './zh-Hans/afterSales'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
 import type { calculate } from './zh-Hans/calculate'
+import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
@@ -38,6 +39,7 @@ export type Source = typeof zhHans &
   typeof appDownload &
   typeof bill &
   typeof calculate &
+  typeof channels &
   typeof code &
   typeof customerService &
   typeof day &
