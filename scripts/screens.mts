@@ -96,9 +96,13 @@ export const screens: readonly ScreenShot[] = [
   { name: 'about', route: '/pages-settings/settings/about/about' },
   { name: 'content-page', route: '/pages-settings/content-page/content-page?key=terms' },
   { name: 'language', route: '/pages-settings/settings/language/language' },
-  { name: 'calculate', route: '/pages/transportation-channels/calculate/calculate' },
+  {
+    name: 'calculate',
+    route: '/pages/transportation-channels/calculate/calculate?to=sg&weight=5.18&size=40x30x20',
+  },
   {
     name: 'select-to-submit',
     route: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   },
+  { name: 'delivery-methods', route: '/pages/transportation-channels/list/list?to=sg' },
 ]

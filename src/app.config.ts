@@ -45,7 +45,7 @@ export default defineAppConfig({
       root: 'pages-logistics-order',
       pages: ['logistics-order/submit/submit', 'logistics-order/select-to-submit/select-to-submit'],
     },
-    { root: 'pages/transportation-channels', pages: ['calculate/calculate'] },
+    { root: 'pages/transportation-channels', pages: ['calculate/calculate', 'list/list'] },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',

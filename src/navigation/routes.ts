@@ -48,6 +48,7 @@ export const PATHS = {
   language: '/pages-settings/settings/language/language',
   calculate: '/pages/transportation-channels/calculate/calculate',
   selectToSubmit: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  deliveryMethods: '/pages/transportation-channels/list/list',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -109,6 +110,8 @@ interface ParamsByRoute {
   readonly editAddress: { readonly id?: string }
   /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */
   readonly calculate: BoxParams
+  /** The destination to show prices for. */
+  readonly deliveryMethods: { readonly to?: string }
   /** `terms`, `privacy`, `about` or `licences`. */
   readonly contentPage: { readonly key: string }
 }

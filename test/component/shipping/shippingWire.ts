@@ -1,13 +1,22 @@
-import { aBillOf, aQuoteDto } from '../../support/app/orderFactories'
+import type { Dto } from '@/api/dto'
+import { Metering } from '@/model/enumerations/shipping'
+
+import { aSiteConfigurationDto } from '../../support/app/factories'
+import { aBillDto, aBillOf, aQuoteDto } from '../../support/app/orderFactories'
 import { aRegionGroupDto } from '../../support/app/placeFactories'
-import { page as pageOf, Wire } from '../../support/app/Wire'
+import { ok, page as pageOf, Wire } from '../../support/app/Wire'
 
 export const CALCULATE = 'POST /api/f/shipping-management/calculate'
+export const CHANNELS = 'POST /api/f/shipping-management/transportation-channel/list'
+export const CHANNEL = 'GET /api/f/shipping-management/transportation-channel/air'
 export const DESTINATIONS = 'POST /api/f/area-management/region-group/list'
 
 /** Fake server that answers visitors: two destinations, two channels with a price, and one without. */
 export function shippingWire(): Wire {
   return new Wire()
+    .on('GET /api/system/site-configuration', ok(aSiteConfigurationDto()))
+    .on(CHANNELS, pageOf([aChannelDto('air')]))
+    .on(CHANNEL, ok(aChannelDto('air')))
     .on(DESTINATIONS, pageOf([aRegionGroupDto(), aRegionGroupDto({ id: 'my', displayName: '马来西亚' })]))
     .on('POST /api/f/shipping-management/goods-type/list', pageOf([aGoodsType('food', '食品')]))
     .on(
@@ -36,5 +45,34 @@ function aGoodsType(id: string, displayName: string) {
     categoryDisplayName: '敏感货',
     description: '',
     isShippable,
+  }
+}
+
+/** A channel with its rates for both destinations. */
+export function aChannelDto(id: string): Dto<'TransportationChannel'> {
+  const { pricing } = aBillDto()
+  const transitDays = { minimum: 4, maximum: 7 }
+  return {
+    id,
+    displayName: `渠道 ${id}`,
+    description: '每周 6 班直飞',
+    shippingMethodType: { id: 'air', displayName: '空运' },
+    metering: Metering.WEIGHT,
+    volumeDivisor: 6000,
+    roundingStep: 0.5,
+    minimumMeasure: 0.5,
+    goodsTypes: [{ id: 'general', displayName: '普货' }],
+    receivingMethods: [10],
+    limits: { maximumWeight: 30, maximumSide: 120 },
+    isTaxIncluded: true,
+    rates: [
+      { regionGroupId: 'sg', regionGroupDisplayName: '新加坡', pricing, transitDays },
+      {
+        regionGroupId: 'my',
+        regionGroupDisplayName: '马来西亚',
+        pricing: { ...pricing, firstPrice: '36.00' },
+        transitDays,
+      },
+    ],
   }
 }

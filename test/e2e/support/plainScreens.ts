@@ -139,9 +139,14 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.CALCULATE,
     title: '运费试算',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '试算运费',
+    english: 'Calculate',
+  },
+  {
+    route: routes.DELIVERY_METHODS,
+    title: '运送方式',
+    signedIn: '空运普货专线',
+    english: 'Air line, general goods',
   },
 ]
 

@@ -45,6 +45,7 @@ export const PAGES = {
   language: 'pages-settings/settings/language/language',
   calculate: 'pages/transportation-channels/calculate/calculate',
   selectToSubmit: 'pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  deliveryMethods: 'pages/transportation-channels/list/list',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

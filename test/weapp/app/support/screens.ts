@@ -101,6 +101,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown parcel', open: startAt(PAGES.parcelDetail) },
   { name: 'calculate', open: startAt(PAGES.calculate) },
   { name: 'select to submit', open: startAt(PAGES.selectToSubmit) },
+  { name: 'delivery methods', open: startAt(PAGES.deliveryMethods) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */
