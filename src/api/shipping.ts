@@ -56,8 +56,10 @@ export function createShippingApi(http: Http) {
       return readItems(await http.post(`${SHIPPING}/shipping-method-type/list`, { body: { limit: LIMIT } }))
     },
 
+    /** Without those that no channel may carry. */
     async listGoodsTypes(): Promise<readonly Named[]> {
-      return readItems(await http.post(`${SHIPPING}/goods-type/list`, { body: { limit: LIMIT } }))
+      const goods = readItems(await http.post(`${SHIPPING}/goods-type/list`, { body: { limit: LIMIT } }))
+      return goods.filter(({ isShippable }) => isShippable)
     },
   }
 }

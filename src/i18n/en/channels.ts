@@ -29,10 +29,11 @@ export const channels: Record<keyof typeof source, string> = {
   'channels.transit': 'Transit time',
   'channels.days': '[[from]]–[[to]] days',
   'channels.limits': 'Limits',
-  'channels.maximumWeight': 'Up to [[weight]] kg a parcel',
-  'channels.maximumSide': 'Longest side up to [[side]] cm',
+  'channels.maximumWeight': 'Up to [[weight]] kg',
+  'channels.maximumSide': 'longest side [[side]] cm',
   'channels.noLimits': 'No weight or size limit',
   'channels.tax': 'Tax',
   'channels.taxIncluded': 'Included in the price',
+  'channels.plusTax': 'plus tax',
   'channels.taxExtra': 'Import tax is added',
 }

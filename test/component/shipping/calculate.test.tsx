@@ -61,6 +61,7 @@ describe('the calculator', () => {
     await calculate(opened)
 
     const { page, wire } = opened
+    expect(page.text()).not.toContain('违禁品')
     expect(wire.lastCallTo(CALCULATE).body).toMatchObject({ regionGroupId: 'sg', weight: 5.18 })
     const cards = cardsOf(opened)
     expect(cards[0]).toContain('¥59.00')

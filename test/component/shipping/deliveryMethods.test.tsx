@@ -20,9 +20,9 @@ describe('delivery methods', () => {
 
     expect(wire.lastCallTo(CHANNELS).body).toMatchObject({ regionGroupId: 'sg' })
     const card = byId(page, 'channel-air').textContent
-    expect(card).toContain('首 0.5 kg ¥42.00 · 续每 0.5 kg ¥15.00')
-    expect(card).toContain('空运 · 4–7 天 · 运费已含税')
-    expect(card).toContain('单件不超过 30 kg · 最长边不超过 120 cm')
+    expect(card).toContain('首 0.5 kg ¥42.00续 0.5 kg ¥15.00')
+    expect(card).toContain('空运 · 4–7 天 · 含税')
+    expect(card).toContain('单件限重 30 kg · 最长边 120 cm')
     expect(card).toContain('普货')
   })
 

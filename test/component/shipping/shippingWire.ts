@@ -18,7 +18,10 @@ export function shippingWire(): Wire {
     .on(CHANNELS, pageOf([aChannelDto('air')]))
     .on(CHANNEL, ok(aChannelDto('air')))
     .on(DESTINATIONS, pageOf([aRegionGroupDto(), aRegionGroupDto({ id: 'my', displayName: '马来西亚' })]))
-    .on('POST /api/f/shipping-management/goods-type/list', pageOf([aGoodsType('food', '食品')]))
+    .on(
+      'POST /api/f/shipping-management/goods-type/list',
+      pageOf([aGoodsType('food', '食品'), { ...aGoodsType('weapon', '违禁品'), isShippable: false }]),
+    )
     .on(
       'POST /api/f/shipping-management/shipping-method-type/list',
       pageOf([

@@ -13,6 +13,7 @@ interface Props {
   readonly destinations: Resource<readonly Named[]>
   /** Empty while none is chosen. */
   readonly selected: string
+  readonly isRequired?: boolean
   readonly error?: string | undefined
   readonly onSelect: (id: string) => void
 }
@@ -21,12 +22,14 @@ interface Props {
 export const DestinationField = observer(function DestinationField({
   destinations,
   selected,
+  isRequired,
   error,
   onSelect,
 }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const options = destinations.value ?? []
-  const failure = destinations.value === null && destinations.error ? errorText(destinations.error) : undefined
+  const failure =
+    destinations.value === null && destinations.error ? errorText(destinations.error) : undefined
 
   function open(): void {
     if (destinations.value === null) void destinations.ensure()
@@ -35,7 +38,12 @@ export const DestinationField = observer(function DestinationField({
 
   return (
     <>
-      <FormField id="field-regionGroupId" label={t('channels.destination')} isRequired error={failure ?? error}>
+      <FormField
+        id="field-regionGroupId"
+        label={t('channels.destination')}
+        isRequired={isRequired}
+        error={failure ?? error}
+      >
         <SelectField
           id="regionGroupId"
           value={options.find(({ id }) => id === selected)?.displayName ?? null}

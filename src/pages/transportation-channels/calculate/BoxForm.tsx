@@ -32,6 +32,7 @@ export const BoxForm = observer(function BoxForm({ store }: Props) {
       <DestinationField
         destinations={store.destinations}
         selected={form.values.regionGroupId}
+        isRequired
         error={regionGroupId && problemText(regionGroupId)}
         onSelect={(id) => form.set('regionGroupId', id)}
       />

@@ -16,7 +16,7 @@ import { Sheet } from '@/ui/layout/Sheet'
 
 import { limitsText } from '../_shared/limitsText'
 import type { ChannelListStore } from './ChannelListStore'
-import { priceText } from './priceText'
+import { priceTexts } from './priceText'
 
 import './ChannelSheet.scss'
 
@@ -64,7 +64,7 @@ const Terms = observer(function Terms({ channel, store }: Props & { readonly cha
             term: regionGroupDisplayName,
             text: t('channels.ratesOf', {
               days: `${transitDays.minimum}–${transitDays.maximum}`,
-              price: priceText(pricing, store.currencyCode),
+              price: priceTexts(pricing, store.currencyCode).join(' · '),
             }),
           }))}
         />

@@ -10,7 +10,7 @@ import { TransportIcon } from '@/ui/shipping/TransportIcon'
 
 import { limitsText } from '../_shared/limitsText'
 import type { ChannelListStore } from './ChannelListStore'
-import { priceText } from './priceText'
+import { priceTexts } from './priceText'
 
 import './RateCard.scss'
 
@@ -28,7 +28,13 @@ export const RateCard = observer(function RateCard({ channel, store }: Props) {
       <TransportIcon transport={transportOf(channel)} />
       <View className="rate-card__words">
         <Text className="rate-card__name">{displayName}</Text>
-        {rate && <Text className="rate-card__price">{priceText(rate.pricing, store.currencyCode)}</Text>}
+        {rate && (
+          <View className="rate-card__price">
+            {priceTexts(rate.pricing, store.currencyCode).map((price) => (
+              <Text key={price}>{price}</Text>
+            ))}
+          </View>
+        )}
         <Text className="rate-card__fact">{timeAndTax(channel, store)}</Text>
         <Text className="rate-card__fact">{limitsText(limits)}</Text>
         <Text className="rate-card__fact rate-card__fact--goods">
@@ -47,7 +53,7 @@ function timeAndTax(channel: Channel, { regionGroupId }: ChannelListStore): stri
   return [
     channel.shippingMethodType.displayName,
     days && t('channels.days', { from: days.minimum, to: days.maximum }),
-    t(channel.isTaxIncluded ? 'channels.taxIncluded' : 'channels.taxExtra'),
+    t(channel.isTaxIncluded ? 'quote.taxIncluded' : 'channels.plusTax'),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,11 +3,9 @@ import { formatMeasure } from '@/model/format/formatMeasure'
 import { moneyText } from '@/model/money/money'
 import { priceTerms, type ChannelPricing, type PriceTerm } from '@/model/shipping/channel'
 
-/** "First 0.5 kg ¥42.00 · each further 0.5 kg ¥15.00". */
-export function priceText(pricing: ChannelPricing, currencyCode: string): string {
-  return priceTerms(pricing)
-    .map((term) => termText(term, currencyCode))
-    .join(' · ')
+/** "¥42.00 for the first 0.5 kg" and "¥15.00 for each further 0.5 kg". */
+export function priceTexts(pricing: ChannelPricing, currencyCode: string): readonly string[] {
+  return priceTerms(pricing).map((term) => termText(term, currencyCode))
 }
 
 function termText(term: PriceTerm, currencyCode: string): string {
