@@ -108,6 +108,8 @@ interface ParamsByRoute {
   readonly myAddresses: { readonly choose?: '1' }
   /** The address to edit; a new one by default. */
   readonly editAddress: { readonly id?: string }
+  /** `isChange` is set to change the parcels of the order below. */
+  readonly selectToSubmit: { readonly isChange?: '1' }
   /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */
   readonly calculate: BoxParams
   /** The destination to show prices for. */
