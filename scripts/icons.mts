@@ -57,6 +57,7 @@ const ICONS = {
   plus: 'plus',
   refresh: 'refresh-cw',
   scale: 'scale',
+  calculator: 'calculator',
   scan: 'scan-line',
   storage: 'calendar-clock',
   wallet: 'wallet',
@@ -74,7 +75,7 @@ const ICONS = {
   warehouse: 'warehouse',
 } as const
 
-/** Only the shipment page shows these, so they are in its package. */
+/** Only the pages with delivery methods show these, so they are in their packages. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
 const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'

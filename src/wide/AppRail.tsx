@@ -17,7 +17,13 @@ import { placeOf } from './placeOf'
 
 /** Routes that open without parameters. */
 type Place =
-  'parcelList' | 'createParcel' | 'afterSalesList' | 'myAddresses' | 'customerService' | 'settingList'
+  | 'parcelList'
+  | 'createParcel'
+  | 'calculate'
+  | 'afterSalesList'
+  | 'myAddresses'
+  | 'customerService'
+  | 'settingList'
 
 const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
 
@@ -45,6 +51,7 @@ export const AppRail = observer(function AppRail() {
         [
           { ...linkTo('parcelList', t('rail.parcels'), 'parcel', current), count: inStore },
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
+          linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),
           linkTo('customerService', t('rail.support'), 'headset', current),

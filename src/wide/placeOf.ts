@@ -8,6 +8,8 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   unclaimedParcel: 'parcelList',
   claimParcel: 'parcelList',
   submitOrder: 'parcelList',
+  selectToSubmit: 'parcelList',
+  deliveryMethods: 'calculate',
   batchDeclare: 'createParcel',
   afterSalesDetail: 'afterSalesList',
   createAfterSales: 'afterSalesList',

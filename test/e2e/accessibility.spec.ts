@@ -66,7 +66,7 @@ test.describe('with a keyboard alone', () => {
       'sign-in',
       'go-createParcel',
       'go-parcelList',
-      'go-store',
+      'go-calculate',
       'go-myAddresses',
       'all-products',
     ]) {

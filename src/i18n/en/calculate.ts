@@ -13,6 +13,7 @@ export const calculate: Record<keyof typeof source, string> = {
   'calculate.method': 'Transport',
   'calculate.methodAll': 'All',
   'calculate.action': 'Calculate',
+  'calculate.methods': 'See delivery methods and rates',
   'calculate.quotes': 'Prices',
   'calculate.updating': 'Updating…',
   'calculate.none': 'No delivery method takes this box. See the reasons below',

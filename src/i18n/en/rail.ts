@@ -4,6 +4,7 @@ export const rail: Record<keyof typeof source, string> = {
   'rail.label': 'Main navigation',
   'rail.parcels': 'My parcels',
   'rail.declare': 'Declare parcel',
+  'rail.calculate': 'Calculator',
   'rail.afterSales': 'After-sales',
   'rail.addresses': 'Address book',
   'rail.support': 'Customer service',

@@ -11,6 +11,7 @@ export const calculate = {
   'calculate.method': '运输方式',
   'calculate.methodAll': '全部',
   'calculate.action': '试算运费',
+  'calculate.methods': '查看运送方式和价格',
   'calculate.quotes': '各渠道运费',
   'calculate.updating': '更新中…',
   'calculate.none': '没有渠道能运这个包裹，原因见下',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { isDiscount, type Bill as BillModel } from '@/model/order/bill'
 import { formatNumber } from '@/model/format/formatNumber'
-import { currencySymbol, moneyText } from '@/model/money/money'
+import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
 
 import { BillWorking } from './BillWorking'
 import { Icon } from '../media/Icon'
@@ -35,7 +35,7 @@ export const Bill = observer(function Bill({ bill, isTyped = false }: Props) {
             <Text className="bill__label">{line.displayName}</Text>
             <Text className="bill__explanation">{line.explanation}</Text>
           </View>
-          <Text className="bill__amount">{moneyText(line.amount, currencyCode)}</Text>
+          <Text className="bill__amount">{amountText(line.amount, currencyCode)}</Text>
         </View>
       ))}
       <View className="bill__total">
@@ -55,3 +55,7 @@ export const Bill = observer(function Bill({ bill, isTyped = false }: Props) {
     </View>
   )
 })
+
+function amountText(amount: string, currencyCode: string): string {
+  return compareAmounts(amount, '0') === 0 ? t('bill.free') : moneyText(amount, currencyCode)
+}

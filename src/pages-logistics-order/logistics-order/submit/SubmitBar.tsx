@@ -6,8 +6,10 @@ import '@/i18n/packages/validation'
 import { formatNumber } from '@/model/format/formatNumber'
 import type { MissingForOrder } from '@/model/order/logisticsOrder'
 import { currencySymbol } from '@/model/money/money'
+import { scrollToElement } from '@/platform/page/scrollTo'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
+import { Pressable } from '@/ui/control/Pressable'
 import { MoneyText } from '@/ui/money/MoneyText'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 
@@ -41,27 +43,35 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
   )
 })
 
+/** The total; a tap shows the bill it comes from. */
 const Estimate = observer(function Estimate({ editor }: { editor: OrderEditor }) {
   const bill = editor.quote?.bill
-  return (
-    <View className="submit-bar">
-      <Text className="submit-bar__label">{t('order.estimate')}</Text>
-      {bill ? (
-        <MoneyText
-          size="l"
-          symbol={currencySymbol(bill.currencyCode)}
-          amount={formatNumber(bill.total)}
-          isRolling
-        />
-      ) : (
+  if (!bill) {
+    return (
+      <View className="submit-bar">
+        <Text className="submit-bar__label">{t('order.estimate')}</Text>
         <Text className="submit-bar__none">–</Text>
-      )}
-      <Text className="submit-bar__label">
-        {t(editor.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
-      </Text>
-    </View>
+        <Text className="submit-bar__label">{hintText(editor, 'order.estimateHint')}</Text>
+      </View>
+    )
+  }
+  return (
+    <Pressable id="to-bill" className="submit-bar" onClick={() => scrollToElement('order-bill')}>
+      <Text className="submit-bar__label">{t('order.estimate')}</Text>
+      <MoneyText
+        size="l"
+        symbol={currencySymbol(bill.currencyCode)}
+        amount={formatNumber(bill.total)}
+        isRolling
+      />
+      <Text className="submit-bar__label">{hintText(editor, 'order.estimateBill')}</Text>
+    </Pressable>
   )
 })
+
+function hintText({ quotes }: OrderEditor, settled: 'order.estimateHint' | 'order.estimateBill'): string {
+  return t(quotes.isUpdating ? 'order.channelsUpdating' : settled)
+}
 
 /** Pending prices are shown next to the total instead, so that the bar doesn't change its height. */
 function missingText(missing: MissingForOrder | null, { quotes }: OrderEditor): string | undefined {

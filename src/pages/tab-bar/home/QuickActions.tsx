@@ -14,7 +14,7 @@ const ACTIONS = [
   { to: 'parcelList', icon: 'parcel', text: 'home.parcels' },
   { to: 'batchDeclare', icon: 'list', text: 'home.batchDeclare' },
   { to: 'unclaimedParcel', icon: 'parcel-search', text: 'home.unclaimed' },
-  { to: 'store', icon: 'store', text: 'home.mall' },
+  { to: 'calculate', icon: 'calculator', text: 'home.calculate' },
   { to: 'myAddresses', icon: 'address', text: 'home.addresses' },
   { to: 'afterSalesList', icon: 'refresh', text: 'home.afterSales' },
   { to: 'customerService', icon: 'headset', text: 'home.customerService' },

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -42,7 +42,7 @@ export const BoxForm = observer(function BoxForm({ store }: Props) {
         label={t('calculate.weight')}
         type="digit"
         maxLength={9}
-        suffix="kg"
+        suffix={<Text className="box-unit">kg</Text>}
         isRequired
       />
       <SizeFields store={store} />
@@ -71,7 +71,7 @@ const SizeFields = observer(function SizeFields({ store: { form } }: Props) {
               placeholder={t(`calculate.${side}`)}
               type="digit"
               maxLength={6}
-              suffix="cm"
+              suffix={<Text className="box-unit">cm</Text>}
               value={form.values[side]}
               isInvalid={form.problems[side] !== undefined}
               onChange={(text) => form.set(side, text)}

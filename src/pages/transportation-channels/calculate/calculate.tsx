@@ -7,6 +7,7 @@ import '@/i18n/packages/calculate'
 import '@/i18n/packages/channels'
 import '@/i18n/packages/quote'
 import { boxOfParams, paramsOfBox } from '@/model/shipping/box'
+import { openPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/page/scrollTo'
@@ -62,10 +63,23 @@ const Actions = observer(function Actions({ store }: { store: CalculateStore }) 
       <Button id="calculate" block isBusy={calculate.isRunning} onClick={() => void calculate.run()}>
         {t('calculate.action')}
       </Button>
+      <Button
+        id="to-methods"
+        kind="text"
+        size="m"
+        onClick={() => void openPage('deliveryMethods', destinationOf(store))}
+      >
+        {t('calculate.methods')}
+      </Button>
       {store.quotes.items !== null && <ShareButton text={t('calculate.share')} {...cardOf(store)} />}
     </View>
   )
 })
+
+function destinationOf({ form }: CalculateStore): { readonly to?: string } {
+  const { regionGroupId } = form.values
+  return regionGroupId === '' ? {} : { to: regionGroupId }
+}
 
 /** Opens the calculator with the same box. */
 function cardOf({ destination, form }: CalculateStore) {
