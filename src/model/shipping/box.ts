@@ -104,20 +104,23 @@ export function paramsOfBox(values: BoxValues): BoxParams {
 }
 
 /** @returns null if the address names no box */
-export function boxOfParams({ to, weight, size, goods, method }: BoxParams): BoxValues | null {
-  const isNamed = [to, weight, size, goods, method].some((param) => param !== undefined)
-  if (!isNamed) return null
-  const [length = '', width = '', height = ''] = size?.split('x') ?? []
-  const goodsTypeIds = goods?.split(',').filter((id) => id !== '') ?? []
+export function boxOfParams(params: BoxParams): BoxValues | null {
+  const { to = '', weight = '', size = '', goods = '', method = '' } = params
+  if ([to, weight, size, goods, method].every((param) => param === '')) return null
+  const [length = '', width = '', height = ''] = size.split('x')
   return {
-    regionGroupId: to ?? '',
-    weight: weight ?? '',
+    regionGroupId: to,
+    weight,
     length,
     width,
     height,
-    goodsTypeIds: goodsTypeIds.slice(0, MAX_GOODS_TYPES),
-    shippingMethodTypeId: method ?? '',
+    goodsTypeIds: idsIn(goods).slice(0, MAX_GOODS_TYPES),
+    shippingMethodTypeId: method,
   }
+}
+
+function idsIn(text: string): readonly string[] {
+  return text.split(',').filter((id) => id !== '')
 }
 
 /** Whether a stored value is a box as typed. */

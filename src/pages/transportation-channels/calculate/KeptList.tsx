@@ -25,7 +25,11 @@ export const KeptList = observer(function KeptList({ store }: { store: Calculate
     <Card id="kept-quotes" title={t('calculate.keptTitle')}>
       {items.map((quote) => (
         <View key={quote.id} className="kept-quote">
-          <Pressable id={`kept-${quote.id}`} className="kept-quote__main" onClick={() => void reuse.run(quote)}>
+          <Pressable
+            id={`kept-${quote.id}`}
+            className="kept-quote__main"
+            onClick={() => void reuse.run(quote)}
+          >
             <View className="kept-quote__line">
               <Text className="kept-quote__name">{quote.channelName}</Text>
               <Text className="kept-quote__total">{moneyText(quote.total, quote.currencyCode)}</Text>
