@@ -57,6 +57,7 @@ const ICONS = {
   plus: 'plus',
   refresh: 'refresh-cw',
   scale: 'scale',
+  calculator: 'calculator',
   scan: 'scan-line',
   storage: 'calendar-clock',
   wallet: 'wallet',
@@ -75,10 +76,10 @@ const ICONS = {
   warehouse: 'warehouse',
 } as const
 
-/** Only the shipment page shows these, so they are in its package. */
+/** Only the pages with delivery methods show these, so they are in their packages. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
-const TRANSPORT_MASKS = 'src/pages-logistics-order/logistics-order/submit/_transport-masks.scss'
+const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
 /** Icons that the H5's navigation bar needs before any page has loaded. */

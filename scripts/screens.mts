@@ -126,4 +126,13 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-trace/tracking/tracking?number=SF1234567890123',
     isSignedIn: false,
   },
+  {
+    name: 'calculate',
+    route: '/pages/transportation-channels/calculate/calculate?to=sg&weight=5.18&size=40x30x20',
+  },
+  {
+    name: 'select-to-submit',
+    route: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  },
+  { name: 'delivery-methods', route: '/pages/transportation-channels/list/list?to=sg' },
 ]

@@ -45,6 +45,7 @@ export default defineAppConfig({
       root: 'pages-logistics-order',
       pages: [
         'logistics-order/submit/submit',
+        'logistics-order/select-to-submit/select-to-submit',
         'logistics-order/detail/detail',
         'logistics-order/list/list',
         'logistics-order/confirm-receipt/confirm-receipt',
@@ -52,6 +53,7 @@ export default defineAppConfig({
         'logistics-order/order-notes/order-notes',
       ],
     },
+    { root: 'pages/transportation-channels', pages: ['calculate/calculate', 'list/list'] },
     { root: 'pages-store', pages: ['store/product/product'] },
     {
       root: 'pages/users',

@@ -2889,9 +2889,9 @@ export interface components {
             readonly filter?: string;
             readonly goodsTypeIds?: readonly string[];
             /** @description cm */
-            readonly height: number;
+            readonly height?: number;
             /** @description cm */
-            readonly length: number;
+            readonly length?: number;
             /** @default 999 */
             readonly maxResultCount?: number;
             /** @description Opaque id */
@@ -2909,7 +2909,7 @@ export interface components {
             /** @description kg */
             readonly weight: number;
             /** @description cm */
-            readonly width: number;
+            readonly width?: number;
         };
         readonly CentreCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
@@ -2989,7 +2989,7 @@ export interface components {
             readonly transitDays: components["schemas"]["TransitDays"];
         };
         /** @enum {string} */
-        readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "receivingMethodNotOffered";
+        readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */

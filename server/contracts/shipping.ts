@@ -64,12 +64,17 @@ export const TransportationChannelListRequest = listRequest(
 )
 export type TransportationChannelListRequest = Static<typeof TransportationChannelListRequest>
 
+/** All three sides or none: without them only the weight counts. */
+const SIZE = {
+  length: Type.Optional(Centimetres),
+  width: Type.Optional(Centimetres),
+  height: Type.Optional(Centimetres),
+}
+
 export const CalculateRequest = entity('CalculateRequest', {
   regionGroupId: Id,
   weight: Kilograms,
-  length: Centimetres,
-  width: Centimetres,
-  height: Centimetres,
+  ...SIZE,
   goodsTypeIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   shippingMethodTypeId: Type.Optional(Id),
   ...listFields(['total asc'], {}, MAX_PAGE_SIZE),
@@ -82,6 +87,7 @@ export const CHANNEL_REFUSALS = [
   'goodsNotTaken',
   'tooHeavy',
   'tooLong',
+  'sizeNeeded',
   'receivingMethodNotOffered',
 ] as const
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number]

@@ -1,25 +1,12 @@
-import type { Bill } from '@/model/order/bill'
 import type { PlacedOrder } from '@/model/order/logisticsOrder'
 import type { LogisticsOrder, LogisticsOrderDetail, OrderLogEntry } from '@/model/order/orderDetail'
 import { toAmount } from '@/model/money/money'
-import type { Quote } from '@/model/order/quote'
 
 import { readShippingAddress } from './addresses'
 import type { Dto } from './dto'
 import { readParcel } from './parcels'
+import { readBill } from './quotes'
 import { readDate } from './wire'
-
-export function readQuote(dto: Dto<'Quote'>): Quote {
-  return { ...dto, channel: dto.transportationChannel, bill: dto.bill && readBill(dto.bill) }
-}
-
-export function readBill(dto: Dto<'Bill'>): Bill {
-  return {
-    ...dto,
-    lines: dto.lines.map((line) => ({ ...line, amount: toAmount(line.amount) })),
-    total: toAmount(dto.total),
-  }
-}
 
 export function readPlacedOrder(dto: Dto<'LogisticsOrderDetail'>): PlacedOrder {
   return { ...dto, total: toAmount(dto.total) }

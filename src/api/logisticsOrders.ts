@@ -14,14 +14,8 @@ import type { Quote } from '@/model/order/quote'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import {
-  readBill,
-  readOrder,
-  readOrderDetail,
-  readOrderLog,
-  readPlacedOrder,
-  readQuote,
-} from './logisticsOrderReaders'
+import { readOrder, readOrderDetail, readOrderLog, readPlacedOrder } from './logisticsOrderReaders'
+import { readBill, readQuote } from './quotes'
 import { readItems, readObject, readPage, type ListRequest } from './wire'
 
 const ORDER = '/api/u/biz/logistics-order'

@@ -11,6 +11,8 @@ export function problemText(problem: FieldProblem): string {
     case 'minLength':
     case 'maxLength':
       return t(`validation.${problem.kind}`, { 0: problem.count })
+    case 'range':
+      return t('validation.range', { min: problem.min, max: problem.max })
     case 'postCode':
       return t('validation.postCode', { 0: problem.example })
     default:

@@ -4,6 +4,8 @@ import type { addressCheck } from './zh-Hans/addressCheck'
 import type { afterSales } from './zh-Hans/afterSales'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { bill } from './zh-Hans/bill'
+import type { calculate } from './zh-Hans/calculate'
+import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { confirmReceipt } from './zh-Hans/confirmReceipt'
 import type { customerService } from './zh-Hans/customerService'
@@ -23,10 +25,12 @@ import type { pay } from './zh-Hans/pay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
+import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
 import type { refusal } from './zh-Hans/refusal'
 import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
+import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
 import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
@@ -42,6 +46,8 @@ export type Source = typeof zhHans &
   typeof afterSales &
   typeof appDownload &
   typeof bill &
+  typeof calculate &
+  typeof channels &
   typeof code &
   typeof confirmReceipt &
   typeof customerService &
@@ -61,10 +67,12 @@ export type Source = typeof zhHans &
   typeof photos &
   typeof pickupStation &
   typeof profile &
+  typeof quote &
   typeof rail &
   typeof refusal &
   typeof scan &
   typeof searchHistory &
+  typeof selectParcels &
   typeof settings &
   typeof tracking &
   typeof unclaimed &

@@ -1,3 +1,5 @@
+import type { BoxParams } from '@/model/shipping/box'
+
 /** The path of every page. A path written anywhere else is a lint error. */
 export const PATHS = {
   home: '/pages/tab-bar/home/home',
@@ -51,6 +53,9 @@ export const PATHS = {
   payOrder: '/pages-logistics-order/logistics-order/pay/pay',
   pendingPay: '/pages/users/pending-pay/pending-pay',
   orderNotes: '/pages-logistics-order/logistics-order/order-notes/order-notes',
+  calculate: '/pages/transportation-channels/calculate/calculate',
+  selectToSubmit: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  deliveryMethods: '/pages/transportation-channels/list/list',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -118,6 +123,12 @@ interface ParamsByRoute {
   readonly myAddresses: { readonly choose?: '1' }
   /** The address to edit; a new one by default. */
   readonly editAddress: { readonly id?: string }
+  /** `isChange` is set to change the parcels of the order below. */
+  readonly selectToSubmit: { readonly isChange?: '1' }
+  /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */
+  readonly calculate: BoxParams
+  /** The destination to show prices for. */
+  readonly deliveryMethods: { readonly to?: string }
   /** `terms`, `privacy`, `about` or `licences`. */
   readonly contentPage: { readonly key: string }
 }

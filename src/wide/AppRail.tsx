@@ -20,6 +20,7 @@ type Place =
   | 'parcelList'
   | 'createParcel'
   | 'orderList'
+  | 'calculate'
   | 'afterSalesList'
   | 'myAddresses'
   | 'customerService'
@@ -52,6 +53,7 @@ export const AppRail = observer(function AppRail() {
           { ...linkTo('parcelList', t('rail.parcels'), 'parcel', current), count: inStore },
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
           linkTo('orderList', t('rail.orders'), 'truck', current),
+          linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),
           linkTo('customerService', t('rail.support'), 'headset', current),

@@ -11,6 +11,8 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   orderDetail: 'orderList',
   confirmReceipt: 'orderList',
   orderNotes: 'orderList',
+  selectToSubmit: 'parcelList',
+  deliveryMethods: 'calculate',
   batchDeclare: 'createParcel',
   afterSalesDetail: 'afterSalesList',
   createAfterSales: 'afterSalesList',

@@ -67,6 +67,7 @@ test.describe('with a keyboard alone', () => {
       'go-createParcel',
       'go-parcelList',
       'go-tracking',
+      'go-calculate',
       'go-myAddresses',
       'all-products',
     ]) {

@@ -1,10 +1,12 @@
-import type { ReceivingMethod } from '../../contracts/enumerations.ts'
+import { MeteringType, type ReceivingMethod } from '../../contracts/enumerations.ts'
+
 import type { ChannelRefusal } from '../../contracts/shipping.ts'
 import type { Explanation } from '../../money/billLines.ts'
 import type { Load } from '../../money/freight.ts'
 
 /** What a channel takes: grams and millimetres; null is no limit. */
 export interface ChannelTerms {
+  readonly metering: MeteringType
   readonly goodsTypeIds: readonly string[]
   readonly receivingMethods: readonly ReceivingMethod[]
   readonly maximumWeightGrams: number | null
@@ -38,7 +40,7 @@ export function whyNotCarried(terms: ChannelTerms, isServed: boolean, shipment: 
   if (!isServed) return { key: 'channel.destinationNotServed', params: {} }
   const refusedGoods = shipment.goodsTypeIds.filter((id) => !terms.goodsTypeIds.includes(id))
   if (refusedGoods.length > 0) return { key: 'channel.goodsNotTaken', goodsTypeIds: refusedGoods }
-  return sizeRefusal(terms, shipment) ?? receivingRefusal(terms, shipment)
+  return sizeRefusal(terms, shipment) ?? measureRefusal(terms, shipment) ?? receivingRefusal(terms, shipment)
 }
 
 function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Refusal | null {
@@ -50,6 +52,12 @@ function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Refusal | null 
     return { key: 'channel.tooLong', params: { maximum: maximumSideMm / 10 } }
   }
   return null
+}
+
+/** A calculator may be asked about a box without a size; a price by volume would be made up. */
+function measureRefusal({ metering }: ChannelTerms, { load }: Shipment): Refusal | null {
+  const isMeasurable = metering !== MeteringType.VOLUME || load.volumeCm3 > 0
+  return isMeasurable ? null : { key: 'channel.sizeNeeded', params: {} }
 }
 
 function receivingRefusal(terms: ChannelTerms, { receivingMethod }: Shipment): Refusal | null {

@@ -18,6 +18,7 @@ import type {
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { Shipment } from './channelRules.ts'
 import type { ChannelRow, RateRow } from './channels.ts'
 
 export interface ShippingService {
@@ -30,7 +31,7 @@ export interface ShippingService {
   /**
    * What a box would cost on each channel.
    *
-   * @throws ApiProblem 400 RegionGroupUnknown
+   * @throws ApiProblem 400 RegionGroupUnknown, SizeIncomplete
    */
   calculate(request: CalculateRequest, language: Language): Promise<Page<Quote>>
 }
@@ -85,8 +86,16 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
   }
 }
 
-function shipmentOf({ regionGroupId, weight, length, width, height, goodsTypeIds = [] }: CalculateRequest) {
+const SIDES = ['length', 'width', 'height'] as const
+
+function shipmentOf(request: CalculateRequest): Shipment {
+  const { regionGroupId, weight, goodsTypeIds = [] } = request
+  const missing = SIDES.find((side) => request[side] === undefined)
+  if (missing !== undefined && SIDES.some((side) => request[side] !== undefined)) {
+    throw fieldProblem(400, 'SizeIncomplete', missing)
+  }
   const weightGrams = Math.round(weight * 1000)
+  const { length = 0, width = 0, height = 0 } = request
   return {
     regionGroupId,
     goodsTypeIds,

@@ -53,6 +53,10 @@ export const billTexts = {
   'channel.goodsNotTaken': ['该渠道不接受：{goods}', 'This channel does not take: {goods}'],
   'channel.tooHeavy': ['超过该渠道限重 {maximum} kg', 'Heavier than the channel’s limit of {maximum} kg'],
   'channel.tooLong': ['超过该渠道最长边 {maximum} cm', 'Longer than the channel’s limit of {maximum} cm'],
+  'channel.sizeNeeded': [
+    '该渠道按体积计费，填写尺寸后可报价',
+    'Charged by volume: give the size for a price',
+  ],
   'channel.receivingMethodNotOffered': [
     '该渠道不支持此收货方式',
     'This channel does not offer this way to receive',

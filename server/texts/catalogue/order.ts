@@ -65,6 +65,7 @@ export const orderTexts = {
   ],
   'error.AddressUnknown': ['没有这个收货地址', 'There is no such address'],
   'error.RegionGroupRequired': ['请选择收货地址或目的地', 'Choose an address or a destination'],
+  'error.SizeIncomplete': ['长、宽、高要填齐', 'Give length, width and height'],
   'error.ChannelUnknown': ['没有这个运送方式', 'There is no such delivery method'],
   'error.ChannelRefuses': ['不能使用此渠道：{reason}', 'This channel cannot be used: {reason}'],
   'error.PickupStationRequired': ['请选择自提点', 'Choose a pickup point'],

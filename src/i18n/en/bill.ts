@@ -2,17 +2,22 @@ import type { bill as source } from '../zh-Hans/bill'
 
 export const bill: Record<keyof typeof source, string> = {
   'bill.total': 'Total',
+  'bill.free': 'Free',
   'bill.how': 'How this is worked out',
   'bill.howLess': 'Show less',
   'bill.actualWeight': 'Actual weight',
   'bill.actualWeightHow': 'All parcels weighed together',
+  'bill.actualWeightTyped': 'As you entered it',
   'bill.volumeWeight': 'Volumetric weight',
   'bill.volumeWeightHow': '[[volume]] cm³ ÷ volumetric divisor [[divisor]]',
   'bill.volume': 'Volume',
   'bill.volumeHow': 'All parcels measured together',
+  'bill.volumeTyped': 'Length × width × height as you entered them',
   'bill.chargeableWeight': 'Chargeable weight',
   'bill.chargeableVolume': 'Chargeable volume',
   'bill.roundedFrom.actual': 'The actual weight is larger; rounded up in steps of [[step]] kg',
+  'bill.roundedFrom.weightAlone':
+    'Without a size the actual weight is charged; rounded up in steps of [[step]] kg',
   'bill.roundedFrom.volumetric': 'The volumetric weight is larger; rounded up in steps of [[step]] kg',
   'bill.roundedFrom.minimum': 'Below the minimum, so the minimum is charged; steps of [[step]] kg',
   'bill.roundedFrom.volume': 'Rounded up in steps of [[step]] m³',

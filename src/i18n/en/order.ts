@@ -5,13 +5,14 @@ export const order: Record<keyof typeof source, string> = {
 
   'order.gate': 'Sign in to submit a shipment',
   'order.empty': 'No parcels chosen',
-  'order.emptyHint': 'Choose checked-in parcels in “My parcels”, then submit them',
+  'order.emptyHint': 'Select parcels that are checked in, then submit them',
   'order.toParcels': 'Choose parcels',
 
   'order.sectionParcels': 'Parcels',
   'order.parcelsAside': '[[count]] · [[weight]] kg',
   'order.parcelNumber': 'Parcel',
   'order.parcelRemove': 'Remove [[name]]',
+  'order.changeParcels': 'Change parcels',
   'order.parcelsAll': 'Show all [[count]]',
   'order.storageUntil': 'Earliest free storage ends [[date]]. Nothing to pay so far',
   'order.storageFee': 'Earliest free storage ended [[date]]. [[fee]] so far, more each day',
@@ -37,14 +38,6 @@ export const order: Record<keyof typeof source, string> = {
 
   'order.sectionChannels': 'Delivery methods',
   'order.channelsUpdating': 'Updating…',
-  'order.arrives': 'Arrives [[days]]',
-  'order.tag.cheapest': 'Cheapest',
-  'order.tag.fastest': 'Fastest',
-  'order.opener.receiving.10': 'Available with home delivery',
-  'order.opener.receiving.20': 'Available with a pickup point',
-  'order.opener.leaveOut': 'Available without [[names]]',
-  'order.opener.quoted': '“[[name]]”',
-  'order.channelTaxIncluded': 'Tax included',
   'order.channelsNone': 'No delivery method can carry these parcels. See the reasons below',
   'order.channelRefused': '“[[name]]”, which you chose, isn’t available: [[reason]]',
   'order.channelsAddressFirst': 'Choose an address to see prices',
@@ -78,6 +71,7 @@ export const order: Record<keyof typeof source, string> = {
 
   'order.sectionNotes': 'More',
   'order.remarks': 'Remarks',
+  'order.remarksHelp': 'For yourself, to recognise this order later, e.g. presents for Mum',
   'order.message': 'Note to warehouse',
   'order.messageHelp': 'For packing, e.g. fragile, please pad well',
   'order.photos': 'Pictures',
@@ -93,6 +87,7 @@ export const order: Record<keyof typeof source, string> = {
 
   'order.estimate': 'Estimate',
   'order.estimateHint': 'Fixed at weighing',
+  'order.estimateBill': 'Fixed at weighing · details',
   'order.submit': 'Submit',
   'order.missing.parcels': 'Remove the parcels that can’t be submitted',
   'order.missing.tooManyParcels': 'Up to 50 parcels per order. Please remove some',

@@ -6,6 +6,7 @@ export const validation: Record<keyof typeof source, string> = {
   'validation.email': 'Please enter a correct email',
   'validation.minLength': 'Enter at least [[0]] characters',
   'validation.maxLength': 'Enter at most [[0]] characters',
+  'validation.range': 'Enter a number from [[min]] to [[max]]',
   'validation.postCode': 'Invalid postcode. Expected format: [[0]]',
   'validation.expressNumber': 'Please enter express number',
   'validation.declaredName': 'Please enter declared name',

@@ -3,13 +3,14 @@ export const order = {
 
   'order.gate': '登录后提交集运',
   'order.empty': '还没有选择包裹',
-  'order.emptyHint': '在“我的包裹”里勾选已入库的包裹，再来提交',
+  'order.emptyHint': '勾选已入库的包裹，再来提交',
   'order.toParcels': '去选择包裹',
 
   'order.sectionParcels': '包裹',
   'order.parcelsAside': '[[count]] 个 · [[weight]] kg',
   'order.parcelNumber': '包裹',
   'order.parcelRemove': '移出 [[name]]',
+  'order.changeParcels': '增减包裹',
   'order.parcelsAll': '展开全部 [[count]] 个',
   'order.storageUntil': '最早一件免费仓储到 [[date]]，目前没有仓储费',
   'order.storageFee': '最早一件免费仓储到 [[date]]，已产生仓储费 [[fee]]，每天增加',
@@ -35,14 +36,6 @@ export const order = {
 
   'order.sectionChannels': '运送方式',
   'order.channelsUpdating': '更新中…',
-  'order.arrives': '预计 [[days]]送达',
-  'order.tag.cheapest': '最便宜',
-  'order.tag.fastest': '最快',
-  'order.opener.receiving.10': '改为送货上门即可用',
-  'order.opener.receiving.20': '改为自提点收货即可用',
-  'order.opener.leaveOut': '不寄[[names]]即可用',
-  'order.opener.quoted': '“[[name]]”',
-  'order.channelTaxIncluded': '含税',
   'order.channelsNone': '没有渠道能运这些包裹，原因见下',
   'order.channelRefused': '选中的“[[name]]”不能运：[[reason]]',
   'order.channelsAddressFirst': '选好收货地址后，这里显示各渠道的报价',
@@ -76,6 +69,7 @@ export const order = {
 
   'order.sectionNotes': '补充',
   'order.remarks': '备注',
+  'order.remarksHelp': '写给自己，方便以后认出这一单，例如：给妈妈的年货',
   'order.message': '给仓库留言',
   'order.messageHelp': '打包时会看到，例如：易碎，请多垫',
   'order.photos': '图片',
@@ -91,6 +85,7 @@ export const order = {
 
   'order.estimate': '预估',
   'order.estimateHint': '称重后确定',
+  'order.estimateBill': '称重后确定 · 看明细',
   'order.submit': '提交集运',
   'order.missing.parcels': '请先移出不能提交的包裹',
   'order.missing.tooManyParcels': '一个订单最多 50 个包裹，请移出一些',

@@ -4,6 +4,7 @@ export const validation = {
   'validation.email': '请输入正确的邮箱',
   'validation.minLength': '至少输入 [[0]] 个字符',
   'validation.maxLength': '最多输入 [[0]] 个字符',
+  'validation.range': '请输入 [[min]] 到 [[max]] 之间的数字',
   'validation.postCode': '请输入正确的邮编，例如 [[0]]',
   'validation.expressNumber': '请输入快递单号',
   'validation.declaredName': '请输入品名',

@@ -41,8 +41,6 @@ export interface ParcelsAtHand {
   readonly weight: number
   /** Those in the warehouse that are declared. */
   readonly shippable: number
-  /** Of those, the one stored longest. */
-  readonly firstShippableId: string | null
   /** Of the parcel in the warehouse whose free storage ends first. */
   readonly firstStorage: Pick<
     ParcelStorage,

@@ -4,7 +4,12 @@ import type { Parcel } from '../parcel/parcel'
 import type { Bill } from './bill'
 
 export type ChannelRefusal =
-  'destinationNotServed' | 'goodsNotTaken' | 'tooHeavy' | 'tooLong' | 'receivingMethodNotOffered'
+  | 'destinationNotServed'
+  | 'goodsNotTaken'
+  | 'tooHeavy'
+  | 'tooLong'
+  | 'sizeNeeded'
+  | 'receivingMethodNotOffered'
 
 /** What one channel would cost for the chosen parcels, or why it doesn't take them. */
 export interface Quote {
@@ -46,7 +51,7 @@ export function channelState(quote: Quote | null): 'none' | 'refused' | 'carried
   return quote.bill === null ? 'refused' : 'carried'
 }
 
-/** What a channel is best at (`order.tag.*` in the language packs). */
+/** What a channel is best at (`quote.tag.*` in the language packs). */
 export type ChannelTag = 'cheapest' | 'fastest'
 
 /**
@@ -80,7 +85,7 @@ function slowness({ transitDays }: Quote): number {
   return transitDays?.maximum ?? Number.MAX_SAFE_INTEGER
 }
 
-/** What the customer can change so that a channel carries the parcels (`order.opener.*` in the language packs). */
+/** What the customer can change so that a channel carries the parcels (`quote.opener.*` in the language packs). */
 export type ChannelOpener =
   | { readonly kind: 'receiving'; readonly method: ReceivingMethod }
   | { readonly kind: 'leaveOut'; readonly parcels: readonly Parcel[] }
@@ -121,6 +126,6 @@ const TRANSPORTS: Readonly<Record<string, Transport>> = {
   land: 'truck',
 }
 
-export function transportOf({ shippingMethodType }: Quote): Transport {
+export function transportOf({ shippingMethodType }: Pick<Quote, 'shippingMethodType'>): Transport {
   return TRANSPORTS[shippingMethodType.id] ?? 'other'
 }

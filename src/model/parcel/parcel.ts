@@ -44,6 +44,7 @@ export interface EvidencePhoto {
 export interface Parcel {
   readonly id: string
   readonly businessType: BusinessType
+  readonly warehouseId: string
   readonly expressNumber: string
   readonly expressCompany: ExpressCompany | null
   readonly status: ParcelStatus

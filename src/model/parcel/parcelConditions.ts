@@ -3,6 +3,8 @@ import type { ParcelStatus } from '../enumerations/parcel'
 /** Filters and sorting of a parcel list, named as in the API. */
 export interface ParcelConditions {
   readonly status?: ParcelStatus
+  /** Any of these. */
+  readonly statuses?: readonly ParcelStatus[]
   readonly isDeclared?: boolean
   readonly isSubmitted?: boolean
   /** Checked in, declared, and in no order yet. */

@@ -14,6 +14,8 @@ export type ProblemKind =
 export type FieldProblem =
   | { readonly kind: ProblemKind }
   | { readonly kind: 'minLength' | 'maxLength'; readonly count: number }
+  /** A number that isn't one, or is out of range. */
+  | { readonly kind: 'range'; readonly min: number; readonly max: number }
   | { readonly kind: 'postCode'; readonly example: string }
   | { readonly kind: 'server'; readonly message: string }
 

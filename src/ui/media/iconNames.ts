@@ -26,6 +26,7 @@ export type IconName =
   | 'plus'
   | 'refresh'
   | 'scale'
+  | 'calculator'
   | 'scan'
   | 'storage'
   | 'wallet'

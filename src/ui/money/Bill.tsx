@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { isDiscount, type Bill as BillModel } from '@/model/order/bill'
 import { formatNumber } from '@/model/format/formatNumber'
-import { currencySymbol, moneyText } from '@/model/money/money'
+import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
 
 import { BillWorking } from './BillWorking'
 import { Icon } from '../media/Icon'
@@ -14,8 +14,14 @@ import { Pressable } from '../control/Pressable'
 
 import './Bill.scss'
 
+interface Props {
+  readonly bill: BillModel
+  /** Whether the customer typed the figures, as in the calculator. */
+  readonly isTyped?: boolean
+}
+
 /** An itemised price and how it was calculated. The page must load the texts of `packages/bill`. */
-export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
+export const Bill = observer(function Bill({ bill, isTyped = false }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { lines, total, currencyCode } = bill
   return (
@@ -29,7 +35,7 @@ export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
             <Text className="bill__label">{line.displayName}</Text>
             <Text className="bill__explanation">{line.explanation}</Text>
           </View>
-          <Text className="bill__amount">{moneyText(line.amount, currencyCode)}</Text>
+          <Text className="bill__amount">{amountText(line.amount, currencyCode)}</Text>
         </View>
       ))}
       <View className="bill__total">
@@ -45,7 +51,11 @@ export const Bill = observer(function Bill({ bill }: { bill: BillModel }) {
         <Text>{t(isUnfolded ? 'bill.howLess' : 'bill.how')}</Text>
         <Icon name="chevron-down" size="s" />
       </Pressable>
-      {isUnfolded && <BillWorking bill={bill} />}
+      {isUnfolded && <BillWorking bill={bill} isTyped={isTyped} />}
     </View>
   )
 })
+
+function amountText(amount: string, currencyCode: string): string {
+  return compareAmounts(amount, '0') === 0 ? t('bill.free') : moneyText(amount, currencyCode)
+}

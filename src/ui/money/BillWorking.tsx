@@ -14,9 +14,15 @@ interface Step {
   readonly how: string
 }
 
+interface Props {
+  readonly bill: Bill
+  /** Whether the customer typed the figures, as in the calculator. */
+  readonly isTyped: boolean
+}
+
 /** Step by step from the measured weight or volume to the freight, with the customer's own figures. */
-export const BillWorking = observer(function BillWorking({ bill }: { bill: Bill }) {
-  const measured = bill.chargeableVolume === null ? weightSteps(bill) : volumeSteps(bill)
+export const BillWorking = observer(function BillWorking({ bill, isTyped }: Props) {
+  const measured = bill.chargeableVolume === null ? weightSteps(bill, isTyped) : volumeSteps(bill, isTyped)
   return (
     <View className="bill__working">
       {[...measured, ...freightSteps(bill)].map(({ name, figure, how }) => (
@@ -32,15 +38,26 @@ export const BillWorking = observer(function BillWorking({ bill }: { bill: Bill 
   )
 })
 
-function weightSteps(bill: Bill): readonly Step[] {
+function weightSteps(bill: Bill, isTyped: boolean): readonly Step[] {
   const { actualWeight, volumeWeight, volumeDivisor } = bill
   return [
-    { name: t('bill.actualWeight'), figure: kilograms(actualWeight), how: t('bill.actualWeightHow') },
     {
-      name: t('bill.volumeWeight'),
-      figure: kilograms(volumeWeight),
-      how: t('bill.volumeWeightHow', { volume: formatNumber(volumeCm3(bill), 0), divisor: volumeDivisor }),
+      name: t('bill.actualWeight'),
+      figure: kilograms(actualWeight),
+      how: t(isTyped ? 'bill.actualWeightTyped' : 'bill.actualWeightHow'),
     },
+    ...(hasSize(bill)
+      ? [
+          {
+            name: t('bill.volumeWeight'),
+            figure: kilograms(volumeWeight),
+            how: t('bill.volumeWeightHow', {
+              volume: formatNumber(volumeCm3(bill), 0),
+              divisor: volumeDivisor,
+            }),
+          },
+        ]
+      : []),
     {
       name: t('bill.chargeableWeight'),
       figure: kilograms(chargeableMeasure(bill)),
@@ -49,9 +66,13 @@ function weightSteps(bill: Bill): readonly Step[] {
   ]
 }
 
-function volumeSteps(bill: Bill): readonly Step[] {
+function volumeSteps(bill: Bill, isTyped: boolean): readonly Step[] {
   return [
-    { name: t('bill.volume'), figure: cubicMetres(bill.volume), how: t('bill.volumeHow') },
+    {
+      name: t('bill.volume'),
+      figure: cubicMetres(bill.volume),
+      how: t(isTyped ? 'bill.volumeTyped' : 'bill.volumeHow'),
+    },
     {
       name: t('bill.chargeableVolume'),
       figure: cubicMetres(chargeableMeasure(bill)),
@@ -70,7 +91,15 @@ function freightSteps({ lines, currencyCode }: Bill): readonly Step[] {
     }))
 }
 
+/** Without a size only the weight counts. */
+function hasSize({ volume }: Bill): boolean {
+  return volume > 0
+}
+
 function roundingText(bill: Bill): string {
+  if (!hasSize(bill) && chargedBy(bill) === 'actual') {
+    return t('bill.roundedFrom.weightAlone', { step: formatMeasure(bill.roundingStep) })
+  }
   return t(`bill.roundedFrom.${chargedBy(bill)}`, { step: formatMeasure(bill.roundingStep) })
 }
 

@@ -25,7 +25,16 @@ describe('submitting a shipment', () => {
 
     await tap(byId(page, 'to-parcels'))
 
-    expect(router.moves).toEqual([`redirectTo ${PATHS.parcelList}?status=63`])
+    expect(router.moves).toEqual([`redirectTo ${PATHS.selectToSubmit}`])
+  })
+
+  it('lets its parcels be changed', async () => {
+    const { page, router, stores } = await openOrder()
+
+    await tap(byId(page, 'change-parcels'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.selectToSubmit}?isChange=1`])
+    expect(stores.selectedParcels.ids).toEqual(['p1', 'p2'])
   })
 
   it('asks for contact details first, and leads to the profile', async () => {

@@ -37,6 +37,19 @@ describe('home, signed out', () => {
   })
 })
 
+describe('home, for visitors', () => {
+  it.each([
+    ['to-calculator', `navigateTo ${PATHS.calculate}`],
+    ['to-methods', `navigateTo ${PATHS.deliveryMethods}`],
+  ])('%s leads to what shipping costs', async (id, move) => {
+    const { page, router } = await openHome({ isSignedIn: false })
+
+    await tap(await until(() => byId(page, id)))
+
+    expect(router.moves).toEqual([move])
+  })
+})
+
 describe('home, signed in', () => {
   it('greets the customer with their code, what is to do and the latest parcels', async () => {
     const { page, wire } = await openHome()
@@ -51,7 +64,7 @@ describe('home, signed in', () => {
     ['todo-undeclared', `navigateTo ${PATHS.undeclaredParcel}`],
     ['todo-pendingPayment', `navigateTo ${PATHS.payOrder}?id=8`],
     ['todo-storageEnding', `navigateTo ${PATHS.parcelDetail}?id=7`],
-    ['now-ship', `navigateTo ${PATHS.parcelList}?shipWith=9`],
+    ['now-ship', `navigateTo ${PATHS.selectToSubmit}`],
     ['search-parcels', `navigateTo ${PATHS.parcelSearch}`],
     ['scan-parcel', `navigateTo ${PATHS.parcelSearch}?scan=1`],
     ['my-code', `switchTab ${PATHS.warehouseAddress}`],
@@ -60,6 +73,7 @@ describe('home, signed in', () => {
     ['go-parcelList', `navigateTo ${PATHS.parcelList}`],
     ['go-batchDeclare', `navigateTo ${PATHS.batchDeclare}`],
     ['go-tracking', `navigateTo ${PATHS.tracking}`],
+    ['go-calculate', `navigateTo ${PATHS.calculate}`],
     ['all-products', `switchTab ${PATHS.store}`],
   ])('%s leads on', async (id, move) => {
     const { page, router } = await openHome()

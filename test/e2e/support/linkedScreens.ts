@@ -92,6 +92,13 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       english: 'its notes can’t be changed',
       signedOut: '登录后修改备注',
     },
+    {
+      route: routes.SELECT_TO_SUBMIT,
+      title: '选择包裹',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
   ]
 }
 

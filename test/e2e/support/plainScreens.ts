@@ -143,6 +143,18 @@ export const userScreens: readonly Sample[] = [
     english: 'Nothing to pay',
     signedOut: '登录后付款',
   },
+  {
+    route: routes.CALCULATE,
+    title: '运费试算',
+    signedIn: '试算运费',
+    english: 'Calculate',
+  },
+  {
+    route: routes.DELIVERY_METHODS,
+    title: '运送方式',
+    signedIn: '空运普货专线',
+    english: 'Air line, general goods',
+  },
 ]
 
 export const settingScreens: readonly Sample[] = [

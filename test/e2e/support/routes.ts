@@ -50,3 +50,6 @@ export const CONFIRM_RECEIPT = '/pages-logistics-order/logistics-order/confirm-r
 export const PAY_ORDER = '/pages-logistics-order/logistics-order/pay/pay'
 export const PENDING_PAY = '/pages/users/pending-pay/pending-pay'
 export const ORDER_NOTES = '/pages-logistics-order/logistics-order/order-notes/order-notes'
+export const CALCULATE = '/pages/transportation-channels/calculate/calculate'
+export const SELECT_TO_SUBMIT = '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit'
+export const DELIVERY_METHODS = '/pages/transportation-channels/list/list'

@@ -1,7 +1,7 @@
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
 import { MAX_PARCELS_PER_ORDER } from '@/model/parcel/parcelSelection'
-import { ParcelSelection } from '@/pages-parcel/ship-for-me/parcel-list/ParcelSelection'
+import { ParcelSelection } from '@/stores/selection/ParcelSelection'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 
 import { deferred } from '../../support/app/deferred'

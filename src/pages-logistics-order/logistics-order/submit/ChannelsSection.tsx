@@ -9,9 +9,9 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
+import { ChannelCard } from '@/ui/shipping/ChannelCard'
+import { ClosedChannelCard } from '@/ui/shipping/ClosedChannelCard'
 
-import { ChannelCard } from './ChannelCard'
-import { ClosedChannelCard } from './ClosedChannelCard'
 import type { OrderEditor } from './OrderEditor'
 
 import './ChannelsSection.scss'

@@ -40,7 +40,7 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
         selected={form.values.couponId}
         isOpen={isChoosing}
         onSelect={(id) => {
-          form.set('couponId', id)
+          editor.chooseCoupon(id)
           setIsChoosing(false)
         }}
         onClose={() => setIsChoosing(false)}

@@ -6,7 +6,7 @@ import { problemText } from '@/i18n/problemText'
 import type { AdditionalServiceGroup } from '@/model/parcel/additionalService'
 import { amountOf } from '@/model/order/bill'
 import { areAllInsured } from '@/model/order/logisticsOrder'
-import { moneyText, ratePercent } from '@/model/money/money'
+import { compareAmounts, moneyText, ratePercent } from '@/model/money/money'
 import { Card } from '@/ui/layout/Card'
 import { CheckRow } from '@/ui/form/CheckRow'
 import { FormField } from '@/ui/form/FormField'
@@ -66,7 +66,7 @@ const Services = observer(function Services({ editor, group, isAlone }: Services
           id={`service-${id}`}
           title={displayName}
           description={description}
-          aside={moneyText(price, currencyCode)}
+          aside={compareAmounts(price, '0') === 0 ? t('bill.free') : moneyText(price, currencyCode)}
           isChecked={editor.form.values.additionalServiceIds.includes(id)}
           onToggle={() => editor.toggleService(id)}
         />

@@ -17,7 +17,13 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
   const { form } = editor
   return (
     <Card title={t('order.sectionNotes')}>
-      <FormTextArea form={form} field="remarks" label={t('order.remarks')} limit={TEXT_LIMIT} />
+      <FormTextArea
+        form={form}
+        field="remarks"
+        label={t('order.remarks')}
+        help={t('order.remarksHelp')}
+        limit={TEXT_LIMIT}
+      />
       <FormTextArea
         form={form}
         field="messageToStaff"

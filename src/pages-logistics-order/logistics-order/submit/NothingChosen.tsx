@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { ParcelStatus } from '@/model/enumerations/parcel'
 import { replacePage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
@@ -15,7 +14,7 @@ export const NothingChosen = observer(function NothingChosen() {
       action={{
         id: 'to-parcels',
         text: t('order.toParcels'),
-        onClick: () => void replacePage('parcelList', { status: String(ParcelStatus.Inbound) }),
+        onClick: () => void replacePage('selectToSubmit'),
       }}
     />
   )

@@ -15,18 +15,18 @@ import type { PickupStation } from '@/model/order/pickupStation'
 import { channelState, type Quote } from '@/model/order/quote'
 import { isReachable } from '@/model/account/user'
 import type { DraftForm } from '@/stores/form/DraftForm'
+import { Quotes } from '@/stores/quote/Quotes'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
 import { OrderChoices } from './OrderChoices'
 import type { OrderValues } from './OrderForm'
-import { Quotes } from './Quotes'
 
 /** An order being prepared: the form, its options and everything derived from them. */
 export class OrderEditor {
   readonly choices: OrderChoices
-  readonly quotes: Quotes
+  readonly quotes: Quotes<OrderChoice>
 
   constructor(
     readonly form: DraftForm<OrderValues>,
@@ -129,6 +129,12 @@ export class OrderEditor {
     this.form.set('addressId', address.id)
   }
 
+  /** @param id null for no coupon */
+  chooseCoupon(id: string | null): void {
+    this.form.set('couponId', id)
+    this.form.set('isOwnCoupon', true)
+  }
+
   toggleService(id: string): void {
     const { additionalServiceIds: ids } = this.form.values
     this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
@@ -176,12 +182,21 @@ export class OrderEditor {
     )
     reaction(() => choices.stations.value, this.preferStation)
     reaction(() => choices.addresses.value, this.preferAddress)
+    reaction(() => choices.coupons.value, this.preferCoupon)
   }
 
   /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
   private preferAddress(): void {
     const [first] = this.choices.addresses.value ?? []
     if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
+  }
+
+  /** Selects the best coupon (listed first), unless the customer has chosen. */
+  private preferCoupon(): void {
+    const coupons = this.choices.coupons.value
+    if (coupons === null || this.form.values.isOwnCoupon) return
+    const best = coupons.find(({ isUsable }) => isUsable)?.id ?? null
+    if (best !== this.form.values.couponId) this.form.set('couponId', best)
   }
 
   /** Selects the customer's own station if the chosen one isn't at the destination. */
@@ -203,7 +218,7 @@ export class OrderEditor {
       if (!isApiError(error)) throw error
       const message = error.fieldMessage('couponId')
       if (message !== null && choice.couponId === this.form.values.couponId) {
-        this.form.set('couponId', null)
+        this.chooseCoupon(null)
         this.form.refuse('couponId', { kind: 'server', message })
       }
       if (error.fieldMessage('parcelIds') !== null) await this.choices.parcels.reload()

@@ -14,6 +14,8 @@ export interface OrderValues {
   readonly additionalServiceIds: readonly string[]
   readonly isInsured: boolean
   readonly couponId: string | null
+  /** Whether the customer chose the coupon, or none; otherwise it is the best one. */
+  readonly isOwnCoupon: boolean
   readonly isAutoPay: boolean
   readonly remarks: string
   readonly messageToStaff: string
@@ -29,6 +31,7 @@ export const EMPTY_ORDER: OrderValues = {
   additionalServiceIds: [],
   isInsured: false,
   couponId: null,
+  isOwnCoupon: false,
   isAutoPay: false,
   remarks: '',
   messageToStaff: '',
@@ -40,11 +43,12 @@ export const EMPTY_ORDER: OrderValues = {
  * @param images URLs of the uploaded photos
  */
 export function toSubmission(values: OrderValues, images: readonly string[]): OrderSubmission | null {
-  const { addressId, shippingMethodTypeId, transportationChannelId, receivingMethod } = values
+  const { isOwnCoupon: _, ...order } = values
+  const { addressId, shippingMethodTypeId, transportationChannelId, receivingMethod } = order
   if (addressId === null || shippingMethodTypeId === null || transportationChannelId === null) return null
   const isPickup = receivingMethod === ReceivingMethod.PICKUP_STATION
   return {
-    ...values,
+    ...order,
     addressId,
     shippingMethodTypeId,
     transportationChannelId,
@@ -57,8 +61,8 @@ export function toSubmission(values: OrderValues, images: readonly string[]): Or
 
 /** Leaves out the fields the page fills in itself. */
 export function withoutPrefilled(values: OrderValues): OrderValues {
-  const { addressId, pickupStationId } = EMPTY_ORDER
-  return { ...values, addressId, pickupStationId }
+  const { addressId, pickupStationId, couponId } = EMPTY_ORDER
+  return { ...values, addressId, pickupStationId, ...(!values.isOwnCoupon && { couponId }) }
 }
 
 /** Whether the customer has entered anything apart from choosing parcels. */

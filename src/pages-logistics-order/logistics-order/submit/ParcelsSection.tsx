@@ -6,7 +6,9 @@ import { formatNumber } from '@/model/format/formatNumber'
 import { storageOfParcels, type ChosenParcel } from '@/model/order/logisticsOrder'
 import { moneyText } from '@/model/money/money'
 import { summaryOf } from '@/model/parcel/parcelSelection'
+import { openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
+import { useCommand } from '@/ui/control/useCommand'
 import { Card } from '@/ui/layout/Card'
 import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -22,6 +24,10 @@ const COLLAPSED_ROWS = 3
 export const ParcelsSection = observer(function ParcelsSection({ store }: { store: SubmitOrderStore }) {
   const { editor } = store
   const { parcels } = editor
+  const change = useCommand(async () => {
+    store.offerChange()
+    await openPage('selectToSubmit', { isChange: '1' })
+  })
   return (
     <Card id="field-parcelIds" title={t('order.sectionParcels')} aside={asideOf(parcels)}>
       <ResourceView resource={editor.choices.parcels} skeleton={<ListSkeleton rows={2} />}>
@@ -30,6 +36,9 @@ export const ParcelsSection = observer(function ParcelsSection({ store }: { stor
             <Obstacles store={store} />
             <Rows store={store} />
             <Storage parcels={parcels} />
+            <Button id="change-parcels" kind="text" size="m" block onClick={() => void change.run()}>
+              {t('order.changeParcels')}
+            </Button>
           </>
         )}
       </ResourceView>

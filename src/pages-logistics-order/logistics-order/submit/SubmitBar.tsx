@@ -3,8 +3,10 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/validation'
 import type { MissingForOrder } from '@/model/order/logisticsOrder'
+import { scrollToElement } from '@/platform/page/scrollTo'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
+import { Pressable } from '@/ui/control/Pressable'
 import { BarTotal } from '@/ui/money/BarTotal'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 
@@ -36,17 +38,29 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
   )
 })
 
+/** The total; a tap shows the bill it comes from. */
 const Estimate = observer(function Estimate({ editor }: { editor: OrderEditor }) {
   const bill = editor.quote?.bill
-  return (
+  const total = (
     <BarTotal
       label={t('order.estimate')}
       amount={bill?.total ?? null}
       currencyCode={bill?.currencyCode ?? ''}
-      note={t(editor.quotes.isUpdating ? 'order.channelsUpdating' : 'order.estimateHint')}
+      note={noteOf(editor)}
     />
   )
+  if (!bill) return total
+  return (
+    <Pressable id="to-bill" onClick={() => scrollToElement('order-bill')}>
+      {total}
+    </Pressable>
+  )
 })
+
+function noteOf({ quotes, quote }: OrderEditor): string {
+  if (quotes.isUpdating) return t('order.channelsUpdating')
+  return t(quote?.bill ? 'order.estimateBill' : 'order.estimateHint')
+}
 
 /** Pending prices are shown next to the total instead, so that the bar doesn't change its height. */
 function missingText(missing: MissingForOrder | null, { quotes }: OrderEditor): string | undefined {

@@ -110,6 +110,11 @@ export class SubmitOrderStore {
     this.stores.selectedParcels.choose(left)
   }
 
+  /** Call before the page that changes the parcels opens: it ticks those of the order. */
+  offerChange(): void {
+    this.stores.selectedParcels.choose(this.form.values.parcelIds)
+  }
+
   /** Removes the parcels that can't be shipped, so the rest can be submitted. */
   removeObstacles(): void {
     this.removeParcels(this.editor.parcels.filter(({ obstacle }) => obstacle !== null).map(({ id }) => id))

@@ -6,7 +6,7 @@ import type { ExpressCompany } from '@/model/parcel/parcel'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
-import { ChoiceSheet } from './ChoiceSheet'
+import { ChoiceSheet } from '@/ui/form/ChoiceSheet'
 
 interface Props {
   readonly id: string

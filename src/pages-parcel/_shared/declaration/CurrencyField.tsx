@@ -7,7 +7,7 @@ import type { Resource } from '@/stores/Resource'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
-import { ChoiceSheet } from './ChoiceSheet'
+import { ChoiceSheet } from '@/ui/form/ChoiceSheet'
 
 interface Props {
   readonly id: string

@@ -15,7 +15,7 @@ import type { RowWindow } from '@/model/list/rowWindow'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-import { ParcelSelection } from './ParcelSelection'
+import { ParcelSelection } from '@/stores/selection/ParcelSelection'
 
 type ListStores = Pick<Stores, 'api' | 'session' | 'locale' | 'statusDefinitions' | 'selectedParcels'>
 

@@ -12,7 +12,7 @@ import { useCommand } from '@/ui/control/useCommand'
 import { RollingText } from '@/ui/money/RollingText'
 
 import type { ParcelListStore } from './ParcelListStore'
-import type { ParcelSelection } from './ParcelSelection'
+import type { ParcelSelection } from '@/stores/selection/ParcelSelection'
 
 import './SelectionBar.scss'
 

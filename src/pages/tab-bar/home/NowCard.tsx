@@ -2,12 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import {
-  nextParcelStep,
-  type ParcelsAtHand,
-  type NextParcelStep,
-  type TodoSummary,
-} from '@/model/content/todo'
+import { nextParcelStep, type NextParcelStep, type TodoSummary } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { openPage } from '@/navigation/navigate'
@@ -31,7 +26,7 @@ export const NowCard = observer(function NowCard() {
           <Text className="now-card__title">{titleOf(summary)}</Text>
           <Text className="now-card__hint">{hintOf(summary, step)}</Text>
         </View>
-        <Button id={`now-${step}`} size="m" kind="secondary" onClick={() => void take(step, summary.parcels)}>
+        <Button id={`now-${step}`} size="m" kind="secondary" onClick={() => void take(step)}>
           {t(`home.now.${step}`)}
         </Button>
       </View>
@@ -51,10 +46,9 @@ function hintOf({ parcels }: TodoSummary, step: NextParcelStep): string {
   return t(`home.nowHint.${step}`, { count: parcels.shippable })
 }
 
-function take(step: NextParcelStep, { firstShippableId }: ParcelsAtHand): Promise<void> {
+function take(step: NextParcelStep): Promise<void> {
   if (step === 'declare') return openPage('undeclaredParcel')
   if (step === 'begin') return openPage('createParcel')
   if (step === 'watch') return openPage('parcelList', { status: String(ParcelStatus.NotArrival) })
-  const status = String(ParcelStatus.Inbound)
-  return openPage('parcelList', firstShippableId === null ? { status } : { shipWith: firstShippableId })
+  return openPage('selectToSubmit')
 }

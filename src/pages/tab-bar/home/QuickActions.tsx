@@ -12,9 +12,9 @@ import './QuickActions.scss'
 const ACTIONS = [
   { to: 'createParcel', icon: 'parcel-plus', text: 'home.declare' },
   { to: 'parcelList', icon: 'parcel', text: 'home.parcels' },
+  { to: 'calculate', icon: 'calculator', text: 'home.calculate' },
   { to: 'tracking', icon: 'tracking', text: 'home.tracking' },
   { to: 'batchDeclare', icon: 'list', text: 'home.batchDeclare' },
-  { to: 'unclaimedParcel', icon: 'parcel-search', text: 'home.unclaimed' },
   { to: 'myAddresses', icon: 'address', text: 'home.addresses' },
   { to: 'afterSalesList', icon: 'refresh', text: 'home.afterSales' },
   { to: 'customerService', icon: 'headset', text: 'home.customerService' },

@@ -70,6 +70,7 @@ describe('parcels as a table', () => {
   >
   const parcel: Parcel = {
     id: 'p1',
+    warehouseId: 'warehouse-1',
     businessType: BusinessType.SHIP_FOR_ME,
     expressNumber: 'SF1',
     expressCompany: { code: 'SF', displayName: '顺丰速运' },

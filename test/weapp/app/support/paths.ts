@@ -50,6 +50,9 @@ export const PAGES = {
   payOrder: 'pages-logistics-order/logistics-order/pay/pay',
   pendingPay: 'pages/users/pending-pay/pending-pay',
   orderNotes: 'pages-logistics-order/logistics-order/order-notes/order-notes',
+  calculate: 'pages/transportation-channels/calculate/calculate',
+  selectToSubmit: 'pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
+  deliveryMethods: 'pages/transportation-channels/list/list',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

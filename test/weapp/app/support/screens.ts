@@ -109,6 +109,9 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown shipment order', open: startAt(PAGES.orderDetail) },
   { name: 'unknown receipt', open: startAt(PAGES.confirmReceipt) },
   { name: 'unknown order to write on', open: startAt(PAGES.orderNotes) },
+  { name: 'calculate', open: startAt(PAGES.calculate) },
+  { name: 'select to submit', open: startAt(PAGES.selectToSubmit) },
+  { name: 'delivery methods', open: startAt(PAGES.deliveryMethods) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

@@ -50,12 +50,40 @@ describe('a coupon', () => {
     })
   })
 
+  it('that is the best is chosen by itself, until the customer chooses', async () => {
+    const { editor, form, api } = await openReady()
+    const best = { ...(coupon as object), id: 'best' } as never
+    api.coupons.listApplicable.mockResolvedValue([best, coupon])
+    await editor.choices.coupons.reload()
+    expect(form.values.couponId).toBe('best')
+
+    editor.chooseCoupon('c1')
+    await editor.choices.coupons.reload()
+    expect(form.values.couponId).toBe('c1')
+
+    editor.chooseCoupon(null)
+    await editor.choices.coupons.reload()
+    expect(form.values.couponId).toBeNull()
+  })
+
+  it('that was best is let go where it is of no use', async () => {
+    const { editor, form, api } = await openReady()
+    api.coupons.listApplicable.mockResolvedValue([coupon])
+    await editor.choices.coupons.reload()
+
+    api.coupons.listApplicable.mockResolvedValue([{ ...(coupon as object), isUsable: false } as never])
+    await editor.choices.coupons.reload()
+
+    expect(form.values.couponId).toBeNull()
+    expect(editor.couponObstacle).toBeNull()
+  })
+
   it('that does not fit the channel stands in the way, with its reason', async () => {
-    const { store, editor, form, api } = await openReady()
+    const { store, editor, api } = await openReady()
     api.coupons.listApplicable.mockResolvedValue([
       { ...(coupon as object), isUsable: false, reason: 'sea only' } as never,
     ])
-    form.set('couponId', 'c1')
+    editor.chooseCoupon('c1')
     editor.chooseChannel(aQuote('sea', '59.00'))
     await store.load()
 
@@ -67,10 +95,10 @@ describe('a coupon', () => {
     const { editor, form, api } = await openReady()
     const answer = deferred<Quote[]>()
     api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
-    form.set('couponId', 'c1')
+    editor.chooseCoupon('c1')
     const asked = editor.requestPrices()
 
-    form.set('couponId', 'c2')
+    editor.chooseCoupon('c2')
     answer.reject(refused('couponId', 'no such coupon', 404))
     await asked
 
@@ -84,7 +112,7 @@ describe('a coupon', () => {
       if (couponId !== null) throw refused('couponId', 'no such coupon', 404)
       return [aQuote('air', '72.00')]
     })
-    form.set('couponId', 'c1')
+    editor.chooseCoupon('c1')
     await store.load()
     expect(form.values.couponId).toBeNull()
     expect(form.problems.couponId).toEqual({ kind: 'server', message: 'no such coupon' })

@@ -30,9 +30,9 @@ export const ClosedChannelCard = observer(function ClosedChannelCard({ quote, pa
 })
 
 function openerText(opener: ChannelOpener): string {
-  if (opener.kind === 'receiving') return t(`order.opener.receiving.${opener.method}`)
+  if (opener.kind === 'receiving') return t(`quote.opener.receiving.${opener.method}`)
   const names = opener.parcels.map(({ declaredName, expressNumber }) =>
-    t('order.opener.quoted', { name: declaredName ?? expressNumber }),
+    t('quote.opener.quoted', { name: declaredName ?? expressNumber }),
   )
-  return t('order.opener.leaveOut', { names: names.join(' ') })
+  return t('quote.opener.leaveOut', { names: names.join(' ') })
 }

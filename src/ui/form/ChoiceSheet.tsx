@@ -1,7 +1,7 @@
 import { t } from '@/i18n'
-import { Cell } from '@/ui/layout/Cell'
-import { CellGroup } from '@/ui/layout/CellGroup'
-import { Sheet } from '@/ui/layout/Sheet'
+import { Cell } from '../layout/Cell'
+import { CellGroup } from '../layout/CellGroup'
+import { Sheet } from '../layout/Sheet'
 
 interface Props {
   readonly title: string

@@ -8,8 +8,8 @@ import { formatNumber } from '@/model/format/formatNumber'
 import { currencySymbol } from '@/model/money/money'
 import { chargeableMeasure, chargedBy, roundedFrom } from '@/model/order/bill'
 import { transportOf, type CarriedQuote, type ChannelTag } from '@/model/order/quote'
-import { Pressable } from '@/ui/control/Pressable'
-import { MoneyText } from '@/ui/money/MoneyText'
+import { Pressable } from '../control/Pressable'
+import { MoneyText } from '../money/MoneyText'
 
 import { TransportIcon } from './TransportIcon'
 
@@ -18,13 +18,14 @@ import './ChannelCard.scss'
 interface Props {
   readonly quote: CarriedQuote
   readonly tags: readonly ChannelTag[]
-  readonly isSelected: boolean
+  /** For a choice; without it, the card opens something. */
+  readonly isSelected?: boolean
   /** Whether a new price is being requested. */
   readonly isStale: boolean
   readonly onSelect: () => void
 }
 
-/** A shipping channel to choose: when it arrives, what it costs and what the price is based on. */
+/** A shipping channel with its price: when it arrives, what it costs and what the price is based on. */
 export const ChannelCard = observer(function ChannelCard({
   quote,
   tags,
@@ -33,18 +34,19 @@ export const ChannelCard = observer(function ChannelCard({
   onSelect,
 }: Props) {
   const { channel, bill } = quote
+  const isChoice = isSelected !== undefined
   const className = ['channel-card', isSelected && 'channel-card--selected', isStale && 'channel-card--stale']
     .filter(Boolean)
     .join(' ')
   return (
     <Pressable
       id={`channel-${channel.id}`}
-      role="radio"
+      role={isChoice ? 'radio' : 'button'}
       className={className}
       isSelected={isSelected}
       onClick={onSelect}
     >
-      <View className="channel-card__radio" />
+      {isChoice && <View className="channel-card__radio" />}
       <TransportIcon transport={transportOf(quote)} />
       <View className="channel-card__words">
         <View className="channel-card__line">
@@ -67,7 +69,7 @@ const Tags = observer(function Tags({ tags }: Pick<Props, 'tags'>) {
     <View className="channel-card__tags">
       {tags.map((tag) => (
         <Text key={tag} className={`channel-card__tag channel-card__tag--${tag}`}>
-          {t(`order.tag.${tag}`)}
+          {t(`quote.tag.${tag}`)}
         </Text>
       ))}
     </View>
@@ -77,8 +79,8 @@ const Tags = observer(function Tags({ tags }: Pick<Props, 'tags'>) {
 function factsOf({ arrival, isTaxIncluded, shippingMethodType }: CarriedQuote): string {
   const days = arrival && dayRangeText(arrival.earliest, arrival.latest)
   return [
-    days === null ? shippingMethodType.displayName : t('order.arrives', { days }),
-    isTaxIncluded && t('order.channelTaxIncluded'),
+    days === null ? shippingMethodType.displayName : t('quote.arrives', { days }),
+    isTaxIncluded && t('quote.taxIncluded'),
   ]
     .filter(Boolean)
     .join(' · ')

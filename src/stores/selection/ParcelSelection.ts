@@ -28,8 +28,12 @@ export class ParcelSelection {
     )
   }
 
+  get parcels(): readonly Parcel[] {
+    return [...this.ticked.values()]
+  }
+
   get summary(): SelectionSummary {
-    return summaryOf([...this.ticked.values()])
+    return summaryOf(this.parcels)
   }
 
   /** Whether to show what is ticked; a table lets customers tick parcels without listing only those. */
@@ -52,6 +56,12 @@ export class ParcelSelection {
     if (this.ticked.size >= MAX_PARCELS_PER_ORDER) return false
     this.ticked.set(parcel.id, parcel)
     return true
+  }
+
+  /** Ticks these alone, as many as an order takes. */
+  choose(parcels: readonly Parcel[]): void {
+    this.ticked.clear()
+    for (const parcel of parcels.slice(0, MAX_PARCELS_PER_ORDER)) this.ticked.set(parcel.id, parcel)
   }
 
   open(): void {

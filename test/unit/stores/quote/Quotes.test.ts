@@ -1,11 +1,11 @@
 import { ApiError } from '@/model/call/ApiError'
 import type { OrderChoice } from '@/model/order/logisticsOrder'
 import type { Quote } from '@/model/order/quote'
-import { Quotes, SETTLE_MS } from '@/pages-logistics-order/logistics-order/submit/Quotes'
+import { Quotes, SETTLE_MS } from '@/stores/quote/Quotes'
 
-import { deferred } from '../../../../support/app/deferred'
+import { deferred } from '../../../support/app/deferred'
 
-import { aQuote } from './openStore'
+import { aQuote } from '../../pages-logistics-order/logistics-order/submit/openStore'
 
 const choice = (addressId: string): OrderChoice => ({
   parcelIds: ['p1'],

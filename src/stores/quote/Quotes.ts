@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
-import type { OrderChoice } from '@/model/order/logisticsOrder'
 import type { Quote } from '@/model/order/quote'
 
 /** Debounce before requesting prices. */
@@ -11,7 +10,7 @@ export const SETTLE_MS = 350
  * Prices of the current choice. Requests are debounced, old prices stay on screen until new ones arrive, and
  * stale responses are dropped.
  */
-export class Quotes {
+export class Quotes<Choice> {
   items: readonly Quote[] | null = null
   error: ApiError | null = null
   /** Whether new prices are pending; those on screen belong to an older choice. */
@@ -21,7 +20,7 @@ export class Quotes {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly estimate: (choice: OrderChoice, isBackground: boolean) => Promise<readonly Quote[]>,
+    private readonly estimate: (choice: Choice, isBackground: boolean) => Promise<readonly Quote[]>,
   ) {
     makeAutoObservable<this, 'estimate' | 'generation' | 'timer'>(
       this,
@@ -36,7 +35,7 @@ export class Quotes {
   }
 
   /** @param choice null while there's nothing to price */
-  requestSoon(choice: OrderChoice | null): void {
+  requestSoon(choice: Choice | null): void {
     this.drop()
     this.isUpdating = choice !== null
     if (choice === null) this.items = null
@@ -44,7 +43,7 @@ export class Quotes {
   }
 
   /** @param isBackground whether the page refreshes prices by itself */
-  async request(choice: OrderChoice, isBackground = true): Promise<void> {
+  async request(choice: Choice, isBackground = true): Promise<void> {
     this.drop()
     const { generation } = this
     const isLatest = () => generation === this.generation

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 
 import type { Transport } from '@/model/order/quote'
-import { semantics } from '@/ui/control/semantics'
-import { Icon } from '@/ui/media/Icon'
+import { semantics } from '../control/semantics'
+import { Icon } from '../media/Icon'
 
 import './TransportIcon.scss'
 

@@ -1,0 +1,32 @@
+import type { calculate as source } from '../zh-Hans/calculate'
+
+export const calculate: Record<keyof typeof source, string> = {
+  'title.calculate': 'Shipping calculator',
+  'calculate.weight': 'Weight',
+  'calculate.size': 'Packed size (optional)',
+  'calculate.sizeHelp': 'Large, light boxes are charged by volumetric weight',
+  'calculate.length': 'Length',
+  'calculate.width': 'Width',
+  'calculate.height': 'Height',
+  'calculate.goods': 'What’s inside (optional)',
+  'calculate.goodsHelp': 'Not every method takes batteries, liquids or food',
+  'calculate.method': 'Transport',
+  'calculate.methodAll': 'All',
+  'calculate.action': 'Calculate',
+  'calculate.methods': 'See delivery methods and rates',
+  'calculate.quotes': 'Prices',
+  'calculate.updating': 'Updating…',
+  'calculate.none': 'No delivery method takes this box. See the reasons below',
+  'calculate.note':
+    'Freight and tax only, for the weight and size you entered. The warehouse’s scale decides the actual cost.',
+  'calculate.box': 'Box',
+  'calculate.arrival': 'Arrives',
+  'calculate.bill': 'Price details',
+  'calculate.keep': 'Keep this quote',
+  'calculate.kept': 'Kept on this device',
+  'calculate.keptTitle': 'Kept quotes',
+  'calculate.keptOn': 'Price of [[date]]. Tap to calculate again',
+  'calculate.keptRemove': 'Delete [[name]]',
+  'calculate.share': 'Share',
+  'calculate.shareTitle': 'What shipping to [[destination]] costs',
+}

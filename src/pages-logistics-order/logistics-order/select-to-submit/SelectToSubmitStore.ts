@@ -1,0 +1,185 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+
+import { isApiError } from '@/model/call/ApiError'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { isTextArray } from '@/model/format/isTextArray'
+import { parcelObstacle, type OrderChoice } from '@/model/order/logisticsOrder'
+import { carriedQuotes, type CarriedQuote, type Quote } from '@/model/order/quote'
+import {
+  byWarehouse,
+  totalsOf,
+  type ParcelTotals,
+  type WarehouseParcels,
+} from '@/model/order/selectableParcels'
+import type { Parcel } from '@/model/parcel/parcel'
+import { Draft } from '@/stores/form/Draft'
+import { Quotes } from '@/stores/quote/Quotes'
+import { Resource } from '@/stores/Resource'
+import { ParcelSelection } from '@/stores/selection/ParcelSelection'
+import type { Stores } from '@/stores/StoresContext'
+
+import type { OrderApi } from '../../_shared/orderApi'
+
+type PageStores = Pick<Stores, 'session' | 'selectedParcels'> & {
+  readonly api: OrderApi & Pick<Stores['api'], 'warehouse'>
+}
+
+/** More than a warehouse keeps for one customer. */
+const MAX_PARCELS = 999
+
+/** Whether a tap ticked or unticked a parcel, or why not (`select.refused.*` in the language packs). */
+export type Toggled = 'done' | 'full' | 'otherWarehouse'
+
+/** The parcels in the warehouse, to choose from for an order. The choice survives a restart. */
+export class SelectToSubmitStore {
+  readonly parcels = new Resource(async () => {
+    const statuses = [ParcelStatus.Arrived, ParcelStatus.Inbound]
+    const query = { statuses, isSubmitted: false, maxResultCount: MAX_PARCELS }
+    return (await this.stores.api.parcels.list(query)).items
+  })
+  readonly warehouses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
+  /** The default address comes first. */
+  readonly addresses = new Resource(async () => {
+    return (await this.stores.api.addresses.list({ maxResultCount: 1 })).items
+  })
+  readonly selection: ParcelSelection
+  readonly quotes: Quotes<OrderChoice>
+
+  /** Number of ticked parcels that turned out not to be shippable any more, and were unticked. */
+  droppedCount = 0
+
+  private readonly draft = new Draft<readonly string[]>('selectParcels', isTextArray)
+  private isRestored = false
+  private readonly reactions: readonly (() => void)[]
+
+  constructor(private readonly stores: PageStores) {
+    this.selection = new ParcelSelection(stores)
+    this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
+    makeAutoObservable<this, 'stores' | 'draft' | 'isRestored' | 'reactions'>(
+      this,
+      {
+        parcels: false,
+        warehouses: false,
+        addresses: false,
+        selection: false,
+        quotes: false,
+        stores: false,
+        draft: false,
+        isRestored: false,
+        reactions: false,
+      },
+      { autoBind: true },
+    )
+    this.reactions = [
+      reaction(() => this.selection.parcels.map(({ id }) => id), this.remember),
+      reaction(
+        () => JSON.stringify(this.choice),
+        () => this.quotes.requestSoon(this.choice),
+      ),
+    ]
+  }
+
+  get groups(): readonly WarehouseParcels[] {
+    return byWarehouse(this.parcels.value ?? [])
+  }
+
+  /** The warehouse of the ticked parcels; null while none is ticked. */
+  get warehouseId(): string | null {
+    return this.selection.parcels[0]?.warehouseId ?? null
+  }
+
+  get totals(): ParcelTotals {
+    return totalsOf(this.selection.parcels)
+  }
+
+  /** What the ticked parcels cost at least, to the default address; null while unknown. */
+  get cheapest(): CarriedQuote | null {
+    return carriedQuotes(this.quotes.items ?? [])[0] ?? null
+  }
+
+  warehouseName(warehouseId: string): string | null {
+    return this.warehouses.value?.find(({ id }) => id === warehouseId)?.name ?? null
+  }
+
+  /** Reads everything again, and unticks what can no longer be shipped. */
+  async load(): Promise<void> {
+    if (!this.stores.session.isSignedIn) return
+    if (this.selection.isUsedUp) this.selection.close()
+    this.selection.dropRemoved()
+    await Promise.all([
+      this.parcels.reload(),
+      this.addresses.reload(),
+      this.warehouses.ensure(),
+      this.stores.session.ensureOwner(),
+    ])
+    const parcels = this.parcels.value
+    if (parcels === null || this.parcels.error) return
+    const dropped = this.isRestored ? (await this.selection.recheck(parcels)).length : this.restore(parcels)
+    runInAction(() => (this.droppedCount = dropped))
+  }
+
+  toggle(parcel: Parcel): Toggled {
+    if (this.warehouseId !== null && parcel.warehouseId !== this.warehouseId) return 'otherWarehouse'
+    return this.selection.toggle(parcel) ? 'done' : 'full'
+  }
+
+  /** Ticks the warehouse's parcels, instead of another's; unticks them if all are ticked. */
+  toggleAll({ ready }: WarehouseParcels): void {
+    this.selection.choose(this.areAllTicked(ready) ? [] : ready)
+  }
+
+  areAllTicked(ready: readonly Parcel[]): boolean {
+    return this.selection.summary.count > 0 && ready.every(({ id }) => this.selection.isTicked(id))
+  }
+
+  dispose(): void {
+    for (const stop of this.reactions) stop()
+  }
+
+  /** What to price: null while nothing is ticked, or without an address. */
+  private get choice(): OrderChoice | null {
+    const [address] = this.addresses.value ?? []
+    const parcelIds = this.selection.parcels.map(({ id }) => id)
+    if (!address || parcelIds.length === 0) return null
+    return {
+      parcelIds,
+      addressId: address.id,
+      receivingMethod: ReceivingMethod.DOOR,
+      additionalServiceIds: [],
+      isInsured: false,
+      couponId: null,
+    }
+  }
+
+  /** Ticks what the order below has, or what was ticked before a restart. */
+  private restore(parcels: readonly Parcel[]): number {
+    const { session, selectedParcels } = this.stores
+    const { ownerId } = session
+    // What was stored before the last order was placed is in that order.
+    const stored = ownerId === null || selectedParcels.isPlaced ? null : this.draft.read(ownerId)
+    const ids = selectedParcels.ids.length > 0 ? selectedParcels.ids : (stored ?? [])
+    const left = parcels.filter((parcel) => ids.includes(parcel.id) && parcelObstacle(parcel) === null)
+    this.isRestored = true
+    if (left.length === 0 && ownerId !== null) this.draft.remove(ownerId)
+    runInAction(() => this.selection.choose(left))
+    return ids.length - left.length
+  }
+
+  private remember(ids: readonly string[]): void {
+    const { ownerId } = this.stores.session
+    if (ownerId === null) return
+    if (ids.length > 0) this.draft.write(ownerId, ids)
+    else this.draft.remove(ownerId)
+  }
+
+  /** Reads the parcels again if one is refused: another device may have sent it meanwhile. */
+  private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
+    try {
+      return await this.stores.api.logisticsOrders.estimate(choice, isBackground)
+    } catch (error) {
+      if (isApiError(error) && error.fieldMessage('parcelIds') !== null) await this.load()
+      throw error
+    }
+  }
+}

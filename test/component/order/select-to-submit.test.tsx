@@ -1,0 +1,165 @@
+import Taro from '@tarojs/taro'
+
+import { ParcelStatus } from '@/model/enumerations/parcel'
+import { PATHS } from '@/navigation/routes'
+import SelectToSubmitPage from '@/pages-logistics-order/logistics-order/select-to-submit/select-to-submit'
+
+import { tap } from '../../support/app/gestures'
+import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
+import { aStoredParcelDto } from '../../support/app/orderFactories'
+import { aStorageDto } from '../../support/app/parcelFactories'
+import { rememberSession } from '../../support/app/startApp'
+import { until } from '../../support/app/until'
+import { page as pageOf, refusal, type Wire } from '../../support/app/Wire'
+
+import { ADDRESSES, ESTIMATE, orderWire, PARCELS } from './orderWire'
+
+const SOON = aStorageDto({ lastFreeDay: '2026-11-25' })
+const IN_YIWU = { warehouseId: 'yw' }
+
+/** Two that can go, one in another warehouse, and two that can't go yet. */
+function selectWire(): Wire {
+  return orderWire()
+    .on('POST /api/u/biz/ship-for-me/my-warehouse-address-list', pageOf([]))
+    .on(
+      PARCELS,
+      pageOf([
+        aStoredParcelDto('p1', { volume: 0.01, volumeWeight: 2 }),
+        aStoredParcelDto('p2', { storage: SOON, declaredName: '茶叶' }),
+        aStoredParcelDto('p3', IN_YIWU),
+        aStoredParcelDto('bare', { isDeclared: false }),
+        aStoredParcelDto('new', { status: ParcelStatus.Arrived, weight: null, storage: null }),
+      ]),
+    )
+}
+
+async function openSelection(
+  wire = selectWire(),
+  params: Readonly<Record<string, string>> = {},
+): Promise<OpenedPage> {
+  rememberSession()
+  const opened = await openPage(SelectToSubmitPage, PATHS.selectToSubmit, {
+    wire,
+    params,
+    below: [PATHS.submitOrder],
+  })
+  await until(() => opened.page.root.querySelector('.action-bar, .state-message'))
+  return opened
+}
+
+const sumOf = ({ page }: OpenedPage) => byId(page, 'select-sum').textContent ?? ''
+
+describe('selecting parcels', () => {
+  it('begins with the one whose free storage ends first', async () => {
+    const { page } = await openSelection()
+
+    const rows = Array.from(page.root.querySelectorAll('.row-card')).map(({ id }) => id)
+    expect(rows).toEqual(['parcel-p2', 'parcel-p1', 'closed-bare', 'closed-new', 'parcel-p3'])
+    expect(page.root.querySelector('.notice')?.textContent).toContain('“茶叶”免费仓储')
+  })
+
+  it('leaves out what cannot go, and says what to do', async () => {
+    const { page, router } = await openSelection()
+
+    expect(byId(page, 'closed-bare').textContent).toContain('申报后才能寄出')
+    expect(byId(page, 'closed-new').textContent).toContain('称重入库后可寄')
+    expect(byId(page, 'submit-selected').getAttribute('aria-disabled')).toBe('true')
+    await tap(byId(page, 'declare-bare'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.createParcel}?expressNumber=SF-bare`])
+  })
+
+  it('adds up what is ticked, with the cheapest price to the default address', async () => {
+    const opened = await openSelection()
+    const { page, wire } = opened
+
+    await tap(byId(page, 'all-warehouse-1'))
+
+    expect(sumOf(opened)).toContain('已选 2 件 · 1.20 kg')
+    await until(() => sumOf(opened).includes('运费 ¥59.00 起'))
+    expect(wire.lastCallTo(ESTIMATE).body).toMatchObject({ parcelIds: ['p2', 'p1'], addressId: 'home' })
+    expect(page.root.querySelector('.action-bar')?.textContent).toContain('申报')
+  })
+
+  it('says no price without an address', async () => {
+    const opened = await openSelection(selectWire().on(ADDRESSES, pageOf([])))
+
+    await tap(byId(opened.page, 'parcel-p1'))
+
+    expect(sumOf(opened)).not.toContain('¥')
+    expect(opened.wire.callsTo(ESTIMATE)).toEqual([])
+  })
+
+  it('takes parcels of one warehouse, or those of another instead', async () => {
+    const opened = await openSelection()
+    const { page } = opened
+    await tap(byId(page, 'parcel-p1'))
+
+    await tap(byId(page, 'parcel-p3'))
+    expect(sumOf(opened)).toContain('已选 1 件')
+    expect(byId(page, 'warehouse-yw').textContent).toContain('一个订单只能寄同一仓库的包裹')
+    await tap(byId(page, 'all-yw'))
+
+    expect(byId(page, 'parcel-p3').getAttribute('aria-checked')).toBe('true')
+    expect(byId(page, 'parcel-p1').getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('hands what is ticked to the order', async () => {
+    const { page, router, stores } = await openSelection()
+    await tap(byId(page, 'parcel-p1'))
+
+    await tap(byId(page, 'submit-selected'))
+
+    expect(stores.selectedParcels.ids).toEqual(['p1'])
+    expect(router.moves).toEqual([`navigateTo ${PATHS.submitOrder}`])
+  })
+
+  it('goes back to the order that it was opened from', async () => {
+    const { page, router } = await openSelection(selectWire(), { isChange: '1' })
+    await tap(byId(page, 'parcel-p1'))
+
+    await tap(byId(page, 'submit-selected'))
+
+    expect(router.moves).toEqual(['navigateBack'])
+  })
+
+  it('comes back as it was left, without what was taken meanwhile', async () => {
+    const opened = await openSelection()
+    await tap(byId(opened.page, 'parcel-p1'))
+    await tap(byId(opened.page, 'parcel-p2'))
+    expect(Taro.getStorageSync('draft:selectParcels:ada')).toEqual(['p1', 'p2'])
+
+    const again = await openSelection(selectWire().on(PARCELS, pageOf([aStoredParcelDto('p2')])))
+
+    await until(() => sumOf(again).includes('已选 1 件'))
+    expect(again.page.text()).toContain('1 件包裹已不能寄出，已取消勾选')
+  })
+
+  it('reads the parcels again when the price is refused because of one', async () => {
+    const taken = refusal(409, {
+      code: 'ParcelNotSubmittable',
+      validationErrors: [{ message: '已在订单里', members: ['parcelIds'] }],
+    })
+    const opened = await openSelection(selectWire().on(ESTIMATE, taken))
+    const read = () => opened.wire.callsTo(PARCELS).length
+    const before = read()
+
+    await tap(byId(opened.page, 'parcel-p1'))
+
+    await until(() => read() > before)
+  })
+
+  it('has nothing to select in an empty warehouse', async () => {
+    const { page, router } = await openSelection(selectWire().on(PARCELS, pageOf([])))
+
+    await tap(byId(page, 'to-parcels'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.parcelList}`])
+  })
+
+  it('asks to sign in first', async () => {
+    const { page } = await openPage(SelectToSubmitPage, PATHS.selectToSubmit)
+
+    expect(page.text()).toContain('登录后选择要寄出的包裹')
+  })
+})
