@@ -19,7 +19,6 @@ export const orderList: Record<keyof typeof source, string> = {
   'orderList.status.210': 'Cancelled',
   'orderList.estimated': 'About [[amount]]',
   'orderList.parcels': '[[count]] [[count|parcel|parcels]]',
-  'orderList.collectAt': 'At [[station]]',
   'orderList.do.pay': 'Pay',
   'orderList.do.collect': 'See pickup point',
   'orderList.do.confirmReceipt': 'Confirm',

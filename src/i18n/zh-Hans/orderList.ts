@@ -17,7 +17,6 @@ export const orderList = {
   'orderList.status.210': '已取消',
   'orderList.estimated': '预估 [[amount]]',
   'orderList.parcels': '[[count]] 个包裹',
-  'orderList.collectAt': '自提点：[[station]]',
   'orderList.do.pay': '去付款',
   'orderList.do.collect': '查看自提点',
   'orderList.do.confirmReceipt': '确认收货',

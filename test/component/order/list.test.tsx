@@ -42,7 +42,7 @@ describe('the customer’s orders', () => {
     ])
 
     const row = await until(() => byId(page, 'order-o1'))
-    for (const text of ['L1', '待处理', '新加坡 · 空运普货专线', '预估 ¥72.00 · 2 个包裹 · 1 月 2 日'])
+    for (const text of ['新加坡', '待处理', 'L1 · 空运普货专线', '预估 ¥72.00 · 2 个包裹 · 1 月 2 日'])
       expect(row.textContent).toContain(text)
     expect(wire.lastCallTo(LIST).body).toMatchObject({ maxResultCount: 7 })
     await tap(row)
@@ -69,7 +69,7 @@ describe('the customer’s orders', () => {
       rows({ id: 'o1', status: Status.ArrivedPickupStation, pickupStation, receivingMethod: 20 }),
     ])
 
-    await until(() => byId(page, 'order-o1').textContent?.includes('自提点：牛车水自提点'))
+    await until(() => byId(page, 'order-o1').textContent?.includes('牛车水自提点'))
   })
 
   it('are narrowed down by status, with the server’s names and counts', async () => {

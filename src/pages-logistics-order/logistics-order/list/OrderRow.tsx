@@ -15,16 +15,16 @@ import { openableStep, openNextStep } from '../../_shared/nextStep'
 
 /** An order in the list: where it goes and how, what it costs, and its next step. */
 export const OrderRow = observer(function OrderRow({ order }: { order: LogisticsOrder }) {
-  const { id, code, statusDisplayName } = order
+  const { id, statusDisplayName, shippingAddress } = order
   const step = openableStep(order)
   return (
     <RowCard
       isEven
       id={`order-${id}`}
       icon="truck"
-      title={wayText(order)}
+      title={shippingAddress.regionGroupName}
       status={<StatusTag tone={orderTone(order)} text={statusDisplayName} />}
-      number={code}
+      number={codeText(order)}
       meta={metaText(order, step !== null)}
       action={
         step === null ? undefined : (
@@ -38,13 +38,11 @@ export const OrderRow = observer(function OrderRow({ order }: { order: Logistics
   )
 })
 
-/** Method and destination; the pickup point once it is there. */
-function wayText(order: LogisticsOrder): string {
-  const { pickupStation, shippingMethodType, channel, shippingAddress } = order
-  if (pickupStation && orderNextStep(order) === 'collect') {
-    return t('orderList.collectAt', { station: pickupStation.displayName })
-  }
-  return `${shippingAddress.regionGroupName} · ${channel.displayName || shippingMethodType.displayName}`
+/** The code, and how it goes; the pickup point once it is there. */
+function codeText(order: LogisticsOrder): string {
+  const { code, channel, pickupStation } = order
+  const way = pickupStation && orderNextStep(order) === 'collect' ? pickupStation : channel
+  return `${code} · ${way.displayName}`
 }
 
 /** @param isShort leaves room for a button */
