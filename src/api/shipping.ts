@@ -14,13 +14,14 @@ const SHIPPING = '/api/f/shipping-management'
 
 /** Spec section 9: up to 99 destinations, ways of transport and kinds of goods. */
 const LIMIT = 99
+const REFERENCE = { body: { limit: LIMIT } }
 
 interface ChannelListRequest extends ListRequest {
   readonly regionGroupId: string
   readonly shippingMethodTypeId?: string
 }
 
-/** Delivery methods and their prices, for visitors too. */
+/** Delivery methods and their prices, for visitors too; the spec has a path of their own for customers. */
 export function createShippingApi(http: Http) {
   return {
     /** Each with its rate for the destination. */
@@ -47,18 +48,30 @@ export function createShippingApi(http: Http) {
       return readItems(await http.post(`${SHIPPING}/calculate`, { body, isBackground }), readQuote)
     },
 
-    async listDestinations(): Promise<readonly RegionGroup[]> {
-      const body = { limit: LIMIT, isDest: true }
-      return readItems(await http.post('/api/f/area-management/region-group/list', { body }))
+    async listDestinations(isSignedIn: boolean): Promise<readonly RegionGroup[]> {
+      const request = { body: { limit: LIMIT, isDest: true } }
+      return readItems(
+        await (isSignedIn
+          ? http.post('/api/u/area-management/region-group/list', request)
+          : http.post('/api/f/area-management/region-group/list', request)),
+      )
     },
 
-    async listMethodTypes(): Promise<readonly Named[]> {
-      return readItems(await http.post(`${SHIPPING}/shipping-method-type/list`, { body: { limit: LIMIT } }))
+    async listMethodTypes(isSignedIn: boolean): Promise<readonly Named[]> {
+      return readItems(
+        await (isSignedIn
+          ? http.post('/api/u/shipping-management/shipping-method-type/list', REFERENCE)
+          : http.post(`${SHIPPING}/shipping-method-type/list`, REFERENCE)),
+      )
     },
 
     /** Without those that no channel may carry. */
-    async listGoodsTypes(): Promise<readonly Named[]> {
-      const goods = readItems(await http.post(`${SHIPPING}/goods-type/list`, { body: { limit: LIMIT } }))
+    async listGoodsTypes(isSignedIn: boolean): Promise<readonly Named[]> {
+      const goods = readItems(
+        await (isSignedIn
+          ? http.post('/api/u/shipping-management/goods-type/list', REFERENCE)
+          : http.post(`${SHIPPING}/goods-type/list`, REFERENCE)),
+      )
       return goods.filter(({ isShippable }) => isShippable)
     },
   }

@@ -1,3 +1,5 @@
+import { createShippingApi } from '@/api/shipping'
+
 import { aUserDto } from '../support/app/factories'
 import openapi from '../../server/openapi.json'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
@@ -83,6 +85,21 @@ describe('public endpoints are under /api/f, user endpoints under /api/u', () =>
   })
 })
 
+describe('ways of transport and kinds of goods', () => {
+  it.each(['shipping-method-type', 'goods-type'])(
+    'POST /api/u/shipping-management/%s/list, limit 99',
+    async (what) => {
+      const call = `POST /api/u/shipping-management/${what}/list`
+      app.wire.on(call, page([]))
+      const shipping = createShippingApi(app.api.http)
+
+      await (what === 'goods-type' ? shipping.listGoodsTypes(true) : shipping.listMethodTypes(true))
+
+      expect(app.wire.lastCallTo(call).body).toEqual({ limit: 99 })
+    },
+  )
+})
+
 describe('not built yet', () => {
   it.todo('POST /api/u/fund-management/topup/user-topup (body)')
   it.todo('POST /api/u/fund-management/topup/currency-list')
@@ -93,6 +110,4 @@ describe('not built yet', () => {
   it.todo('POST /api/f/content-management/page-content-item/list (HOME, BANNER, 8)')
   it.todo('POST /api/f/content-management/category/list (4, top 10, introduction articles)')
   it.todo('POST /api/f/fund-management/exchange-rate/scrolling-display-list')
-  it.todo('POST /api/u/shipping-management/shipping-method-type/list (limit 99)')
-  it.todo('POST /api/u/shipping-management/goods-type/list (limit 99)')
 })

@@ -136,8 +136,8 @@ describe('user pages', () => {
 })
 
 describe('content and utility pages', () => {
-  it.todo('/pages/transportation-channels/list/list')
-  it.todo('/pages/transportation-channels/calculate/calculate')
+  built('/pages/transportation-channels/list/list', 'pages/transportation-channels')
+  built('/pages/transportation-channels/calculate/calculate', 'pages/transportation-channels')
   it.todo('/pages/announce/list/list')
   it.todo('/pages/announce/detail/detail')
   it.todo('/pages/article/list/list')
@@ -158,7 +158,7 @@ describe('logistics order pages', () => {
   it.todo('/pages-logistics-order/logistics-order/pay/pay')
   it.todo('/pages-logistics-order/logistics-order/detail/detail')
   built('/pages-logistics-order/logistics-order/submit/submit', 'pages-logistics-order')
-  it.todo('/pages-logistics-order/logistics-order/select-to-submit/select-to-submit')
+  built('/pages-logistics-order/logistics-order/select-to-submit/select-to-submit', 'pages-logistics-order')
 })
 
 describe('warehouse address pages', () => {

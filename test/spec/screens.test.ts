@@ -13,6 +13,9 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
+import { shippingWire } from '../component/shipping/shippingWire'
+import CalculatePage from '@/pages/transportation-channels/calculate/calculate'
+import DeliveryMethodsPage from '@/pages/transportation-channels/list/list'
 import { openOrder, SUBMIT } from '../component/order/orderWire'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
@@ -211,5 +214,15 @@ describe('the rest', () => {
   it.todo('announcements')
   it.todo('articles')
   it.todo('FAQ')
-  it.todo('shipping channel list and calculator')
+  it('shipping channel list and calculator', async () => {
+    const wire = shippingWire()
+    const list = await openPage(DeliveryMethodsPage, PATHS.deliveryMethods, { wire })
+    await until(() => byId(list.page, 'channel-air'))
+
+    const calculator = await openPage(CalculatePage, PATHS.calculate, {
+      wire,
+      params: { to: 'sg', weight: '1' },
+    })
+    await until(() => byId(calculator.page, 'channel-air'))
+  })
 })

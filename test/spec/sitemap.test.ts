@@ -8,6 +8,8 @@ const PUBLIC: readonly RouteName[] = [
   'product',
   'warehouseAddressTips',
   'warehouseAddressTipDetail',
+  'deliveryMethods',
+  'calculate',
   'customerService',
   'about',
   'contentPage',

@@ -21,7 +21,6 @@ export const channels: Record<keyof typeof source, string> = {
   'channels.stepsText': 'Up in steps of [[step]] [[unit]], at least [[minimum]] [[unit]]',
   'channels.rates': 'Prices by destination',
   'channels.ratesOf': '[[days]] days · [[price]]',
-  'channels.comma': ', ',
   'channels.gone': 'This delivery method is no longer offered',
   'channels.calculate': 'Calculate shipping',
   'channels.destination': 'Destination',

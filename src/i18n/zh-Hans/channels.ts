@@ -18,7 +18,6 @@ export const channels = {
   'channels.stepsText': '每 [[step]] [[unit]] 进位，[[minimum]] [[unit]] 起',
   'channels.rates': '各目的地价格',
   'channels.ratesOf': '[[days]] 天 · [[price]]',
-  'channels.comma': '、',
   'channels.gone': '这个运送方式已下线',
   'channels.calculate': '试算运费',
   'channels.destination': '寄往',

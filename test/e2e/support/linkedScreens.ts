@@ -95,9 +95,9 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
     {
       route: routes.SELECT_TO_SUBMIT,
       title: '选择包裹',
-      signedIn: '昵称',
-      english: 'Nickname',
-      signedOut: '登录后查看',
+      signedIn: '请勾选要一起寄出的包裹',
+      english: 'Select the parcels to ship together',
+      signedOut: '登录后选择要寄出的包裹',
     },
   ]
 }

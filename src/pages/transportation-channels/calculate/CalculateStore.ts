@@ -10,6 +10,7 @@ import type { ShippingApi } from '@/stores/areas/shippingApi'
 import { Form } from '@/stores/form/Form'
 import { Quotes } from '@/stores/quote/Quotes'
 import { Resource } from '@/stores/Resource'
+import type { Stores } from '@/stores/StoresContext'
 
 import { KeptQuotes } from './KeptQuotes'
 
@@ -20,9 +21,9 @@ export class CalculateStore {
   readonly form = new Form<BoxValues>(EMPTY_BOX, validateBox)
   readonly quotes = new Quotes<Box>((box, isBackground) => this.api.calculate(box, isBackground))
   readonly kept = new KeptQuotes()
-  readonly destinations = new Resource(() => this.api.listDestinations())
-  readonly goodsTypes = new Resource(() => this.api.listGoodsTypes())
-  readonly methodTypes = new Resource(() => this.api.listMethodTypes())
+  readonly destinations = new Resource(() => this.api.listDestinations(this.session.isSignedIn))
+  readonly goodsTypes = new Resource(() => this.api.listGoodsTypes(this.session.isSignedIn))
+  readonly methodTypes = new Resource(() => this.api.listMethodTypes(this.session.isSignedIn))
 
   /** The channel whose quote is open. */
   openedId: string | null = null
@@ -33,9 +34,10 @@ export class CalculateStore {
 
   constructor(
     private readonly api: ShippingApi,
+    private readonly session: Pick<Stores['session'], 'isSignedIn'>,
     shared: BoxValues | null,
   ) {
-    makeAutoObservable<this, 'api' | 'stop'>(
+    makeAutoObservable<this, 'api' | 'session' | 'stop'>(
       this,
       {
         form: false,
@@ -45,6 +47,7 @@ export class CalculateStore {
         goodsTypes: false,
         methodTypes: false,
         api: false,
+        session: false,
         stop: false,
       },
       { autoBind: true },

@@ -33,7 +33,9 @@ export default observer(function CalculatePage() {
   usePageTitle('title.calculate')
   const { locale } = useStores()
   const params = usePageParams('calculate')
-  const store = usePageStore(({ api }) => new CalculateStore(shippingApi(api), boxOfParams(params)))
+  const store = usePageStore(
+    ({ api, session }) => new CalculateStore(shippingApi(api), session, boxOfParams(params)),
+  )
   usePageRefresh(store.load, locale.locale)
   useShareCard(() => cardOf(store))
 

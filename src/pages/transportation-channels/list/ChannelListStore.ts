@@ -10,8 +10,8 @@ import type { Stores } from '@/stores/StoresContext'
 /** The delivery methods to a destination; the list's tabs are the ways of transport. */
 export class ChannelListStore {
   readonly list: ListStore<Channel, string>
-  readonly destinations = new Resource(() => this.shipping.listDestinations())
-  readonly methodTypes = new Resource(() => this.shipping.listMethodTypes())
+  readonly destinations = new Resource(() => this.shipping.listDestinations(this.stores.session.isSignedIn))
+  readonly methodTypes = new Resource(() => this.shipping.listMethodTypes(this.stores.session.isSignedIn))
   /** Knows the currency of the prices. */
   readonly site = new Resource(() => this.stores.api.reference.getSiteConfiguration(platformCode()))
   /** The channel that is open, with all its rates. */

@@ -81,7 +81,6 @@ const Terms = observer(function Terms({ channel, store }: Props & { readonly cha
 function entriesOf(channel: Channel) {
   const { goodsTypes, receivingMethods, limits, isTaxIncluded, metering, volumeDivisor } = channel
   const { roundingStep, minimumMeasure } = channel
-  const comma = t('channels.comma')
   const isByVolume = metering === Metering.VOLUME
   return [
     {
@@ -97,10 +96,10 @@ function entriesOf(channel: Channel) {
       }),
     },
     { term: t('channels.limits'), text: limitsText(limits) },
-    { term: t('channels.goods'), text: goodsTypes.map(({ displayName }) => displayName).join(comma) },
+    { term: t('channels.goods'), text: goodsTypes.map(({ displayName }) => displayName).join(' · ') },
     {
       term: t('channels.receiving'),
-      text: receivingMethods.map((method) => t(`channels.receiving.${method}`)).join(comma),
+      text: receivingMethods.map((method) => t(`channels.receiving.${method}`)).join(' · '),
     },
     { term: t('channels.tax'), text: t(isTaxIncluded ? 'channels.taxIncluded' : 'channels.taxExtra') },
   ]

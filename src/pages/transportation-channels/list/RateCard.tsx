@@ -38,7 +38,7 @@ export const RateCard = observer(function RateCard({ channel, store }: Props) {
         <Text className="rate-card__fact">{timeAndTax(channel, store)}</Text>
         <Text className="rate-card__fact">{limitsText(limits)}</Text>
         <Text className="rate-card__fact rate-card__fact--goods">
-          {goodsTypes.map((goods) => goods.displayName).join(t('channels.comma'))}
+          {goodsTypes.map((goods) => goods.displayName).join(' · ')}
         </Text>
       </View>
       <View className="rate-card__arrow">
