@@ -6,10 +6,8 @@ import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/file/saveDrawing'
 import type { SavedPicture } from '@/platform/file/savedPicture'
 import { showToast } from '@/platform/dialog/toast'
-import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { QrFrame } from '@/ui/media/QrFrame'
-import { useCommand } from '@/ui/control/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `addressShare.qr${string}`>> = {
   downloading: 'addressShare.qrStarted',
@@ -25,10 +23,10 @@ interface Props {
 /** A QR code that contains the whole address. */
 export const AddressCodeCard = observer(function AddressCodeCard({ text, name }: Props) {
   const picture = useMemo(() => qrDataUrl(text), [text])
-  const save = useCommand(async () => {
+  const save = async () => {
     const outcome = await saveDrawing(picture, name)
     showToast(t(OUTCOMES[outcome] ?? 'addressShare.qrFailed'), 3000)
-  })
+  }
   return (
     <Card title={t('addressShare.qrTitle')}>
       <QrFrame
@@ -36,20 +34,8 @@ export const AddressCodeCard = observer(function AddressCodeCard({ text, name }:
         picture={picture}
         label={t('addressShare.qrTitle')}
         hint={t('addressShare.qrHint')}
-      >
-        {CAN_SAVE_DRAWINGS && (
-          <Button
-            id="save-qr"
-            kind="secondary"
-            size="m"
-            icon="download"
-            isBusy={save.isRunning}
-            onClick={() => void save.run()}
-          >
-            {t('addressShare.qrSave')}
-          </Button>
-        )}
-      </QrFrame>
+        save={CAN_SAVE_DRAWINGS ? { text: t('addressShare.qrSave'), onSave: save } : undefined}
+      />
     </Card>
   )
 })

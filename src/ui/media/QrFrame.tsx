@@ -1,10 +1,16 @@
 import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
 
 import { Picture } from './Picture'
+import { Button } from '../control/Button'
 import { Pressable } from '../control/Pressable'
+import { useCommand } from '../control/useCommand'
 
 import './QrFrame.scss'
+
+interface Save {
+  readonly text: string
+  readonly onSave: () => Promise<void>
+}
 
 interface Props {
   readonly id: string
@@ -15,12 +21,12 @@ interface Props {
   readonly hint: string
   /** Enlarges the code; leave it out if it's large enough. */
   readonly onOpen?: (() => void) | undefined
-  /** Further actions, such as saving the code. */
-  readonly children?: ReactNode
+  /** Saves the code; leave it out where that's impossible. */
+  readonly save?: Save | undefined
 }
 
 /** A QR code with a hint. */
-export function QrFrame({ id, picture, label, hint, onOpen, children }: Props) {
+export function QrFrame({ id, picture, label, hint, onOpen, save }: Props) {
   return (
     <View className="qr-frame">
       {onOpen ? (
@@ -33,7 +39,23 @@ export function QrFrame({ id, picture, label, hint, onOpen, children }: Props) {
         </View>
       )}
       <Text className="qr-frame__hint">{hint}</Text>
-      {children}
+      {save && <SaveButton {...save} />}
     </View>
+  )
+}
+
+function SaveButton({ text, onSave }: Save) {
+  const save = useCommand(onSave)
+  return (
+    <Button
+      id="save-qr"
+      kind="secondary"
+      size="m"
+      icon="download"
+      isBusy={save.isRunning}
+      onClick={() => void save.run()}
+    >
+      {text}
+    </Button>
   )
 }

@@ -149,8 +149,14 @@ export function careScreens({ parcelId, unclaimedId, caseId }: Links): readonly 
   ]
 }
 
-/** Visitors see the same from a shared link. */
+/** Visitors see the same. The page without a number comes first: later it lists the number as a recent one. */
 export const trackingScreens = ({ expressNumber }: Links): readonly Sample[] => [
+  {
+    route: routes.TRACKING,
+    title: '物流跟踪',
+    signedIn: '输入单号，看看到哪里了',
+    english: 'Find your parcel',
+  },
   {
     route: `${routes.TRACKING}?number=${expressNumber}`,
     title: '物流跟踪',

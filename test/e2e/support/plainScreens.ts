@@ -181,10 +181,4 @@ export const settingScreens: readonly Sample[] = [
     english: 'Updated',
   },
   { route: routes.LANGUAGE, title: '语言', signedIn: 'English', english: '简体中文' },
-  {
-    route: routes.TRACKING,
-    title: '物流跟踪',
-    signedIn: '输入单号，看看到哪里了',
-    english: 'Find your parcel',
-  },
 ]

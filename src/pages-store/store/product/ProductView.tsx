@@ -5,7 +5,8 @@ import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
 import { currencySymbol, moneyText } from '@/model/money/money'
 import type { ProductDetail } from '@/model/store/product'
-import { ShareButton } from './ShareButton'
+import { routeUrl } from '@/navigation/routes'
+import { ShareButton } from '@/ui/control/ShareButton'
 import { Card } from '@/ui/layout/Card'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { MoneyText } from '@/ui/money/MoneyText'
@@ -44,7 +45,11 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
           <Text className="product-name">{displayName}</Text>
           <Text className="product-summary">{summary}</Text>
           <Text className="product-stock">{stockText(sku?.stock ?? product.stock)}</Text>
-          <ShareButton />
+          <ShareButton
+            title={displayName}
+            url={routeUrl('product', { id: product.id })}
+            text={t('store.share')}
+          />
         </Card>
         {skus.length > 1 && (
           <Card title={t('store.options')}>

@@ -6,11 +6,9 @@ import { previewImages } from '@/platform/photo/imagePreview'
 import { savePicture } from '@/platform/file/savePicture'
 import type { SavedPicture } from '@/platform/file/savedPicture'
 import { showToast } from '@/platform/dialog/toast'
-import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { QrFrame } from '@/ui/media/QrFrame'
 import { explainRefusal } from '@/ui/feedback/explainRefusal'
-import { useCommand } from '@/ui/control/useCommand'
 
 const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>> = {
   saved: 'service.qrSaved',
@@ -22,14 +20,14 @@ const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `service.qr${string}`>
 /** The contact's WeChat QR code: tap to enlarge, save with the button. */
 export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { qrCode: string }) {
   const url = assetUrl(qrCode)
-  const save = useCommand(async () => {
+  const save = async () => {
     const outcome = await savePicture(url)
     const message = OUTCOMES[outcome]
     if (message) showToast(t(message), 3000)
     if (outcome === 'permission' || outcome === 'privacy') {
       await explainRefusal(outcome, { permission: t('service.albumAsk'), unavailable: t('service.qrFailed') })
     }
-  })
+  }
 
   return (
     <Card title={t('service.qrTitle')}>
@@ -39,18 +37,8 @@ export const ContactCodeCard = observer(function ContactCodeCard({ qrCode }: { q
         label={t('service.qrTitle')}
         hint={t('service.qrHint')}
         onOpen={() => previewImages([url], 0)}
-      >
-        <Button
-          id="save-qr"
-          kind="secondary"
-          size="m"
-          icon="download"
-          isBusy={save.isRunning}
-          onClick={() => void save.run()}
-        >
-          {t('service.qrSave')}
-        </Button>
-      </QrFrame>
+        save={{ text: t('service.qrSave'), onSave: save }}
+      />
     </Card>
   )
 })
