@@ -9,7 +9,6 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.orders': 'Shipments',
   'mine.unclaimed': 'Unclaimed',
   'mine.pickupStation': 'Pickup point',
-  'mine.tips': 'Address tips',
   'mine.firstSteps': 'Start in three steps',
   'mine.step1': 'Copy your warehouse address',
   'mine.step2': 'Declare what you have ordered',

@@ -7,7 +7,6 @@ export const mine = {
   'mine.orders': '集运订单',
   'mine.unclaimed': '无主件',
   'mine.pickupStation': '自提点',
-  'mine.tips': '使用须知',
   'mine.firstSteps': '三步开始集运',
   'mine.step1': '复制您的仓库地址',
   'mine.step2': '下单后预报包裹',

@@ -15,7 +15,6 @@ const TOOLS = [
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },
   { id: 'after-sales', to: 'afterSalesList', icon: 'refresh', text: 'mine.afterSales' },
   { id: 'pickup-station', to: 'pickupStationSelect', icon: 'store', text: 'mine.pickupStation' },
-  { id: 'tips', to: 'warehouseAddressTips', icon: 'info', text: 'mine.tips' },
   { id: 'customer-service', to: 'customerService', icon: 'headset', text: 'mine.customerService' },
 ] as const satisfies readonly {
   readonly id: string

@@ -7,8 +7,8 @@ import { PayOrderStore } from '@/pages-logistics-order/logistics-order/pay/PayOr
 
 import { aBillOf } from '../../../../support/app/orderFactories'
 
-export const lost = () => new ApiError('network', 'connection lost')
-export const refused = (code: string) => new ApiError('rejected', code, { status: 409, code })
+const lost = () => new ApiError('network', 'connection lost')
+const refused = (code: string) => new ApiError('rejected', code, { status: 409, code })
 
 /** A server with one order and one balance, which charges as the real one does. */
 class FakeServer {

@@ -8,7 +8,7 @@ import { PendingPayStore } from '@/pages/users/pending-pay/PendingPayStore'
 const TIME = new Date('2026-11-23T08:00:00Z')
 
 export const lost = () => new ApiError('network', 'connection lost')
-export const refused = (code: string) => new ApiError('rejected', code, { status: 409, code })
+const refused = (code: string) => new ApiError('rejected', code, { status: 409, code })
 
 export function anEntry(id: string, total: string, kind: PendingPay['kind'] = OrderKind.L): PendingPay {
   return {
