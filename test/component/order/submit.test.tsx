@@ -1,10 +1,12 @@
+import Taro from '@tarojs/taro'
+
 import { PATHS } from '@/navigation/routes'
 import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/submit'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
-import { aCouponDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { aBillDto, aCouponDto, aQuoteDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { ok, page as pageOf } from '../../support/app/Wire'
 
@@ -112,6 +114,23 @@ describe('submitting a shipment', () => {
     await tap(byId(page, 'to-order'))
     await tap(byId(page, 'to-parcels'))
     expect(opened.router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=order-1`, 'navigateBack'])
+  })
+
+  it('says that a line of nothing is free, and leads from the total to the lines', async () => {
+    const bill = aBillDto({
+      lines: [
+        ...aBillDto().lines,
+        { kind: 'StorageFee', displayName: '仓储费', amount: '0.00', explanation: '' },
+      ],
+    })
+    const opened = await openOrder({ wire: orderWire().on(ESTIMATE, pageOf([aQuoteDto('air', { bill })])) })
+    const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' })
+    await chooseAir(opened)
+
+    await tap(byId(opened.page, 'to-bill'))
+
+    expect(byId(opened.page, 'order-bill').textContent).toContain('仓储费免费')
+    expect(scroll).toHaveBeenCalledTimes(1)
   })
 
   it('asks for the prices again when a service is added', async () => {

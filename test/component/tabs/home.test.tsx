@@ -39,7 +39,7 @@ describe('home, signed out', () => {
 
 describe('home, for visitors', () => {
   it.each([
-    ['to-calculator', `navigateTo ${PATHS.calculate}`],
+    ['go-calculate', `navigateTo ${PATHS.calculate}`],
     ['to-methods', `navigateTo ${PATHS.deliveryMethods}`],
   ])('%s leads to what shipping costs', async (id, move) => {
     const { page, router } = await openHome({ isSignedIn: false })

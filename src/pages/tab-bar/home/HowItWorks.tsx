@@ -2,12 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
 import { Icon } from '@/ui/media/Icon'
 import { SectionHead } from '@/ui/layout/SectionHead'
 
 import './HowItWorks.scss'
 
-/** Four steps that explain the service to new customers. */
+/** Four steps that explain the service to new customers, and the way to what it costs. */
 export const HowItWorks = observer(function HowItWorks() {
   const steps = [
     { icon: 'copy', title: t('home.step1'), hint: t('home.step1Hint') },
@@ -18,7 +19,14 @@ export const HowItWorks = observer(function HowItWorks() {
 
   return (
     <View>
-      <SectionHead title={t('home.howItWorks')} />
+      <SectionHead
+        title={t('home.howItWorks')}
+        action={{
+          id: 'to-methods',
+          text: t('home.methods'),
+          onClick: () => void openPage('deliveryMethods'),
+        }}
+      />
       <View className="how-it-works">
         {steps.map(({ icon, title, hint }) => (
           <View key={icon} className="how-it-works__step">

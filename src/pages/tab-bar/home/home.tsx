@@ -17,7 +17,6 @@ import { HomeStore } from './HomeStore'
 import { HowItWorks } from './HowItWorks'
 import { NowCard } from './NowCard'
 import { Picks } from './Picks'
-import { PriceLinks } from './PriceLinks'
 import { QuickActions } from './QuickActions'
 import { RecentParcels } from './RecentParcels'
 
@@ -42,10 +41,7 @@ export default observer(function HomePage() {
           <View className="home__side">
             <QuickActions />
           </View>
-          <View className="home__intro">
-            {store.isNewcomer && <PriceLinks />}
-            {store.isNewcomer && <HowItWorks />}
-          </View>
+          <View className="home__intro">{store.isNewcomer && <HowItWorks />}</View>
           <View className="home__more">
             {session.isSignedIn && <RecentParcels parcels={store.recentParcels} />}
             <Picks products={store.picks} />
