@@ -84,10 +84,13 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     PAGES.contentPage,
     PAGES.addressTips,
     PAGES.addressTip,
+    PAGES.calculate,
+    PAGES.deliveryMethods,
   ]
   assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
-  // The warehouse address card has the warehouse but no customer's code.
-  assert.deepEqual(sharing('enableShareAppMessage').sort(), [...readable, PAGES.warehouseAddresses].sort())
+  // The warehouse address card has the warehouse but no customer's code, and tracking names nobody.
+  const cards = [...readable, PAGES.warehouseAddresses, PAGES.tracking]
+  assert.deepEqual(sharing('enableShareAppMessage').sort(), cards.sort())
 })
 
 test('a mini program code brings its referral code, whether the app was closed or in the background', async (t) => {

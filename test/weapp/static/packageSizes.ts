@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
+import { BUDGETS } from '../../../scripts/lib/budgets.mts'
 import { readBuild } from '../runner/readBuild.ts'
 
 /** Upload sizes of a compiled mini program in bytes, by package, as WeChat measures them. */
@@ -18,7 +19,11 @@ export interface WeappSizes {
 const wechatPackageLimit = 2 * 1024 * 1024
 
 /** The project's own limits, in bytes. */
-export const sizeBars = { main: 520_000, subPackage: 250_000, total: 1_300_000 } as const
+export const sizeBars = {
+  main: BUDGETS.weappMainPackage,
+  subPackage: BUDGETS.weappSubPackage,
+  total: BUDGETS.weappTotal,
+} as const
 
 /** Developer tool settings aren't uploaded. */
 const notUploaded = /^project(\.private)?\.config\.json$/
