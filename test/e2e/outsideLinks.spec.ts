@@ -1,6 +1,14 @@
 import { PASSWORD } from '../support/server/customers.ts'
 
-import { HOME, LANGUAGE, LOGIN, PARCEL_DETAIL, PARCEL_LIST } from './support/routes.ts'
+import {
+  HOME,
+  LANGUAGE,
+  LOGIN,
+  LOGIN_BY_CODE,
+  PARCEL_DETAIL,
+  PARCEL_LIST,
+  REGISTER,
+} from './support/routes.ts'
 import { linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,7 +29,10 @@ test.describe('a link from outside', () => {
     const redirect = encodeURIComponent(`${PARCEL_LIST}?status=50`)
     await app.open(`${LOGIN}?redirect=${redirect}`)
     await app.control('use-code').click()
+    // Both pages have a way to sign up, and the first is still there while the second loads.
+    await app.expectAt(LOGIN_BY_CODE)
     await app.control('to-register').click()
+    await app.expectAt(REGISTER)
     await app.control('to-login').click()
     await app.expectAt(LOGIN)
     await app.fill({ usernameOrEmail: customer.user.userName, password: PASSWORD })

@@ -15,11 +15,13 @@ import { shippingApi } from '@/stores/areas/shippingApi'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
+import { ShareButton } from '@/ui/control/ShareButton'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { useFormCommand } from '@/ui/form/useFormCommand'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
-import { ShareButton } from '@/ui/control/ShareButton'
+import { ListSkeleton } from '@/ui/list/ListSkeleton'
 
 import { BoxForm } from './BoxForm'
 import { CalculateStore } from './CalculateStore'
@@ -43,9 +45,14 @@ export default observer(function CalculatePage() {
     <Page width="wide">
       <View className="calculator">
         <View className="calculator__form">
-          <BoxForm store={store} />
-          <Actions store={store} />
-          <KeptList store={store} />
+          <RevealTogether
+            resources={[store.destinations, store.goodsTypes, store.methodTypes]}
+            skeleton={<ListSkeleton rows={4} />}
+          >
+            <BoxForm store={store} />
+            <Actions store={store} />
+            <KeptList store={store} />
+          </RevealTogether>
         </View>
         <View className="calculator__quotes">
           <QuoteList store={store} />

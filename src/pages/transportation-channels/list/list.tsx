@@ -41,7 +41,7 @@ export default observer(function DeliveryMethodsPage() {
           onSelect={(id) => void store.goTo(id)}
         />
       }
-      tabs={methodTypes.value?.map(({ id, displayName }) => ({ key: id, text: displayName }))}
+      tabs={(methodTypes.value ?? []).map(({ id, displayName }) => ({ key: id, text: displayName }))}
       renderRow={(channel) => <RateCard channel={channel} store={store} />}
       empty={<EmptyState illustration="search" text={t('channels.empty')} hint={t('channels.emptyHint')} />}
     >
