@@ -25,7 +25,7 @@ interface Request extends Omit<ExchangeOptions, 'source'> {
 /**
  * The only caller of `Taro.request`. Calls resolve with the parsed body or throw an `ApiError`.
  *
- * @param answer returns a kept answer to the call, or sends the call
+ * @param answer sends the call, unless its response was already requested
  */
 export function createHttp(
   baseUrl: string,

@@ -38,7 +38,7 @@ function readingCalls(http: Http) {
       return readPage(await http.post(`${ORDER}/list`, { body: request }), readOrder)
     },
 
-    /** @throws ApiError `notFound` also for somebody else's order */
+    /** @throws ApiError `notFound` if the customer has no such order */
     async get(id: string): Promise<LogisticsOrderDetail> {
       return readObject(await http.get(`${ORDER}/{id}`, { path: { id } }), readOrderDetail)
     },

@@ -41,7 +41,7 @@ export function createShippingApi(http: Http) {
     /**
      * One quote per channel.
      *
-     * @param isBackground whether the page refreshes prices by itself; a refusal then shows no dialog
+     * @param isBackground whether the page sent it by itself; if so, an error shows no dialog
      */
     async calculate(box: Box, isBackground: boolean): Promise<readonly Quote[]> {
       const body = { ...box, maxResultCount: LIMIT }

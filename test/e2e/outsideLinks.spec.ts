@@ -29,7 +29,7 @@ test.describe('a link from outside', () => {
     const redirect = encodeURIComponent(`${PARCEL_LIST}?status=50`)
     await app.open(`${LOGIN}?redirect=${redirect}`)
     await app.control('use-code').click()
-    // Both pages have a way to sign up, and the first is still there while the second loads.
+    // Wait: the login page has a sign-up button too.
     await app.expectAt(LOGIN_BY_CODE)
     await app.control('to-register').click()
     await app.expectAt(REGISTER)

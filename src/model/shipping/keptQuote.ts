@@ -1,6 +1,6 @@
 import { isBoxValues, type BoxValues } from './box'
 
-/** A price that the customer keeps on the device to compare with. */
+/** A saved quote, stored on the device. */
 export interface KeptQuote {
   readonly id: string
   /** ISO 8601 time of keeping it; prices may have changed since. */

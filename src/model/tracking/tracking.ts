@@ -55,7 +55,7 @@ export function trackingTone(status: TrackingStatus): StatusTone {
   return TONES[status] ?? 'neutral'
 }
 
-/** A stage of the way (`tracking.step.*` in the language packs). */
+/** A stage of the shipment (`tracking.step.*` in the language packs). */
 export type TrackingStep = 'ordered' | 'pickedUp' | 'inTransit' | 'delivery' | 'collection' | 'delivered'
 
 const STEPS: readonly TrackingStep[] = ['ordered', 'pickedUp', 'inTransit', 'delivery', 'delivered']

@@ -18,7 +18,7 @@ export function trackingNumbersIn(text: string): readonly string[] {
   const found = [...new Set([...codes, ...pastedExpressNumbers(rest)])]
   const [only = ''] = found
   if (found.length > 1 || codes.length === 1 || isCourierNumber(only)) return found
-  // A format that we don't know: as it was typed, with its hyphens.
+  // Unknown format: keep the hyphens.
   const typed = expressNumberIn(text)
   return typed === null ? found : [typed]
 }

@@ -87,7 +87,7 @@ export class PhotoUploads {
    * Restores the photos of a draft.
    *
    * @param photos photos that the owner added since the app started; they replace the draft's
-   * @param stored the draft's photos, or null if there is no draft, which removes them
+   * @param stored the draft's photos; null if there is no draft, so all photos are removed
    */
   resume(photos: UploadingPhoto[], stored: StoredPhotos | null): void {
     this.photos = photos

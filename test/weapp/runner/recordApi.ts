@@ -25,7 +25,7 @@ export interface Recorded {
   /**
    * Totals of the `setData` calls.
    *
-   * @param options.since number of calls to skip: an earlier `calls`
+   * @param options.since number of calls to skip
    */
   setDataStats(options?: { since?: number }): SetDataStats
   /** What's still active; grows when closed pages leak something. */

@@ -13,7 +13,7 @@ import { RowCard } from '@/ui/list/RowCard'
 
 import { openableStep, openNextStep } from '../../_shared/nextStep'
 
-/** An order in the list: where it goes and how, what it costs, and its next step. */
+/** A row with the destination, method, cost and next step of an order. */
 export const OrderRow = observer(function OrderRow({ order }: { order: LogisticsOrder }) {
   const { id, statusDisplayName, shippingAddress } = order
   const step = openableStep(order)

@@ -114,7 +114,7 @@ export class PayOrderStore {
   /**
    * Finds out what became of a payment without an answer.
    *
-   * @returns null if the order isn't paid, or can't be read
+   * @returns null if the order is unpaid or the request failed
    */
   async check(): Promise<Paid | null> {
     await this.read()
