@@ -9,10 +9,11 @@ import {
 } from './freight.ts'
 import { discountOf, type CouponTerms } from './couponRules.ts'
 import { formatMoney, shareOf } from './money.ts'
+import { localised, type Localised } from '../texts/localised.ts'
+import { localisedText } from '../texts/text.ts'
 import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
-import type { Localised } from '../texts/localised.ts'
 import type { TextKey, TextParams } from '../texts/text.ts'
 
 /** A sentence of the catalogue with its figures. */
@@ -42,6 +43,8 @@ export interface BilledInsurance {
   readonly value: bigint
   readonly premium: bigint
   readonly terms: PremiumTerms
+  /** Set if it covers one parcel alone; an order's own insurance covers all others. */
+  readonly parcelNumber?: string
 }
 
 /** What takes something off the shipping fee, at most all of it. */
@@ -127,15 +130,22 @@ export function feeLines({ collectingFee, storage, services, insurances }: Bille
   ]
 }
 
-function premiumLine({ value, premium, terms }: BilledInsurance): BillLine {
+function premiumLine({ value, premium, terms, parcelNumber }: BilledInsurance): BillLine {
+  const name = parcelNumber === undefined ? null : parcelPremiumName(parcelNumber)
   if (premium !== premiumOf(value, terms)) {
-    return line('Premium', premium, 'bill.premiumAgreed', { value: formatMoney(value) })
+    return line('Premium', premium, 'bill.premiumAgreed', { value: formatMoney(value) }, name)
   }
-  return line('Premium', premium, 'bill.premiumByValue', {
+  const figures = {
     value: formatMoney(value),
     percent: percentOf(terms.rate),
     minimum: formatMoney(terms.minimum),
-  })
+  }
+  return line('Premium', premium, 'bill.premiumByValue', figures, name)
+}
+
+function parcelPremiumName(number: string): Localised {
+  const { 'zh-Hans': zhHans, en } = localisedText('billLine.Premium')
+  return localised(`${zhHans} ${number}`, `${en} ${number}`)
 }
 
 export function vipLine(shippingFee: bigint, rate: string | null): BillLine {

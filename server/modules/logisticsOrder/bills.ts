@@ -127,11 +127,12 @@ function billedServices(chosen: readonly ChosenService[]): BilledService[] {
 
 /** What a parcel was insured for when it was declared. */
 function ownInsurance(
-  { isInsured, insuredValue, premium }: ParcelRow,
+  { isInsured, insuredValue, premium, expressNumber: parcelNumber }: ParcelRow,
   { insurance }: TenantSettings,
 ): BilledInsurance[] {
   if (!isInsured) return []
-  return [{ value: insuredValue ?? 0n, premium: premium ?? 0n, terms: premiumTerms(insurance) }]
+  const terms = premiumTerms(insurance)
+  return [{ value: insuredValue ?? 0n, premium: premium ?? 0n, terms, parcelNumber }]
 }
 
 /** For the declared value of those parcels that are not insured by themselves. */

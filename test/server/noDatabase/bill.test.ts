@@ -78,6 +78,19 @@ describe('a bill', () => {
     )
   })
 
+  it('tells the premium of one parcel from that of the others', () => {
+    const insurances = [{ ...insured(20_000n), parcelNumber: 'SF1300000000001' }, insured(10_000n)]
+    const shown = billView(toBillRecord(computeBill(billInput({ insurances }))), 'en')
+    const premiums = shown.lines.filter(({ kind }) => kind === 'Premium')
+    assert.deepEqual(
+      premiums.map(({ displayName, amount }) => [displayName, amount]),
+      [
+        ['Premium SF1300000000001', '2.00'],
+        ['Premium', '1.00'],
+      ],
+    )
+  })
+
   it('that was kept takes another coupon as if it had been computed with it', () => {
     fc.assert(
       fc.property(anyBillInput, anyCoupon, (wanted, coupon) => {
