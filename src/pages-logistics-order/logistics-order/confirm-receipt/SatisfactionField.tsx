@@ -40,7 +40,7 @@ export const SatisfactionField = observer(function SatisfactionField({
             isSelected={grade === satisfaction}
             onClick={() => form.set('satisfaction', grade)}
           >
-            <Text>★</Text>
+            <View className="satisfaction__shape" />
           </Pressable>
         ))}
         {chosen && <Text className="satisfaction__word">{t(`confirmReceipt.grade.${chosen}`)}</Text>}
