@@ -6,7 +6,7 @@ import { appName } from './appName'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
-import { LeanTemplatesPlugin } from './leanTemplates'
+import { leanRuntime } from './leanRuntime'
 import { withPageCodeWatch } from './pageCode'
 import prodConfig from './prod'
 import { joinSharedModules } from './sharedModules'
@@ -125,7 +125,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.resolve.alias.set('@tarojs/taro$', path.join(root, 'config/taro.js'))
         chain.plugin('globalThisHead').use(webpack.BannerPlugin, [globalThisGuard.head])
         chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
-        if (isProduction) chain.plugin('leanTemplates').use(LeanTemplatesPlugin)
+        if (isProduction) leanRuntime(chain, webpack, undefined)
         chain.plugin('miniSplitChunksPlugin').init(joinSharedModules)
         // The app shows licences on a page; a separate file would only add to the package size.
         chain.optimization
