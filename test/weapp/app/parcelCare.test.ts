@@ -76,7 +76,7 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   assert.ok(app.text().includes('申请已结束'))
   await app.relaunch({ path: PAGES.mine })
   await answered(app)
-  await app.tap('#after-sales')
+  await app.tap('#orders-openCases')
   await answered(app)
   assert.equal(app.page.path, PAGES.afterSalesList)
   assert.ok(app.text('.row-card').includes('已驳回'))
