@@ -16,7 +16,7 @@ export const NothingDue = observer(function NothingDue({ order }: { order: Logis
       text={t(state === 'due' ? 'pay.state.notDue' : `pay.state.${state}`)}
       hint={t('pay.status', { code, status: statusDisplayName })}
       action={{
-        id: 'see-order',
+        id: 'to-order',
         text: t('pay.seeOrder'),
         onClick: () => void returnToPage('orderDetail', { id }),
       }}
