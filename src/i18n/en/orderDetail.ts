@@ -115,6 +115,7 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.cancelled': 'Order cancelled',
   'orderDetail.autoPayIsOn': 'Auto-pay is on',
   'orderDetail.autoPayIsOff': 'Auto-pay is off',
+  'orderDetail.balance': 'Balance [[balance]]',
   'orderDetail.do.pay': 'Pay',
   'orderDetail.do.collect': 'See pickup point',
   'orderDetail.do.confirmReceipt': 'Confirm receipt',

@@ -106,6 +106,7 @@ export const orderDetail = {
   'orderDetail.cancelled': '订单已取消',
   'orderDetail.autoPayIsOn': '已开启自动扣款',
   'orderDetail.autoPayIsOff': '已关闭自动扣款',
+  'orderDetail.balance': '余额 [[balance]]',
   'orderDetail.do.pay': '去付款',
   'orderDetail.do.collect': '查看自提点',
   'orderDetail.do.confirmReceipt': '确认收货',

@@ -67,6 +67,16 @@ describe('a weighed order', () => {
       expect(bill).toContain(text)
   })
 
+  it('has what is due and the balance beside the button', async () => {
+    const { page, router } = await openOrder(weighed)
+
+    await until(() => page.root.querySelector('.action-bar')?.textContent?.includes('余额 ¥'))
+    expect(page.root.querySelector('.action-bar')?.textContent).toContain('¥80.00')
+    await tap(byId(page, 'do-pay'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o1`])
+  })
+
   it('shows the boxes and opens the parcels', async () => {
     const { page, router } = await openOrder(weighed)
 

@@ -38,7 +38,7 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
         {(order) => (
           <>
             <OrderContent store={store} order={order} />
-            <OrderActions order={order} />
+            <OrderActions store={store} order={order} />
           </>
         )}
       </ResourceView>
