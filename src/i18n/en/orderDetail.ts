@@ -87,6 +87,8 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.receiving': 'Receiving method',
   'orderDetail.carrier': 'Carrier',
   'orderDetail.number': 'International tracking number',
+  'orderDetail.track': 'Track',
+  'orderDetail.share': 'Share tracking',
   'orderDetail.services': 'Value-added services',
   'orderDetail.insurance': 'Insurance',
   'orderDetail.insured': 'Insured',

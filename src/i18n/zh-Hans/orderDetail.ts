@@ -79,6 +79,8 @@ export const orderDetail = {
   'orderDetail.receiving': '收货方式',
   'orderDetail.carrier': '承运商',
   'orderDetail.number': '国际运单号',
+  'orderDetail.track': '查看物流',
+  'orderDetail.share': '分享物流',
   'orderDetail.services': '增值服务',
   'orderDetail.insurance': '保价',
   'orderDetail.insured': '已保价',

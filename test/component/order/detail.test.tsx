@@ -1,6 +1,7 @@
 import { LogisticsOrderStatus as Status } from '@/model/enumerations/logisticsOrder'
 import { PATHS } from '@/navigation/routes'
 import OrderDetailPage from '@/pages-logistics-order/logistics-order/detail/detail'
+import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/detail.config'
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
@@ -95,6 +96,37 @@ describe('a weighed order', () => {
       'Packed, the actual weight is 1.6 kg, 0.4 kg more than estimated; charged as 2 kg',
     )
   })
+})
+
+it.each([
+  ['its code', null, 'L1'],
+  ['the international number', 'SP123456', 'SP123456'],
+])('can be followed by %s', async (_by, internationalTrackingNumber, number) => {
+  const { page, router } = await openOrder(anOrder({ code: 'L1', internationalTrackingNumber }))
+
+  await tap(byId(page, 'track'))
+
+  expect(router.moves).toEqual([`navigateTo ${PATHS.tracking}?number=${number}`])
+})
+
+it('is shared as its tracking, which names nobody', async () => {
+  Object.assign(OrderDetailPage, orderDetailConfig)
+  const writeText = jest.fn<Promise<void>, [string]>(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  const { page } = await openOrder(anOrder({ code: 'L1', statusDisplayName: '已发货' }))
+  const tracking = `${PATHS.tracking}?number=L1`
+
+  expect(page.share()).toMatchObject({ title: '远途集运 · L1 已发货', path: tracking })
+  await tap(byId(page, 'share'))
+
+  await until(() => writeText.mock.calls[0]?.[0].endsWith(`#${tracking}`))
+})
+
+it('is shared as the home page while it is unknown', async () => {
+  Object.assign(OrderDetailPage, orderDetailConfig)
+  const { page } = await openOrder(refusal(404, { code: 'NotFound' }))
+
+  expect(page.share()).toMatchObject({ path: PATHS.home })
 })
 
 it('shows the pickup point with its hours', async () => {

@@ -7,6 +7,7 @@ import '@/i18n/packages/orderDetail'
 import { closePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -18,6 +19,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { OrderActions } from './OrderActions'
 import { OrderContent } from './OrderContent'
 import { OrderDetailStore } from './OrderDetailStore'
+import { orderCard, plainCard } from './orderCard'
 
 /** Everything about one shipment order. Each order gets a new store. */
 export default observer(function OrderDetailPage() {
@@ -30,6 +32,7 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new OrderDetailStore(stores, id))
   usePageRefresh(store.reload, session.sessionCount)
+  useShareCard(() => (store.order.value ? orderCard(store.order.value) : plainCard()))
 
   if (!session.isSignedIn) return <SignInFirst text={t('orderDetail.gate')} onSignIn={openLogin} />
   return (
