@@ -3,8 +3,9 @@ import type {
   AfterSalesDetail,
   AfterSalesMessage,
   AfterSalesStatus,
+  CaseOrder,
   CaseReply,
-  NewParcelCase,
+  NewCase,
 } from '@/model/care/afterSales'
 import { toAmount } from '@/model/money/money'
 import type { Page } from '@/model/list/page'
@@ -31,8 +32,13 @@ export function createAfterSalesApi(http: Http) {
       return readObject(await http.get(`${BASE}/{id}`, { path: { id } }), readDetail)
     },
 
+    /** The order that a case is about. `logisticsOrders` reads more of it, and would make this package larger. */
+    async getOrder(id: string): Promise<CaseOrder> {
+      return readObject(await http.get('/api/u/biz/logistics-order/{id}', { path: { id } }), readOrder)
+    },
+
     /** @throws ApiError 409 `CaseNotPossible` in the current state, `CaseOpenAlready` for the same kind */
-    async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
+    async open(request: NewCase, idempotencyKey: string): Promise<AfterSalesDetail> {
       return readObject(await http.post(BASE, { body: request, idempotencyKey }), readDetail)
     },
 
@@ -55,6 +61,12 @@ function readCase(dto: Dto<'AfterSalesCase'>): AfterSalesCase {
 
 function readDetail(dto: Dto<'AfterSalesDetail'>): AfterSalesDetail {
   return { ...readCase(dto), messages: dto.messages.map(readMessage) }
+}
+
+function readOrder(dto: Dto<'LogisticsOrderDetail'>): CaseOrder {
+  const { id, code, status, statusDisplayName, parcelCount, isTotalActual, actualBill } = dto
+  const weight = actualBill?.actualWeight ?? null
+  return { id, code, status, statusDisplayName, parcelCount, isTotalActual, weight }
 }
 
 function readMessage(dto: Dto<'AfterSalesMessage'>): AfterSalesMessage {

@@ -106,7 +106,10 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.reviewText': 'Review',
   'orderDetail.log': 'Order log',
   'orderDetail.help': 'Need help',
-  'orderDetail.allCases': 'After-sales requests',
+  'orderDetail.report.CLAIM': 'Something is damaged or missing',
+  'orderDetail.report.MISSING': 'It hasn’t arrived',
+  'orderDetail.report.WEIGHT_DISPUTE': 'Dispute the weight',
+  'orderDetail.allCases': 'All after-sales requests',
 
   'orderDetail.cancel': 'Cancel order',
   'orderDetail.cancelAsk':

@@ -98,7 +98,10 @@ export const orderDetail = {
   'orderDetail.reviewText': '评价',
   'orderDetail.log': '订单记录',
   'orderDetail.help': '需要帮助',
-  'orderDetail.allCases': '售后记录',
+  'orderDetail.report.CLAIM': '破损或少件，申请理赔',
+  'orderDetail.report.MISSING': '没有收到',
+  'orderDetail.report.WEIGHT_DISPUTE': '对重量有异议',
+  'orderDetail.allCases': '全部售后',
 
   'orderDetail.cancel': '取消订单',
   'orderDetail.cancelAsk': '[[count]] 个包裹会退回“我的包裹”，可以重新提交。取消后不能恢复。',

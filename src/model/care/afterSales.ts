@@ -1,10 +1,14 @@
+import { LogisticsOrderStatus as OrderStatus } from '../enumerations/logisticsOrder'
 import { ParcelStatus } from '../enumerations/parcel'
+import type { LogisticsOrder } from '../order/orderDetail'
+import type { ParcelDetail } from '../parcel/parcel'
 import type { StatusTone } from '../parcel/parcelGuidance'
 
-/** What a case is about. Parcels have no `CLAIM`: that's for shipped orders. */
+/** Parcels have no `CLAIM`: that's for shipped orders, which have no `RETURN`. */
 export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
 export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM'>
+export type OrderCaseKind = Exclude<AfterSalesKind, 'RETURN'>
 
 /** `Open` waits for the warehouse, `Answered` for the customer. */
 export const AfterSalesStatus = { Open: 10, Answered: 20, Resolved: 30, Rejected: 40 } as const
@@ -18,7 +22,9 @@ export const CASE_DESCRIPTION_MIN = 5
 export interface AfterSalesCase {
   readonly id: string
   readonly code: string
+  /** One of the two is null. */
   readonly parcelId: string | null
+  readonly orderId: string | null
   /** The parcel's tracking number or the order's code. */
   readonly subjectDisplayName: string
   readonly kind: AfterSalesKind
@@ -48,12 +54,24 @@ export interface AfterSalesDetail extends AfterSalesCase {
   readonly messages: readonly AfterSalesMessage[]
 }
 
-export interface NewParcelCase {
-  readonly parcelId: string
-  readonly kind: ParcelCaseKind
-  readonly description: string
-  readonly images: readonly string[]
+/** A kind of case about a parcel or a shipment order. */
+export type AskedCase =
+  | { readonly parcelId: string; readonly kind: ParcelCaseKind }
+  | { readonly orderId: string; readonly kind: OrderCaseKind }
+
+export type NewCase = AskedCase & { readonly description: string; readonly images: readonly string[] }
+
+/** A shipment order, as far as a case is about it. */
+export interface CaseOrder extends Pick<
+  LogisticsOrder,
+  'id' | 'code' | 'status' | 'statusDisplayName' | 'parcelCount' | 'isTotalActual'
+> {
+  /** kg; null until it is packed. */
+  readonly weight: number | null
 }
+
+/** What a case is about, as it is now. */
+export type CaseThing = { readonly parcel: ParcelDetail } | { readonly order: CaseOrder }
 
 export interface CaseReply {
   readonly content: string
@@ -77,29 +95,62 @@ export function isCaseOpen({ status }: { readonly status: AfterSalesStatus }): b
 }
 
 /** The fields of a parcel that decide which cases it can have. */
-interface CaseSubject {
-  readonly status: ParcelStatus
-  readonly weight: number | null
-  readonly isSubmitted: boolean
-}
+type ParcelFacts = Pick<ParcelDetail, 'status' | 'weight' | 'isSubmitted'>
+type OrderFacts = Pick<LogisticsOrder, 'status' | 'isTotalActual'>
 
 const IN_WAREHOUSE: readonly ParcelStatus[] = [ParcelStatus.Arrived, ParcelStatus.Inbound]
+const ON_ITS_WAY: readonly OrderStatus[] = [
+  OrderStatus.Shipped,
+  OrderStatus.ArrivedPickupStation,
+  OrderStatus.Signed,
+]
 
-const RULES: Readonly<Record<ParcelCaseKind, (parcel: CaseSubject) => boolean>> = {
+const PARCEL_RULES: Readonly<Record<ParcelCaseKind, (parcel: ParcelFacts) => boolean>> = {
   MISSING: ({ status }) => status === ParcelStatus.NotArrival,
   WEIGHT_DISPUTE: ({ status, weight }) => weight !== null && status !== ParcelStatus.Canceled,
   RETURN: ({ status, isSubmitted }) => IN_WAREHOUSE.includes(status) && !isSubmitted,
+}
+
+const ORDER_RULES: Readonly<Record<OrderCaseKind, (order: OrderFacts) => boolean>> = {
+  CLAIM: ({ status }) => ON_ITS_WAY.includes(status) || status === OrderStatus.Completed,
+  MISSING: ({ status }) => ON_ITS_WAY.includes(status),
+  WEIGHT_DISPUTE: ({ status, isTotalActual }) => isTotalActual && status !== OrderStatus.Canceled,
 }
 
 /**
  * Kinds of case a parcel can have now, by the server's own rules: a weight can be disputed once there is one,
  * a parcel in the warehouse can be returned, and only one on its way can be missing.
  */
-export function parcelCaseKinds(parcel: CaseSubject): readonly ParcelCaseKind[] {
-  return (Object.keys(RULES) as ParcelCaseKind[]).filter((kind) => RULES[kind](parcel))
+export function parcelCaseKinds(parcel: ParcelFacts): readonly ParcelCaseKind[] {
+  return kindsOf(PARCEL_RULES).filter((kind) => PARCEL_RULES[kind](parcel))
 }
 
-/** Reads a case kind from a link; null when it's unknown or not about parcels. */
-export function parcelCaseKindOf(text: string): ParcelCaseKind | null {
-  return (Object.keys(RULES) as ParcelCaseKind[]).find((kind) => kind === text) ?? null
+/** The same for an order: damage and missing contents can be claimed once it was sent. */
+export function orderCaseKinds(order: OrderFacts): readonly OrderCaseKind[] {
+  return kindsOf(ORDER_RULES).filter((kind) => ORDER_RULES[kind](order))
+}
+
+export function isCasePossible(thing: CaseThing, kind: AfterSalesKind): boolean {
+  const kinds: readonly AfterSalesKind[] =
+    'order' in thing ? orderCaseKinds(thing.order) : parcelCaseKinds(thing.parcel)
+  return kinds.includes(kind)
+}
+
+/** The case that a link asks for; null for a kind that its parcel or order never has. */
+export function askedCaseOf(link: {
+  readonly parcelId?: string
+  readonly orderId?: string
+  readonly kind?: string
+}): AskedCase | null {
+  const { parcelId = '', orderId } = link
+  if (orderId === undefined) {
+    const kind = kindsOf(PARCEL_RULES).find((one) => one === link.kind)
+    return kind ? { parcelId, kind } : null
+  }
+  const kind = kindsOf(ORDER_RULES).find((one) => one === link.kind)
+  return kind ? { orderId, kind } : null
+}
+
+function kindsOf<Kind extends AfterSalesKind>(rules: Readonly<Record<Kind, unknown>>): readonly Kind[] {
+  return Object.keys(rules) as Kind[]
 }

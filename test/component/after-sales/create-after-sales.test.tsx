@@ -1,10 +1,12 @@
 import { AfterSalesStatus } from '@/model/care/afterSales'
+import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import CreateAfterSalesPage from '@/pages-care/after-sales/create-after-sales/create-after-sales'
 
 import { aCaseDetailDto, aCaseDto } from '../../support/app/careFactories'
 import { aUserDto } from '../../support/app/factories'
+import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
@@ -37,11 +39,21 @@ const createWire = () =>
     .on(UPLOAD, ok([{ url: '/files/scale.jpg', name: 'scale.jpg', size: 1 }]))
     .on(OPEN, ok(aCaseDetailDto({ id: 'new' })))
 
-async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE' } = {}): Promise<OpenedPage> {
+interface Opening {
+  readonly wire?: Wire
+  readonly kind?: string
+  readonly about?: Readonly<Record<string, string>>
+}
+
+async function openCreate({
+  wire = createWire(),
+  kind = 'WEIGHT_DISPUTE',
+  about = { parcelId: '7' },
+}: Opening = {}): Promise<OpenedPage> {
   rememberSession()
   const opened = await openPage(CreateAfterSalesPage, PATHS.createAfterSales, {
     wire,
-    params: { parcelId: '7', kind },
+    params: { ...about, kind },
     below: [PATHS.parcelDetail],
   })
   await until(() => opened.page.root.querySelector('#case-subject, .state-message'))
@@ -123,6 +135,43 @@ describe('a new case', () => {
     expect(valueOf(again, 'description')).toBe('还没写完')
     const other = await openCreate({ kind: 'RETURN' })
     expect(valueOf(other, 'description')).toBe('')
+  })
+})
+
+describe('a new case about an order', () => {
+  const ORDER = 'GET /api/u/biz/logistics-order/o1'
+  const shipped = {
+    id: 'o1',
+    code: 'L1',
+    status: LogisticsOrderStatus.Shipped,
+    statusDisplayName: '已发货',
+    isTotalActual: true,
+    actualBill: aBillDto({ actualWeight: 7.35 }),
+  }
+  const openFor = (kind: string, order: object = shipped) =>
+    openCreate({ wire: createWire().on(ORDER, ok(anOrderDto(order))), kind, about: { orderId: 'o1' } })
+
+  it('names the order, and leads back to it once it is sent', async () => {
+    const opened = await openFor('CLAIM')
+    for (const text of ['理赔', 'L1', '已发货', '7.35 kg', '仓库核对打包照片'])
+      expect(opened.page.text()).toContain(text)
+    await typeInto(byId(opened.page, 'description'), '茶杯碎了两个')
+
+    await submit(opened)
+
+    await successSheet(opened)
+    expect(opened.wire.lastCallTo(LIST).body).toMatchObject({ filter: 'L1' })
+    const body = { orderId: 'o1', kind: 'CLAIM', description: '茶杯碎了两个', images: [] }
+    expect(opened.wire.lastCallTo(OPEN).body).toEqual(body)
+    await tap(byId(opened.page, 'see-order'))
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
+  })
+
+  it('says what its status would have to be', async () => {
+    const { page } = await openFor('MISSING', { ...shipped, status: LogisticsOrderStatus.PendingShipment })
+
+    expect(page.text()).toContain('只有已出库、还没有完成的订单可以报告丢失')
+    expect(page.root.querySelector('#submit')).toBeNull()
   })
 })
 

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { AfterSalesStatus } from '../../../server/contracts/enumerations.ts'
-import { messages } from '../../../server/db/schema/index.ts'
+import { AfterSalesStatus, LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
+import { logisticsOrders, messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { storedParcel } from '../../support/server/orders.ts'
+import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -71,6 +71,38 @@ describe('opening a case', () => {
       assert.equal(answer.status, status, `${kind} ${JSON.stringify(answer.body)}`)
       if (status === 409) refused(answer, 409, 'CaseNotPossible')
     }
+  })
+
+  it('is refused where the kind does not fit the order', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await submitOrder(context.server, customer)
+    const about = { orderId: id, description: 'It was lighter at home' }
+    refused(await customer.api.post(CASES, { ...about, kind: 'WEIGHT_DISPUTE' }), 409, 'CaseNotPossible')
+    const { id: weighed } = await weighedOrder(context.server, customer)
+    const { PendingPayment, Shipped, Completed, Canceled } = LogisticsOrderStatus
+    const cases = [
+      [PendingPayment, 'RETURN', 409],
+      [PendingPayment, 'CLAIM', 409],
+      [PendingPayment, 'MISSING', 409],
+      [Canceled, 'WEIGHT_DISPUTE', 409],
+      [Shipped, 'MISSING', 200],
+      [Completed, 'CLAIM', 200],
+      [Completed, 'WEIGHT_DISPUTE', 200],
+    ] as const
+    for (const [status, kind, expected] of cases) {
+      await context.server.db.update(logisticsOrders).set({ status }).where(eq(logisticsOrders.id, weighed))
+      const answer = await customer.api.post(CASES, { ...about, orderId: weighed, kind })
+      assert.equal(answer.status, expected, `${kind} ${JSON.stringify(answer.body)}`)
+    }
+  })
+
+  it('is not for anybody else’s order', async () => {
+    const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    const { id, code } = await weighedOrder(context.server, customer)
+    const about = { orderId: id, kind: 'WEIGHT_DISPUTE', description: 'It was lighter at home' }
+    refused(await other.api.post(CASES, about), 404, 'NotFound')
+    const made = accepted(await customer.api.post<AfterSalesDetail>(CASES, about))
+    assert.deepEqual([made.orderId, made.parcelId, made.subjectDisplayName], [id, null, code])
   })
 
   it('happens once for a parcel and a kind, until it is closed', async () => {

@@ -2,6 +2,7 @@ import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 
 import { aCaseDetailDto, aCaseDto, aClaimDto, aCaseMessageDto } from '../../support/app/careFactories'
+import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
 import { ok, page, refusal } from '../../support/app/Wire'
 
@@ -43,6 +44,15 @@ describe('the calls about cases', () => {
       ['first', new Date('2026-01-02T03:04:05Z')],
       ['second', new Date('2026-01-02T03:04:05Z')],
     ])
+  })
+
+  it('read the order a case is about', async () => {
+    const { afterSales, wire } = open()
+    const weighed = anOrderDto({ id: 'o1', actualBill: aBillDto({ actualWeight: 7.35 }) })
+    wire.on('GET /api/u/biz/logistics-order/o1', ok(weighed), ok(anOrderDto()))
+
+    expect(await afterSales.getOrder('o1')).toMatchObject({ id: 'o1', code: weighed.code, weight: 7.35 })
+    expect((await afterSales.getOrder('o1')).weight).toBeNull()
   })
 
   it('open and answer with the key that makes it happen once', async () => {

@@ -38,8 +38,18 @@ export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDet
 })
 
 const Subject = observer(function Subject({ one }: { one: AfterSalesDetail }) {
-  const { parcelId, subjectDisplayName } = one
-  if (parcelId === null) return <Text className="case-head__subject">{subjectDisplayName}</Text>
+  const { parcelId, orderId, subjectDisplayName } = one
+  if (orderId !== null) {
+    return (
+      <TextAction
+        id="to-order"
+        text={t('afterSales.aboutOrder', { subject: subjectDisplayName })}
+        icon="chevron-right"
+        onClick={() => void openPage('orderDetail', { id: orderId })}
+      />
+    )
+  }
+  if (parcelId === null) return null
   return (
     <TextAction
       id="to-parcel"

@@ -41,20 +41,24 @@ function cases(stores: Stores) {
 }
 
 const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {
-  const { id, kindDisplayName, subjectDisplayName, status, statusDisplayName } = one
+  const { id, kindDisplayName, status, statusDisplayName } = one
   return (
     <RowCard
       isEven
       id={`case-${id}`}
       icon="headset"
       title={kindDisplayName}
-      number={subjectDisplayName}
+      number={subjectOf(one)}
       status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
       meta={metaOf(one)}
       onClick={() => void openPage('afterSalesDetail', { id })}
     />
   )
 })
+
+function subjectOf({ orderId, subjectDisplayName }: AfterSalesCase): string {
+  return orderId === null ? subjectDisplayName : t('afterSales.aboutOrder', { subject: subjectDisplayName })
+}
 
 function metaOf({ code, statusTime, compensation, currencyCode }: AfterSalesCase): string {
   const first =

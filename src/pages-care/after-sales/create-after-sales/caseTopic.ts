@@ -1,0 +1,8 @@
+import type { AskedCase, OrderCaseKind, ParcelCaseKind } from '@/model/care/afterSales'
+
+/** End of the text keys that differ between parcels and orders. */
+export type CaseTopic = ParcelCaseKind | `order.${OrderCaseKind}`
+
+export function caseTopic(asked: AskedCase): CaseTopic {
+  return 'orderId' in asked ? `order.${asked.kind}` : asked.kind
+}
