@@ -9,11 +9,11 @@ import {
   type AskedCase,
   type CaseThing,
 } from '@/model/care/afterSales'
-import { isApiError } from '@/model/call/ApiError'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -77,21 +77,25 @@ export class CreateAfterSalesStore {
     await this.subject.reload()
   }
 
-  /** @returns ID of the new case, or null if the form has problems, which are shown on their fields */
+  /**
+   * If a case was opened meanwhile, or the status doesn't allow one any more, the page shows what to do instead.
+   *
+   * @returns ID of the new case, or null if the form has problems, which are shown on their fields
+   */
   async submit(): Promise<string | null> {
     let opened: string | null = null
-    try {
-      await this.form.submit(async ({ description }) => {
+    const send = () =>
+      this.form.submit(async ({ description }) => {
         await this.consents.ask(['AFTER_SALES'])
-        const request = { ...this.asked, description: description.trim(), images: this.form.photos.urls }
+        const request = {
+          ...this.asked,
+          description: description.trim(),
+          images: this.form.photos.urls,
+        }
         const { id } = await this.afterSales.open(request, this.form.keyFor(request))
         opened = id
       })
-    } catch (error) {
-      // A case was opened meanwhile, or the parcel's or order's status has changed: reload to show what to do instead.
-      if (isApiError(error) && error.detail.status === 409) await this.subject.reload()
-      throw error
-    }
+    await rereadOnConflict(send, this.subject.reload)
     return opened
   }
 

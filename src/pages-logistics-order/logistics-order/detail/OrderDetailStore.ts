@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/call/ApiError'
 import type { AfterSalesCase } from '@/model/care/afterSales'
 import { moneyText } from '@/model/money/money'
 import { isOrderUnpaid } from '@/model/order/orderGuidance'
@@ -11,6 +10,7 @@ import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { CommandKey } from '@/stores/form/CommandKey'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -78,12 +78,7 @@ export class OrderDetailStore {
 
   /** Shows the order as it is afterwards; one that has moved on meanwhile is read again. */
   private async change(send: () => Promise<LogisticsOrderDetail>): Promise<void> {
-    try {
-      this.order.set(await send())
-    } catch (error) {
-      if (isApiError(error) && error.detail.status === 409) await this.reload()
-      throw error
-    }
+    this.order.set(await rereadOnConflict(send, this.reload))
     await this.logs.reload()
   }
 
