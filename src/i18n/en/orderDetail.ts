@@ -2,9 +2,7 @@ import type { orderDetail as source } from '../zh-Hans/orderDetail'
 
 export const orderDetail: Record<keyof typeof source, string> = {
   'title.orderDetail': 'Order details',
-  'orderDetail.toList': 'See all orders',
   'orderDetail.gate': 'Sign in to see your shipment orders',
-  'orderDetail.notFound': 'This order wasn’t found. It may belong to another account',
 
   'orderDetail.step.submitted': 'Submitted',
   'orderDetail.step.weighed': 'Weighed',

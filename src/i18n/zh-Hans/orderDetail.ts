@@ -1,8 +1,6 @@
 export const orderDetail = {
   'title.orderDetail': '订单详情',
-  'orderDetail.toList': '查看全部订单',
   'orderDetail.gate': '登录后查看您的集运订单',
-  'orderDetail.notFound': '没有找到这个订单，它可能属于另一个账号',
 
   'orderDetail.step.submitted': '提交',
   'orderDetail.step.weighed': '称重',

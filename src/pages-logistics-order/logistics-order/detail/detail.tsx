@@ -4,17 +4,17 @@ import { t } from '@/i18n'
 import '@/i18n/packages/bill'
 import '@/i18n/packages/order'
 import '@/i18n/packages/orderDetail'
-import { closePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+
+import { NoSuchOrder } from '../../_shared/NoSuchOrder'
 
 import { OrderActions } from './OrderActions'
 import { OrderContent } from './OrderContent'
@@ -46,15 +46,5 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
         )}
       </ResourceView>
     </Page>
-  )
-})
-
-const NoSuchOrder = observer(function NoSuchOrder() {
-  return (
-    <EmptyState
-      illustration="search"
-      text={t('orderDetail.notFound')}
-      action={{ text: t('orderDetail.toList'), onClick: () => void closePage('orderList') }}
-    />
   )
 })

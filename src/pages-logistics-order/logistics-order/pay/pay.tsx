@@ -15,9 +15,10 @@ import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
+import { NoSuchOrder } from '../../_shared/NoSuchOrder'
 import { orderApi } from '../../_shared/orderApi'
 
-import { NoSuchOrder, NothingDue } from './NothingDue'
+import { NothingDue } from './NothingDue'
 import { PaidSheet } from './PaidSheet'
 import { Payment } from './Payment'
 import { PayOrderStore, type Paid } from './PayOrderStore'
