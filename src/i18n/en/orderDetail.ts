@@ -60,9 +60,9 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.cause.couponAmount': 'For the actual shipping',
   'orderDetail.cause.tax': 'On the actual cost',
   'orderDetail.cause.other': 'Differs from the estimate',
-  'orderDetail.working.actual': 'Actual weight [[actual]] kg',
-  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]] kg',
-  'orderDetail.working.volume': 'Volume [[volume]] m³',
+  'orderDetail.working.actual': 'Actual weight [[actual]]\u00a0kg',
+  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]]\u00a0kg',
+  'orderDetail.working.volume': 'Volume [[volume]]\u00a0m³',
   'orderDetail.working.charged': '[[how]] → [[charged]]',
 
   'orderDetail.boxes': 'Boxes ([[count]])',

@@ -52,9 +52,9 @@ export const orderDetail = {
   'orderDetail.cause.couponAmount': '按实际运费计算',
   'orderDetail.cause.tax': '按实际费用计算',
   'orderDetail.cause.other': '与预估不同',
-  'orderDetail.working.actual': '实重 [[actual]] kg',
-  'orderDetail.working.volumetric': '体积重 [[size]]÷[[divisor]] = [[volumetric]] kg',
-  'orderDetail.working.volume': '体积 [[volume]] m³',
+  'orderDetail.working.actual': '实重 [[actual]]\u00a0kg',
+  'orderDetail.working.volumetric': '体积重 [[size]]÷[[divisor]] = [[volumetric]]\u00a0kg',
+  'orderDetail.working.volume': '体积 [[volume]]\u00a0m³',
   'orderDetail.working.charged': '[[how]] → [[charged]]',
 
   'orderDetail.boxes': '装箱（[[count]]）',

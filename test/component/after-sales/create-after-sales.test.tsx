@@ -73,7 +73,7 @@ describe('a new case', () => {
   it('shows the figures that are disputed, and what happens next', async () => {
     const { page } = await openCreate()
 
-    for (const text of ['重量异议', 'SF777', '已入库', '2.40 kg', '30 × 20 × 10 cm', '复称核对'])
+    for (const text of ['重量异议', 'SF777', '已入库', '2.40 kg', '30 × 20 × 10\u00a0cm', '复称核对'])
       expect(page.text()).toContain(text)
   })
 

@@ -61,9 +61,9 @@ describe('a weighed order', () => {
     for (const text of [
       '¥72.00',
       '¥80.00',
-      '装箱后实重 1.6 kg，比预估多 0.4 kg，按 2 kg 计',
+      '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg，按 2\u00a0kg 计',
       '比预估多 ¥8.00',
-      '体积重 32×22×12÷6000 = 1 kg',
+      '体积重 32×22×12÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
   })
@@ -81,7 +81,7 @@ describe('a weighed order', () => {
   it('shows the boxes and opens the parcels', async () => {
     const { page, router } = await openOrder(weighed)
 
-    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12 cm')
+    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12\u00a0cm')
     await tap(byId(page, 'parcel-p1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p1`])
@@ -93,7 +93,7 @@ describe('a weighed order', () => {
     await switchLanguage(opened, 'en')
 
     expect(byId(opened.page, 'order-bill').textContent).toContain(
-      'Packed, the actual weight is 1.6 kg, 0.4 kg more than estimated; charged as 2 kg',
+      'Packed, the actual weight is 1.6\u00a0kg, 0.4\u00a0kg more than estimated; charged as 2\u00a0kg',
     )
   })
 })

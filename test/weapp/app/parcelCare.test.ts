@@ -44,7 +44,7 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   const { id } = await storedParcel(server, customer)
   await app.relaunch({ path: PAGES.parcelDetail, query: { id } })
   await answered(app)
-  assert.equal(app.text('#volume-computation'), '体积重：30 × 20 × 10 cm ÷ 6000 = 1.00\u00a0kg')
+  assert.equal(app.text('#volume-computation'), '体积重：30 × 20 × 10\u00a0cm ÷ 6000 = 1.00\u00a0kg')
   await app.tap('#need-help')
   await app.tap('#case-WEIGHT_DISPUTE')
   await answered(app)

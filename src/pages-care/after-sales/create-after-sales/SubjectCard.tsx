@@ -30,7 +30,7 @@ function factsOfParcel(parcel: ParcelDetail) {
     ...weightEntry(weight),
     ...(weight === null || length === null || width === null || height === null
       ? []
-      : [{ term: t('afterSales.measured'), text: `${[length, width, height].join(' × ')} cm` }]),
+      : [{ term: t('afterSales.measured'), text: `${[length, width, height].join(' × ')}\u00a0cm` }]),
   ]
 }
 
