@@ -1,33 +1,16 @@
-import type {
-  AfterSalesCase,
-  AfterSalesDetail,
-  AfterSalesMessage,
-  AfterSalesStatus,
-  CaseOrder,
-  CaseReply,
-  NewCase,
-} from '@/model/care/afterSales'
-import { toAmount } from '@/model/money/money'
-import type { Page } from '@/model/list/page'
+import type { AfterSalesDetail, AfterSalesMessage, CaseReply } from '@/model/care/afterSales'
+import type { CaseOrder, NewCase } from '@/model/care/newCase'
 
+import { readCase } from './cases'
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readObject } from './wire'
 
 const BASE = '/api/u/after-sales'
 
-export interface CaseListRequest extends ListRequest {
-  readonly status?: AfterSalesStatus
-}
-
-/** After-sales cases about parcels and orders, and their messages. */
+/** Single after-sales cases, with their messages. */
 export function createAfterSalesApi(http: Http) {
   return {
-    /** Newest first; `filter` matches code, tracking number and description. */
-    async list(request: CaseListRequest): Promise<Page<AfterSalesCase>> {
-      return readPage(await http.post(`${BASE}/list`, { body: request }), readCase)
-    },
-
     async get(id: string): Promise<AfterSalesDetail> {
       return readObject(await http.get(`${BASE}/{id}`, { path: { id } }), readDetail)
     },
@@ -47,15 +30,6 @@ export function createAfterSalesApi(http: Http) {
       const request = { path: { id }, body: reply, idempotencyKey }
       return readObject(await http.post(`${BASE}/{id}/reply`, request), readDetail)
     },
-  }
-}
-
-function readCase(dto: Dto<'AfterSalesCase'>): AfterSalesCase {
-  return {
-    ...dto,
-    compensation: dto.compensation === null ? null : toAmount(dto.compensation),
-    creationTime: readDate(dto.creationTime),
-    statusTime: readDate(dto.statusTime),
   }
 }
 

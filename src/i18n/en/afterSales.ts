@@ -59,10 +59,7 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.openAlready': 'You already have an open request of this kind',
   'afterSales.openAlreadyText': 'Please add to that one.',
   'afterSales.look': 'Open it',
-  'afterSales.impossible.order.CLAIM': 'You can make a claim once the order has left the warehouse',
-  'afterSales.impossible.order.MISSING':
-    'Only an order that has left the warehouse and isn’t complete can be reported missing',
-  'afterSales.impossible.order.WEIGHT_DISPUTE': 'You can dispute the weight once the order is weighed',
+  'afterSales.impossible.order': 'You can’t make this request for the order now',
   'afterSales.impossible.WEIGHT_DISPUTE': 'You can dispute the weight once the parcel is weighed',
   'afterSales.impossible.RETURN': 'Only parcels in the warehouse that aren’t in a shipment can be returned',
   'afterSales.impossible.MISSING':

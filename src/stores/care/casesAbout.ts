@@ -1,6 +1,7 @@
 import type { AfterSalesCase } from '@/model/care/afterSales'
 
-import type { AfterSalesApi } from '../areas/afterSalesApi'
+import { casesApi } from '../areas/casesApi'
+import type { Stores } from '../StoresContext'
 
 /** Enough for one parcel or order: it has at most one open case per kind, and the newest come first. */
 const MAX_CASES = 50
@@ -12,9 +13,9 @@ const MAX_CASES = 50
  * @param number a tracking number or an order's code
  */
 export async function casesAbout(
-  afterSales: Pick<AfterSalesApi, 'list'>,
+  api: Pick<Stores['api'], 'http'>,
   { id, number }: { readonly id: string; readonly number: string },
 ): Promise<readonly AfterSalesCase[]> {
-  const { items } = await afterSales.list({ filter: number, maxResultCount: MAX_CASES })
+  const { items } = await casesApi(api).list({ filter: number, maxResultCount: MAX_CASES })
   return items.filter(({ parcelId, orderId }) => parcelId === id || orderId === id)
 }

@@ -167,10 +167,10 @@ describe('a new case about an order', () => {
     expect(opened.router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
   })
 
-  it('says what its status would have to be', async () => {
+  it('is not possible in every status', async () => {
     const { page } = await openFor('MISSING', { ...shipped, status: LogisticsOrderStatus.PendingShipment })
 
-    expect(page.text()).toContain('只有已出库、还没有完成的订单可以报告丢失')
+    expect(page.text()).toContain('这个订单现在不能申请这项售后')
     expect(page.root.querySelector('#submit')).toBeNull()
   })
 })

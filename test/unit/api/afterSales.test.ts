@@ -1,4 +1,5 @@
 import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { casesApi } from '@/stores/areas/casesApi'
 import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 
 import { aCaseDetailDto, aCaseDto, aClaimDto, aCaseMessageDto } from '../../support/app/careFactories'
@@ -15,17 +16,18 @@ function open() {
     wire,
     settings,
     afterSales: afterSalesApi(api),
+    cases: casesApi(api),
     unclaimed: unclaimedParcelApi(api),
   }
 }
 
 describe('the calls about cases', () => {
   it('turn the times of the wire into moments, and an amount into text', async () => {
-    const { afterSales, wire } = open()
+    const { cases, wire } = open()
     const paid = { ...aCaseDto(), compensation: 12.5 }
     wire.on(`POST ${CASES}/list`, page([paid, aCaseDto()], 9))
 
-    const { items, totalCount } = await afterSales.list({ status: 10, maxResultCount: 7 })
+    const { items, totalCount } = await cases.list({ status: 10, maxResultCount: 7 })
 
     expect(totalCount).toBe(9)
     expect(items[0]).toMatchObject({ statusTime: new Date('2026-01-02T03:04:05Z'), compensation: '12.50' })

@@ -7,7 +7,7 @@ import { AfterSalesStatus, caseTone, type AfterSalesCase } from '@/model/care/af
 import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { casesApi } from '@/stores/areas/casesApi'
 import { ListStore } from '@/stores/list/ListStore'
 import { usePersonalStore, type Stores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
@@ -34,7 +34,7 @@ export default observer(function AfterSalesListPage() {
 
 /** The customer's cases, optionally filtered by status. */
 function cases(stores: Stores) {
-  const api = afterSalesApi(stores.api)
+  const api = casesApi(stores.api)
   return new ListStore<AfterSalesCase, AfterSalesStatus>(stores, {
     fetch: (query, status) => api.list({ ...query, ...(status !== null && { status }) }),
   })

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES, type AskedCase } from '@/model/care/afterSales'
+import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/care/afterSales'
+import type { AskedCase } from '@/model/care/newCase'
 import { Card } from '@/ui/layout/Card'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'

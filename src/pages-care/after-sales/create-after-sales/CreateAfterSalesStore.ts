@@ -1,14 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
-import {
-  CASE_DESCRIPTION_MIN,
-  isCaseOpen,
-  isCasePossible,
-  type AfterSalesCase,
-  type AskedCase,
-  type CaseThing,
-} from '@/model/care/afterSales'
+import { CASE_DESCRIPTION_MIN, isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
+import { isCasePossible, type AskedCase, type CaseThing } from '@/model/care/newCase'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { DraftForm } from '@/stores/form/DraftForm'
@@ -104,13 +98,13 @@ export class CreateAfterSalesStore {
   }
 
   private async readSubject(): Promise<CaseSubject> {
-    const { asked, afterSales } = this
+    const { asked, stores } = this
     const thing = await this.readThing()
     const { id, number } =
       'order' in thing
         ? { id: thing.order.id, number: thing.order.code }
         : { id: thing.parcel.id, number: thing.parcel.expressNumber }
-    const cases = await casesAbout(afterSales, { id, number })
+    const cases = await casesAbout(stores.api, { id, number })
     return {
       thing,
       isPossible: isCasePossible(thing, asked.kind),

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { AfterSalesKind, CaseOrder, CaseThing } from '@/model/care/afterSales'
+import type { AfterSalesKind } from '@/model/care/afterSales'
+import type { CaseOrder, CaseThing } from '@/model/care/newCase'
 import { formatNumber } from '@/model/format/formatNumber'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { Card } from '@/ui/layout/Card'

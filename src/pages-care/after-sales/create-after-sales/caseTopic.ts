@@ -1,4 +1,5 @@
-import type { AskedCase, OrderCaseKind, ParcelCaseKind } from '@/model/care/afterSales'
+import type { OrderCaseKind, ParcelCaseKind } from '@/model/care/afterSales'
+import type { AskedCase } from '@/model/care/newCase'
 
 /** End of the text keys that differ between parcels and orders. */
 export type CaseTopic = ParcelCaseKind | `order.${OrderCaseKind}`

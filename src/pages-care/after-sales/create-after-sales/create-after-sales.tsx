@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/afterSales'
-import { askedCaseOf, type AskedCase } from '@/model/care/afterSales'
+import { askedCaseOf, type AskedCase } from '@/model/care/newCase'
 import { closePage, isOnScreen, openPage, replacePage, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -108,7 +108,10 @@ const Ask = observer(function Ask({ store, asked, subject, onOpened }: AskProps)
       />
     )
   }
-  if (!isPossible) return <NotPossible text={t(`afterSales.impossible.${caseTopic(asked)}`)} />
+  if (!isPossible) {
+    const topic = 'orderId' in asked ? 'order' : asked.kind
+    return <NotPossible text={t(`afterSales.impossible.${topic}`)} />
+  }
   return <CaseForm store={store} asked={asked} onOpened={onOpened} />
 })
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { isCaseOpen, orderCaseKinds } from '@/model/care/afterSales'
+import { isCaseOpen } from '@/model/care/afterSales'
+import { orderCaseKinds } from '@/model/care/orderCaseKinds'
 import type { LogisticsOrder } from '@/model/order/orderDetail'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'

@@ -5,7 +5,6 @@ import { moneyText } from '@/model/money/money'
 import { isOrderUnpaid } from '@/model/order/orderGuidance'
 import type { LogisticsOrderDetail, OrderLogEntry } from '@/model/order/orderDetail'
 import type { PickupStation } from '@/model/order/pickupStation'
-import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
 import { casesAbout } from '@/stores/care/casesAbout'
@@ -30,7 +29,7 @@ export class OrderDetailStore {
   readonly cases = new Resource<readonly AfterSalesCase[]>(async () => {
     const order = this.order.value
     if (!order?.isTotalActual) return []
-    return casesAbout(afterSalesApi(this.stores.api), { id: order.id, number: order.code })
+    return casesAbout(this.stores.api, { id: order.id, number: order.code })
   })
 
   private readonly orders: ReturnType<typeof logisticsOrderApi>

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 
-import { afterSalesApi } from '@/stores/areas/afterSalesApi'
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
@@ -13,7 +12,7 @@ export class ParcelDetailStore {
     const parcel = this.parcel.value
     if (!parcel) return []
     const { id, expressNumber: number } = parcel
-    return (await casesAbout(afterSalesApi(this.stores.api), { id, number })).filter(isCaseOpen)
+    return (await casesAbout(this.stores.api, { id, number })).filter(isCaseOpen)
   })
 
   constructor(

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 
-import {
-  AFTER_SALES_KINDS,
-  AfterSalesStatus,
-  askedCaseOf,
-  caseTone,
-  isCaseOpen,
-  orderCaseKinds,
-  parcelCaseKinds,
-} from '@/model/care/afterSales'
+import { AFTER_SALES_KINDS, AfterSalesStatus, caseTone, isCaseOpen } from '@/model/care/afterSales'
+import { askedCaseOf } from '@/model/care/newCase'
+import { orderCaseKinds } from '@/model/care/orderCaseKinds'
+import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
 import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
