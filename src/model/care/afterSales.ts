@@ -1,5 +1,3 @@
-import type { StatusTone } from '../parcel/parcelGuidance'
-
 /** Parcels have no `CLAIM`: that's for shipped orders, which have no `RETURN`. */
 export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
@@ -53,17 +51,6 @@ export interface AfterSalesDetail extends AfterSalesCase {
 export interface CaseReply {
   readonly content: string
   readonly images: readonly string[]
-}
-
-const TONES: Readonly<Record<AfterSalesStatus, StatusTone>> = {
-  [AfterSalesStatus.Open]: 'neutral',
-  [AfterSalesStatus.Answered]: 'warning',
-  [AfterSalesStatus.Resolved]: 'success',
-  [AfterSalesStatus.Rejected]: 'danger',
-}
-
-export function caseTone(status: AfterSalesStatus): StatusTone {
-  return TONES[status] ?? 'neutral'
 }
 
 /** Whether messages can still be added; the warehouse closes a case for good. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { AFTER_SALES_KINDS, AfterSalesStatus, caseTone, isCaseOpen } from '@/model/care/afterSales'
+import { AFTER_SALES_KINDS, AfterSalesStatus, isCaseOpen } from '@/model/care/afterSales'
+import { caseTone } from '@/model/care/caseTone'
 import { askedCaseOf } from '@/model/care/newCase'
 import { orderCaseKinds } from '@/model/care/orderCaseKinds'
 import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
