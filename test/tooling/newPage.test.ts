@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
-import { describePage } from '../../scripts/lib/newPage/page.mts'
 import { rulesBroken } from './support/lintSnippet.ts'
 import { ProjectCopy } from './support/ProjectCopy.ts'
 
@@ -45,16 +44,6 @@ before(() => {
 after(() => copy.remove())
 
 describe('npm run new:page', () => {
-  it('names a page after its folder, or the one before where many pages have that name', () => {
-    const namesOf = (pagePath: string) => {
-      const { kebabName, pascalName } = describePage(pagePath, 'any')
-      return [kebabName, pascalName]
-    }
-    assert.deepEqual(namesOf('pages-care/cases/fresh-list/fresh-list'), ['fresh-list', 'FreshList'])
-    assert.deepEqual(namesOf('pages/article/list/list'), ['article-list', 'ArticleList'])
-    assert.deepEqual(namesOf('pages-store/order/detail/detail'), ['order-detail', 'OrderDetail'])
-  })
-
   it('makes the page known to the router, the build and both languages', () => {
     assert.match(copy.read('src/navigation/routes.ts'), new RegExp(`freshlyMade: '/${PAGE}',`))
     assert.match(copy.read('src/app.config.ts'), /ship-for-me\/freshly-made\/freshly-made'/)

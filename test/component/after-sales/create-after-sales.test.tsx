@@ -9,7 +9,7 @@ import { aUserDto } from '../../support/app/factories'
 import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
@@ -17,6 +17,7 @@ import { ok, page as pageOf, refusal, timedOut, Wire } from '../../support/app/W
 import { addPhotos, submit, UPLOAD, USER, valueOf } from '../parcel/declaring'
 
 const PARCEL = 'GET /api/u/biz/ship-for-me/parcel/7'
+const PARCEL_7: Readonly<Record<string, string>> = { parcelId: '7' }
 const LIST = 'POST /api/u/after-sales/list'
 const OPEN = 'POST /api/u/after-sales'
 
@@ -39,17 +40,7 @@ const createWire = () =>
     .on(UPLOAD, ok([{ url: '/files/scale.jpg', name: 'scale.jpg', size: 1 }]))
     .on(OPEN, ok(aCaseDetailDto({ id: 'new' })))
 
-interface Opening {
-  readonly wire?: Wire
-  readonly kind?: string
-  readonly about?: Readonly<Record<string, string>>
-}
-
-async function openCreate({
-  wire = createWire(),
-  kind = 'WEIGHT_DISPUTE',
-  about = { parcelId: '7' },
-}: Opening = {}): Promise<OpenedPage> {
+async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE', about = PARCEL_7 } = {}) {
   rememberSession()
   const opened = await openPage(CreateAfterSalesPage, PATHS.createAfterSales, {
     wire,
