@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
@@ -39,10 +39,10 @@ export const OrderDoors = observer(function OrderDoors() {
       id: `orders-${count}`,
       name: t(text),
       figure: (
-        <>
+        <View className="order-door">
           <Icon name={icon} size="l" />
           {badge !== null && <Text className="order-door__badge">{badge}</Text>}
-        </>
+        </View>
       ),
       onOpen: () =>
         void (status === undefined
