@@ -22,6 +22,7 @@ import type { parcelList } from './zh-Hans/parcelList'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { pay } from './zh-Hans/pay'
+import type { payOrder } from './zh-Hans/payOrder'
 import type { pendingPay } from './zh-Hans/pendingPay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
@@ -66,6 +67,7 @@ export type Source = typeof zhHans &
   typeof parcelTable &
   typeof passport &
   typeof pay &
+  typeof payOrder &
   typeof pendingPay &
   typeof photos &
   typeof pickupStation &

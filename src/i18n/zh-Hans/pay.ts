@@ -1,38 +1,16 @@
 export const pay = {
-  'title.payOrder': '支付订单',
-
   'pay.gate': '登录后付款',
-  'pay.orderCode': '订单号',
-  'pay.channel': '运送方式',
-  'pay.parcels': '包裹',
-  'pay.parcelsValue': '[[count]] 个',
-  'pay.bill': '费用明细',
-
   'pay.balance': '账户余额',
   'pay.toPay': '本次支付',
   'pay.left': '支付后余额',
   'pay.shortfall': '还差',
   'pay.shortfallNote': '余额不足，还差 [[amount]]',
   'pay.free': '费用为 0，不用扣款，确认后即可安排出库',
-  'pay.autoPay': '已开启自动扣款：不用现在付，出库时会从余额扣款。想提前付款也可以。',
-  'pay.totalChanged': '费用从 [[from]] 变为 [[to]]，请核对后再付款',
   'pay.balanceLabel': '余额 [[balance]]',
-
   'pay.pay': '用余额支付',
-  'pay.confirmFree': '确认，不用付款',
   'pay.topUp': '联系客服充值',
   'pay.unsure': '没有收到付款结果',
   'pay.unsureHint': '可能已经付款成功。请先查看结果，不会重复扣款。',
   'pay.check': '查看付款结果',
-  'pay.stillDue': '订单还没有付款，可以再次支付',
-
   'pay.done': '支付成功',
-  'pay.doneText': '已用余额支付 [[total]]，余额 [[balance]]。仓库会尽快安排出库。',
-  'pay.doneFree': '已确认',
-  'pay.doneFreeText': '这个订单不用付款，仓库会尽快安排出库。',
-  'pay.seeOrder': '查看订单',
-  'pay.state.paid': '这个订单已付款',
-  'pay.state.cancelled': '这个订单已取消，不用付款',
-  'pay.state.notDue': '这个订单现在不用付款',
-  'pay.status': '订单 [[code]]：[[status]]',
 } as const

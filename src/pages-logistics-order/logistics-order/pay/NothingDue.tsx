@@ -13,11 +13,11 @@ export const NothingDue = observer(function NothingDue({ order }: { order: Logis
   return (
     <EmptyState
       illustration="parcel"
-      text={t(state === 'due' ? 'pay.state.notDue' : `pay.state.${state}`)}
-      hint={t('pay.status', { code, status: statusDisplayName })}
+      text={t(state === 'due' ? 'payOrder.state.notDue' : `payOrder.state.${state}`)}
+      hint={t('payOrder.status', { code, status: statusDisplayName })}
       action={{
         id: 'to-order',
-        text: t('pay.seeOrder'),
+        text: t('payOrder.seeOrder'),
         onClick: () => void returnToPage('orderDetail', { id }),
       }}
     />
