@@ -59,6 +59,11 @@ export const screens: readonly ScreenShot[] = [
     route:
       '/pages-care/after-sales/create-after-sales/create-after-sales?parcelId={parcelId}&kind=WEIGHT_DISPUTE',
   },
+  {
+    name: 'create-after-sales-order',
+    route:
+      '/pages-care/after-sales/create-after-sales/create-after-sales?orderId={shippedOrderId}&kind=CLAIM',
+  },
   { name: 'parcel-update', route: '/pages-parcel/ship-for-me/parcel-update/parcel-update?id={parcelId}' },
   { name: 'batch-declare', route: '/pages-parcel/ship-for-me/batch-declare/batch-declare' },
   { name: 'submit-order', route: '/pages-logistics-order/logistics-order/submit/submit' },

@@ -3779,6 +3779,13 @@ export interface components {
         };
         /** @enum {string} */
         readonly OrderKind: "L" | "STORE_PARCEL" | "LB";
+        readonly OrdersAtHand: {
+            readonly openCases: number;
+            readonly pendingPayment: number;
+            readonly pendingShipment: number;
+            readonly readyForPickup: number;
+            readonly shipped: number;
+        };
         readonly OrphanParcel: {
             /** Format: date-time */
             readonly arrivalTime: string;
@@ -4817,6 +4824,7 @@ export interface components {
         };
         readonly TodoSummary: {
             readonly exception: components["schemas"]["TodoItem"];
+            readonly orders: components["schemas"]["OrdersAtHand"];
             readonly parcels: components["schemas"]["ParcelsAtHand"];
             readonly pendingPayment: components["schemas"]["TodoItem"];
             readonly readyForPickup: components["schemas"]["TodoItem"];

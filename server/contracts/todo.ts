@@ -34,6 +34,18 @@ export const ParcelsAtHand = entity('ParcelsAtHand', {
 })
 export type ParcelsAtHand = Static<typeof ParcelsAtHand>
 
+const Count = Type.Integer({ minimum: 0 })
+
+/** How many logistics orders are at each stage, and how many after-sales cases are open. */
+export const OrdersAtHand = entity('OrdersAtHand', {
+  pendingPayment: Count,
+  pendingShipment: Count,
+  shipped: Count,
+  readyForPickup: Count,
+  openCases: Count,
+})
+export type OrdersAtHand = Static<typeof OrdersAtHand>
+
 /** What waits for the customer, or for an answer to them, and of each the most pressing one. */
 export const TodoSummary = entity('TodoSummary', {
   undeclared: ref(TodoItem),
@@ -43,5 +55,6 @@ export const TodoSummary = entity('TodoSummary', {
   exception: ref(TodoItem),
   underReview: ref(TodoItem),
   parcels: ref(ParcelsAtHand),
+  orders: ref(OrdersAtHand),
 })
 export type TodoSummary = Static<typeof TodoSummary>

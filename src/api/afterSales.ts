@@ -1,38 +1,27 @@
-import type {
-  AfterSalesCase,
-  AfterSalesDetail,
-  AfterSalesMessage,
-  AfterSalesStatus,
-  CaseReply,
-  NewParcelCase,
-} from '@/model/care/afterSales'
-import { toAmount } from '@/model/money/money'
-import type { Page } from '@/model/list/page'
+import type { AfterSalesDetail, AfterSalesMessage, CaseReply } from '@/model/care/afterSales'
+import type { CaseOrder, NewCase } from '@/model/care/newCase'
 
+import { readCase } from './cases'
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readObject } from './wire'
 
 const BASE = '/api/u/after-sales'
 
-export interface CaseListRequest extends ListRequest {
-  readonly status?: AfterSalesStatus
-}
-
-/** After-sales cases about parcels and orders, and their messages. */
+/** Single after-sales cases, with their messages. */
 export function createAfterSalesApi(http: Http) {
   return {
-    /** Newest first; `filter` matches code, tracking number and description. */
-    async list(request: CaseListRequest): Promise<Page<AfterSalesCase>> {
-      return readPage(await http.post(`${BASE}/list`, { body: request }), readCase)
-    },
-
     async get(id: string): Promise<AfterSalesDetail> {
       return readObject(await http.get(`${BASE}/{id}`, { path: { id } }), readDetail)
     },
 
+    /** The order that a case is about. `logisticsOrders` reads more of it, and would make this package larger. */
+    async getOrder(id: string): Promise<CaseOrder> {
+      return readObject(await http.get('/api/u/biz/logistics-order/{id}', { path: { id } }), readOrder)
+    },
+
     /** @throws ApiError 409 `CaseNotPossible` in the current state, `CaseOpenAlready` for the same kind */
-    async open(request: NewParcelCase, idempotencyKey: string): Promise<AfterSalesDetail> {
+    async open(request: NewCase, idempotencyKey: string): Promise<AfterSalesDetail> {
       return readObject(await http.post(BASE, { body: request, idempotencyKey }), readDetail)
     },
 
@@ -44,17 +33,14 @@ export function createAfterSalesApi(http: Http) {
   }
 }
 
-function readCase(dto: Dto<'AfterSalesCase'>): AfterSalesCase {
-  return {
-    ...dto,
-    compensation: dto.compensation === null ? null : toAmount(dto.compensation),
-    creationTime: readDate(dto.creationTime),
-    statusTime: readDate(dto.statusTime),
-  }
-}
-
 function readDetail(dto: Dto<'AfterSalesDetail'>): AfterSalesDetail {
   return { ...readCase(dto), messages: dto.messages.map(readMessage) }
+}
+
+function readOrder(dto: Dto<'LogisticsOrderDetail'>): CaseOrder {
+  const { id, code, status, statusDisplayName, parcelCount, isTotalActual, actualBill } = dto
+  const weight = actualBill?.actualWeight ?? null
+  return { id, code, status, statusDisplayName, parcelCount, isTotalActual, weight }
 }
 
 function readMessage(dto: Dto<'AfterSalesMessage'>): AfterSalesMessage {

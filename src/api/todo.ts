@@ -27,6 +27,7 @@ function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
     undeclared: readItem(dto.undeclared),
     underReview: readItem(dto.underReview),
     parcels: readParcels(dto.parcels),
+    orders: dto.orders,
   }
 }
 

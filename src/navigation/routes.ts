@@ -105,8 +105,12 @@ interface ParamsByRoute {
   readonly parcelUpdate: { readonly id: string }
   readonly claimParcel: { readonly id: string }
   readonly afterSalesDetail: { readonly id: string }
-  /** The parcel the case is about; `kind` is a code of `AfterSalesKind`. */
-  readonly createAfterSales: { readonly parcelId: string; readonly kind: string }
+  /** The parcel or the order the case is about; `kind` is a code of `AfterSalesKind`. */
+  readonly createAfterSales: {
+    readonly parcelId?: string
+    readonly orderId?: string
+    readonly kind: string
+  }
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }

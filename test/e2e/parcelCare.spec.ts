@@ -97,7 +97,7 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await expect(app.text('申请已结束')).toBeVisible()
 
   await app.open(MINE)
-  await app.control('after-sales').click()
+  await app.control('orders-openCases').click()
   await app.expectAt(AFTER_SALES_LIST)
   await app.control('tab-30').click()
   await expect(app.visible('.row-card')).toContainText('已赔付 ¥3.00')

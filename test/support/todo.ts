@@ -14,6 +14,14 @@ export const NO_PARCELS = {
   firstStorage: null,
 }
 
+export const NO_ORDERS = {
+  pendingPayment: 0,
+  pendingShipment: 0,
+  shipped: 0,
+  readyForPickup: 0,
+  openCases: 0,
+}
+
 /** Of a customer who has nothing to do. */
 export const NO_TODOS = {
   exception: NO_TODO,
@@ -23,4 +31,5 @@ export const NO_TODOS = {
   undeclared: NO_TODO,
   underReview: NO_TODO,
   parcels: NO_PARCELS,
+  orders: NO_ORDERS,
 }

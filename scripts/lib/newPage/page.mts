@@ -7,7 +7,7 @@ export interface NewPage {
   readonly routeName: string
   /** For the component and the store: `ParcelSearch`. */
   readonly pascalName: string
-  /** For file names and the CSS block: `parcel-search`. */
+  /** For tests, ids and the CSS block: `parcel-search`. */
   readonly kebabName: string
 }
 
@@ -16,8 +16,18 @@ export interface Texts {
   readonly en: Readonly<Record<string, string>>
 }
 
+/** Names that many pages have: they take the folder before, as in `article-list` for `article/list/list`. */
+const COMMON_NAMES = ['list', 'detail']
+
 export function describePage(pagePath: string, routeName: string): NewPage {
-  const kebabName = path.posix.basename(pagePath)
+  const kebabName = ownName(pagePath)
   const pascalName = kebabName.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())
   return { pagePath, routeName, pascalName, kebabName }
+}
+
+function ownName(pagePath: string): string {
+  const name = path.posix.basename(pagePath)
+  if (!COMMON_NAMES.includes(name)) return name
+  const folders = pagePath.split('/').filter((folder) => folder !== name)
+  return `${folders.at(-1)}-${name}`
 }

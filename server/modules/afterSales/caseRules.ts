@@ -17,11 +17,13 @@ export type CaseSubject =
   | { readonly type: 'LOGISTICS_ORDER'; readonly status: LogisticsOrderStatus; readonly isWeighed: boolean }
 
 const LEFT: readonly LogisticsOrderStatus[] = [Order.Shipped, Order.ArrivedPickupStation, Order.Signed]
+const SENT: readonly LogisticsOrderStatus[] = [...LEFT, Order.Completed]
 const IN_WAREHOUSE: readonly ParcelStatus[] = [Parcel.Arrived, Parcel.Inbound]
 
 /**
  * Whether a kind of case makes sense for a thing: a dispute about a weight needs a weight, a return a parcel
- * that still lies in the warehouse, and only what is on its way can be missing.
+ * that still lies in the warehouse, only what is on its way can be missing, and an order is claimed for once it
+ * was sent.
  */
 export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean {
   return RULES[kind](subject)
@@ -34,7 +36,9 @@ const RULES: Readonly<Record<AfterSalesKind, (subject: CaseSubject) => boolean>>
   MISSING: (subject) =>
     subject.type === 'PARCEL' ? subject.status === Parcel.NotArrival : LEFT.includes(subject.status),
   CLAIM: (subject) =>
-    isAlive(subject) && !(subject.type === 'PARCEL' && subject.status === Parcel.NotArrival),
+    subject.type === 'PARCEL'
+      ? isAlive(subject) && subject.status !== Parcel.NotArrival
+      : SENT.includes(subject.status),
 }
 
 function isAlive({ status }: CaseSubject): boolean {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import {
   AfterSalesStatus,
@@ -17,7 +17,7 @@ import {
 import { maskNumber } from '../unclaimedParcel/maskRules.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
-import type { TodoItem } from '../../contracts/todo.ts'
+import type { OrdersAtHand, TodoItem } from '../../contracts/todo.ts'
 
 /** Logistics orders in a status; the one that has been in it longest is the most pressing. */
 export async function countOrders(
@@ -41,6 +41,27 @@ export async function countOrders(
     .orderBy(asc(logisticsOrders.statusTime), asc(logisticsOrders.id))
     .limit(1)
   return toItem(scope, 'LOGISTICS_ORDER', rows)
+}
+
+/** Orders from payment to pickup, and open after-sales cases. */
+export async function ordersAtHand({ db, userId }: TodoScope): Promise<OrdersAtHand> {
+  const countIn = (status: LogisticsOrderStatus) =>
+    sql<number>`(count(*) filter (where ${logisticsOrders.status} = ${status}))::int`
+  const isOpen = inArray(afterSalesCases.status, [AfterSalesStatus.Open, AfterSalesStatus.Answered])
+  const [[row], openCases] = await Promise.all([
+    db
+      .select({
+        pendingPayment: countIn(LogisticsOrderStatus.PendingPayment),
+        pendingShipment: countIn(LogisticsOrderStatus.PendingShipment),
+        shipped: countIn(LogisticsOrderStatus.Shipped),
+        readyForPickup: countIn(LogisticsOrderStatus.ArrivedPickupStation),
+      })
+      .from(logisticsOrders)
+      .where(eq(logisticsOrders.userId, userId)),
+    db.$count(afterSalesCases, and(eq(afterSalesCases.userId, userId), isOpen)),
+  ])
+  if (!row) throw new Error('a count came without a row')
+  return { ...row, openCases }
 }
 
 /** Mall orders that wait for money; they lapse at their deadline. */

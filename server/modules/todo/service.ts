@@ -18,19 +18,30 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
   return {
     summary: async ({ userId }) => {
       const scope = { db, userId, now: clock.now(), terms }
-      const [atHand, undeclared, unpaid, unpaidStore, storageEnding, ready, overdue, answered, ...reviewed] =
-        await Promise.all([
-          parcelCounts.parcelsAtHand(scope),
-          parcelCounts.countUndeclared(scope),
-          counts.countOrders(scope, LogisticsOrderStatus.PendingPayment),
-          counts.countUnpaidStoreOrders(scope),
-          parcelCounts.countStorageEnding(scope),
-          counts.countOrders(scope, LogisticsOrderStatus.ArrivedPickupStation),
-          parcelCounts.countOverdue(scope),
-          counts.countAnsweredCases(scope),
-          counts.countTopupsUnderReview(scope),
-          counts.countClaimsUnderReview(scope),
-        ])
+      const [
+        parcels,
+        orders,
+        undeclared,
+        unpaid,
+        unpaidStore,
+        storageEnding,
+        ready,
+        overdue,
+        answered,
+        ...reviewed
+      ] = await Promise.all([
+        parcelCounts.parcelsAtHand(scope),
+        counts.ordersAtHand(scope),
+        parcelCounts.countUndeclared(scope),
+        counts.countOrders(scope, LogisticsOrderStatus.PendingPayment),
+        counts.countUnpaidStoreOrders(scope),
+        parcelCounts.countStorageEnding(scope),
+        counts.countOrders(scope, LogisticsOrderStatus.ArrivedPickupStation),
+        parcelCounts.countOverdue(scope),
+        counts.countAnsweredCases(scope),
+        counts.countTopupsUnderReview(scope),
+        counts.countClaimsUnderReview(scope),
+      ])
       return {
         undeclared,
         pendingPayment: together(unpaidStore, unpaid),
@@ -38,7 +49,8 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
         readyForPickup: ready,
         exception: together(overdue, answered),
         underReview: together(...reviewed),
-        parcels: atHand,
+        parcels,
+        orders,
       }
     },
   }

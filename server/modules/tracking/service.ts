@@ -5,6 +5,7 @@ import { text, type TextKey } from '../../texts/text.ts'
 import { findExpressCompany } from '../express/companies.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { listEvents } from './events.ts'
+import { statusOf } from './statusRules.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ParcelMove } from '../../contracts/parcel.ts'
@@ -144,6 +145,6 @@ function toEvent(
 }
 
 function toTracking(number: string, found: Found, language: Language): Tracking {
-  const status = found.events[0]?.status ?? 'not_found'
+  const status = statusOf(found.events.map((event) => event.status))
   return { number, status, statusDisplayName: text(language, `trackingStatus.${status}`), ...found }
 }

@@ -3,7 +3,6 @@ import type { confirmReceipt as source } from '../zh-Hans/confirmReceipt'
 export const confirmReceipt: Record<keyof typeof source, string> = {
   'title.confirmReceipt': 'Confirm receipt',
   'confirmReceipt.gate': 'Sign in to confirm receipt',
-  'confirmReceipt.notFound': 'This order wasn’t found. It may belong to another account',
   'confirmReceipt.impossible': 'The order is “[[status]]” now, so there is no receipt to confirm',
   'confirmReceipt.order': 'Order no.',
   'confirmReceipt.parcels': 'Parcels',

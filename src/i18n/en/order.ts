@@ -3,6 +3,8 @@ import type { order as source } from '../zh-Hans/order'
 export const order: Record<keyof typeof source, string> = {
   'title.submitOrder': 'Submit shipment',
 
+  'order.notFound': 'This order wasn’t found. It may belong to another account',
+  'order.toList': 'See all orders',
   'order.gate': 'Sign in to submit a shipment',
   'order.empty': 'No parcels chosen',
   'order.emptyHint': 'Select parcels that are checked in, then submit them',

@@ -2,9 +2,7 @@ import type { orderDetail as source } from '../zh-Hans/orderDetail'
 
 export const orderDetail: Record<keyof typeof source, string> = {
   'title.orderDetail': 'Order details',
-  'orderDetail.toList': 'See all orders',
   'orderDetail.gate': 'Sign in to see your shipment orders',
-  'orderDetail.notFound': 'This order wasn’t found. It may belong to another account',
 
   'orderDetail.step.submitted': 'Submitted',
   'orderDetail.step.weighed': 'Weighed',
@@ -62,9 +60,9 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.cause.couponAmount': 'For the actual shipping',
   'orderDetail.cause.tax': 'On the actual cost',
   'orderDetail.cause.other': 'Differs from the estimate',
-  'orderDetail.working.actual': 'Actual weight [[actual]] kg',
-  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]] kg',
-  'orderDetail.working.volume': 'Volume [[volume]] m³',
+  'orderDetail.working.actual': 'Actual weight [[actual]]\u00a0kg',
+  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]]\u00a0kg',
+  'orderDetail.working.volume': 'Volume [[volume]]\u00a0m³',
   'orderDetail.working.charged': '[[how]] → [[charged]]',
 
   'orderDetail.boxes': 'Boxes ([[count]])',
@@ -87,6 +85,8 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.receiving': 'Receiving method',
   'orderDetail.carrier': 'Carrier',
   'orderDetail.number': 'International tracking number',
+  'orderDetail.track': 'Track',
+  'orderDetail.share': 'Share tracking',
   'orderDetail.services': 'Value-added services',
   'orderDetail.insurance': 'Insurance',
   'orderDetail.insured': 'Insured',
@@ -104,7 +104,10 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.reviewText': 'Review',
   'orderDetail.log': 'Order log',
   'orderDetail.help': 'Need help',
-  'orderDetail.allCases': 'After-sales requests',
+  'orderDetail.report.CLAIM': 'Something is damaged or missing',
+  'orderDetail.report.MISSING': 'It hasn’t arrived',
+  'orderDetail.report.WEIGHT_DISPUTE': 'Dispute the weight',
+  'orderDetail.allCases': 'All after-sales requests',
 
   'orderDetail.cancel': 'Cancel order',
   'orderDetail.cancelAsk':
@@ -115,6 +118,7 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.cancelled': 'Order cancelled',
   'orderDetail.autoPayIsOn': 'Auto-pay is on',
   'orderDetail.autoPayIsOff': 'Auto-pay is off',
+  'orderDetail.balance': 'Balance [[balance]]',
   'orderDetail.do.pay': 'Pay',
   'orderDetail.do.collect': 'See pickup point',
   'orderDetail.do.confirmReceipt': 'Confirm receipt',

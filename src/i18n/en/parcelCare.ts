@@ -3,7 +3,7 @@ import type { parcelCare as source } from '../zh-Hans/parcelCare'
 export const parcelCare: Record<keyof typeof source, string> = {
   'title.undeclaredParcel': 'Undeclared parcels',
 
-  'care.volumeComputation': 'Volumetric weight: [[size]] cm ÷ [[divisor]] = [[weight]] kg',
+  'care.volumeComputation': 'Volumetric weight: [[size]]\u00a0cm ÷ [[divisor]] = [[weight]]\u00a0kg',
   'care.volumeHint':
     'You pay for the larger of the actual and volumetric weight. Some delivery methods use their own divisor.',
   'care.serviceFee': 'Service fee',

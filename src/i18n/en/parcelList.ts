@@ -25,6 +25,10 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.selectNone': 'Select parcels to ship together',
   'parcel.selectFreeUntil': 'Earliest free storage ends [[date]]',
   'parcel.selectGoOn': 'Continue to shipment',
+  'parcel.selectOther': 'An order ships parcels of one warehouse',
+  'parcel.selectOtherAsk':
+    'This parcel is in another warehouse. Unselect the [[count]] selected and select this one instead?',
+  'parcel.selectInstead': 'Select this one',
   'parcel.selectFull': 'Up to [[limit]] parcels per shipment',
   'parcel.untickedOne': '[[number]] can’t be shipped any more and was deselected',
   'parcel.untickedSome': '[[count]] parcels can’t be shipped any more and were deselected',

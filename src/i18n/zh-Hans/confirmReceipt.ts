@@ -1,7 +1,6 @@
 export const confirmReceipt = {
   'title.confirmReceipt': '确认收货',
   'confirmReceipt.gate': '登录后确认收货',
-  'confirmReceipt.notFound': '没有找到这个订单，它可能属于另一个账号',
   'confirmReceipt.impossible': '订单现在是“[[status]]”，不需要确认收货',
   'confirmReceipt.order': '订单号',
   'confirmReceipt.parcels': '包裹数',

@@ -1,6 +1,8 @@
 export const order = {
   'title.submitOrder': '提交集运',
 
+  'order.notFound': '没有找到这个订单，它可能属于另一个账号',
+  'order.toList': '查看全部订单',
   'order.gate': '登录后提交集运',
   'order.empty': '还没有选择包裹',
   'order.emptyHint': '勾选已入库的包裹，再来提交',

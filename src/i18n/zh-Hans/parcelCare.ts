@@ -1,7 +1,7 @@
 export const parcelCare = {
   'title.undeclaredParcel': '待申报包裹',
 
-  'care.volumeComputation': '体积重：[[size]] cm ÷ [[divisor]] = [[weight]] kg',
+  'care.volumeComputation': '体积重：[[size]]\u00a0cm ÷ [[divisor]] = [[weight]]\u00a0kg',
   'care.volumeHint': '计费取实重与体积重中较大的一个，各线路的体积系数可能不同。',
   'care.serviceFee': '增值服务费',
 

@@ -48,7 +48,19 @@ export interface ParcelsAtHand {
   > | null
 }
 
-export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & { readonly parcels: ParcelsAtHand }
+/** How many shipment orders are at each stage, and how many after-sales cases are open. */
+export interface OrdersAtHand {
+  readonly pendingPayment: number
+  readonly pendingShipment: number
+  readonly shipped: number
+  readonly readyForPickup: number
+  readonly openCases: number
+}
+
+export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & {
+  readonly parcels: ParcelsAtHand
+  readonly orders: OrdersAtHand
+}
 
 /** Where something can be dealt with. */
 export type TodoPlace =

@@ -1,14 +1,17 @@
 import { sumAmounts } from '../money/money'
 
-export type BillLineKind =
-  | 'InternationalShipping'
-  | 'CollectingFee'
-  | 'StorageFee'
-  | 'AdditionalServiceFee'
-  | 'Premium'
-  | 'VipGroupDiscount'
-  | 'Discount'
-  | 'Gst'
+/** Place of each kind of line on a bill. `readBill` doesn't compile if the contract has another kind. */
+export const BILL_LINE_PLACES = {
+  InternationalShipping: 1,
+  CollectingFee: 2,
+  StorageFee: 3,
+  AdditionalServiceFee: 4,
+  Premium: 5,
+  VipGroupDiscount: 6,
+  Discount: 7,
+  Gst: 8,
+} as const
+export type BillLineKind = keyof typeof BILL_LINE_PLACES
 
 export interface BillLine {
   readonly kind: BillLineKind

@@ -1,5 +1,13 @@
 import { compareAmounts, sumAmounts } from '../money/money'
-import { amountOf, chargeableMeasure, chargedBy, type Bill, type BillLine, type BillLineKind } from './bill'
+import {
+  amountOf,
+  BILL_LINE_PLACES,
+  chargeableMeasure,
+  chargedBy,
+  type Bill,
+  type BillLine,
+  type BillLineKind,
+} from './bill'
 import type { LogisticsOrderDetail } from './orderDetail'
 
 /** The measure that decided a price: kg, or m³ for `volume`. */
@@ -53,22 +61,14 @@ export interface BillComparison {
   readonly difference: string
 }
 
-const KINDS: readonly BillLineKind[] = [
-  'InternationalShipping',
-  'CollectingFee',
-  'StorageFee',
-  'AdditionalServiceFee',
-  'Premium',
-  'VipGroupDiscount',
-  'Discount',
-  'Gst',
-]
+/** Of a kind that only a newer server knows. */
+const LAST_PLACE = 99
 
 const ZERO = '0.00'
 
 /** Puts the lines of both bills side by side, in the bill's order, each difference with its cause. */
 export function compareBills(estimate: Bill, actual: Bill): BillComparison {
-  const pairs = [...pairsOf(estimate.lines, actual.lines)].sort((a, b) => rankOf(a) - rankOf(b))
+  const pairs = [...pairsOf(estimate.lines, actual.lines)].sort((a, b) => placeOf(a) - placeOf(b))
   return {
     lines: pairs.map((pair) => comparedLine(pair, estimate, actual)),
     difference: sumAmounts([actual.total, negated(estimate.total)]),
@@ -96,10 +96,8 @@ function keyOf({ kind, displayName }: BillLine): string {
   return `${kind} ${displayName}`
 }
 
-/** A kind that only a newer server knows comes last. */
-function rankOf({ line }: Pair): number {
-  const rank = KINDS.indexOf(line.kind)
-  return rank < 0 ? KINDS.length : rank
+function placeOf({ line }: Pair): number {
+  return BILL_LINE_PLACES[line.kind] ?? LAST_PLACE
 }
 
 function comparedLine(pair: Pair, estimate: Bill, actual: Bill): ComparedLine {

@@ -11,6 +11,9 @@ type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
 }
 
+/** Whether a parcel was ticked or unticked, or why not: an order takes so many parcels, and of one warehouse. */
+export type Toggled = 'done' | 'full' | 'otherWarehouse'
+
 /** Parcels ticked for shipping together. */
 export class ParcelSelection {
   isOpen = false
@@ -50,12 +53,17 @@ export class ParcelSelection {
     return this.ticked.has(id)
   }
 
-  /** @returns false if the order's parcel limit is reached */
-  toggle(parcel: Parcel): boolean {
-    if (this.ticked.delete(parcel.id)) return true
-    if (this.ticked.size >= MAX_PARCELS_PER_ORDER) return false
+  /** The warehouse of the ticked parcels; null while none is ticked. */
+  get warehouseId(): string | null {
+    return this.parcels[0]?.warehouseId ?? null
+  }
+
+  toggle(parcel: Parcel): Toggled {
+    if (this.ticked.delete(parcel.id)) return 'done'
+    if (this.warehouseId !== null && parcel.warehouseId !== this.warehouseId) return 'otherWarehouse'
+    if (this.ticked.size >= MAX_PARCELS_PER_ORDER) return 'full'
     this.ticked.set(parcel.id, parcel)
-    return true
+    return 'done'
   }
 
   /** Ticks these alone, as many as an order takes. */

@@ -13,7 +13,7 @@ export function FigureGrid({ figures }: Props) {
       {figures.map(({ label, value, unit }) => (
         <View key={label} className="figure-grid__item">
           <Text className="figure-grid__label">{label}</Text>
-          <Text className="figure-grid__value">{`${value} ${unit}`}</Text>
+          <Text className="figure-grid__value">{`${value}\u00a0${unit}`}</Text>
         </View>
       ))}
     </View>

@@ -72,6 +72,16 @@ describe('a case', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=7`])
   })
 
+  it('about an order leads to it', async () => {
+    const about = { parcelId: null, orderId: 'o1', subjectDisplayName: 'L1' }
+    const { page, router } = await openCase(caseWire(ok(aCaseDetailDto({ id: '9', ...about }))))
+    expect(byId(page, 'to-order').textContent).toBe('集运订单 L1')
+
+    await tap(byId(page, 'to-order'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.orderDetail}?id=o1`])
+  })
+
   it('that is closed says how it ended, and takes no more words', async () => {
     const { page } = await openCase(caseWire(ok(closed)))
 

@@ -43,6 +43,13 @@ describe('the customer’s cases', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.afterSalesDetail}?id=1`])
   })
 
+  it('name the order that they are about', async () => {
+    const about = { parcelId: null, orderId: 'o1', subjectDisplayName: 'L1' }
+    const { page } = await openList(pageOf([aCaseDto({ id: '2', ...about })]))
+
+    await until(() => byId(page, 'case-2').textContent?.includes('集运订单 L1'))
+  })
+
   it('are narrowed down by status', async () => {
     const { page, wire } = await openList(pageOf([paid]), pageOf([]))
     await until(() => byId(page, 'case-1'))

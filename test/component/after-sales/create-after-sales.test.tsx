@@ -1,13 +1,15 @@
 import { AfterSalesStatus } from '@/model/care/afterSales'
+import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
 import CreateAfterSalesPage from '@/pages-care/after-sales/create-after-sales/create-after-sales'
 
 import { aCaseDetailDto, aCaseDto } from '../../support/app/careFactories'
 import { aUserDto } from '../../support/app/factories'
+import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, openPage, problemOf } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
@@ -15,6 +17,7 @@ import { ok, page as pageOf, refusal, timedOut, Wire } from '../../support/app/W
 import { addPhotos, submit, UPLOAD, USER, valueOf } from '../parcel/declaring'
 
 const PARCEL = 'GET /api/u/biz/ship-for-me/parcel/7'
+const PARCEL_7: Readonly<Record<string, string>> = { parcelId: '7' }
 const LIST = 'POST /api/u/after-sales/list'
 const OPEN = 'POST /api/u/after-sales'
 
@@ -37,11 +40,11 @@ const createWire = () =>
     .on(UPLOAD, ok([{ url: '/files/scale.jpg', name: 'scale.jpg', size: 1 }]))
     .on(OPEN, ok(aCaseDetailDto({ id: 'new' })))
 
-async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE' } = {}): Promise<OpenedPage> {
+async function openCreate({ wire = createWire(), kind = 'WEIGHT_DISPUTE', about = PARCEL_7 } = {}) {
   rememberSession()
   const opened = await openPage(CreateAfterSalesPage, PATHS.createAfterSales, {
     wire,
-    params: { parcelId: '7', kind },
+    params: { ...about, kind },
     below: [PATHS.parcelDetail],
   })
   await until(() => opened.page.root.querySelector('#case-subject, .state-message'))
@@ -61,7 +64,7 @@ describe('a new case', () => {
   it('shows the figures that are disputed, and what happens next', async () => {
     const { page } = await openCreate()
 
-    for (const text of ['重量异议', 'SF777', '已入库', '2.40 kg', '30 × 20 × 10 cm', '复称核对'])
+    for (const text of ['重量异议', 'SF777', '已入库', '2.40 kg', '30 × 20 × 10\u00a0cm', '复称核对'])
       expect(page.text()).toContain(text)
   })
 
@@ -123,6 +126,43 @@ describe('a new case', () => {
     expect(valueOf(again, 'description')).toBe('还没写完')
     const other = await openCreate({ kind: 'RETURN' })
     expect(valueOf(other, 'description')).toBe('')
+  })
+})
+
+describe('a new case about an order', () => {
+  const ORDER = 'GET /api/u/biz/logistics-order/o1'
+  const shipped = {
+    id: 'o1',
+    code: 'L1',
+    status: LogisticsOrderStatus.Shipped,
+    statusDisplayName: '已发货',
+    isTotalActual: true,
+    actualBill: aBillDto({ actualWeight: 7.35 }),
+  }
+  const openFor = (kind: string, order: object = shipped) =>
+    openCreate({ wire: createWire().on(ORDER, ok(anOrderDto(order))), kind, about: { orderId: 'o1' } })
+
+  it('names the order, and leads back to it once it is sent', async () => {
+    const opened = await openFor('CLAIM')
+    for (const text of ['理赔', 'L1', '已发货', '7.35 kg', '仓库核对打包照片'])
+      expect(opened.page.text()).toContain(text)
+    await typeInto(byId(opened.page, 'description'), '茶杯碎了两个')
+
+    await submit(opened)
+
+    await successSheet(opened)
+    expect(opened.wire.lastCallTo(LIST).body).toMatchObject({ filter: 'L1' })
+    const body = { orderId: 'o1', kind: 'CLAIM', description: '茶杯碎了两个', images: [] }
+    expect(opened.wire.lastCallTo(OPEN).body).toEqual(body)
+    await tap(byId(opened.page, 'see-order'))
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
+  })
+
+  it('is not possible in every status', async () => {
+    const { page } = await openFor('MISSING', { ...shipped, status: LogisticsOrderStatus.PendingShipment })
+
+    expect(page.text()).toContain('这个订单现在不能申请这项售后')
+    expect(page.root.querySelector('#submit')).toBeNull()
   })
 })
 

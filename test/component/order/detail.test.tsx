@@ -1,6 +1,7 @@
 import { LogisticsOrderStatus as Status } from '@/model/enumerations/logisticsOrder'
 import { PATHS } from '@/navigation/routes'
 import OrderDetailPage from '@/pages-logistics-order/logistics-order/detail/detail'
+import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/detail.config'
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
@@ -60,17 +61,27 @@ describe('a weighed order', () => {
     for (const text of [
       '¥72.00',
       '¥80.00',
-      '装箱后实重 1.6 kg，比预估多 0.4 kg，按 2 kg 计',
+      '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg，按 2\u00a0kg 计',
       '比预估多 ¥8.00',
-      '体积重 32×22×12÷6000 = 1 kg',
+      '体积重 32×22×12÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
+  })
+
+  it('has what is due and the balance beside the button', async () => {
+    const { page, router } = await openOrder(weighed)
+
+    await until(() => page.root.querySelector('.action-bar')?.textContent?.includes('余额 ¥'))
+    expect(page.root.querySelector('.action-bar')?.textContent).toContain('¥80.00')
+    await tap(byId(page, 'do-pay'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o1`])
   })
 
   it('shows the boxes and opens the parcels', async () => {
     const { page, router } = await openOrder(weighed)
 
-    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12 cm')
+    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12\u00a0cm')
     await tap(byId(page, 'parcel-p1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p1`])
@@ -82,9 +93,40 @@ describe('a weighed order', () => {
     await switchLanguage(opened, 'en')
 
     expect(byId(opened.page, 'order-bill').textContent).toContain(
-      'Packed, the actual weight is 1.6 kg, 0.4 kg more than estimated; charged as 2 kg',
+      'Packed, the actual weight is 1.6\u00a0kg, 0.4\u00a0kg more than estimated; charged as 2\u00a0kg',
     )
   })
+})
+
+it.each([
+  ['its code', null, 'L1'],
+  ['the international number', 'SP123456', 'SP123456'],
+])('can be followed by %s', async (_by, internationalTrackingNumber, number) => {
+  const { page, router } = await openOrder(anOrder({ code: 'L1', internationalTrackingNumber }))
+
+  await tap(byId(page, 'track'))
+
+  expect(router.moves).toEqual([`navigateTo ${PATHS.tracking}?number=${number}`])
+})
+
+it('is shared as its tracking, which names nobody', async () => {
+  Object.assign(OrderDetailPage, orderDetailConfig)
+  const writeText = jest.fn<Promise<void>, [string]>(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  const { page } = await openOrder(anOrder({ code: 'L1', statusDisplayName: '已发货' }))
+  const tracking = `${PATHS.tracking}?number=L1`
+
+  expect(page.share()).toMatchObject({ title: '远途集运 · L1 已发货', path: tracking })
+  await tap(byId(page, 'share'))
+
+  await until(() => writeText.mock.calls[0]?.[0].endsWith(`#${tracking}`))
+})
+
+it('is shared as the home page while it is unknown', async () => {
+  Object.assign(OrderDetailPage, orderDetailConfig)
+  const { page } = await openOrder(refusal(404, { code: 'NotFound' }))
+
+  expect(page.share()).toMatchObject({ path: PATHS.home })
 })
 
 it('shows the pickup point with its hours', async () => {

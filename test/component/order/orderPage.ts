@@ -15,6 +15,7 @@ export const GET = `GET ${ORDER}` as const
 export const LOG = `GET ${ORDER}/log` as const
 export const CANCEL = `POST ${ORDER}/cancel` as const
 export const AUTO_PAY = `PUT ${ORDER}/auto-pay` as const
+export const CASES = 'POST /api/u/after-sales/list'
 export const CONFIRM = `POST ${ORDER}/confirm-receipt` as const
 
 export const anOrder = (overrides: Partial<Dto<'LogisticsOrderDetail'>> = {}) =>
@@ -35,6 +36,7 @@ export const orderWire = (...replies: Reply[]) =>
     .on(GET, ...replies)
     .on(LOG, pageOf([submitted]))
     .on('GET /api/u/user', ok(aUserDto({ id: 'ada' })))
+    .on(CASES, pageOf([]))
     .on('POST /api/f/shipping-management/pickup-station/list', pageOf([aPickupStationDto({ id: 's1' })]))
 
 /** Opens the order's page and waits for the order. */

@@ -49,6 +49,7 @@ describe('an order to pay for', () => {
     const { body, header } = wire.lastCallTo(PAY)
     expect(body).toEqual({ expectedTotal: '85.98' })
     expect(header['Idempotency-Key']).toBeTruthy()
+    expect(page.root.querySelectorAll('#see-order')).toHaveLength(1)
     await tap(byId(page, 'see-order'))
     expect(router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
   })
@@ -168,7 +169,7 @@ describe('an order that isn’t waiting for money', () => {
     expect(page.text()).toContain(text)
     expect(page.root.querySelector('#pay')).toBeNull()
 
-    await tap(byId(page, 'see-order'))
+    await tap(byId(page, 'to-order'))
 
     expect(router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
   })

@@ -46,7 +46,9 @@ describe('how the figures came about', () => {
   it('names sides, divisor and what comes out', async () => {
     const { page } = await openDetail(INBOUND)
 
-    expect(byId(page, 'volume-computation').textContent).toBe('体积重：30 × 20 × 10 cm ÷ 6000 = 1.00\u00a0kg')
+    expect(byId(page, 'volume-computation').textContent).toBe(
+      '体积重：30 × 20 × 10\u00a0cm ÷ 6000 = 1.00\u00a0kg',
+    )
   })
 
   it('says nothing about a divisor that is not known', async () => {

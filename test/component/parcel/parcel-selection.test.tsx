@@ -78,6 +78,23 @@ describe('shipping parcels together', () => {
     expect(opened.toast).not.toHaveBeenCalled()
   })
 
+  it('asks before it goes to a parcel of another warehouse instead', async () => {
+    const elsewhere = { ...two, warehouseId: 'warehouse-2' }
+    const opened = await startTicking(pageOf([one, elsewhere]))
+    await until(() => opened.page.text().includes('SF-2'))
+    await tap(byId(opened.page, 'parcel-1'))
+    opened.modal.mockResolvedValueOnce({ confirm: false })
+
+    await tap(byId(opened.page, 'parcel-2'))
+    const asked = expect.objectContaining({ title: '一个订单只能寄同一仓库的包裹', confirmText: '改选这件' })
+    expect(opened.modal).toHaveBeenCalledWith(asked)
+    expect([isTicked(opened, '1'), isTicked(opened, '2')]).toEqual([true, false])
+    await tap(byId(opened.page, 'parcel-2'))
+
+    await until(() => isTicked(opened, '2'))
+    expect(isTicked(opened, '1')).toBe(false)
+  })
+
   it('unticks what can no longer be shipped, and says so', async () => {
     const opened = await startTicking(pageOf([one, two]), pageOf([one]), pageOf([]))
     await until(() => opened.page.text().includes('SF-2'))

@@ -66,6 +66,15 @@ describe('mine, signed in', () => {
     expect(page.root.querySelector('#count-210')).toBeNull()
   })
 
+  it('counts the orders at each stage, and says nothing where there are none', async () => {
+    const orders = { pendingPayment: 1, pendingShipment: 0, shipped: 100, readyForPickup: 0, openCases: 2 }
+    const { page } = await openMine({ wire: mineWire().on(SUMMARY, ok(aTodoSummaryDto({ orders }))) })
+
+    await until(() => byId(page, 'orders-shipped'))
+    const doors = [...page.root.querySelectorAll('[id^=orders-]')].map(({ textContent }) => textContent)
+    expect(doors).toEqual(['1待付款', '待发货', '99+运输中', '待自提', '2售后'])
+  })
+
   it('shows what there is to do, worst first', async () => {
     const { page } = await openMine()
 
@@ -80,6 +89,7 @@ describe('mine, signed in', () => {
 
     await until(() => page.text().includes('三步开始集运'))
     expect(page.root.querySelector('#count-63')).toBeNull()
+    expect(page.root.querySelector('#orders-shipped')).toBeNull()
   })
 
   it('stands without the to-do list when that cannot be read', async () => {
@@ -87,6 +97,7 @@ describe('mine, signed in', () => {
 
     await until(() => byId(page, 'count-63'))
     expect(page.text()).not.toContain('待办')
+    expect(byId(page, 'orders-shipped').textContent).toBe('运输中')
   })
 
   it.each([
@@ -94,7 +105,13 @@ describe('mine, signed in', () => {
     ['todo-exception', `navigateTo ${PATHS.afterSalesDetail}?id=3`],
     ['unclaimed', `navigateTo ${PATHS.unclaimedParcel}`],
     ['my-profile', `navigateTo ${PATHS.myProfile}`],
-    ['after-sales', `navigateTo ${PATHS.afterSalesList}`],
+    ['orders-pendingPayment', `navigateTo ${PATHS.orderList}?status=30`],
+    ['orders-pendingShipment', `navigateTo ${PATHS.orderList}?status=40`],
+    ['orders-shipped', `navigateTo ${PATHS.orderList}?status=50`],
+    ['orders-readyForPickup', `navigateTo ${PATHS.orderList}?status=60`],
+    ['orders-openCases', `navigateTo ${PATHS.afterSalesList}`],
+    ['all-orders', `navigateTo ${PATHS.orderList}`],
+    ['tracking', `navigateTo ${PATHS.tracking}`],
     ['settings', `navigateTo ${PATHS.settingList}`],
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
     ['my-parcels', `navigateTo ${PATHS.parcelList}`],
@@ -144,17 +161,8 @@ describe('mine, signed in', () => {
 
     await switchLanguage(opened, 'en')
 
-    for (const text of ['My parcels', 'Sign out', 'Version 1.0.4 (104)'])
+    for (const text of ['ID code GD10001', 'To pay', 'My parcels', 'Sign out', 'Version 1.0.4 (104)'])
       expect(opened.page.text()).toContain(text)
-  })
-
-  it('also names the code in the other language at once', async () => {
-    const opened = await openMine()
-    await until(() => opened.page.text().includes('GD10001'))
-
-    await switchLanguage(opened, 'en')
-
-    expect(opened.page.text()).toContain('ID code GD10001')
   })
 })
 

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { AfterSalesStatus } from '../../../server/contracts/enumerations.ts'
-import { messages } from '../../../server/db/schema/index.ts'
+import { AfterSalesStatus, LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
+import { logisticsOrders, messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { storedParcel } from '../../support/server/orders.ts'
+import { storedParcel, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -73,6 +73,28 @@ describe('opening a case', () => {
     }
   })
 
+  it('is refused where the kind does not fit the order', async () => {
+    const customer = await newCustomer(context.server)
+    const { id, code } = await weighedOrder(context.server, customer)
+    const { PendingPayment, Shipped, Completed, Canceled } = LogisticsOrderStatus
+    const cases = [
+      [PendingPayment, 'RETURN', 409],
+      [PendingPayment, 'CLAIM', 409],
+      [Canceled, 'WEIGHT_DISPUTE', 409],
+      [Shipped, 'MISSING', 200],
+      [Completed, 'CLAIM', 200],
+    ] as const
+    const own = eq(logisticsOrders.id, id)
+    for (const [status, kind, expected] of cases) {
+      await context.server.db.update(logisticsOrders).set({ status }).where(own)
+      const asked = { orderId: id, kind, description: 'It was lighter at home' }
+      const answer = await customer.api.post<AfterSalesDetail>(CASES, asked)
+      assert.equal(answer.status, expected, `${kind} ${JSON.stringify(answer.body)}`)
+      if (expected === 200)
+        assert.deepEqual([answer.body.orderId, answer.body.subjectDisplayName], [id, code])
+    }
+  })
+
   it('happens once for a parcel and a kind, until it is closed', async () => {
     const customer = await newCustomer(context.server)
     const { id } = await storedParcel(context.server, customer)
@@ -94,6 +116,8 @@ describe('opening a case', () => {
     refused(await customer.api.post(CASES, without), 400, 'SubjectRequired')
     refused(await customer.api.post(CASES, request(id, { orderId: 'x' })), 400, 'SubjectRequired')
     refused(await other.api.post(CASES, request(id)), 404, 'NotFound')
+    const order = await weighedOrder(context.server, customer)
+    refused(await other.api.post(CASES, { ...without, orderId: order.id }), 404, 'NotFound')
     refused(await customer.api.post(CASES, { ...without, orderId: 'no-such-id' }), 404, 'NotFound')
     refused(await customer.api.post(CASES, request(id, { images: [foreign] })), 400, 'ImageUnknown')
     refused(await customer.api.post(CASES, request(id, { description: 'bad' })), 400, 'Validation')

@@ -13,7 +13,7 @@ import { operatorOf } from '../../support/server/funds.ts'
 import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
-import { NO_FIGURES, NO_TODO, NO_TODOS } from '../../support/todo.ts'
+import { NO_FIGURES, NO_ORDERS, NO_TODO, NO_TODOS } from '../../support/todo.ts'
 
 import type { AfterSalesDetail } from '../../../server/contracts/afterSales.ts'
 import type { TodoItem, TodoSummary } from '../../../server/contracts/todo.ts'
@@ -141,6 +141,25 @@ describe('what a customer has to do', () => {
       .where(eq(logisticsOrders.id, id))
     const { readyForPickup, pendingPayment: paid } = await summaryOf(customer.api)
     assert.deepEqual([readyForPickup.count, readyForPickup.worst?.id, paid], [1, id, NO_TODO])
+  })
+
+  it('counts the orders at each stage, and the open cases', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await weighedOrder(context.server, customer)
+    const request = { orderId: id, kind: 'WEIGHT_DISPUTE', description: 'Too heavy' }
+    const made = accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
+    const ordersIn = async (status: LogisticsOrderStatus) => {
+      await context.server.db.update(logisticsOrders).set({ status }).where(eq(logisticsOrders.id, id))
+      return (await summaryOf(customer.api)).orders
+    }
+    const { PendingPayment, PendingShipment, Shipped, ArrivedPickupStation } = LogisticsOrderStatus
+    assert.deepEqual(await ordersIn(PendingPayment), { ...NO_ORDERS, pendingPayment: 1, openCases: 1 })
+    assert.deepEqual(await ordersIn(PendingShipment), { ...NO_ORDERS, pendingShipment: 1, openCases: 1 })
+    assert.deepEqual(await ordersIn(Shipped), { ...NO_ORDERS, shipped: 1, openCases: 1 })
+    const operator = operatorOf(context.server)
+    const path = `/api/admin/warehouse/after-sales/${made.id}/reject`
+    accepted(await operator.post(path, { reason: 'It is' }))
+    assert.deepEqual(await ordersIn(ArrivedPickupStation), { ...NO_ORDERS, readyForPickup: 1 })
   })
 
   it('is to answer the warehouse', async () => {

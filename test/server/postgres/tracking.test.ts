@@ -96,6 +96,21 @@ describe('following a number', () => {
     }
   })
 
+  it('goes on from the parcel’s way to its order’s', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '100.00')
+    const { id, code, total, parcels } = await weighedOrder(context.server, customer)
+    const number = parcels[0]?.expressNumber ?? assert.fail()
+    const { status, events } = await follow(number)
+    assert.deepEqual([status, events[0]?.status], ['in_transit', 'info_received'])
+    accepted(await customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: total }))
+    await desk().ship(code)
+    assert.deepEqual(
+      [(await follow(number)).status, (await follow(code)).status],
+      ['in_transit', 'picked_up'],
+    )
+  })
+
   it('ends where the announcement of a parcel was cancelled', async () => {
     const customer = await newCustomer(context.server)
     const { id, expressNumber } = await declareParcel(customer)

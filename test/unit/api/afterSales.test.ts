@@ -1,7 +1,9 @@
 import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { casesApi } from '@/stores/areas/casesApi'
 import { unclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 
 import { aCaseDetailDto, aCaseDto, aClaimDto, aCaseMessageDto } from '../../support/app/careFactories'
+import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
 import { ok, page, refusal } from '../../support/app/Wire'
 
@@ -14,17 +16,18 @@ function open() {
     wire,
     settings,
     afterSales: afterSalesApi(api),
+    cases: casesApi(api),
     unclaimed: unclaimedParcelApi(api),
   }
 }
 
 describe('the calls about cases', () => {
   it('turn the times of the wire into moments, and an amount into text', async () => {
-    const { afterSales, wire } = open()
+    const { cases, wire } = open()
     const paid = { ...aCaseDto(), compensation: 12.5 }
     wire.on(`POST ${CASES}/list`, page([paid, aCaseDto()], 9))
 
-    const { items, totalCount } = await afterSales.list({ status: 10, maxResultCount: 7 })
+    const { items, totalCount } = await cases.list({ status: 10, maxResultCount: 7 })
 
     expect(totalCount).toBe(9)
     expect(items[0]).toMatchObject({ statusTime: new Date('2026-01-02T03:04:05Z'), compensation: '12.50' })
@@ -43,6 +46,15 @@ describe('the calls about cases', () => {
       ['first', new Date('2026-01-02T03:04:05Z')],
       ['second', new Date('2026-01-02T03:04:05Z')],
     ])
+  })
+
+  it('read the order a case is about', async () => {
+    const { afterSales, wire } = open()
+    const weighed = anOrderDto({ id: 'o1', actualBill: aBillDto({ actualWeight: 7.35 }) })
+    wire.on('GET /api/u/biz/logistics-order/o1', ok(weighed), ok(anOrderDto()))
+
+    expect(await afterSales.getOrder('o1')).toMatchObject({ id: 'o1', code: weighed.code, weight: 7.35 })
+    expect((await afterSales.getOrder('o1')).weight).toBeNull()
   })
 
   it('open and answer with the key that makes it happen once', async () => {

@@ -6,8 +6,8 @@ import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 
 import { deferred } from '../../support/app/deferred'
 
-const parcel = (id: string) =>
-  ({ id, weight: 1, storage: null, status: ParcelStatus.Inbound, isDeclared: true }) as Parcel
+const parcel = (id: string, warehouseId = 'guangzhou') =>
+  ({ id, warehouseId, weight: 1, storage: null, status: ParcelStatus.Inbound, isDeclared: true }) as Parcel
 
 function aSelection() {
   const selectedParcels = new SelectedParcels()
@@ -25,14 +25,25 @@ describe('ticked parcels', () => {
   it('are no more than an order takes; one that is unticked makes room', () => {
     const { selection } = aSelection()
     for (let number = 0; number < MAX_PARCELS_PER_ORDER; number += 1)
-      expect(selection.toggle(parcel(`${number}`))).toBe(true)
+      expect(selection.toggle(parcel(`${number}`))).toBe('done')
 
-    expect(selection.toggle(parcel('more'))).toBe(false)
+    expect(selection.toggle(parcel('more'))).toBe('full')
     expect(selection.summary.count).toBe(MAX_PARCELS_PER_ORDER)
     selection.toggle(parcel('0'))
 
-    expect(selection.toggle(parcel('more'))).toBe(true)
+    expect(selection.toggle(parcel('more'))).toBe('done')
     expect(selection.isTicked('0')).toBe(false)
+  })
+
+  it('are of one warehouse; any, once none is ticked', () => {
+    const { selection } = aSelection()
+    selection.toggle(parcel('a'))
+
+    expect(selection.toggle(parcel('b', 'yiwu'))).toBe('otherWarehouse')
+    expect(selection.isTicked('b')).toBe(false)
+    selection.toggle(parcel('a'))
+
+    expect(selection.toggle(parcel('b', 'yiwu'))).toBe('done')
   })
 
   it('weigh what the server said last', async () => {

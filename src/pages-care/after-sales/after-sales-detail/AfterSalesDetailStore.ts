@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
 import type { AfterSalesDetail } from '@/model/care/afterSales'
-import { isApiError } from '@/model/call/ApiError'
 import { DraftForm } from '@/stores/form/DraftForm'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -39,18 +39,18 @@ export class AfterSalesDetailStore {
     if (this.stores.session.ownerId !== null) await this.case.reload()
   }
 
-  /** @returns false if the form has problems, which are shown on their fields */
+  /**
+   * A case that the warehouse has closed meanwhile is read again, to show its outcome.
+   *
+   * @returns false if the form has problems, which are shown on their fields
+   */
   async reply(): Promise<boolean> {
-    try {
-      return await this.form.submit(async ({ content }) => {
+    const send = () =>
+      this.form.submit(async ({ content }) => {
         const reply = { content: content.trim(), images: this.form.photos.urls }
         this.case.set(await this.afterSales.reply(this.id, reply, this.form.keyFor(reply)))
       })
-    } catch (error) {
-      // The warehouse has closed the case: reload to show its outcome.
-      if (isApiError(error) && error.detail.status === 409) await this.case.reload()
-      throw error
-    }
+    return rereadOnConflict(send, this.case.reload)
   }
 
   dispose(): void {

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { AfterSalesStatus, caseTone, isCaseOpen, type AfterSalesDetail } from '@/model/care/afterSales'
+import { AfterSalesStatus, isCaseOpen, type AfterSalesDetail } from '@/model/care/afterSales'
+import { caseTone } from '@/model/care/caseTone'
 import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { StatusHead } from '@/ui/layout/StatusHead'
@@ -38,8 +39,18 @@ export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDet
 })
 
 const Subject = observer(function Subject({ one }: { one: AfterSalesDetail }) {
-  const { parcelId, subjectDisplayName } = one
-  if (parcelId === null) return <Text className="case-head__subject">{subjectDisplayName}</Text>
+  const { parcelId, orderId, subjectDisplayName } = one
+  if (orderId !== null) {
+    return (
+      <TextAction
+        id="to-order"
+        text={t('afterSales.aboutOrder', { subject: subjectDisplayName })}
+        icon="chevron-right"
+        onClick={() => void openPage('orderDetail', { id: orderId })}
+      />
+    )
+  }
+  if (parcelId === null) return null
   return (
     <TextAction
       id="to-parcel"

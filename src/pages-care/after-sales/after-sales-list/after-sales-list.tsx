@@ -3,11 +3,12 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/afterSales'
 import { timeText } from '@/i18n/timeText'
-import { AfterSalesStatus, caseTone, type AfterSalesCase } from '@/model/care/afterSales'
+import { AfterSalesStatus, type AfterSalesCase } from '@/model/care/afterSales'
+import { caseTone } from '@/model/care/caseTone'
 import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { afterSalesApi } from '@/stores/areas/afterSalesApi'
+import { casesApi } from '@/stores/areas/casesApi'
 import { ListStore } from '@/stores/list/ListStore'
 import { usePersonalStore, type Stores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
@@ -34,27 +35,31 @@ export default observer(function AfterSalesListPage() {
 
 /** The customer's cases, optionally filtered by status. */
 function cases(stores: Stores) {
-  const api = afterSalesApi(stores.api)
+  const api = casesApi(stores.api)
   return new ListStore<AfterSalesCase, AfterSalesStatus>(stores, {
     fetch: (query, status) => api.list({ ...query, ...(status !== null && { status }) }),
   })
 }
 
 const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {
-  const { id, kindDisplayName, subjectDisplayName, status, statusDisplayName } = one
+  const { id, kindDisplayName, status, statusDisplayName } = one
   return (
     <RowCard
       isEven
       id={`case-${id}`}
       icon="headset"
       title={kindDisplayName}
-      number={subjectDisplayName}
+      number={subjectOf(one)}
       status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
       meta={metaOf(one)}
       onClick={() => void openPage('afterSalesDetail', { id })}
     />
   )
 })
+
+function subjectOf({ orderId, subjectDisplayName }: AfterSalesCase): string {
+  return orderId === null ? subjectDisplayName : t('afterSales.aboutOrder', { subject: subjectDisplayName })
+}
 
 function metaOf({ code, statusTime, compensation, currencyCode }: AfterSalesCase): string {
   const first =

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES, type ParcelCaseKind } from '@/model/care/afterSales'
+import { CASE_TEXT_LIMIT, MAX_CASE_IMAGES } from '@/model/care/afterSales'
+import type { AskedCase } from '@/model/care/newCase'
 import { Card } from '@/ui/layout/Card'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
 import { PhotosField } from '@/ui/form/PhotosField'
 import { SubmitBar } from '@/ui/form/SubmitBar'
 
+import { caseTopic } from './caseTopic'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
 
 interface Props {
   readonly store: CreateAfterSalesStore
-  readonly kind: ParcelCaseKind
+  readonly asked: AskedCase
   readonly onOpened: (caseId: string) => void
 }
 
 /** Description and photos, followed by the next steps. */
-export const CaseForm = observer(function CaseForm({ store, kind, onOpened }: Props) {
+export const CaseForm = observer(function CaseForm({ store, asked, onOpened }: Props) {
   const { form } = store
+  const { kind } = asked
 
   async function submit(): Promise<void> {
     const id = await store.submit()
@@ -45,7 +48,7 @@ export const CaseForm = observer(function CaseForm({ store, kind, onOpened }: Pr
           help={t(`afterSales.imagesHelp.${kind}`)}
         />
       </Card>
-      <NextSteps kind={kind} />
+      <NextSteps topic={caseTopic(asked)} />
       <SubmitBar form={form} text={t('afterSales.submit')} onSubmit={submit} />
     </>
   )

@@ -1,27 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
-import {
-  CASE_DESCRIPTION_MIN,
-  parcelCaseKinds,
-  type AfterSalesCase,
-  type ParcelCaseKind,
-} from '@/model/care/afterSales'
-import { isApiError } from '@/model/call/ApiError'
-import type { ParcelDetail } from '@/model/parcel/parcel'
+import { CASE_DESCRIPTION_MIN, isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
+import { isCasePossible, type AskedCase, type CaseThing } from '@/model/care/newCase'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { casesAbout } from '@/stores/care/casesAbout'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
-import { openCasesOf } from '@/stores/parcel/openCasesOf'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 export type CaseValues = { readonly description: string }
 
-/** Current state of the parcel the case is about. */
-export interface ParcelCaseSubject {
-  readonly parcel: ParcelDetail
-  /** Whether this kind of case can be opened for the parcel now. */
+/** What the case is about, and whether it can be opened. */
+export interface CaseSubject {
+  readonly thing: CaseThing
+  /** Whether this kind of case can be opened now. */
   readonly isPossible: boolean
   /** An open case of the same kind, to be used instead of a new one. */
   readonly openCase: AfterSalesCase | null
@@ -35,35 +30,33 @@ function validate({ description }: CaseValues): FieldProblems<keyof CaseValues> 
   return {}
 }
 
-/** Opens an after-sales case for a parcel. */
+/** Opens an after-sales case about a parcel or a shipment order. */
 export class CreateAfterSalesStore {
   readonly form: DraftForm<CaseValues>
-  readonly subject = new Resource<ParcelCaseSubject>(() => this.readSubject())
+  readonly subject = new Resource<CaseSubject>(() => this.readSubject())
 
   private readonly afterSales: AfterSalesApi
   private readonly consents: MessageConsents
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
-    private readonly parcelId: string,
-    private readonly kind: ParcelCaseKind,
+    private readonly asked: AskedCase,
   ) {
     this.afterSales = afterSalesApi(stores.api)
     this.consents = new MessageConsents(stores.api)
     this.form = new DraftForm<CaseValues>(stores, {
-      name: `case:${kind}:${parcelId}`,
+      name: `case:${asked.kind}:${'orderId' in asked ? asked.orderId : asked.parcelId}`,
       empty: { description: '' },
       validate,
       onLeave: () => this.subject.clear(),
     })
-    makeAutoObservable<this, 'stores' | 'parcelId' | 'kind' | 'afterSales' | 'consents'>(
+    makeAutoObservable<this, 'stores' | 'asked' | 'afterSales' | 'consents'>(
       this,
       {
         form: false,
         subject: false,
         stores: false,
-        parcelId: false,
-        kind: false,
+        asked: false,
         afterSales: false,
         consents: false,
       },
@@ -78,22 +71,25 @@ export class CreateAfterSalesStore {
     await this.subject.reload()
   }
 
-  /** @returns ID of the new case, or null if the form has problems, which are shown on their fields */
+  /**
+   * If a case was opened meanwhile, or the status doesn't allow one any more, the page shows what to do instead.
+   *
+   * @returns ID of the new case, or null if the form has problems, which are shown on their fields
+   */
   async submit(): Promise<string | null> {
-    const { parcelId, kind } = this
     let opened: string | null = null
-    try {
-      await this.form.submit(async ({ description }) => {
+    const send = () =>
+      this.form.submit(async ({ description }) => {
         await this.consents.ask(['AFTER_SALES'])
-        const request = { parcelId, kind, description: description.trim(), images: this.form.photos.urls }
+        const request = {
+          ...this.asked,
+          description: description.trim(),
+          images: this.form.photos.urls,
+        }
         const { id } = await this.afterSales.open(request, this.form.keyFor(request))
         opened = id
       })
-    } catch (error) {
-      // A case was opened meanwhile, or the parcel's status has changed: reload to show what to do instead.
-      if (isApiError(error) && error.detail.status === 409) await this.subject.reload()
-      throw error
-    }
+    await rereadOnConflict(send, this.subject.reload)
     return opened
   }
 
@@ -101,13 +97,24 @@ export class CreateAfterSalesStore {
     this.form.dispose()
   }
 
-  private async readSubject(): Promise<ParcelCaseSubject> {
-    const parcel = await this.stores.api.parcels.get(this.parcelId)
-    const openCases = await openCasesOf(this.afterSales, parcel)
+  private async readSubject(): Promise<CaseSubject> {
+    const { asked, stores } = this
+    const thing = await this.readThing()
+    const { id, number } =
+      'order' in thing
+        ? { id: thing.order.id, number: thing.order.code }
+        : { id: thing.parcel.id, number: thing.parcel.expressNumber }
+    const cases = await casesAbout(stores.api, { id, number })
     return {
-      parcel,
-      isPossible: parcelCaseKinds(parcel).includes(this.kind),
-      openCase: openCases.find(({ kind }) => kind === this.kind) ?? null,
+      thing,
+      isPossible: isCasePossible(thing, asked.kind),
+      openCase: cases.find((one) => one.kind === asked.kind && isCaseOpen(one)) ?? null,
     }
+  }
+
+  private async readThing(): Promise<CaseThing> {
+    const { asked } = this
+    if ('orderId' in asked) return { order: await this.afterSales.getOrder(asked.orderId) }
+    return { parcel: await this.stores.api.parcels.get(asked.parcelId) }
   }
 }

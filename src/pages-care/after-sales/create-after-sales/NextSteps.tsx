@@ -2,14 +2,15 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelCaseKind } from '@/model/care/afterSales'
 import { Card } from '@/ui/layout/Card'
+
+import type { CaseTopic } from './caseTopic'
 
 import './NextSteps.scss'
 
 /** Explains what happens after submitting. */
-export const NextSteps = observer(function NextSteps({ kind }: { kind: ParcelCaseKind }) {
-  const steps = [t(`afterSales.next.${kind}`), t('afterSales.next.answer'), t('afterSales.next.reply')]
+export const NextSteps = observer(function NextSteps({ topic }: { topic: CaseTopic }) {
+  const steps = [t(`afterSales.next.${topic}`), t('afterSales.next.answer'), t('afterSales.next.reply')]
   return (
     <Card title={t('afterSales.next')}>
       {steps.map((step, index) => (

@@ -1,37 +1,49 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { ParcelCaseKind } from '@/model/care/afterSales'
+import type { AfterSalesKind } from '@/model/care/afterSales'
+import type { CaseOrder, CaseThing } from '@/model/care/newCase'
 import { formatNumber } from '@/model/format/formatNumber'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 interface Props {
-  readonly kind: ParcelCaseKind
-  readonly parcel: ParcelDetail
+  readonly kind: AfterSalesKind
+  readonly thing: CaseThing
 }
 
-/** The parcel the case is about, with its measurements, which a weight dispute refers to. */
-export const SubjectCard = observer(function SubjectCard({ kind, parcel }: Props) {
-  const { expressNumber, declaredName, statusDisplayName } = parcel
+/** What the case is about, with its measurements, which a weight dispute refers to. */
+export const SubjectCard = observer(function SubjectCard({ kind, thing }: Props) {
   return (
     <Card id="case-subject" title={t(`afterSales.kind.${kind}`)}>
-      <DescriptionList
-        entries={[
-          { term: t('afterSales.parcel'), text: expressNumber },
-          ...(declaredName === null ? [] : [{ term: t('afterSales.item'), text: declaredName }]),
-          { term: t('afterSales.parcelStatus'), text: statusDisplayName },
-          ...figures(parcel),
-        ]}
-      />
+      <DescriptionList entries={'order' in thing ? factsOfOrder(thing.order) : factsOfParcel(thing.parcel)} />
     </Card>
   )
 })
 
-function figures({ weight, length, width, height }: ParcelDetail) {
-  if (weight === null) return []
-  const entry = { term: t('afterSales.weighed'), text: `${formatNumber(weight)} kg` }
-  if (length === null || width === null || height === null) return [entry]
-  return [entry, { term: t('afterSales.measured'), text: `${[length, width, height].join(' × ')} cm` }]
+function factsOfParcel(parcel: ParcelDetail) {
+  const { expressNumber, declaredName, statusDisplayName, weight, length, width, height } = parcel
+  return [
+    { term: t('afterSales.parcel'), text: expressNumber },
+    ...(declaredName === null ? [] : [{ term: t('afterSales.item'), text: declaredName }]),
+    { term: t('afterSales.parcelStatus'), text: statusDisplayName },
+    ...weightEntry(weight),
+    ...(weight === null || length === null || width === null || height === null
+      ? []
+      : [{ term: t('afterSales.measured'), text: `${[length, width, height].join(' × ')}\u00a0cm` }]),
+  ]
+}
+
+function factsOfOrder({ code, parcelCount, statusDisplayName, weight }: CaseOrder) {
+  return [
+    { term: t('afterSales.order'), text: code },
+    { term: t('afterSales.parcels'), text: String(parcelCount) },
+    { term: t('afterSales.orderStatus'), text: statusDisplayName },
+    ...weightEntry(weight),
+  ]
+}
+
+function weightEntry(weight: number | null) {
+  return weight === null ? [] : [{ term: t('afterSales.weighed'), text: `${formatNumber(weight)} kg` }]
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/afterSales'
-import { parcelCaseKindOf, type ParcelCaseKind } from '@/model/care/afterSales'
+import { askedCaseOf, type AskedCase } from '@/model/care/newCase'
 import { closePage, isOnScreen, openPage, replacePage, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -18,31 +18,26 @@ import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { CaseForm } from './CaseForm'
-import { CreateAfterSalesStore, type ParcelCaseSubject } from './CreateAfterSalesStore'
+import { caseTopic } from './caseTopic'
+import { CreateAfterSalesStore, type CaseSubject } from './CreateAfterSalesStore'
 import { SubjectCard } from './SubjectCard'
 
 export default observer(function CreateAfterSalesPage() {
   usePageTitle('title.createAfterSales')
-  const { parcelId = '', kind = '' } = usePageParams('createAfterSales')
-  const known = parcelCaseKindOf(kind)
-  if (known === null) {
+  const asked = askedCaseOf(usePageParams('createAfterSales'))
+  if (asked === null) {
     return (
       <Page>
         <NotPossible text={t('afterSales.notFound')} />
       </Page>
     )
   }
-  return <NewCase parcelId={parcelId} kind={known} />
+  return <NewCase asked={asked} />
 })
 
-interface NewCaseProps {
-  readonly parcelId: string
-  readonly kind: ParcelCaseKind
-}
-
-const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
+const NewCase = observer(function NewCase({ asked }: { asked: AskedCase }) {
   const { session } = useStores()
-  const store = usePageStore((stores) => new CreateAfterSalesStore(stores, parcelId, kind))
+  const store = usePageStore((stores) => new CreateAfterSalesStore(stores, asked))
   const success = useSuccess<string>(() => isOnScreen('createAfterSales'), session.ownerId)
   const { result: caseId, close } = success
   usePageRefresh(store.load, session.ownerId)
@@ -52,10 +47,10 @@ const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
       <ResourceView resource={store.subject} notFound={<NotPossible text={t('afterSales.notFound')} />}>
         {(subject) => (
           <>
-            <SubjectCard kind={kind} parcel={subject.parcel} />
+            <SubjectCard kind={asked.kind} thing={subject.thing} />
             <Ask
               store={store}
-              kind={kind}
+              asked={asked}
               subject={subject}
               onOpened={(id) => success.show(id, t('afterSales.submitted'))}
             />
@@ -65,18 +60,24 @@ const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
       {caseId !== null && (
         <SuccessSheet
           title={t('afterSales.submitted')}
-          text={t(`afterSales.next.${kind}`)}
+          text={t(`afterSales.next.${caseTopic(asked)}`)}
           next={{
             id: 'see-case',
             text: t('afterSales.see'),
             onClick: () => close(() => replacePage('afterSalesDetail', { id: caseId })),
           }}
           others={[
-            {
-              id: 'see-parcel',
-              text: t('afterSales.seeParcel'),
-              onClick: () => close(() => returnToPage('parcelDetail', { id: parcelId })),
-            },
+            'orderId' in asked
+              ? {
+                  id: 'see-order',
+                  text: t('afterSales.seeOrder'),
+                  onClick: () => close(() => returnToPage('orderDetail', { id: asked.orderId })),
+                }
+              : {
+                  id: 'see-parcel',
+                  text: t('afterSales.seeParcel'),
+                  onClick: () => close(() => returnToPage('parcelDetail', { id: asked.parcelId })),
+                },
           ]}
           closeText={t('common.close')}
           onClose={() => close(() => closePage('afterSalesList'))}
@@ -88,13 +89,13 @@ const NewCase = observer(function NewCase({ parcelId, kind }: NewCaseProps) {
 
 interface AskProps {
   readonly store: CreateAfterSalesStore
-  readonly kind: ParcelCaseKind
-  readonly subject: ParcelCaseSubject
+  readonly asked: AskedCase
+  readonly subject: CaseSubject
   readonly onOpened: (caseId: string) => void
 }
 
-/** The form, or why there's none: a case of this kind is already open, or the parcel doesn't allow one. */
-const Ask = observer(function Ask({ store, kind, subject, onOpened }: AskProps) {
+/** The form, or why there's none: a case of this kind is already open, or the parcel or order doesn't allow one. */
+const Ask = observer(function Ask({ store, asked, subject, onOpened }: AskProps) {
   const { openCase, isPossible } = subject
   if (openCase) {
     const { id } = openCase
@@ -107,8 +108,11 @@ const Ask = observer(function Ask({ store, kind, subject, onOpened }: AskProps) 
       />
     )
   }
-  if (!isPossible) return <NotPossible text={t(`afterSales.impossible.${kind}`)} />
-  return <CaseForm store={store} kind={kind} onOpened={onOpened} />
+  if (!isPossible) {
+    const topic = 'orderId' in asked ? 'order' : asked.kind
+    return <NotPossible text={t(`afterSales.impossible.${topic}`)} />
+  }
+  return <CaseForm store={store} asked={asked} onOpened={onOpened} />
 })
 
 const NotPossible = observer(function NotPossible({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/call/ApiError'
 import { textOrNull } from '@/model/format/textOrNull'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { DraftForm } from '@/stores/form/DraftForm'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -50,10 +50,14 @@ export class ConfirmReceiptStore {
     if (this.stores.session.ownerId !== null) await this.order.reload()
   }
 
-  /** @returns false if the form has problems, which are shown on their fields */
+  /**
+   * An order that was confirmed elsewhere, or completed by itself, is read again.
+   *
+   * @returns false if the form has problems, which are shown on their fields
+   */
   async submit(): Promise<boolean> {
-    try {
-      return await this.form.submit(async ({ satisfaction, review }) => {
+    const send = () =>
+      this.form.submit(async ({ satisfaction, review }) => {
         const request = {
           satisfaction: Number(satisfaction),
           review: textOrNull(review),
@@ -61,11 +65,7 @@ export class ConfirmReceiptStore {
         }
         await this.orders.confirmReceipt(this.id, request, this.form.keyFor(request))
       })
-    } catch (error) {
-      // The order was confirmed elsewhere or completed by itself: read it again to say so.
-      if (isApiError(error) && error.detail.status === 409) await this.order.reload()
-      throw error
-    }
+    return rereadOnConflict(send, this.order.reload)
   }
 
   dispose(): void {

@@ -31,7 +31,7 @@ export const Receipt = observer(function Receipt({ store, order, onDone }: Props
         illustration="parcel"
         text={t('confirmReceipt.impossible', { status: statusDisplayName })}
         action={{
-          id: 'see-order',
+          id: 'to-order',
           text: t('confirmReceipt.seeOrder'),
           onClick: () => void returnToPage('orderDetail', { id }),
         }}

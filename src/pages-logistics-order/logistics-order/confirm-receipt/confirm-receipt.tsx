@@ -2,17 +2,18 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/confirmReceipt'
-import { closePage, isOnScreen, openPage, returnToPage } from '@/navigation/navigate'
+import { isOnScreen, openPage, returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { useSuccess } from '@/navigation/useSuccess'
 import { usePageStore, useStores } from '@/stores/StoresContext'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { FormPage } from '@/ui/form/FormPage'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+
+import { NoSuchOrder } from '../../_shared/NoSuchOrder'
 
 import { ConfirmReceiptStore } from './ConfirmReceiptStore'
 import { Receipt } from './Receipt'
@@ -52,15 +53,5 @@ export default observer(function ConfirmReceiptPage() {
         />
       )}
     </FormPage>
-  )
-})
-
-const NoSuchOrder = observer(function NoSuchOrder() {
-  return (
-    <EmptyState
-      illustration="search"
-      text={t('confirmReceipt.notFound')}
-      action={{ text: t('common.back'), onClick: () => void closePage('orderList') }}
-    />
   )
 })

@@ -25,7 +25,7 @@ export const BoxesCard = observer(function BoxesCard({ order }: { order: Logisti
             <Text className="packed-box__number">{t('orderDetail.boxNumber', { number: index + 1 })}</Text>
           )}
           <Text className="packed-box__weight">{`${formatMeasure(weight)} kg`}</Text>
-          <Text className="packed-box__size">{`${length} × ${width} × ${height} cm`}</Text>
+          <Text className="packed-box__size">{`${length} × ${width} × ${height}\u00a0cm`}</Text>
         </View>
       ))}
       {urls.length > 0 && (

@@ -4,16 +4,26 @@ import { t } from '@/i18n'
 import type { LogisticsOrder } from '@/model/order/orderDetail'
 import { Button } from '@/ui/control/Button'
 import { ActionBar } from '@/ui/layout/ActionBar'
+import { BarTotal } from '@/ui/money/BarTotal'
 
 import { openableStep, openNextStep } from '../../_shared/nextStep'
+import type { OrderDetailStore } from './OrderDetailStore'
 
-/** The customer's next step; nothing while the order waits for somebody else. */
-export const OrderActions = observer(function OrderActions({ order }: { order: LogisticsOrder }) {
+interface Props {
+  readonly store: OrderDetailStore
+  readonly order: LogisticsOrder
+}
+
+/** The customer's next step, with what is due; nothing while the order waits for somebody else. */
+export const OrderActions = observer(function OrderActions({ store, order }: Props) {
+  const { id, total, currencyCode } = order
   const step = openableStep(order)
   if (step === null) return null
+  const label = t('orderDetail.balance', { balance: store.balance.value?.text ?? '–' })
+  const due = <BarTotal label={label} amount={total} currencyCode={currencyCode} />
   return (
-    <ActionBar>
-      <Button id={`do-${step}`} block onClick={() => openNextStep(step, order.id)}>
+    <ActionBar left={step === 'pay' ? due : undefined}>
+      <Button id={`do-${step}`} block onClick={() => openNextStep(step, id)}>
         {t(`orderDetail.do.${step}`)}
       </Button>
     </ActionBar>

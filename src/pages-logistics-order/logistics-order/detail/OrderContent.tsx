@@ -33,7 +33,10 @@ export const OrderContent = observer(function OrderContent({ store, order }: Pro
   const isUnpaid = isOrderUnpaid(order)
   const isToCollect = orderNextStep(order) === 'collect'
   return (
-    <RevealTogether resources={[store.logs, store.stations, store.balance]} skeleton={<DetailSkeleton />}>
+    <RevealTogether
+      resources={[store.logs, store.stations, store.balance, store.cases]}
+      skeleton={<DetailSkeleton />}
+    >
       <OrderHead order={order} />
       {isToCollect && <StationCard order={order} stations={store.stations} />}
       <View className="order-content">
@@ -50,7 +53,7 @@ export const OrderContent = observer(function OrderContent({ store, order }: Pro
           <NotesCard order={order} />
           <ReviewCard order={order} />
           <LogCard logs={store.logs} />
-          <HelpCells />
+          <HelpCells store={store} order={order} />
           {isUnpaid && <CancelButton store={store} order={order} />}
         </View>
       </View>

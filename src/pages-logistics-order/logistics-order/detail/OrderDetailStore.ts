@@ -1,20 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 
-import { isApiError } from '@/model/call/ApiError'
+import type { AfterSalesCase } from '@/model/care/afterSales'
 import { moneyText } from '@/model/money/money'
 import { isOrderUnpaid } from '@/model/order/orderGuidance'
 import type { LogisticsOrderDetail, OrderLogEntry } from '@/model/order/orderDetail'
 import type { PickupStation } from '@/model/order/pickupStation'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
+import { casesAbout } from '@/stores/care/casesAbout'
 import { CommandKey } from '@/stores/form/CommandKey'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 /** More than a destination has. */
 const MAX_STATIONS = 99
 
-/** One shipment order, its log and its pickup point. */
+/** One shipment order, its log, its pickup point and its after-sales cases. */
 export class OrderDetailStore {
   readonly order = new Resource(() => this.orders.get(this.id))
   readonly logs = new Resource<readonly OrderLogEntry[]>(() => this.orders.listLogs(this.id))
@@ -22,6 +24,13 @@ export class OrderDetailStore {
   readonly stations = new Resource<readonly PickupStation[]>(() => this.readStation())
   /** The balance that auto-pay charges, read only while the order is unpaid. */
   readonly balance = new Resource(() => this.readBalance())
+
+  /** After-sales cases about the order, which it can have once it is weighed. */
+  readonly cases = new Resource<readonly AfterSalesCase[]>(async () => {
+    const order = this.order.value
+    if (!order?.isTotalActual) return []
+    return casesAbout(this.stores.api, { id: order.id, number: order.code })
+  })
 
   private readonly orders: ReturnType<typeof logisticsOrderApi>
   private readonly cancelKey = new CommandKey()
@@ -38,6 +47,7 @@ export class OrderDetailStore {
         logs: false,
         stations: false,
         balance: false,
+        cases: false,
         stores: false,
         id: false,
         orders: false,
@@ -52,7 +62,8 @@ export class OrderDetailStore {
     if (!session.isSignedIn) return
     await this.order.reload()
     if (!this.order.value || !session.isSignedIn) return
-    await Promise.all([this.logs.reload(), this.stations.reload(), this.balance.reload()])
+    const { logs, stations, balance, cases } = this
+    await Promise.all([logs, stations, balance, cases].map((part) => part.reload()))
   }
 
   async cancel(): Promise<void> {
@@ -66,12 +77,7 @@ export class OrderDetailStore {
 
   /** Shows the order as it is afterwards; one that has moved on meanwhile is read again. */
   private async change(send: () => Promise<LogisticsOrderDetail>): Promise<void> {
-    try {
-      this.order.set(await send())
-    } catch (error) {
-      if (isApiError(error) && error.detail.status === 409) await this.reload()
-      throw error
-    }
+    this.order.set(await rereadOnConflict(send, this.reload))
     await this.logs.reload()
   }
 

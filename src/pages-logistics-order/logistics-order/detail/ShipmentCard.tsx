@@ -6,10 +6,14 @@ import { formatDateTime } from '@/model/format/relativeTime'
 import { moneyText } from '@/model/money/money'
 import { isOrderUnpaid } from '@/model/order/orderGuidance'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
+import { openPage } from '@/navigation/navigate'
+import { ShareButton } from '@/ui/control/ShareButton'
 import { TextAction } from '@/ui/control/TextAction'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
+
+import { orderCard } from './orderCard'
 
 import './ShipmentCard.scss'
 
@@ -33,8 +37,15 @@ export const ShipmentCard = observer(function ShipmentCard({ order }: { order: L
             onClick={() => void copyWithToast(internationalTrackingNumber)}
           />
         )}
+        <TextAction
+          id="track"
+          text={t('orderDetail.track')}
+          icon="tracking"
+          onClick={() => void openPage('tracking', { number: internationalTrackingNumber ?? code })}
+        />
       </View>
       <DescriptionList entries={entriesOf(order)} />
+      <ShareButton {...orderCard(order)} text={t('orderDetail.share')} />
     </Card>
   )
 })

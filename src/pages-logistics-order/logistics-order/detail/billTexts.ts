@@ -27,7 +27,7 @@ function measureText({ now, before, charged, isMinimum }: Extract<DifferenceCaus
 }
 
 function withUnit(by: DecidingMeasure['by'], measure: number): string {
-  return `${formatMeasure(measure)} ${by === 'volume' ? 'm³' : 'kg'}`
+  return `${formatMeasure(measure)}\u00a0${by === 'volume' ? 'm³' : 'kg'}`
 }
 
 /** How what is charged was worked out, with the customer's own figures; a line a step. */
@@ -53,6 +53,6 @@ export function workingText(bill: Bill, boxes: readonly PackedBox[]): readonly s
 
 /** The sides of the only box, or the volume of several. */
 function sizeText(bill: Bill, [box, ...others]: readonly PackedBox[]): string {
-  if (!box || others.length > 0) return `${formatNumber(volumeCm3(bill), 0)} cm³`
+  if (!box || others.length > 0) return `${formatNumber(volumeCm3(bill), 0)}\u00a0cm³`
   return [box.length, box.width, box.height].join('×')
 }

@@ -4,20 +4,22 @@ import { t } from '@/i18n'
 import '@/i18n/packages/bill'
 import '@/i18n/packages/order'
 import '@/i18n/packages/orderDetail'
-import { closePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
+import { NoSuchOrder } from '../../_shared/NoSuchOrder'
+
 import { OrderActions } from './OrderActions'
 import { OrderContent } from './OrderContent'
 import { OrderDetailStore } from './OrderDetailStore'
+import { orderCard, plainCard } from './orderCard'
 
 /** Everything about one shipment order. Each order gets a new store. */
 export default observer(function OrderDetailPage() {
@@ -30,6 +32,7 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new OrderDetailStore(stores, id))
   usePageRefresh(store.reload, session.sessionCount)
+  useShareCard(() => (store.order.value ? orderCard(store.order.value) : plainCard()))
 
   if (!session.isSignedIn) return <SignInFirst text={t('orderDetail.gate')} onSignIn={openLogin} />
   return (
@@ -38,20 +41,10 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
         {(order) => (
           <>
             <OrderContent store={store} order={order} />
-            <OrderActions order={order} />
+            <OrderActions store={store} order={order} />
           </>
         )}
       </ResourceView>
     </Page>
-  )
-})
-
-const NoSuchOrder = observer(function NoSuchOrder() {
-  return (
-    <EmptyState
-      illustration="search"
-      text={t('orderDetail.notFound')}
-      action={{ text: t('orderDetail.toList'), onClick: () => void closePage('orderList') }}
-    />
   )
 })

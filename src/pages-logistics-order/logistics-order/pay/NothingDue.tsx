@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { LogisticsOrder } from '@/model/order/orderDetail'
 import { paymentState } from '@/model/order/payment'
-import { closePage, returnToPage } from '@/navigation/navigate'
+import { returnToPage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** An order that isn't waiting for money, and why. */
@@ -13,23 +13,13 @@ export const NothingDue = observer(function NothingDue({ order }: { order: Logis
   return (
     <EmptyState
       illustration="parcel"
-      text={t(state === 'due' ? 'pay.state.notDue' : `pay.state.${state}`)}
-      hint={t('pay.status', { code, status: statusDisplayName })}
+      text={t(state === 'due' ? 'payOrder.state.notDue' : `payOrder.state.${state}`)}
+      hint={t('payOrder.status', { code, status: statusDisplayName })}
       action={{
-        id: 'see-order',
-        text: t('pay.seeOrder'),
+        id: 'to-order',
+        text: t('payOrder.seeOrder'),
         onClick: () => void returnToPage('orderDetail', { id }),
       }}
-    />
-  )
-})
-
-export const NoSuchOrder = observer(function NoSuchOrder() {
-  return (
-    <EmptyState
-      illustration="search"
-      text={t('pay.notFound')}
-      action={{ id: 'to-orders', text: t('pay.toOrders'), onClick: () => void closePage('orderList') }}
     />
   )
 })

@@ -28,9 +28,6 @@ type PageStores = Pick<Stores, 'session' | 'selectedParcels'> & {
 /** More than a warehouse keeps for one customer. */
 const MAX_PARCELS = 999
 
-/** Whether a tap ticked or unticked a parcel, or why not (`select.refused.*` in the language packs). */
-export type Toggled = 'done' | 'full' | 'otherWarehouse'
-
 /** The parcels in the warehouse, to choose from for an order. The choice survives a restart. */
 export class SelectToSubmitStore {
   readonly parcels = new Resource(async () => {
@@ -84,11 +81,6 @@ export class SelectToSubmitStore {
     return byWarehouse(this.parcels.value ?? [])
   }
 
-  /** The warehouse of the ticked parcels; null while none is ticked. */
-  get warehouseId(): string | null {
-    return this.selection.parcels[0]?.warehouseId ?? null
-  }
-
   get totals(): ParcelTotals {
     return totalsOf(this.selection.parcels)
   }
@@ -117,11 +109,6 @@ export class SelectToSubmitStore {
     if (parcels === null || this.parcels.error) return
     const dropped = this.isRestored ? (await this.selection.recheck(parcels)).length : this.restore(parcels)
     runInAction(() => (this.droppedCount = dropped))
-  }
-
-  toggle(parcel: Parcel): Toggled {
-    if (this.warehouseId !== null && parcel.warehouseId !== this.warehouseId) return 'otherWarehouse'
-    return this.selection.toggle(parcel) ? 'done' : 'full'
   }
 
   /** Ticks the warehouse's parcels, instead of another's; unticks them if all are ticked. */

@@ -23,7 +23,7 @@ interface Props {
 /** The parcels in one warehouse: those to tick, then those that can't be shipped yet. */
 export const WarehouseGroup = observer(function WarehouseGroup({ store, group }: Props) {
   const { warehouseId, ready, closed } = group
-  const isOther = store.warehouseId !== null && store.warehouseId !== warehouseId
+  const isOther = store.selection.warehouseId !== null && store.selection.warehouseId !== warehouseId
   return (
     <View id={`warehouse-${warehouseId}`} className="warehouse-group">
       <View className="warehouse-group__head">
@@ -52,7 +52,7 @@ const TickableParcel = observer(function TickableParcel({
   const isTicked = store.selection.isTicked(parcel.id)
 
   function toggle(): void {
-    const toggled = store.toggle(parcel)
+    const toggled = store.selection.toggle(parcel)
     if (toggled !== 'done') showToast(t(`select.refused.${toggled}`, { limit: MAX_PARCELS_PER_ORDER }))
   }
 
@@ -73,6 +73,7 @@ function titleOf(store: SelectToSubmitStore, { warehouseId, ready, closed }: War
 }
 
 function allText(store: SelectToSubmitStore, { warehouseId, ready }: WarehouseParcels): string {
-  if (store.warehouseId !== null && store.warehouseId !== warehouseId) return t('select.allInstead')
+  if (store.selection.warehouseId !== null && store.selection.warehouseId !== warehouseId)
+    return t('select.allInstead')
   return store.areAllTicked(ready) ? t('select.noneOf') : t('select.allOf', { count: ready.length })
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { parcelCaseKinds } from '@/model/care/afterSales'
+import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 
-import { afterSalesApi } from '@/stores/areas/afterSalesApi'
-import type { AfterSalesCase } from '@/model/care/afterSales'
+import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
+import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-
-import { openCasesOf } from '@/stores/parcel/openCasesOf'
 
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
   /** Open after-sales cases; the page works without them. */
   readonly openCases = new Resource<readonly AfterSalesCase[]>(async () => {
     const parcel = this.parcel.value
-    return parcel ? openCasesOf(afterSalesApi(this.stores.api), parcel) : []
+    if (!parcel) return []
+    const { id, expressNumber: number } = parcel
+    return (await casesAbout(this.stores.api, { id, number })).filter(isCaseOpen)
   })
 
   constructor(

@@ -11,6 +11,7 @@ import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { useIsDesktop } from '@/platform/device/desktop'
+import { askToConfirm } from '@/platform/dialog/modal'
 import { showToast } from '@/platform/dialog/toast'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { FloatingButton } from '@/ui/layout/FloatingButton'
@@ -50,7 +51,7 @@ export default observer(function ParcelListPage() {
   return (
     <ListFrame {...parts} width="wide">
       <Suspense fallback={<ListSkeleton />}>
-        <ParcelDesk store={store} opened={opened} onTick={(parcel) => tick(store, parcel)} />
+        <ParcelDesk store={store} opened={opened} onTick={(parcel) => void tick(store, parcel)} />
       </Suspense>
     </ListFrame>
   )
@@ -90,7 +91,7 @@ function rowOf(store: ParcelListStore) {
   const { selection } = store
   if (!selection.isOpen) return (parcel: Parcel) => <ParcelEntry parcel={parcel} onOpen={openParcel} />
   return (parcel: Parcel) => (
-    <TickableParcel parcel={parcel} isTicked={selection.isTicked} onToggle={() => tick(store, parcel)} />
+    <TickableParcel parcel={parcel} isTicked={selection.isTicked} onToggle={() => void tick(store, parcel)} />
   )
 }
 
@@ -109,8 +110,17 @@ function openParcel(id: string): void {
   void openPage('parcelDetail', { id })
 }
 
-function tick({ selection }: ParcelListStore, parcel: Parcel): void {
-  if (!selection.toggle(parcel)) showToast(t('parcel.selectFull', { limit: MAX_PARCELS_PER_ORDER }))
+async function tick({ selection }: ParcelListStore, parcel: Parcel): Promise<void> {
+  const toggled = selection.toggle(parcel)
+  if (toggled === 'full') showToast(t('parcel.selectFull', { limit: MAX_PARCELS_PER_ORDER }))
+  if (toggled !== 'otherWarehouse') return
+  const isInstead = await askToConfirm({
+    title: t('parcel.selectOther'),
+    content: t('parcel.selectOtherAsk', { count: selection.summary.count }),
+    confirmText: t('parcel.selectInstead'),
+    cancelText: t('common.cancel'),
+  })
+  if (isInstead) selection.choose([parcel])
 }
 
 /** Tells the customer which parcels were unticked because they can no longer be shipped. */

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 
 import { Pressable } from '@/ui/control/Pressable'
 import { SectionHead } from '@/ui/layout/SectionHead'
@@ -8,7 +9,8 @@ import './FigureRow.scss'
 export interface Figure {
   readonly id: string
   readonly name: string
-  readonly figure: string
+  /** A number, or an icon with one. */
+  readonly figure: ReactNode
   /** Opens what is counted: a figure that leads nowhere is not shown. */
   readonly onOpen: () => void
 }
@@ -27,7 +29,7 @@ export function FigureRow({ title, action, figures }: Props) {
       <View className="figure-row__figures">
         {figures.map(({ id, name, figure, onOpen }) => (
           <Pressable key={id} id={id} className="figure-row__item" onClick={onOpen}>
-            <Text className="figure-row__figure">{figure}</Text>
+            <View className="figure-row__figure">{figure}</View>
             <Text className="figure-row__name">{name}</Text>
           </Pressable>
         ))}

@@ -9,11 +9,11 @@ import { IconGrid } from '../_shared/IconGrid'
 
 const TOOLS = [
   { id: 'my-parcels', to: 'parcelList', icon: 'parcel', text: 'mine.myParcels' },
-  { id: 'my-orders', to: 'orderList', icon: 'truck', text: 'mine.orders' },
   { id: 'declare', to: 'createParcel', icon: 'parcel-plus', text: 'mine.declare' },
   { id: 'addresses', to: 'myAddresses', icon: 'address', text: 'mine.addresses' },
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },
-  { id: 'after-sales', to: 'afterSalesList', icon: 'refresh', text: 'mine.afterSales' },
+  { id: 'calculate', to: 'calculate', icon: 'calculator', text: 'home.calculate' },
+  { id: 'tracking', to: 'tracking', icon: 'tracking', text: 'home.tracking' },
   { id: 'pickup-station', to: 'pickupStationSelect', icon: 'store', text: 'mine.pickupStation' },
   { id: 'customer-service', to: 'customerService', icon: 'headset', text: 'mine.customerService' },
 ] as const satisfies readonly {

@@ -17,6 +17,7 @@ import { AccountGroup } from './AccountGroup'
 import { FirstSteps } from './FirstSteps'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
+import { OrderDoors } from './OrderDoors'
 import { ParcelFigures } from './ParcelFigures'
 import { Tools } from './Tools'
 
@@ -37,7 +38,14 @@ export default observer(function MinePage() {
         <RevealTogether resources={session.isSignedIn ? store.countedParts : []} skeleton={<MineSkeleton />}>
           <View className="mine__main">
             <View className="mine__first">
-              {!session.isSignedIn || store.isNewcomer ? <FirstSteps /> : <ParcelFigures store={store} />}
+              {!session.isSignedIn || store.isNewcomer ? (
+                <FirstSteps />
+              ) : (
+                <>
+                  <OrderDoors />
+                  <ParcelFigures store={store} />
+                </>
+              )}
             </View>
             {session.isSignedIn && <TodoCard />}
           </View>
@@ -57,6 +65,7 @@ export default observer(function MinePage() {
 function MineSkeleton() {
   return (
     <View className="mine__main">
+      <CardSkeleton rows={1} />
       <CardSkeleton rows={1} />
       <CardSkeleton rows={4} />
     </View>

@@ -21,7 +21,7 @@ export const PaidSheet = observer(function PaidSheet({ paid, onClose }: Props) {
       text={t('pendingPay.doneText', { count, ...amounts })}
       next={{
         id: 'see-orders',
-        text: t('pay.toOrders'),
+        text: t('pendingPay.toOrders'),
         onClick: () => onClose(() => openPage('orderList')),
       }}
       closeText={t('common.close')}

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 
-import {
-  AFTER_SALES_KINDS,
-  AfterSalesStatus,
-  caseTone,
-  isCaseOpen,
-  parcelCaseKindOf,
-  parcelCaseKinds,
-} from '@/model/care/afterSales'
+import { AFTER_SALES_KINDS, AfterSalesStatus, isCaseOpen } from '@/model/care/afterSales'
+import { caseTone } from '@/model/care/caseTone'
+import { askedCaseOf } from '@/model/care/newCase'
+import { orderCaseKinds } from '@/model/care/orderCaseKinds'
+import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
+import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 
 const subject = (status: ParcelStatus, weight: number | null = null, isSubmitted = false) => ({
@@ -38,10 +36,30 @@ describe('what can be asked about a parcel', () => {
       }),
     )
   })
+})
 
-  it('is read from a link, claims for what was shipped apart', () => {
-    expect(AFTER_SALES_KINDS.map(parcelCaseKindOf)).toEqual([null, 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'])
-    expect(parcelCaseKindOf('toString')).toBeNull()
+describe('what can be asked about an order', () => {
+  it.each([
+    ['being packed', LogisticsOrderStatus.PendingWeighing, false, []],
+    ['weighed', LogisticsOrderStatus.PendingPayment, true, ['WEIGHT_DISPUTE']],
+    ['shipped', LogisticsOrderStatus.Shipped, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE']],
+    ['delivered', LogisticsOrderStatus.Signed, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE']],
+    ['completed', LogisticsOrderStatus.Completed, true, ['CLAIM', 'WEIGHT_DISPUTE']],
+    ['cancelled after the weighing', LogisticsOrderStatus.Canceled, true, []],
+  ])('%s', (_case, status, isTotalActual, kinds) => {
+    expect(orderCaseKinds({ status, isTotalActual })).toEqual(kinds)
+  })
+})
+
+describe('a link to a new case', () => {
+  const kindsOf = (thing: object) =>
+    AFTER_SALES_KINDS.map((kind) => askedCaseOf({ ...thing, kind })?.kind ?? null)
+
+  it('is about a parcel or an order, each with kinds of its own', () => {
+    expect(kindsOf({ parcelId: '7' })).toEqual([null, 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'])
+    expect(kindsOf({ orderId: 'o1' })).toEqual(['CLAIM', 'WEIGHT_DISPUTE', null, 'MISSING'])
+    expect(askedCaseOf({ orderId: 'o1', kind: 'CLAIM' })).toEqual({ orderId: 'o1', kind: 'CLAIM' })
+    expect(askedCaseOf({ parcelId: '7', kind: 'toString' })).toBeNull()
   })
 })
 

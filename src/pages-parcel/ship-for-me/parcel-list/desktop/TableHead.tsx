@@ -7,10 +7,12 @@ import { CheckMark } from '@/ui/form/CheckMark'
 
 import type { ParcelListStore } from '../ParcelListStore'
 
-/** Column names, and a checkbox for all parcels that can be shipped. */
+/** Column names, and a checkbox for all parcels that can be shipped from the first or the ticked one's warehouse. */
 export const TableHead = observer(function TableHead({ store }: { store: ParcelListStore }) {
   const { selection, list } = store
-  const able = list.rows.items.filter((parcel) => parcelAction(parcel) === 'ship')
+  const shippable = list.rows.items.filter((parcel) => parcelAction(parcel) === 'ship')
+  const warehouseId = selection.warehouseId ?? shippable[0]?.warehouseId
+  const able = shippable.filter((parcel) => parcel.warehouseId === warehouseId)
   const isFull = able.length > 0 && able.every(({ id }) => selection.isTicked(id))
   return (
     <div className="table-head" role="row">

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import '@/i18n/packages/order'
+import { closePage } from '@/navigation/navigate'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+
+/** Instead of an order that isn't the customer's, or doesn't exist. */
+export const NoSuchOrder = observer(function NoSuchOrder() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('order.notFound')}
+      action={{ id: 'to-orders', text: t('order.toList'), onClick: () => void closePage('orderList') }}
+    />
+  )
+})
