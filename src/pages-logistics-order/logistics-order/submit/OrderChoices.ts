@@ -1,6 +1,5 @@
 import type { Address } from '@/model/address/address'
 import { isApiError } from '@/model/call/ApiError'
-import type { ApplicableCoupon, CouponQuestion } from '@/model/order/coupon'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { chosenParcel, type ChosenParcel } from '@/model/order/logisticsOrder'
 import type { Parcel } from '@/model/parcel/parcel'
@@ -21,7 +20,6 @@ export interface Chosen {
   readonly parcelIds: readonly string[]
   /** Region of the pickup stations. */
   readonly regionGroupId: string | null
-  readonly couponQuestion: CouponQuestion | null
 }
 
 /** Options of the order form. Each part loads and fails independently. */
@@ -41,10 +39,6 @@ export class OrderChoices {
   })
   readonly services = new Resource(() => this.api.reference.listOrderServices())
   readonly site = new Resource(() => this.api.reference.getSiteConfiguration(platformCode()))
-  readonly coupons = new Resource<readonly ApplicableCoupon[]>(async () => {
-    const { couponQuestion } = this.chosen()
-    return couponQuestion === null ? [] : this.api.coupons.listApplicable(couponQuestion)
-  })
 
   private readonly semaphore = new Semaphore()
 
@@ -71,7 +65,7 @@ export class OrderChoices {
 
   /** Drops the data of the customer who was signed in. */
   clear(): void {
-    for (const part of [this.parcels, this.addresses, this.stations, this.coupons]) part.clear()
+    for (const part of [this.parcels, this.addresses, this.stations]) part.clear()
   }
 
   /** Requests all submittable parcels in one list, and each of the others individually. */

@@ -1,9 +1,7 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 
 import type { Address } from '@/model/address/address'
 import { isApiError } from '@/model/call/ApiError'
-import { amountOf } from '@/model/order/bill'
-import type { CouponQuestion } from '@/model/order/coupon'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import {
   missingForOrder,
@@ -20,6 +18,8 @@ import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
+import { CouponChoice } from './CouponChoice'
+import { followOrder } from './followOrder'
 import { OrderChoices } from './OrderChoices'
 import type { OrderValues } from './OrderForm'
 
@@ -27,6 +27,7 @@ import type { OrderValues } from './OrderForm'
 export class OrderEditor {
   readonly choices: OrderChoices
   readonly quotes: Quotes<OrderChoice>
+  readonly coupon: CouponChoice
 
   constructor(
     readonly form: DraftForm<OrderValues>,
@@ -36,15 +37,15 @@ export class OrderEditor {
     this.choices = new OrderChoices(api, () => ({
       parcelIds: this.form.values.parcelIds,
       regionGroupId: this.address?.regionGroupId ?? null,
-      couponQuestion: this.couponQuestion,
     }))
     this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
+    this.coupon = new CouponChoice(form, api, () => this.quote)
     makeAutoObservable<this, 'stores'>(
       this,
-      { form: false, choices: false, quotes: false, stores: false },
+      { form: false, choices: false, quotes: false, coupon: false, stores: false },
       { autoBind: true },
     )
-    this.follow()
+    followOrder(this, () => stores.session.user?.pickupStation?.id)
   }
 
   /** Chosen parcels; empty until they're loaded, when the page shows a skeleton. */
@@ -73,13 +74,9 @@ export class OrderEditor {
     return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
   }
 
-  /** Why the chosen coupon can't be used (null reason if it's gone); null if it can, or while unknown. */
-  get couponObstacle(): { readonly reason: string | null } | null {
-    const { couponId } = this.form.values
-    const { value, isLoading } = this.choices.coupons
-    if (couponId === null || value === null || isLoading) return null
-    const coupon = value.find(({ id }) => id === couponId)
-    return coupon?.isUsable ? null : { reason: coupon?.reason ?? null }
+  /** Whether the prices on screen may still change by themselves. */
+  get isPricing(): boolean {
+    return this.quotes.isUpdating || this.coupon.isPending
   }
 
   /** True while unknown: the server checks it anyway. */
@@ -97,9 +94,9 @@ export class OrderEditor {
       hasAddress: this.address !== null,
       receivingMethod: this.form.values.receivingMethod,
       hasStation: this.station !== null,
-      areQuotesCurrent: this.quotes.isCurrent,
+      areQuotesCurrent: this.quotes.isCurrent && !this.coupon.isPending,
       channel: channelState(this.quote),
-      isCouponUsable: this.couponObstacle === null,
+      isCouponUsable: this.coupon.obstacle === null,
       arePhotosUploaded: this.form.photos.areAllUploaded,
     })
   }
@@ -129,12 +126,6 @@ export class OrderEditor {
     this.form.set('addressId', address.id)
   }
 
-  /** @param id null for no coupon */
-  chooseCoupon(id: string | null): void {
-    this.form.set('couponId', id)
-    this.form.set('isOwnCoupon', true)
-  }
-
   toggleService(id: string): void {
     const { additionalServiceIds: ids } = this.form.values
     this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
@@ -150,63 +141,6 @@ export class OrderEditor {
     if (this.choice) await this.quotes.request(this.choice, isBackground)
   }
 
-  private get couponQuestion(): CouponQuestion | null {
-    const { quote } = this
-    if (!quote?.bill) return null
-    return {
-      shippingFee: amountOf(quote.bill, 'InternationalShipping'),
-      currencyCode: quote.bill.currencyCode,
-      transportationChannelId: quote.channel.id,
-    }
-  }
-
-  /** Reloads prices, coupons and stations when the choices they depend on change. */
-  private follow(): void {
-    const { choices } = this
-    reaction(
-      () => JSON.stringify(this.choice),
-      () => this.quotes.requestSoon(this.choice),
-    )
-    reaction(
-      () => JSON.stringify(this.couponQuestion),
-      () => {
-        if (this.couponQuestion) void choices.coupons.reload()
-      },
-    )
-    reaction(
-      () => (this.isPickup ? this.address?.regionGroupId : undefined),
-      (regionGroupId) => {
-        choices.stations.clear()
-        if (regionGroupId !== undefined) void choices.stations.reload()
-      },
-    )
-    reaction(() => choices.stations.value, this.preferStation)
-    reaction(() => choices.addresses.value, this.preferAddress)
-    reaction(() => choices.coupons.value, this.preferCoupon)
-  }
-
-  /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
-  private preferAddress(): void {
-    const [first] = this.choices.addresses.value ?? []
-    if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
-  }
-
-  /** Selects the best coupon (listed first), unless the customer has chosen. */
-  private preferCoupon(): void {
-    const coupons = this.choices.coupons.value
-    if (coupons === null || this.form.values.isOwnCoupon) return
-    const best = coupons.find(({ isUsable }) => isUsable)?.id ?? null
-    if (best !== this.form.values.couponId) this.form.set('couponId', best)
-  }
-
-  /** Selects the customer's own station if the chosen one isn't at the destination. */
-  private preferStation(): void {
-    const stations = this.choices.stations.value
-    if (stations === null || this.station !== null) return
-    const own = stations.find(({ id }) => id === this.stores.session.user?.pickupStation?.id)
-    this.form.set('pickupStationId', own?.id ?? null)
-  }
-
   /**
    * Removes a refused coupon so that it doesn't block the prices, unless another was chosen in the meantime.
    * Reloads the parcels if one is refused, to show why.
@@ -218,7 +152,7 @@ export class OrderEditor {
       if (!isApiError(error)) throw error
       const message = error.fieldMessage('couponId')
       if (message !== null && choice.couponId === this.form.values.couponId) {
-        this.chooseCoupon(null)
+        this.coupon.choose(null)
         this.form.refuse('couponId', { kind: 'server', message })
       }
       if (error.fieldMessage('parcelIds') !== null) await this.choices.parcels.reload()

@@ -57,8 +57,8 @@ const Estimate = observer(function Estimate({ editor }: { editor: OrderEditor })
   )
 })
 
-function noteOf({ quotes, quote }: OrderEditor): string {
-  if (quotes.isUpdating) return t('order.channelsUpdating')
+function noteOf({ isPricing, quote }: OrderEditor): string {
+  if (isPricing) return t('order.channelsUpdating')
   return t(quote?.bill ? 'order.estimateBill' : 'order.estimateHint')
 }
 

@@ -157,10 +157,10 @@ export class SubmitOrderStore {
     await editor.requestPrices(false)
     if (editor.quotes.error) throw editor.quotes.error
     const bill = editor.quote?.bill
-    if (!bill || from === undefined || editor.missing !== null) return false
+    if (!bill || from === undefined) return false
     const { total: to, currencyCode } = bill
     runInAction(() => (this.priceChange = from === to ? null : { from, to, currencyCode }))
-    return from === to
+    return from === to && editor.missing === null
   }
 
   private finish(order: PlacedOrder): void {
@@ -184,6 +184,7 @@ export class SubmitOrderStore {
 
   private leave(): void {
     this.editor.choices.clear()
+    this.editor.coupon.offers.clear()
     this.placed = null
     this.isUnanswered = false
   }

@@ -1,9 +1,11 @@
 import { ApiError } from '@/model/call/ApiError'
+import type { ApplicableCoupon } from '@/model/order/coupon'
 import type { Quote } from '@/model/order/quote'
 
 import { deferred } from '../../../../support/app/deferred'
+import { until } from '../../../../support/app/until'
 
-import { aParcel, aQuote, openReady, openStore, pageOf, placed, refused } from './openStore'
+import { aCoupon, aParcel, aQuote, openReady, openStore, pageOf, placed, refused } from './openStore'
 
 const network = new ApiError('network', 'request:fail')
 
@@ -45,13 +47,14 @@ describe('submitting', () => {
   })
 
   it('shows a price that changed meanwhile, and sends it only when it is tapped again', async () => {
-    const { store, api } = await openReady()
+    const { store, editor, api } = await openReady()
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '72.50')])
 
     await expect(store.submit()).resolves.toBe(false)
     expect(store.priceChange).toEqual({ from: '72.00', to: '72.50', currencyCode: 'CNY' })
     expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
 
+    await until(() => editor.missing === null)
     await expect(store.submit()).resolves.toBe(true)
   })
 
@@ -123,6 +126,45 @@ describe('submitting', () => {
     expect(form.values).toMatchObject({ parcelIds: ['p1'], remarks: 'careful' })
     await store.load()
     await expect(store.submit()).resolves.toBe(true)
+  })
+
+  it('waits for the best coupon', async () => {
+    const { store, editor, api } = openStore()
+    await store.load()
+    const coupons = deferred<readonly ApplicableCoupon[]>()
+    api.coupons.listApplicable.mockReturnValueOnce(coupons.promise)
+    editor.chooseChannel(aQuote('air', '72.00'))
+    expect(editor.missing).toBe('quotes')
+    expect(editor.isPricing).toBe(true)
+    await expect(store.submit()).resolves.toBe(false)
+
+    coupons.resolve([aCoupon('best')])
+    await until(() => editor.form.values.couponId === 'best')
+    await editor.requestPrices()
+
+    await expect(store.submit()).resolves.toBe(true)
+    expect(api.logisticsOrders.submit.mock.calls[0]?.[0].couponId).toBe('best')
+  })
+
+  it('does not wait for coupons that cannot be read', async () => {
+    const { store, editor, api } = openStore()
+    await store.load()
+    api.coupons.listApplicable.mockRejectedValue(network)
+    editor.chooseChannel(aQuote('air', '72.00'))
+
+    await until(() => editor.missing === null)
+
+    await expect(store.submit()).resolves.toBe(true)
+  })
+
+  it('does not wait for other coupons once the customer has chosen', async () => {
+    const { editor, api } = await openReady()
+    editor.coupon.choose(null)
+    api.coupons.listApplicable.mockReturnValueOnce(deferred<readonly ApplicableCoupon[]>().promise)
+
+    editor.chooseChannel(aQuote('sea', '59.00'))
+
+    expect(editor.missing).toBeNull()
   })
 
   it('waits for its pictures', async () => {
