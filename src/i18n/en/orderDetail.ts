@@ -32,7 +32,6 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.bill': 'Cost',
   'orderDetail.estimated': 'Estimate',
   'orderDetail.actual': 'Actual',
-  'orderDetail.none': 'None',
   'orderDetail.more': '[[difference]] more than estimated',
   'orderDetail.less': '[[difference]] less than estimated',
   'orderDetail.same': 'As estimated',

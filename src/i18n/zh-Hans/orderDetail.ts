@@ -27,7 +27,6 @@ export const orderDetail = {
   'orderDetail.bill': '费用',
   'orderDetail.estimated': '预估',
   'orderDetail.actual': '实际',
-  'orderDetail.none': '无',
   'orderDetail.more': '比预估多 [[difference]]',
   'orderDetail.less': '比预估少 [[difference]]',
   'orderDetail.same': '与预估一致',

@@ -19,7 +19,7 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
   const error = couponProblem(editor)
 
   function open(): void {
-    if (!editor.quote?.bill) return
+    if (!editor.shipping.quote?.bill) return
     if (coupon.offers.error) void coupon.offers.reload()
     setIsChoosing(true)
   }
@@ -30,7 +30,7 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
         <SelectField
           id="coupon"
           value={chosenText(editor)}
-          placeholder={editor.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
+          placeholder={editor.shipping.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
           isInvalid={error !== undefined}
           onClick={open}
         />
@@ -65,8 +65,8 @@ function couponProblem({ form, coupon: { obstacle, offers } }: OrderEditor): str
 }
 
 /** Count of usable coupons and the best discount. The API returns the best coupon first. */
-function couponHelp({ quote, coupon: { offers } }: OrderEditor): string | undefined {
-  if (!quote?.bill || offers.value === null) return undefined
+function couponHelp({ shipping, coupon: { offers } }: OrderEditor): string | undefined {
+  if (!shipping.quote?.bill || offers.value === null) return undefined
   const usable = offers.value.filter(({ isUsable }) => isUsable)
   const [best] = usable
   if (!best) return t('order.couponNone')

@@ -130,7 +130,7 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
 export async function openReady(): Promise<OpenedStore> {
   const opened = openStore()
   await opened.store.load()
-  opened.editor.chooseChannel(aQuote('air', '72.00'))
+  opened.editor.shipping.chooseChannel(aQuote('air', '72.00'))
   await until(() => opened.editor.missing === null)
   return opened
 }

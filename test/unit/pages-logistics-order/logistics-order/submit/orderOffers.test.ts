@@ -13,7 +13,7 @@ describe('a pickup point', () => {
     opened.form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
     await opened.store.load()
 
-    expect(opened.editor.station?.id).toBe('s2')
+    expect(opened.editor.shipping.station?.id).toBe('s2')
     expect(opened.api.pickupStations.list).toHaveBeenCalledWith(
       expect.objectContaining({ regionGroupId: 'sg' }),
     )
@@ -31,7 +31,7 @@ describe('a pickup point', () => {
 
     await store.load()
 
-    expect(editor.station).toBeNull()
+    expect(editor.shipping.station).toBeNull()
     expect(form.values.pickupStationId).toBeNull()
     expect(editor.missing).toBe('station')
   })
@@ -81,7 +81,7 @@ describe('a coupon', () => {
     const { store, editor, api } = await openReady()
     api.coupons.listApplicable.mockResolvedValue([aCoupon('c1', { isUsable: false, reason: 'sea only' })])
     editor.coupon.choose('c1')
-    editor.chooseChannel(aQuote('sea', '59.00'))
+    editor.shipping.chooseChannel(aQuote('sea', '59.00'))
     await store.load()
 
     expect(editor.coupon.obstacle).toEqual({ reason: 'sea only' })
@@ -93,7 +93,7 @@ describe('a coupon', () => {
     const answer = deferred<Quote[]>()
     api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
     editor.coupon.choose('c1')
-    const asked = editor.requestPrices()
+    const asked = editor.shipping.requestPrices()
 
     editor.coupon.choose('c2')
     answer.reject(refused('couponId', 'no such coupon', 404))

@@ -51,7 +51,7 @@ describe('submitting', () => {
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '72.50')])
 
     await expect(store.submit()).resolves.toBe(false)
-    expect(store.priceChange).toEqual({ from: '72.00', to: '72.50', currencyCode: 'CNY' })
+    expect(store.price.change).toEqual({ from: '72.00', to: '72.50', currencyCode: 'CNY' })
     expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
 
     await until(() => editor.missing === null)
@@ -81,7 +81,7 @@ describe('submitting', () => {
 
     form.set('remarks', 'x')
 
-    expect(store.priceChange).toBeNull()
+    expect(store.price.change).toBeNull()
   })
 
   it('sends the same key again while nobody knows what became of it', async () => {
@@ -133,14 +133,14 @@ describe('submitting', () => {
     await store.load()
     const coupons = deferred<readonly ApplicableCoupon[]>()
     api.coupons.listApplicable.mockReturnValueOnce(coupons.promise)
-    editor.chooseChannel(aQuote('air', '72.00'))
+    editor.shipping.chooseChannel(aQuote('air', '72.00'))
     expect(editor.missing).toBe('quotes')
     expect(editor.isPricing).toBe(true)
     await expect(store.submit()).resolves.toBe(false)
 
     coupons.resolve([aCoupon('best')])
     await until(() => editor.form.values.couponId === 'best')
-    await editor.requestPrices()
+    await editor.shipping.requestPrices()
 
     await expect(store.submit()).resolves.toBe(true)
     expect(api.logisticsOrders.submit.mock.calls[0]?.[0].couponId).toBe('best')
@@ -150,7 +150,7 @@ describe('submitting', () => {
     const { store, editor, api } = openStore()
     await store.load()
     api.coupons.listApplicable.mockRejectedValue(network)
-    editor.chooseChannel(aQuote('air', '72.00'))
+    editor.shipping.chooseChannel(aQuote('air', '72.00'))
 
     await until(() => editor.missing === null)
 
@@ -162,7 +162,7 @@ describe('submitting', () => {
     editor.coupon.choose(null)
     api.coupons.listApplicable.mockReturnValueOnce(deferred<readonly ApplicableCoupon[]>().promise)
 
-    editor.chooseChannel(aQuote('sea', '59.00'))
+    editor.shipping.chooseChannel(aQuote('sea', '59.00'))
 
     expect(editor.missing).toBeNull()
   })
