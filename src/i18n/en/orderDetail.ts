@@ -95,8 +95,6 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.submitted': 'Submitted',
   'orderDetail.notes': 'Notes',
   'orderDetail.yourPhoto': 'Your photo',
-  'orderDetail.addNotes': 'Add notes',
-  'orderDetail.editNotes': 'Edit notes',
   'orderDetail.review': 'Your review',
   'orderDetail.satisfaction': 'Satisfaction',
   'orderDetail.stars': '[[count]] out of 5',
@@ -105,6 +103,7 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.help': 'Need help',
   'orderDetail.allCases': 'After-sales requests',
 
+  'orderDetail.edit': 'Edit order',
   'orderDetail.cancel': 'Cancel order',
   'orderDetail.cancelAsk':
     '[[count]] [[count|parcel goes|parcels go]] back to My parcels and can be submitted again. This can’t be undone.',

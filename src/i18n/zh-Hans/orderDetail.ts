@@ -87,8 +87,6 @@ export const orderDetail = {
   'orderDetail.submitted': '提交时间',
   'orderDetail.notes': '备注与留言',
   'orderDetail.yourPhoto': '您上传的图片',
-  'orderDetail.addNotes': '添加备注或留言',
-  'orderDetail.editNotes': '修改备注',
   'orderDetail.review': '您的评价',
   'orderDetail.satisfaction': '满意度',
   'orderDetail.stars': '[[count]] 分（满分 5 分）',
@@ -97,6 +95,7 @@ export const orderDetail = {
   'orderDetail.help': '需要帮助',
   'orderDetail.allCases': '售后记录',
 
+  'orderDetail.edit': '修改订单',
   'orderDetail.cancel': '取消订单',
   'orderDetail.cancelAsk': '[[count]] 个包裹会退回“我的包裹”，可以重新提交。取消后不能恢复。',
   'orderDetail.cancelAskCoupon':

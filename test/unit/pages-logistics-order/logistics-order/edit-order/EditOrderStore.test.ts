@@ -1,0 +1,280 @@
+import { ApiError } from '@/model/call/ApiError'
+import { LogisticsOrderStatus, ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+
+import { deferred } from '../../../../support/app/deferred'
+import { aBillOf } from '../../../../support/app/orderFactories'
+import { until } from '../../../../support/app/until'
+import { anAddress, aQuote, pageOf } from '../submit/openStore'
+
+import { anOrder, goBySea, openEditStore, openLoaded } from './openEditStore'
+
+describe('an order to edit', () => {
+  it('starts as it is, at its own address and with the prices of its own parcels', async () => {
+    const { store, form, shipping, orders } = await openLoaded()
+
+    expect(form.values).toMatchObject({
+      receivingMethod: ReceivingMethod.DOOR,
+      addressId: null,
+      transportationChannelId: 'air',
+      additionalServiceIds: ['crate'],
+      remarks: 'for Mum',
+    })
+    expect(form.photos.urls).toEqual(['/files/a.jpg?signature=1'])
+    expect(shipping.address).toBe(store.order.value?.shippingAddress)
+    expect(orders.estimateChange).toHaveBeenLastCalledWith('o1', {}, true)
+    expect(store.hasChanges).toBe(false)
+    expect(store.bill?.total).toBe('72.00')
+    await expect(store.save()).resolves.toBe(false)
+    expect(orders.update).not.toHaveBeenCalled()
+  })
+
+  it('goes to another address once one is chosen in the address book', async () => {
+    const { store, shipping, orders, addressChoice } = await openLoaded()
+    addressChoice.choose(anAddress('far', 'my'))
+
+    await store.load()
+
+    expect(shipping.address).toMatchObject({ id: 'far' })
+    expect(orders.estimateChange).toHaveBeenLastCalledWith('o1', { addressId: 'far' }, true)
+    await store.save()
+    expect(orders.update.mock.calls[0]?.[1]).toEqual({ addressId: 'far', version: 3 })
+  })
+
+  it('asks for a pickup point before it goes to one', async () => {
+    const { store, form } = await openLoaded()
+    form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+    await until(() => store.shipping.options.stations.value)
+    expect(store.missing).toBe('station')
+
+    form.set('pickupStationId', 's2')
+    await store.shipping.requestPrices()
+    expect(store.missing).toBeNull()
+
+    form.set('receivingMethod', ReceivingMethod.DOOR)
+    expect(store.changes).toEqual({})
+  })
+
+  it('costs what it did while only the notes change, whatever the prices are now', async () => {
+    const { store, form, orders } = await openLoaded()
+    orders.estimateChange.mockResolvedValueOnce([aQuote('air', '75.00')])
+    await store.shipping.requestPrices()
+    form.set('remarks', ' for Dad ')
+    expect(store.bill?.total).toBe('72.00')
+
+    orders.estimateChange.mockRejectedValue(new ApiError('network', 'request:fail'))
+    await store.shipping.requestPrices()
+    await expect(store.save()).resolves.toBe(true)
+
+    expect(orders.update.mock.calls[0]?.[1]).toEqual({ remarks: 'for Dad', version: 3 })
+  })
+
+  it('is as it was when a service is taken off and put back', async () => {
+    const { store, shipping, orders } = openEditStore()
+    const service = (id: string) => ({
+      id,
+      displayName: id,
+      description: '',
+      price: '9.00',
+      currencyCode: 'CNY',
+    })
+    orders.get.mockResolvedValue(anOrder({ additionalServices: [service('wrap'), service('crate')] }))
+    await store.load()
+    shipping.toggleService('wrap')
+    expect(store.changes).toEqual({ additionalServiceIds: ['crate'] })
+
+    shipping.toggleService('wrap')
+
+    expect(store.hasChanges).toBe(false)
+  })
+
+  it('needs no pickup point once it goes to the door', async () => {
+    const { store, form, orders } = openEditStore()
+    orders.get.mockResolvedValue(
+      anOrder({ receivingMethod: 20, pickupStation: { id: 's1', displayName: 's1' } }),
+    )
+    await store.load()
+
+    form.set('receivingMethod', ReceivingMethod.DOOR)
+
+    expect(store.changes).toEqual({ receivingMethod: ReceivingMethod.DOOR })
+  })
+
+  it('waits for its photos', async () => {
+    const { store, form, api } = await openLoaded()
+    const upload = deferred<{ url: string; name: string; size: number }>()
+    api.upload.mockReturnValueOnce(upload.promise)
+    const adding = form.photos.add([{ path: 'b.jpg', sizeBytes: 1 }])
+    expect(store.missing).toBe('photos')
+
+    upload.resolve({ url: '/files/b.jpg', name: 'b.jpg', size: 1 })
+    await adding
+
+    expect(store.missing).toBeNull()
+    expect(store.changes).toEqual({ images: ['/files/a.jpg?signature=1', '/files/b.jpg'] })
+  })
+})
+
+describe('saving an order', () => {
+  it('sends what has changed, on the version that was read, and shows the order as it is then', async () => {
+    const opened = await openLoaded()
+    const { store, form, orders } = opened
+    await goBySea(opened)
+    orders.update.mockResolvedValue(
+      anOrder({
+        version: 4,
+        transportationChannel: { id: 'sea', displayName: 'sea' },
+        shippingMethodType: { id: 'method-of-sea', displayName: 'sea' },
+        estimatedBill: aBillOf('59.00'),
+      }),
+    )
+
+    await expect(store.save()).resolves.toBe(true)
+
+    expect(orders.update.mock.calls[0]?.[1]).toEqual({
+      transportationChannelId: 'sea',
+      shippingMethodTypeId: 'method-of-sea',
+      version: 3,
+    })
+    expect(form.values.transportationChannelId).toBe('sea')
+    expect(store.hasChanges).toBe(false)
+    expect(store.bill?.total).toBe('59.00')
+  })
+
+  it('shows a price that changed meanwhile, and sends it only when it is tapped again', async () => {
+    const opened = await openLoaded()
+    const { store, orders } = opened
+    await goBySea(opened)
+    orders.estimateChange.mockResolvedValue([aQuote('sea', '61.00')])
+
+    await expect(store.save()).resolves.toBe(false)
+    expect(store.price.change).toEqual({ from: '59.00', to: '61.00', currencyCode: 'CNY' })
+    expect(orders.update).not.toHaveBeenCalled()
+
+    await expect(store.save()).resolves.toBe(true)
+  })
+
+  it('sends the same key again while nobody knows what became of it', async () => {
+    const { store, form, orders } = await openLoaded()
+    form.set('remarks', 'for Dad')
+    orders.update.mockRejectedValueOnce(new ApiError('network', 'request:fail'))
+
+    await expect(store.save()).rejects.toMatchObject({ kind: 'network' })
+    await expect(store.save()).resolves.toBe(true)
+
+    const keys = orders.update.mock.calls.map(([, , key]) => key)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('keeps the customer’s changes when the order has changed meanwhile, and the others’ too', async () => {
+    const { store, form, orders } = await openLoaded()
+    form.set('messageToStaff', 'fragile')
+    await form.photos.add([{ path: 'b.jpg', sizeBytes: 1 }])
+    const stale = new ApiError('rejected', 'changed', { status: 409, code: 'OrderStale' })
+    orders.update.mockRejectedValueOnce(stale)
+    orders.get.mockResolvedValue(anOrder({ version: 7, remarks: 'from the other phone' }))
+
+    await expect(store.save()).rejects.toBe(stale)
+
+    expect(form.values).toMatchObject({ remarks: 'from the other phone', messageToStaff: 'fragile' })
+    await expect(store.save()).resolves.toBe(true)
+    expect(orders.update.mock.calls[1]?.[1]).toEqual({
+      messageToStaff: 'fragile',
+      images: ['/files/a.jpg?signature=1', '/files/b.jpg'],
+      version: 7,
+    })
+  })
+
+  it('is over once the order is weighed, and keeps what was typed', async () => {
+    const { store, form, orders } = await openLoaded()
+    form.set('messageToStaff', 'fragile')
+    const refusal = new ApiError('rejected', 'weighed', { status: 409, code: 'OrderMoveRefused' })
+    orders.update.mockRejectedValueOnce(refusal)
+    orders.get.mockResolvedValue(anOrder({ version: 4, status: LogisticsOrderStatus.PendingPayment }))
+
+    await expect(store.save()).rejects.toBe(refusal)
+
+    expect(store.isEditable).toBe(false)
+    expect(form.values.messageToStaff).toBe('fragile')
+  })
+
+  it('finds out that the order is weighed when it asks for prices', async () => {
+    const { store, form, orders } = await openLoaded()
+    orders.estimateChange.mockRejectedValue(new ApiError('rejected', 'weighed', { status: 409 }))
+    orders.get.mockResolvedValue(anOrder({ version: 4, status: LogisticsOrderStatus.PendingPayment }))
+
+    form.set('isInsured', true)
+
+    await until(() => !store.isEditable)
+  })
+
+  it.each([
+    ['a method that closed', 'transportationChannelId', 400],
+    ['a pickup point that is full or gone', 'pickupStationId', 400],
+    ['an address of somebody else', 'addressId', 404],
+  ] as const)('says at its place that it cannot take %s, and loses nothing', async (_what, field, status) => {
+    const opened = await openLoaded()
+    const { store, form, orders } = opened
+    form.set('remarks', 'for Dad')
+    await goBySea(opened)
+    const refusal = new ApiError(status === 404 ? 'notFound' : 'rejected', 'no', {
+      status,
+      validationErrors: [{ message: 'not any more', members: [field] }],
+    })
+    orders.update.mockRejectedValueOnce(refusal)
+
+    await expect(store.save()).rejects.toBe(refusal)
+
+    expect(form.problems[field]).toEqual({ kind: 'server', message: 'not any more' })
+    expect(form.values).toMatchObject({ remarks: 'for Dad', transportationChannelId: 'sea' })
+  })
+
+  it('stops while the chosen method can no longer carry the order', async () => {
+    const opened = await openLoaded()
+    const { store, orders } = opened
+    await goBySea(opened)
+    orders.estimateChange.mockResolvedValue([aQuote('air', '72.00'), aQuote('sea', null)])
+
+    await expect(store.save()).resolves.toBe(false)
+
+    expect(store.missing).toBe('channelRefused')
+    expect(orders.update).not.toHaveBeenCalled()
+  })
+
+  it('stops while the chosen address is gone', async () => {
+    const { store, form, api } = await openLoaded()
+    form.set('addressId', 'far')
+    api.addresses.list.mockResolvedValue(pageOf([anAddress('home')]))
+
+    await store.load()
+
+    expect(store.missing).toBe('address')
+  })
+})
+
+describe('the draft of a change', () => {
+  it('comes back after a reload, on top of the order as it is by then', async () => {
+    const { form } = await openLoaded()
+    form.set('messageToStaff', 'fragile')
+    form.set('isInsured', true)
+
+    const next = openEditStore()
+    next.orders.get.mockResolvedValue(anOrder({ version: 5, remarks: 'from the other phone' }))
+    await next.store.load()
+
+    expect(next.form.isRestored).toBe(true)
+    expect(next.store.changes).toEqual({ messageToStaff: 'fragile', isInsured: true })
+    expect(next.form.values.remarks).toBe('from the other phone')
+  })
+
+  it('is gone once the change is saved', async () => {
+    const { store, form } = await openLoaded()
+    form.set('remarks', 'for Dad')
+    await store.save()
+
+    const next = await openLoaded()
+
+    expect(next.form.isRestored).toBe(false)
+    expect(next.store.hasChanges).toBe(false)
+  })
+})
