@@ -1,4 +1,5 @@
 import { ApiError } from '@/model/call/ApiError'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { ApplicableCoupon } from '@/model/order/coupon'
 import type { Quote } from '@/model/order/quote'
 
@@ -74,6 +75,17 @@ describe('submitting', () => {
     expect(api.logisticsOrders.submit.mock.calls[0]?.[0].isAutoPay).toBe(false)
   })
 
+  it('sends nothing that is incomplete because of a change after the tap', async () => {
+    const { store, form, editor, api } = await openReady()
+
+    const submitted = store.submit()
+    form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+
+    await expect(submitted).resolves.toBe(false)
+    expect(editor.missing).toBe('station')
+    expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
+  })
+
   it('forgets a change of price with the next change of the order', async () => {
     const { store, form, api } = await openReady()
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '72.50')])
@@ -126,6 +138,33 @@ describe('submitting', () => {
     expect(form.values).toMatchObject({ parcelIds: ['p1'], remarks: 'careful' })
     await store.load()
     await expect(store.submit()).resolves.toBe(true)
+  })
+
+  it.each([
+    ['a method that closed', 'transportationChannelId', 400],
+    ['a pickup point that is full or gone', 'pickupStationId', 400],
+    ['an address of somebody else', 'addressId', 404],
+    ['a coupon that was used for another order', 'couponId', 400],
+  ] as const)('says at its place that it cannot take %s, and loses nothing', async (_what, field, status) => {
+    const { store, form, api } = await openReady()
+    form.set('remarks', 'careful')
+    const refusal = refused(field, 'not any more', status)
+    api.logisticsOrders.submit.mockRejectedValueOnce(refusal)
+
+    await expect(store.submit()).rejects.toBe(refusal)
+
+    expect(form.problems[field]).toEqual({ kind: 'server', message: 'not any more' })
+    expect(form.values).toMatchObject({ remarks: 'careful', transportationChannelId: 'air' })
+  })
+
+  it('stops when the chosen method has closed since its price was shown', async () => {
+    const { store, editor, api } = await openReady()
+    api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', null), aQuote('sea', '59.00')])
+
+    await expect(store.submit()).resolves.toBe(false)
+
+    expect(editor.missing).toBe('channelRefused')
+    expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
   })
 
   it('waits for the best coupon', async () => {
