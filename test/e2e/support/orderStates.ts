@@ -1,4 +1,4 @@
-import { ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
+import { ORDERS, orderRequest, storedParcel, submitOrder } from '../../support/server/orders.ts'
 
 import { expect } from './expect.ts'
 import * as routes from './routes.ts'
@@ -52,6 +52,16 @@ export const orderStates: readonly ScreenState[] = [
       await fillOrder(scene)
       await scene.app.control('submit').click()
       await expect(scene.app.control('order-placed')).toBeVisible()
+    },
+  },
+  {
+    name: 'edit-order-changed',
+    show: async ({ app, server, customer }) => {
+      const { id } = await submitOrder(server, customer)
+      await app.open(`${routes.EDIT_ORDER}?id=${id}`)
+      await app.control('channel-air-sensitive').click()
+      await app.control('isInsured').click()
+      await expect(app.control('submit')).toBeEnabled()
     },
   },
 ]

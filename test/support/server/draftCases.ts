@@ -114,7 +114,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
     hasPhotos: true,
   },
   {
-    name: 'changes of an order',
+    name: 'a change of an order',
     path: 'pages-logistics-order/logistics-order/edit-order/edit-order',
     begin: async (server, customer) => {
       const { id } = await submitOrder(server, customer)
