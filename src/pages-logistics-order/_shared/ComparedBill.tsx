@@ -77,10 +77,9 @@ const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
           {amountText(line.actual)}
         </Text>
       </View>
-      {cause === null ? (
+      {cause !== null && <Text className="compared-bill__cause">{cause}</Text>}
+      {cause === null && line.actual !== null && (
         <Text className="compared-bill__how">{line.explanation}</Text>
-      ) : (
-        <Text className="compared-bill__cause">{cause}</Text>
       )}
     </View>
   )

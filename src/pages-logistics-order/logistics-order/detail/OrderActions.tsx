@@ -11,8 +11,8 @@ import { openableStep, openNextStep } from '../../_shared/nextStep'
 
 /** The customer's next step, or a change until the order is weighed; nothing while it waits for somebody else. */
 export const OrderActions = observer(function OrderActions({ order }: { order: LogisticsOrder }) {
-  const step = openableStep(order)
   if (isOrderEditable(order)) return <EditAction id={order.id} />
+  const step = openableStep(order)
   if (step === null) return null
   return (
     <ActionBar>
