@@ -22,6 +22,8 @@ import type { parcelList } from './zh-Hans/parcelList'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { pay } from './zh-Hans/pay'
+import type { payOrder } from './zh-Hans/payOrder'
+import type { pendingPay } from './zh-Hans/pendingPay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
@@ -32,6 +34,7 @@ import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
 import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
+import type { stationPlace } from './zh-Hans/stationPlace'
 import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
@@ -64,6 +67,8 @@ export type Source = typeof zhHans &
   typeof parcelTable &
   typeof passport &
   typeof pay &
+  typeof payOrder &
+  typeof pendingPay &
   typeof photos &
   typeof pickupStation &
   typeof profile &
@@ -74,6 +79,7 @@ export type Source = typeof zhHans &
   typeof searchHistory &
   typeof selectParcels &
   typeof settings &
+  typeof stationPlace &
   typeof tracking &
   typeof unclaimed &
   typeof validation &

@@ -7,7 +7,6 @@ export const pickupStation: Record<keyof typeof source, string> = {
   'pickup.ask': 'Choose “[[name]]”? You’ll need to contact support to change it later.',
   'pickup.confirm': 'Choose',
   'pickup.select': 'Choose this one',
-  'pickup.map': 'Map',
   'pickup.chosen': 'Your pickup point',
   'pickup.chosenHint': 'To change it, contact support.',
   'pickup.done': 'Pickup point set',

@@ -5,7 +5,6 @@ export const pickupStation = {
   'pickup.ask': '确定选择“[[name]]”？设置后只能由客服更换。',
   'pickup.confirm': '确定选择',
   'pickup.select': '选择此自提点',
-  'pickup.map': '查看地图',
   'pickup.chosen': '您的自提点',
   'pickup.chosenHint': '只能设置一次，如需更换请联系客服。',
   'pickup.done': '自提点已设置',

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/pickupStation'
+import '@/i18n/packages/stationPlace'
 import type { PickupStation } from '@/model/order/pickupStation'
 import { openMap } from '@/platform/device/openMap'
 import { callPhone } from '@/platform/device/phoneCall'
@@ -29,7 +29,7 @@ export const StationPlace = observer(function StationPlace({ station }: { statio
           icon="address"
           onClick={() => openMap({ ...station, name: displayName })}
         >
-          {t('pickup.map')}
+          {t('stationPlace.map')}
         </Button>
       </View>
     </>

@@ -13,11 +13,11 @@ export const NothingDue = observer(function NothingDue({ order }: { order: Logis
   return (
     <EmptyState
       illustration="parcel"
-      text={t(state === 'due' ? 'pay.state.notDue' : `pay.state.${state}`)}
-      hint={t('pay.status', { code, status: statusDisplayName })}
+      text={t(state === 'due' ? 'payOrder.state.notDue' : `payOrder.state.${state}`)}
+      hint={t('payOrder.status', { code, status: statusDisplayName })}
       action={{
         id: 'see-order',
-        text: t('pay.seeOrder'),
+        text: t('payOrder.seeOrder'),
         onClick: () => void returnToPage('orderDetail', { id }),
       }}
     />
@@ -28,7 +28,7 @@ export const NoSuchOrder = observer(function NoSuchOrder() {
   return (
     <EmptyState
       illustration="search"
-      text={t('pay.notFound')}
+      text={t('payOrder.notFound')}
       action={{ id: 'to-orders', text: t('pay.toOrders'), onClick: () => void closePage('orderList') }}
     />
   )

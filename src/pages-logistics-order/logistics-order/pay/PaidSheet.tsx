@@ -21,7 +21,7 @@ export const PaidSheet = observer(function PaidSheet({ id, paid, onClose }: Prop
       text={textOf(paid)}
       next={{
         id: 'see-order',
-        text: t('pay.seeOrder'),
+        text: t('payOrder.seeOrder'),
         onClick: () => onClose(() => returnToPage('orderDetail', { id })),
       }}
       closeText={t('common.close')}

@@ -53,7 +53,7 @@ const PayButton = observer(function PayButton({
   }
   return (
     <Button id="pay" block isBusy={pay.isRunning} onClick={() => void pay.run()}>
-      {t(isFree ? 'pay.confirmFree' : 'pay.pay')}
+      {t(isFree ? 'payOrder.confirmFree' : 'pay.pay')}
     </Button>
   )
 })
@@ -62,7 +62,7 @@ const CheckButton = observer(function CheckButton({ store, onPaid }: Props) {
   const check = useCommand(async () => {
     const paid = await store.check()
     if (paid) onPaid(paid)
-    else if (store.state === 'due') showToast(t('pay.stillDue'))
+    else if (store.state === 'due') showToast(t('payOrder.stillDue'))
   })
   return (
     <Button id="check" block isBusy={check.isRunning} onClick={() => void check.run()}>

@@ -31,12 +31,12 @@ export const Payment = observer(function Payment({ store, order, onPaid }: Props
       {isUnsure && <Notice tone="warning" title={t('pay.unsure')} text={t('pay.unsureHint')} />}
       <TotalChanged store={store} currencyCode={order.currencyCode} />
       {bill && (
-        <Card id="bill" title={t('pay.bill')}>
+        <Card id="bill" title={t('payOrder.bill')}>
           <Bill bill={bill} />
         </Card>
       )}
       <CouponCell store={store} />
-      {order.isAutoPay && <Notice tone="brand" text={t('pay.autoPay')} />}
+      {order.isAutoPay && <Notice tone="brand" text={t('payOrder.autoPay')} />}
       {settlement && <SettlementCard settlement={settlement} currencyCode={order.currencyCode} />}
       <PayBar store={store} currencyCode={order.currencyCode} onPaid={onPaid} />
     </>
@@ -53,13 +53,13 @@ const TotalChanged = observer(function TotalChanged({ store, currencyCode }: Cha
   if (totalChange === null) return null
   const from = moneyText(totalChange.from, currencyCode)
   const to = moneyText(totalChange.to, currencyCode)
-  return <Notice tone="warning" text={t('pay.totalChanged', { from, to })} />
+  return <Notice tone="warning" text={t('payOrder.totalChanged', { from, to })} />
 })
 
 function factsOf({ code, channel, parcelCount }: LogisticsOrderDetail) {
   return [
-    { term: t('pay.orderCode'), text: code },
-    { term: t('pay.channel'), text: channel.displayName },
-    { term: t('pay.parcels'), text: t('pay.parcelsValue', { count: parcelCount }) },
+    { term: t('payOrder.orderCode'), text: code },
+    { term: t('payOrder.channel'), text: channel.displayName },
+    { term: t('payOrder.parcels'), text: t('payOrder.parcelsValue', { count: parcelCount }) },
   ]
 }

@@ -4,13 +4,13 @@ import { compareAmounts, moneyText } from '@/model/money/money'
 import type { Paid } from './PayOrderStore'
 
 export function titleOf(paid: Paid): string {
-  return t(isFree(paid) ? 'pay.doneFree' : 'pay.done')
+  return t(isFree(paid) ? 'payOrder.doneFree' : 'pay.done')
 }
 
 export function textOf(paid: Paid): string {
-  if (isFree(paid)) return t('pay.doneFreeText')
+  if (isFree(paid)) return t('payOrder.doneFreeText')
   const { total, balance, currencyCode } = paid
-  return t('pay.doneText', {
+  return t('payOrder.doneText', {
     total: moneyText(total, currencyCode),
     balance: moneyText(balance, currencyCode),
   })

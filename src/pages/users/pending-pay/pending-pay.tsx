@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/pay'
+import '@/i18n/packages/pendingPay'
 import { isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { useSuccess } from '@/navigation/useSuccess'
