@@ -86,8 +86,8 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-logistics-order/logistics-order/detail/detail?id={submittedOrderId}',
   },
   {
-    name: 'order-notes',
-    route: '/pages-logistics-order/logistics-order/order-notes/order-notes?id={submittedOrderId}',
+    name: 'edit-order',
+    route: '/pages-logistics-order/logistics-order/edit-order/edit-order?id={submittedOrderId}',
   },
   {
     name: 'confirm-receipt',

@@ -50,7 +50,7 @@ export default defineAppConfig({
         'logistics-order/list/list',
         'logistics-order/confirm-receipt/confirm-receipt',
         'logistics-order/pay/pay',
-        'logistics-order/order-notes/order-notes',
+        'logistics-order/edit-order/edit-order',
       ],
     },
     { root: 'pages/transportation-channels', pages: ['calculate/calculate', 'list/list'] },

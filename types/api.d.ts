@@ -1251,7 +1251,7 @@ export interface paths {
         };
         /** Get logistics order */
         readonly get: operations["getLogisticsOrder"];
-        /** Until the order is weighed; the estimate is made anew */
+        /** Until the order is weighed; a change of the way makes the estimate anew */
         readonly put: operations["updateLogisticsOrder"];
         readonly post?: never;
         readonly delete?: never;
@@ -1322,6 +1322,23 @@ export interface paths {
         readonly put?: never;
         /** Confirm logistics order receipt */
         readonly post: operations["confirmLogisticsOrderReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/logistics-order/{id}/estimate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One quote a channel for an order that is changed like this; nothing is changed */
+        readonly post: operations["estimateLogisticsOrderChange"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3126,6 +3143,26 @@ export interface components {
                 readonly message: string;
                 readonly validationErrors: readonly components["schemas"]["ValidationError"][];
             };
+        };
+        /** @description Absent fields stay as they are */
+        readonly EstimateChangeRequest: {
+            readonly additionalServiceIds?: readonly string[];
+            /** @description Opaque id */
+            readonly addressId?: string;
+            /** @description Text to look for */
+            readonly filter?: string;
+            readonly isInsured?: boolean;
+            /** @default 999 */
+            readonly maxResultCount?: number;
+            readonly receivingMethod?: components["schemas"]["ReceivingMethod"];
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default total asc
+             * @enum {string}
+             */
+            readonly sorting?: "total asc" | "";
         };
         /** @description Needs `addressId` or `regionGroupId` */
         readonly EstimateRequest: {
@@ -12339,7 +12376,10 @@ export interface operations {
     readonly updateLogisticsOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
             readonly path: {
                 /** @description Opaque id */
                 readonly id: string;
@@ -12797,6 +12837,114 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LogisticsOrderDetail"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly estimateLogisticsOrderChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EstimateChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuoteList"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

@@ -56,15 +56,27 @@ export const LogisticsOrderListRequest = listRequest(
 )
 export type LogisticsOrderListRequest = Static<typeof LogisticsOrderListRequest>
 
-/** Absent fields stay as they are. */
-export const UpdateOrderRequest = entity('UpdateOrderRequest', {
+/** What an order costs depends on, beside its parcels, its coupon and the channel. */
+const PRICED_CHANGES = {
   addressId: Type.Optional(Id),
-  shippingMethodTypeId: Type.Optional(Id),
-  transportationChannelId: Type.Optional(Id),
   receivingMethod: Type.Optional(ref(ReceivingMethodCode)),
-  pickupStationId: Type.Optional(Id),
   additionalServiceIds: AdditionalServiceIds,
   isInsured: Type.Optional(Type.Boolean()),
+}
+
+export const EstimateChangeRequest = entity(
+  'EstimateChangeRequest',
+  { ...PRICED_CHANGES, ...listFields(['total asc'], {}, MAX_PAGE_SIZE) },
+  'Absent fields stay as they are',
+)
+export type EstimateChangeRequest = Static<typeof EstimateChangeRequest>
+
+/** Absent fields stay as they are. */
+export const UpdateOrderRequest = entity('UpdateOrderRequest', {
+  ...PRICED_CHANGES,
+  shippingMethodTypeId: Type.Optional(Id),
+  transportationChannelId: Type.Optional(Id),
+  pickupStationId: Type.Optional(Id),
   remarks: Words,
   messageToStaff: Words,
   images: Images,

@@ -8,6 +8,7 @@ import type {
   OrderChanges,
   OrderLogEntry,
   OrderPayment,
+  PricedChanges,
   ReceiptConfirmation,
 } from '@/model/order/orderDetail'
 import type { Quote } from '@/model/order/quote'
@@ -76,13 +77,29 @@ function changingCalls(http: Http) {
   const read = (dto: Dto<'LogisticsOrderDetail'>) => readObject(dto, readOrderDetail)
   return {
     /**
+     * Returns one quote per channel for an order that is changed like this.
+     *
+     * @param isBackground whether the page refreshes prices by itself; it then shows refusals without a dialog
+     */
+    async estimateChange(id: string, body: PricedChanges, isBackground: boolean): Promise<readonly Quote[]> {
+      return readItems(
+        await http.post(`${ORDER}/{id}/estimate`, { path: { id }, body, isBackground }),
+        readQuote,
+      )
+    },
+
+    /**
      * Works until the order is weighed.
      *
-     * @param version the version of the order that was edited
+     * @param body with the version of the order that was edited
      * @throws ApiError 409 `OrderStale`
      */
-    async update(id: string, changes: OrderChanges, version: number): Promise<LogisticsOrderDetail> {
-      return read(await http.put(`${ORDER}/{id}`, { path: { id }, body: { ...changes, version } }))
+    async update(
+      id: string,
+      body: OrderChanges & { readonly version: number },
+      idempotencyKey: string,
+    ): Promise<LogisticsOrderDetail> {
+      return read(await http.put(`${ORDER}/{id}`, { path: { id }, body, idempotencyKey }))
     },
 
     /** Works until the order is paid. */

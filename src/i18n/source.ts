@@ -11,11 +11,11 @@ import type { confirmReceipt } from './zh-Hans/confirmReceipt'
 import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
+import type { editOrder } from './zh-Hans/editOrder'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
 import type { orderDetail } from './zh-Hans/orderDetail'
 import type { orderList } from './zh-Hans/orderList'
-import type { orderNotes } from './zh-Hans/orderNotes'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
@@ -56,11 +56,11 @@ export type Source = typeof zhHans &
   typeof customerService &
   typeof day &
   typeof declaration &
+  typeof editOrder &
   typeof mine &
   typeof order &
   typeof orderDetail &
   typeof orderList &
-  typeof orderNotes &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &

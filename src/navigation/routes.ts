@@ -52,7 +52,7 @@ export const PATHS = {
   confirmReceipt: '/pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: '/pages-logistics-order/logistics-order/pay/pay',
   pendingPay: '/pages/users/pending-pay/pending-pay',
-  orderNotes: '/pages-logistics-order/logistics-order/order-notes/order-notes',
+  editOrder: '/pages-logistics-order/logistics-order/edit-order/edit-order',
   calculate: '/pages/transportation-channels/calculate/calculate',
   selectToSubmit: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   deliveryMethods: '/pages/transportation-channels/list/list',
@@ -115,7 +115,7 @@ interface ParamsByRoute {
   readonly warehouseAddresses: { readonly id?: string }
   readonly warehouseAddressTipDetail: { readonly id: string }
   readonly orderDetail: { readonly id: string }
-  readonly orderNotes: { readonly id: string }
+  readonly editOrder: { readonly id: string }
   readonly confirmReceipt: { readonly id: string }
   /** A status code; all orders by default. */
   readonly orderList: { readonly status?: string }

@@ -10,7 +10,7 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   submitOrder: 'parcelList',
   orderDetail: 'orderList',
   confirmReceipt: 'orderList',
-  orderNotes: 'orderList',
+  editOrder: 'orderList',
   selectToSubmit: 'parcelList',
   deliveryMethods: 'calculate',
   batchDeclare: 'createParcel',

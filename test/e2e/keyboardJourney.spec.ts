@@ -59,7 +59,7 @@ test('from signing in to a submitted order with the keyboard alone', async ({
   await app.expectAt(SUBMIT_ORDER)
   await goTo('channel-air-general')
   await page.keyboard.press('Enter')
-  await expect(app.visible('.submit-order__bill')).toContainText('111.18')
+  await expect(app.visible('.order-columns__bill')).toContainText('111.18')
   await expectAccessibleInBothThemes(page, 'form and bill')
   await goTo('submit')
   await page.keyboard.press('Enter')

@@ -1,24 +1,14 @@
-import { ApiProblem, notFound } from '../../problem.ts'
+import { notFound } from '../../problem.ts'
 import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
-import { listParcelsOfOrder, lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
-import { toBillRecord } from '../shipping/billRecord.ts'
+import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { moveOrder, moveRefused, type MoveParams } from './moves.ts'
-import { addressFor, orderServices, stationFor } from './parties.ts'
-import { estimateOn, type QuotingContext } from './quoting.ts'
 import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
 
-import { LogisticsOrderStatus, ParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import type { ConfirmReceiptRequest, UpdateOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
+import { ParcelStatus } from '../../contracts/enumerations.ts'
+import type { ConfirmReceiptRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../db/client.ts'
-
-type Context = Omit<QuotingContext, 'db'>
-
-const BEFORE_WEIGHING: readonly LogisticsOrderStatus[] = [
-  LogisticsOrderStatus.PendingProcessing,
-  LogisticsOrderStatus.PendingWeighing,
-]
 
 /**
  * A customer's own order, locked.
@@ -29,77 +19,6 @@ export async function ownOrder(tx: Transaction, userId: string, id: string): Pro
   const order = await lockOrder(tx, userId, id)
   if (!order) throw notFound()
   return order
-}
-
-/**
- * Changes where and how an order goes, as long as it is not weighed, and estimates it anew.
- *
- * @throws ApiProblem 404; 409 OrderStale, OrderMoveRefused; 400 that names the field
- */
-export async function updateOrderDetails(
-  tx: Transaction,
-  userId: string,
-  id: string,
-  request: UpdateOrderRequest,
-  { settings, now }: Context,
-  language: Language,
-): Promise<OrderRow> {
-  const order = await ownOrder(tx, userId, id)
-  refuseLateChange(order)
-  if (request.version !== undefined && request.version !== order.version) {
-    throw new ApiProblem(409, 'OrderStale')
-  }
-  const merged = await mergeRequest(tx, order, request, language)
-  const parcels = await listParcelsOfOrder(tx, id)
-  const { transportationChannelId: channelId, shippingMethodTypeId } = merged
-  const bill = await estimateOn(
-    { db: tx, settings, now },
-    { ...merged, parcels, services: merged.additionalServices, orderId: id },
-    { channelId, shippingMethodTypeId },
-    language,
-  )
-  const { remarks, messageToStaff, images } = request
-  return updateOrder(tx, order, {
-    ...merged,
-    ...(remarks === undefined ? {} : { remarks: remarks.trim() || null }),
-    ...(messageToStaff === undefined ? {} : { messageToStaff: messageToStaff.trim() || null }),
-    ...(images === undefined ? {} : { images: await requireOwnImages(tx, userId, images, order.images) }),
-    estimatedBill: toBillRecord(bill),
-  })
-}
-
-function refuseLateChange(order: OrderRow): void {
-  if (!BEFORE_WEIGHING.includes(order.status)) throw moveRefused(order)
-}
-
-/** An order with what a request changes about its way. */
-async function mergeRequest(
-  tx: Transaction,
-  order: OrderRow,
-  request: UpdateOrderRequest,
-  language: Language,
-) {
-  const shippingAddress =
-    request.addressId === undefined
-      ? order.shippingAddress
-      : await addressFor(tx, order.userId, request.addressId, language)
-  const { regionGroupId } = shippingAddress
-  const receivingMethod = request.receivingMethod ?? order.receivingMethod
-  const stationId = request.pickupStationId ?? order.pickupStationId ?? undefined
-  return {
-    ...order,
-    shippingAddress,
-    regionGroupId,
-    receivingMethod,
-    pickupStationId: await stationFor(tx, receivingMethod, stationId, regionGroupId),
-    shippingMethodTypeId: request.shippingMethodTypeId ?? order.shippingMethodTypeId,
-    transportationChannelId: request.transportationChannelId ?? order.transportationChannelId,
-    isInsured: request.isInsured ?? order.isInsured,
-    additionalServices:
-      request.additionalServiceIds === undefined
-        ? order.additionalServices
-        : await orderServices(tx, request.additionalServiceIds),
-  }
 }
 
 /** Turns auto-pay on or off. Nothing is charged before the order is sent out. */

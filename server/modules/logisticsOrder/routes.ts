@@ -5,19 +5,18 @@ import {
   LogisticsOrderPage,
 } from '../../contracts/logisticsOrder.ts'
 import {
-  AutoPayRequest,
   ConfirmReceiptRequest,
   EstimateRequest,
   LogisticsOrderListRequest,
   LogisticsOrderLogListQuery,
   SubmitOrderRequest,
-  UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
 import { ref } from '../../contracts/schema.ts'
 import { QuoteList, type Quote } from '../../contracts/shipping.ts'
 import { pageOf } from '../../paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
+import { changingRoutes } from './changingRoutes.ts'
 import { payingRoutes } from './payingRoutes.ts'
 
 import type { App } from '../../http.ts'
@@ -36,7 +35,7 @@ export function logisticsOrderRoutes(
 ): void {
   readingRoutes(app, orders)
   submittingRoutes(app, orders, idempotency)
-  changingRoutes(app, orders)
+  changingRoutes(app, orders, idempotency)
   payingRoutes(app, orders, idempotency)
   endingRoutes(app, orders, idempotency)
 }
@@ -121,38 +120,6 @@ function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: 
       idempotency.once(request, (tx) =>
         orders.submit(tx, customerOf(request), request.body, request.language),
       ),
-  )
-}
-
-function changingRoutes(app: App, orders: LogisticsOrderService): void {
-  app.put(
-    `${BASE}/:id`,
-    {
-      schema: {
-        tags,
-        operationId: 'updateLogisticsOrder',
-        summary: 'Until the order is weighed; the estimate is made anew',
-        params: IdParams,
-        body: ref(UpdateOrderRequest),
-        response: changed,
-      },
-    },
-    (request) => orders.update(customerOf(request), request.params.id, request.body, request.language),
-  )
-
-  app.put(
-    `${BASE}/:id/auto-pay`,
-    {
-      schema: {
-        tags,
-        operationId: 'setLogisticsOrderAutoPay',
-        params: IdParams,
-        body: ref(AutoPayRequest),
-        response: changed,
-      },
-    },
-    (request) =>
-      orders.setAutoPay(customerOf(request), request.params.id, request.body.isAutoPay, request.language),
   )
 }
 

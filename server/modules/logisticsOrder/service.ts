@@ -1,17 +1,14 @@
-import { calendarAt } from '../../calendar.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
+import { notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
 import { billView, toBillRecord } from '../shipping/billRecord.ts'
-import { quoteViews } from '../shipping/quotes.ts'
-import { confirmReceipt, endOrder, ownOrder, setAutoPay, updateOrderDetails } from './changes.ts'
-import { addressFor, destinationOf, orderServices } from './parties.ts'
+import { confirmReceipt, endOrder, ownOrder, setAutoPay } from './changes.ts'
+import { updateOrderDetails } from './edit.ts'
+import { createEstimates, type Estimates } from './estimates.ts'
 import { billWithCoupon, payOrder } from './payment.ts'
-import { estimate } from './quoting.ts'
 import * as repository from './repository.ts'
 import { submitOrder } from './submit.ts'
-import { takeable } from './takeable.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -24,23 +21,19 @@ import type {
 } from '../../contracts/logisticsOrder.ts'
 import type {
   ConfirmReceiptRequest,
-  EstimateRequest,
   LogisticsOrderListRequest,
   PayOrderRequest,
   SubmitOrderRequest,
   UpdateOrderRequest,
 } from '../../contracts/logisticsOrderRequests.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type { Quote } from '../../contracts/shipping.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { OrderRow } from './repository.ts'
 
 /** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
-export interface LogisticsOrderService {
-  /** What each channel would cost for these parcels, or why it does not take them. */
-  estimate(customer: Customer, request: EstimateRequest, language: Language): Promise<Page<Quote>>
+export interface LogisticsOrderService extends Estimates {
   list(
     customer: Customer,
     request: LogisticsOrderListRequest,
@@ -55,6 +48,7 @@ export interface LogisticsOrderService {
     language: Language,
   ): Promise<LogisticsOrderDetail>
   update(
+    tx: Transaction,
     customer: Customer,
     id: string,
     request: UpdateOrderRequest,
@@ -94,7 +88,6 @@ export function createLogisticsOrderService(
 ): LogisticsOrderService {
   const context = () => ({ settings, now: clock.now() })
   const itemNames = createItemNames(clock)
-  const calendar = calendarAt(settings.utcOffsetMinutes)
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
     const parcels = await findParcels(from, order.userId, order.parcelIds)
@@ -112,13 +105,7 @@ export function createLogisticsOrderService(
   return {
     detail,
 
-    estimate: ({ userId }, request, language) =>
-      db.transaction(async (tx) => {
-        const quotable = await quotableOf(tx, userId, request, language)
-        const quotes = await estimate({ db: tx, ...context() }, quotable, request.transportationChannelId)
-        const items = await quoteViews(tx, quotes, { language, today: calendar.dayOf(clock.now()) })
-        return { items, totalCount: items.length }
-      }),
+    ...createEstimates(db, clock, settings),
 
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listOrders(db, userId, request)
@@ -135,10 +122,8 @@ export function createLogisticsOrderService(
     submit: async (tx, { userId }, request, language) =>
       detail(tx, await submitOrder(tx, userId, request, context(), language), language),
 
-    update: ({ userId }, id, request, language) =>
-      db.transaction(async (tx) =>
-        detail(tx, await updateOrderDetails(tx, userId, id, request, context(), language), language),
-      ),
+    update: async (tx, { userId }, id, request, language) =>
+      detail(tx, await updateOrderDetails(tx, userId, id, request, context(), language), language),
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
@@ -158,33 +143,5 @@ export function createLogisticsOrderService(
 
     confirmReceipt: async (tx, { userId }, id, request, language) =>
       detail(tx, await confirmReceipt(tx, userId, id, request, clock.now()), language),
-  }
-}
-
-/**
- * What an estimate is asked for: what could be submitted as it is.
- *
- * @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
- *   ParcelsInSeveralWarehouses
- */
-async function quotableOf(tx: Transaction, userId: string, request: EstimateRequest, language: Language) {
-  const { parcelIds, addressId, couponId, additionalServiceIds, isInsured, receivingMethod } = request
-  const wanted = [...new Set(parcelIds)]
-  const parcels = takeable(await findParcels(tx, userId, wanted), wanted)
-  const regionGroupId =
-    addressId === undefined
-      ? request.regionGroupId
-      : (await addressFor(tx, userId, addressId, language)).regionGroupId
-  if (regionGroupId === undefined) throw fieldProblem(400, 'RegionGroupRequired', 'addressId')
-  await destinationOf(tx, regionGroupId)
-  return {
-    userId,
-    parcels,
-    regionGroupId,
-    receivingMethod,
-    services: await orderServices(tx, additionalServiceIds ?? []),
-    isInsured: isInsured ?? false,
-    collectingFee: 0n,
-    couponId: couponId ?? null,
   }
 }

@@ -3,6 +3,7 @@ import type { bill as source } from '../zh-Hans/bill'
 export const bill: Record<keyof typeof source, string> = {
   'bill.total': 'Total',
   'bill.free': 'Free',
+  'bill.none': 'None',
   'bill.how': 'How this is worked out',
   'bill.howLess': 'Show less',
   'bill.actualWeight': 'Actual weight',

@@ -85,7 +85,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.billLock': 'You can’t change the address or delivery method after weighing, or cancel after paying.',
   'order.billLockAutoPay':
     'You can’t change the address or delivery method after weighing. Auto-pay is on: your balance is charged when the shipment leaves, and it can’t be cancelled after that.',
-  'order.priceChanged': 'The estimate changed from [[from]] to [[to]]. Please check it and submit again',
+  'order.priceChanged': 'The estimate changed from [[from]] to [[to]]. Please check it and tap again',
 
   'order.estimate': 'Estimate',
   'order.estimateHint': 'Fixed at weighing',

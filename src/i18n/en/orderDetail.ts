@@ -30,7 +30,6 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.bill': 'Cost',
   'orderDetail.estimated': 'Estimate',
   'orderDetail.actual': 'Actual',
-  'orderDetail.none': 'None',
   'orderDetail.more': '[[difference]] more than estimated',
   'orderDetail.less': '[[difference]] less than estimated',
   'orderDetail.same': 'As estimated',
@@ -96,8 +95,6 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.submitted': 'Submitted',
   'orderDetail.notes': 'Notes',
   'orderDetail.yourPhoto': 'Your photo',
-  'orderDetail.addNotes': 'Add notes',
-  'orderDetail.editNotes': 'Edit notes',
   'orderDetail.review': 'Your review',
   'orderDetail.satisfaction': 'Satisfaction',
   'orderDetail.stars': '[[count]] out of 5',
@@ -109,6 +106,7 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.report.WEIGHT_DISPUTE': 'Dispute the weight',
   'orderDetail.allCases': 'All after-sales requests',
 
+  'orderDetail.edit': 'Edit order',
   'orderDetail.cancel': 'Cancel order',
   'orderDetail.cancelAsk':
     '[[count]] [[count|parcel goes|parcels go]] back to My parcels and can be submitted again. This can’t be undone.',

@@ -1,6 +1,7 @@
 export const bill = {
   'bill.total': '合计',
   'bill.free': '免费',
+  'bill.none': '无',
   'bill.how': '费用怎么算的',
   'bill.howLess': '收起',
   'bill.actualWeight': '实重',

@@ -83,7 +83,7 @@ export const order = {
   'order.billLock': '称重后不能再更改地址和运送方式；付款后不能再取消。',
   'order.billLockAutoPay':
     '称重后不能再更改地址和运送方式；已开启自动扣款，出库时从余额扣款，之后不能再取消。',
-  'order.priceChanged': '预估从 [[from]] 变为 [[to]]，请确认后再次提交',
+  'order.priceChanged': '预估从 [[from]] 变为 [[to]]，请确认后再点一次',
 
   'order.estimate': '预估',
   'order.estimateHint': '称重后确定',

@@ -25,7 +25,6 @@ export const orderDetail = {
   'orderDetail.bill': '费用',
   'orderDetail.estimated': '预估',
   'orderDetail.actual': '实际',
-  'orderDetail.none': '无',
   'orderDetail.more': '比预估多 [[difference]]',
   'orderDetail.less': '比预估少 [[difference]]',
   'orderDetail.same': '与预估一致',
@@ -88,8 +87,6 @@ export const orderDetail = {
   'orderDetail.submitted': '提交时间',
   'orderDetail.notes': '备注与留言',
   'orderDetail.yourPhoto': '您上传的图片',
-  'orderDetail.addNotes': '添加备注或留言',
-  'orderDetail.editNotes': '修改备注',
   'orderDetail.review': '您的评价',
   'orderDetail.satisfaction': '满意度',
   'orderDetail.stars': '[[count]] 分（满分 5 分）',
@@ -101,6 +98,7 @@ export const orderDetail = {
   'orderDetail.report.WEIGHT_DISPUTE': '对重量有异议',
   'orderDetail.allCases': '全部售后',
 
+  'orderDetail.edit': '修改订单',
   'orderDetail.cancel': '取消订单',
   'orderDetail.cancelAsk': '[[count]] 个包裹会退回“我的包裹”，可以重新提交。取消后不能恢复。',
   'orderDetail.cancelAskCoupon':

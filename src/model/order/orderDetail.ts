@@ -78,8 +78,19 @@ export interface OrderLogEntry {
   readonly time: Date
 }
 
+/** Changes that the price on every channel depends on; absent fields stay as they are. */
+export interface PricedChanges {
+  readonly addressId?: string
+  readonly receivingMethod?: ReceivingMethod
+  readonly additionalServiceIds?: readonly string[]
+  readonly isInsured?: boolean
+}
+
 /** What a customer can change until the boxes are weighed; absent fields stay as they are. */
-export interface OrderChanges {
+export interface OrderChanges extends PricedChanges {
+  readonly shippingMethodTypeId?: string
+  readonly transportationChannelId?: string
+  readonly pickupStationId?: string
   readonly remarks?: string
   readonly messageToStaff?: string
   readonly images?: readonly string[]

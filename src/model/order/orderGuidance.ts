@@ -101,7 +101,7 @@ export function orderNews(order: Facts): OrderNews {
   return news?.(order) ?? { kind: 'unknown' }
 }
 
-/** Whether remarks, note and photos can still be changed: until the boxes are weighed. */
+/** Whether the customer can still change it: until the boxes are weighed. */
 export function isOrderEditable({ status }: Pick<LogisticsOrder, 'status'>): boolean {
   return status === Status.PendingProcessing || status === Status.PendingWeighing
 }

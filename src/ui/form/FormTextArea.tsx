@@ -14,7 +14,7 @@ type TextFieldOf<Values> = Extract<
 >
 
 interface Props<Values extends object> {
-  readonly form: Form<Values>
+  readonly form: Pick<Form<Values>, 'values' | 'problems' | 'set'>
   readonly field: TextFieldOf<Values>
   readonly label: string
   readonly limit: number

@@ -2,7 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, focusedField, switchLanguage } from '../../support/app/openPage'
-import { aStoredParcelDto } from '../../support/app/orderFactories'
+import { aBillOf, aQuoteDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
 
@@ -41,6 +41,44 @@ describe('what stands in the way', () => {
     await until(() => focusedField() === 'parcelIds')
     expect(opened.modal).toHaveBeenCalledTimes(1)
     expect(opened.page.root.querySelector('#order-placed')).toBeNull()
+  })
+
+  it('a total that has changed is shown with both amounts, before anything is sent', async () => {
+    const opened = await openOrder()
+    const { page, wire } = opened
+    await chooseAir(opened)
+    wire.on(ESTIMATE, pageOf([aQuoteDto('air', { bill: aBillOf('75.00') })]))
+
+    await submit(opened)
+
+    await until(() => byId(page, 'order-bill').textContent?.includes('预估从 ¥72.00 变为 ¥75.00'))
+    expect(wire.callsTo(SUBMIT)).toEqual([])
+    await submit(opened)
+    await until(() => page.root.querySelector('#order-placed'))
+  })
+
+  it('a method that closed is said in the server’s words', async () => {
+    const validationErrors = [{ message: '渠道 air 已停运', members: ['transportationChannelId'] }]
+    const wire = orderWire().on(SUBMIT, refusal(400, { code: 'ChannelRefuses', validationErrors }))
+    const opened = await openOrder({ wire })
+    await chooseAir(opened)
+
+    await submit(opened)
+
+    await until(() =>
+      byId(opened.page, 'field-transportationChannelId').textContent?.includes('渠道 air 已停运'),
+    )
+  })
+
+  it('a pickup point that is full is said beside it', async () => {
+    const validationErrors = [{ message: '自提点已满', members: ['pickupStationId'] }]
+    const wire = orderWire().on(SUBMIT, refusal(400, { code: 'PickupStationRequired', validationErrors }))
+    const opened = await openOrder({ wire })
+    await chooseAir(opened)
+
+    await submit(opened)
+
+    await until(() => byId(opened.page, 'field-addressId').textContent?.includes('自提点已满'))
   })
 
   it('prices that cannot be read can be asked for again', async () => {

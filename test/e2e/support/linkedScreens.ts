@@ -86,11 +86,11 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       signedOut: '登录后付款',
     },
     {
-      route: `${routes.ORDER_NOTES}?id=${orderId}`,
-      title: '修改备注',
-      signedIn: '备注不能再修改',
-      english: 'its notes can’t be changed',
-      signedOut: '登录后修改备注',
+      route: `${routes.EDIT_ORDER}?id=${orderId}`,
+      title: '修改订单',
+      signedIn: '不能再修改',
+      english: 'it can’t be changed',
+      signedOut: '登录后修改订单',
     },
     {
       route: routes.SELECT_TO_SUBMIT,

@@ -1,4 +1,4 @@
-import { ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
+import { ORDERS, orderRequest, storedParcel, submitOrder } from '../../support/server/orders.ts'
 
 import { expect } from './expect.ts'
 import * as routes from './routes.ts'
@@ -54,6 +54,16 @@ export const orderStates: readonly ScreenState[] = [
       await expect(scene.app.control('order-placed')).toBeVisible()
     },
   },
+  {
+    name: 'edit-order-changed',
+    show: async ({ app, server, customer }) => {
+      const { id } = await submitOrder(server, customer)
+      await app.open(`${routes.EDIT_ORDER}?id=${id}`)
+      await app.control('channel-air-sensitive').click()
+      await app.control('isInsured').click()
+      await expect(app.control('submit')).toBeEnabled()
+    },
+  },
 ]
 
 async function fillOrder({ app, links }: Scene): Promise<void> {
@@ -62,7 +72,7 @@ async function fillOrder({ app, links }: Scene): Promise<void> {
   await app.expectAt(routes.SUBMIT_ORDER)
   await app.control('receive-door').click()
   await app.control('channel-air-general').click()
-  await expect(app.control('bill-working')).toBeVisible()
+  await expect(app.control('submit')).toBeEnabled()
 }
 
 /** The row itself is the checkbox on phones; on desktops it contains one. */

@@ -9,14 +9,7 @@ import { formatMoney } from '../../../server/money/money.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, unique } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import {
-  orderDesk,
-  orderRequest,
-  ORDERS,
-  storedParcel,
-  submitOrder,
-  weighedOrder,
-} from '../../support/server/orders.ts'
+import { orderRequest, ORDERS, storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
@@ -26,7 +19,6 @@ import type { ApiClient } from '../../support/server/apiClient.ts'
 import type { TestCustomer } from '../../support/server/customers.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
 const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string, headers = {}) =>
   api.post<LogisticsOrderDetail>(`${ORDERS}/${id}/pay`, { expectedTotal }, headers)
 
@@ -168,39 +160,5 @@ describe('the services of a bill', () => {
       lines.map(({ explanation }) => explanation),
       [`2 × ${formatMoney(vacuum.price)}`, `1 × ${formatMoney(vacuum.price + 300n)}`],
     )
-  })
-})
-
-describe('changing a shipment order', () => {
-  const put = (api: ApiClient, { id }: { id: string }, body: object) =>
-    api.request<LogisticsOrderDetail>('PUT', `${ORDERS}/${id}`, JSON.stringify(body), {
-      'content-type': 'application/json',
-    })
-
-  it('estimates it anew until it is weighed', async () => {
-    const customer = await newCustomer(context.server)
-    const order = await submitOrder(context.server, customer)
-    const changed = accepted(
-      await put(customer.api, order, {
-        transportationChannelId: 'air-sensitive',
-        messageToStaff: 'Please pack it flat',
-        version: order.version,
-      }),
-    )
-    assert.equal(changed.transportationChannel.id, 'air-sensitive')
-    assert.equal(changed.messageToStaff, 'Please pack it flat')
-    assert.notEqual(changed.estimatedBill.total, order.estimatedBill.total)
-    refused(await put(customer.api, order, { remarks: 'late', version: order.version }), 409, 'OrderStale')
-
-    await desk().process(order.code)
-    await desk().weigh(order.code)
-    refused(await put(customer.api, order, { remarks: 'too late' }), 409, 'OrderMoveRefused')
-  })
-
-  it('is nobody else’s to do', async () => {
-    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
-    const order = await submitOrder(context.server, owner)
-    refused(await put(other.api, order, { remarks: 'mine' }), 404, 'NotFound')
-    refused(await other.api.post(`${ORDERS}/${order.id}/cancel`), 404, 'NotFound')
   })
 })

@@ -114,8 +114,8 @@ export const DRAFT_CASES: readonly DraftCase[] = [
     hasPhotos: true,
   },
   {
-    name: 'the notes of an order',
-    path: 'pages-logistics-order/logistics-order/order-notes/order-notes',
+    name: 'a change of an order',
+    path: 'pages-logistics-order/logistics-order/edit-order/edit-order',
     begin: async (server, customer) => {
       const { id } = await submitOrder(server, customer)
       return { query: { id } }

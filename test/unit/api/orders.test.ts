@@ -1,6 +1,6 @@
 import { createLogisticsOrderApi } from '@/api/logisticsOrders'
 
-import { aBillOf, anOrderDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { aBillOf, anOrderDto, aQuoteDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
 import { ok, page, refusal } from '../../support/app/Wire'
 
@@ -71,9 +71,28 @@ describe('changing an order', () => {
     const { orders, wire } = openApi()
     wire.on(`PUT ${ORDER}/o1`, ok(anOrderDto({ remarks: 'new' })))
 
-    await expect(orders.update('o1', { remarks: 'new' }, 3)).resolves.toMatchObject({ remarks: 'new' })
+    const changed = orders.update('o1', { remarks: 'new', version: 3 }, 'key-0001')
+    await expect(changed).resolves.toMatchObject({ remarks: 'new' })
 
-    expect(wire.lastCallTo(`PUT ${ORDER}/o1`).body).toEqual({ remarks: 'new', version: 3 })
+    const { body, header } = wire.lastCallTo(`PUT ${ORDER}/o1`)
+    expect(body).toEqual({ remarks: 'new', version: 3 })
+    expect(header['Idempotency-Key']).toBe('key-0001')
+  })
+
+  it.each([
+    ['leaves a refusal to the page that asks by itself', true, 0],
+    ['tells a refusal to the customer who asked', false, 1],
+  ])('asks what it would cost, and %s', async (_what, isBackground, told) => {
+    const { orders, wire, settings } = openApi()
+    const estimate = `POST ${ORDER}/o1/estimate`
+    wire.on(estimate, page([aQuoteDto('air')]), refusal(409, { code: 'OrderMoveRefused' }))
+
+    const [quote] = await orders.estimateChange('o1', { isInsured: true }, isBackground)
+
+    expect(wire.lastCallTo(estimate).body).toEqual({ isInsured: true })
+    expect(quote).toMatchObject({ channel: { id: 'air' }, bill: { total: '72.00' } })
+    await expect(orders.estimateChange('o1', {}, isBackground)).rejects.toMatchObject({ kind: 'rejected' })
+    expect(settings.onRefused).toHaveBeenCalledTimes(told)
   })
 
   it('switches auto-pay', async () => {

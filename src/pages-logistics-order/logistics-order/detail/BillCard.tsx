@@ -6,7 +6,7 @@ import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
 import { Card } from '@/ui/layout/Card'
 import { Bill } from '@/ui/money/Bill'
 
-import { ComparedBill } from './ComparedBill'
+import { WeighedBill } from './WeighedBill'
 
 import './BillCard.scss'
 
@@ -16,7 +16,7 @@ export const BillCard = observer(function BillCard({ order }: { order: Logistics
   if (actualBill) {
     return (
       <Card id="order-bill">
-        <ComparedBill estimate={estimatedBill} actual={actualBill} boxes={boxes} />
+        <WeighedBill estimate={estimatedBill} actual={actualBill} boxes={boxes} />
       </Card>
     )
   }

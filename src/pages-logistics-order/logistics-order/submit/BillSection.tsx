@@ -2,22 +2,23 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money/money'
 import { Bill } from '@/ui/money/Bill'
 import { Card } from '@/ui/layout/Card'
 import { Notice } from '@/ui/feedback/Notice'
 
+import { PriceChangeNotice } from '../../_shared/shipping/PriceChangeNotice'
+
 import type { SubmitOrderStore } from './SubmitOrderStore'
 
-import './BillSection.scss'
+import '../../_shared/shipping/billNote.scss'
 
 /** Estimated bill, with notices about price changes and about what can't be undone later. */
 export const BillSection = observer(function BillSection({ store }: { store: SubmitOrderStore }) {
-  const { editor, priceChange } = store
-  const bill = editor.quote?.bill
+  const { editor, price } = store
+  const bill = editor.shipping.quote?.bill
   return (
     <Card id="order-bill" title={t('order.sectionBill')}>
-      {priceChange && <Notice tone="warning" text={priceChangeText(priceChange)} />}
+      <PriceChangeNotice price={price} />
       {bill ? <Bill bill={bill} /> : <Text className="bill-note">{t('order.billNone')}</Text>}
       {bill && <Text className="bill-note">{t('order.billNote')}</Text>}
       <Notice
@@ -27,7 +28,3 @@ export const BillSection = observer(function BillSection({ store }: { store: Sub
     </Card>
   )
 })
-
-function priceChangeText({ from, to, currencyCode }: NonNullable<SubmitOrderStore['priceChange']>): string {
-  return t('order.priceChanged', { from: moneyText(from, currencyCode), to: moneyText(to, currencyCode) })
-}

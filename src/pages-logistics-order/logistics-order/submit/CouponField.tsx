@@ -15,12 +15,12 @@ import type { OrderEditor } from './OrderEditor'
 /** Coupon picker, enabled once the chosen channel has a price. */
 export const CouponField = observer(function CouponField({ editor }: { editor: OrderEditor }) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const { form, choices } = editor
+  const { form, coupon } = editor
   const error = couponProblem(editor)
 
   function open(): void {
-    if (!editor.quote?.bill) return
-    if (choices.coupons.error) void choices.coupons.reload()
+    if (!editor.shipping.quote?.bill) return
+    if (coupon.offers.error) void coupon.offers.reload()
     setIsChoosing(true)
   }
 
@@ -30,17 +30,17 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
         <SelectField
           id="coupon"
           value={chosenText(editor)}
-          placeholder={editor.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
+          placeholder={editor.shipping.quote?.bill ? t('order.couponPick') : t('order.couponChannelFirst')}
           isInvalid={error !== undefined}
           onClick={open}
         />
       </FormField>
       <CouponSheet
-        coupons={choices.coupons}
+        coupons={coupon.offers}
         selected={form.values.couponId}
         isOpen={isChoosing}
         onSelect={(id) => {
-          editor.chooseCoupon(id)
+          coupon.choose(id)
           setIsChoosing(false)
         }}
         onClose={() => setIsChoosing(false)}
@@ -49,25 +49,25 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
   )
 })
 
-function chosenText({ form, choices }: OrderEditor): string | null {
-  const coupon = choices.coupons.value?.find(({ id }) => id === form.values.couponId)
-  if (!coupon) return null
-  return coupon.isUsable ? `${coupon.displayName} · ${discountText(coupon)}` : coupon.displayName
+function chosenText({ form, coupon }: OrderEditor): string | null {
+  const chosen = coupon.offers.value?.find(({ id }) => id === form.values.couponId)
+  if (!chosen) return null
+  return chosen.isUsable ? `${chosen.displayName} · ${discountText(chosen)}` : chosen.displayName
 }
 
-function couponProblem({ form, couponObstacle, choices }: OrderEditor): string | undefined {
+function couponProblem({ form, coupon: { obstacle, offers } }: OrderEditor): string | undefined {
   const problem = form.problems.couponId
   if (problem) return problemText(problem)
-  if (choices.coupons.error) return errorText(choices.coupons.error)
-  if (couponObstacle === null) return undefined
-  const { reason } = couponObstacle
+  if (offers.error) return errorText(offers.error)
+  if (obstacle === null) return undefined
+  const { reason } = obstacle
   return reason === null ? t('order.couponGone') : t('order.couponReason', { reason })
 }
 
 /** Count of usable coupons and the best discount. The API returns the best coupon first. */
-function couponHelp({ quote, choices }: OrderEditor): string | undefined {
-  if (!quote?.bill || choices.coupons.value === null) return undefined
-  const usable = choices.coupons.value.filter(({ isUsable }) => isUsable)
+function couponHelp({ shipping, coupon: { offers } }: OrderEditor): string | undefined {
+  if (!shipping.quote?.bill || offers.value === null) return undefined
+  const usable = offers.value.filter(({ isUsable }) => isUsable)
   const [best] = usable
   if (!best) return t('order.couponNone')
   return t('order.couponBest', {

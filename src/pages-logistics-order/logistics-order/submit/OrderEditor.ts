@@ -1,85 +1,63 @@
 import { makeAutoObservable, reaction } from 'mobx'
 
-import type { Address } from '@/model/address/address'
+import { isReachable } from '@/model/account/user'
 import { isApiError } from '@/model/call/ApiError'
-import { amountOf } from '@/model/order/bill'
-import type { CouponQuestion } from '@/model/order/coupon'
-import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import {
   missingForOrder,
   type ChosenParcel,
   type MissingForOrder,
   type OrderChoice,
 } from '@/model/order/logisticsOrder'
-import type { PickupStation } from '@/model/order/pickupStation'
 import { channelState, type Quote } from '@/model/order/quote'
-import { isReachable } from '@/model/account/user'
 import type { DraftForm } from '@/stores/form/DraftForm'
-import { Quotes } from '@/stores/quote/Quotes'
+import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
+import { ShippingEditor, type EditedOrder } from '../../_shared/shipping/ShippingEditor'
 
-import { OrderChoices } from './OrderChoices'
+import { chosenParcels } from './chosenParcels'
+import { CouponChoice } from './CouponChoice'
 import type { OrderValues } from './OrderForm'
 
-/** An order being prepared: the form, its options and everything derived from them. */
-export class OrderEditor {
-  readonly choices: OrderChoices
-  readonly quotes: Quotes<OrderChoice>
+/** An order being prepared: its parcels, its shipping, its coupon, and what is still missing. */
+export class OrderEditor implements EditedOrder {
+  readonly chosen: Resource<readonly ChosenParcel[]>
+  readonly shipping: ShippingEditor
+  readonly coupon: CouponChoice
+  /** An address is always chosen. */
+  readonly ownAddress = null
 
   constructor(
     readonly form: DraftForm<OrderValues>,
     private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi },
   ) {
     const { api } = stores
-    this.choices = new OrderChoices(api, () => ({
-      parcelIds: this.form.values.parcelIds,
-      regionGroupId: this.address?.regionGroupId ?? null,
-      couponQuestion: this.couponQuestion,
-    }))
-    this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
+    this.chosen = chosenParcels(api, () => this.form.values.parcelIds)
+    this.shipping = new ShippingEditor(form, stores, this)
+    this.coupon = new CouponChoice(form, api, () => this.shipping.quote)
     makeAutoObservable<this, 'stores'>(
       this,
-      { form: false, choices: false, quotes: false, stores: false },
+      { form: false, chosen: false, shipping: false, coupon: false, ownAddress: false, stores: false },
       { autoBind: true },
     )
-    this.follow()
+    this.shipping.follow()
+    reaction(() => this.shipping.options.addresses.value, this.preferAddress)
   }
 
   /** Chosen parcels; empty until they're loaded, when the page shows a skeleton. */
   get parcels(): readonly ChosenParcel[] {
     const { parcelIds } = this.form.values
-    return (this.choices.parcels.value ?? []).filter(({ id }) => parcelIds.includes(id))
+    return (this.chosen.value ?? []).filter(({ id }) => parcelIds.includes(id))
   }
 
-  get address(): Address | null {
-    const { addressId } = this.form.values
-    return this.choices.addresses.value?.find(({ id }) => id === addressId) ?? null
+  get isLoading(): boolean {
+    return this.chosen.value === null || this.shipping.options.addresses.value === null
   }
 
-  get isPickup(): boolean {
-    return this.form.values.receivingMethod === ReceivingMethod.PICKUP_STATION
-  }
-
-  get station(): PickupStation | null {
-    const { pickupStationId } = this.form.values
-    return this.choices.stations.value?.find(({ id }) => id === pickupStationId) ?? null
-  }
-
-  /** Quote of the chosen channel; null while none is chosen or no quotes have arrived. */
-  get quote(): Quote | null {
-    const { transportationChannelId } = this.form.values
-    return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
-  }
-
-  /** Why the chosen coupon can't be used (null reason if it's gone); null if it can, or while unknown. */
-  get couponObstacle(): { readonly reason: string | null } | null {
-    const { couponId } = this.form.values
-    const { value, isLoading } = this.choices.coupons
-    if (couponId === null || value === null || isLoading) return null
-    const coupon = value.find(({ id }) => id === couponId)
-    return coupon?.isUsable ? null : { reason: coupon?.reason ?? null }
+  /** Whether the prices on screen may still change by themselves. */
+  get isPricing(): boolean {
+    return this.shipping.quotes.isUpdating || this.coupon.isPending
   }
 
   /** True while unknown: the server checks it anyway. */
@@ -89,140 +67,66 @@ export class OrderEditor {
   }
 
   get missing(): MissingForOrder | null {
-    const { parcels, addresses } = this.choices
-    if (parcels.value === null || addresses.value === null) return 'quotes'
+    if (this.isLoading) return 'quotes'
+    const { address, station, quote, quotes } = this.shipping
     return missingForOrder({
       isReachable: this.isReachable,
       parcels: this.parcels,
-      hasAddress: this.address !== null,
+      hasAddress: address !== null,
       receivingMethod: this.form.values.receivingMethod,
-      hasStation: this.station !== null,
-      areQuotesCurrent: this.quotes.isCurrent,
-      channel: channelState(this.quote),
-      isCouponUsable: this.couponObstacle === null,
+      hasStation: station !== null,
+      areQuotesCurrent: quotes.isCurrent && !this.coupon.isPending,
+      channel: channelState(quote),
+      isCouponUsable: this.coupon.obstacle === null,
       arePhotosUploaded: this.form.photos.areAllUploaded,
     })
   }
 
-  /** The parts of the order that affect its price, without parcels that can't be shipped. */
+  /** Leaves out parcels that can't be shipped. */
   get choice(): OrderChoice | null {
-    const { receivingMethod, additionalServiceIds, isInsured, couponId } = this.form.values
+    const { addressId, receivingMethod, additionalServiceIds, isInsured, couponId } = this.form.values
     const parcelIds = this.parcels.filter(({ obstacle }) => obstacle === null).map(({ id }) => id)
-    if (parcelIds.length === 0 || this.address === null) return null
-    return {
-      parcelIds,
-      addressId: this.address.id,
-      receivingMethod,
-      additionalServiceIds,
-      isInsured,
-      couponId,
-    }
-  }
-
-  chooseChannel({ channel, shippingMethodType }: Quote): void {
-    this.form.set('transportationChannelId', channel.id)
-    this.form.set('shippingMethodTypeId', shippingMethodType.id)
-  }
-
-  chooseAddress(address: Address): void {
-    this.choices.addAddress(address)
-    this.form.set('addressId', address.id)
-  }
-
-  /** @param id null for no coupon */
-  chooseCoupon(id: string | null): void {
-    this.form.set('couponId', id)
-    this.form.set('isOwnCoupon', true)
-  }
-
-  toggleService(id: string): void {
-    const { additionalServiceIds: ids } = this.form.values
-    this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
-  }
-
-  /** Reloads the options and the prices. */
-  async reload(): Promise<void> {
-    await this.choices.reload()
-    await this.requestPrices()
-  }
-
-  async requestPrices(isBackground = true): Promise<void> {
-    if (this.choice) await this.quotes.request(this.choice, isBackground)
-  }
-
-  private get couponQuestion(): CouponQuestion | null {
-    const { quote } = this
-    if (!quote?.bill) return null
-    return {
-      shippingFee: amountOf(quote.bill, 'InternationalShipping'),
-      currencyCode: quote.bill.currencyCode,
-      transportationChannelId: quote.channel.id,
-    }
-  }
-
-  /** Reloads prices, coupons and stations when the choices they depend on change. */
-  private follow(): void {
-    const { choices } = this
-    reaction(
-      () => JSON.stringify(this.choice),
-      () => this.quotes.requestSoon(this.choice),
-    )
-    reaction(
-      () => JSON.stringify(this.couponQuestion),
-      () => {
-        if (this.couponQuestion) void choices.coupons.reload()
-      },
-    )
-    reaction(
-      () => (this.isPickup ? this.address?.regionGroupId : undefined),
-      (regionGroupId) => {
-        choices.stations.clear()
-        if (regionGroupId !== undefined) void choices.stations.reload()
-      },
-    )
-    reaction(() => choices.stations.value, this.preferStation)
-    reaction(() => choices.addresses.value, this.preferAddress)
-    reaction(() => choices.coupons.value, this.preferCoupon)
-  }
-
-  /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
-  private preferAddress(): void {
-    const [first] = this.choices.addresses.value ?? []
-    if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
-  }
-
-  /** Selects the best coupon (listed first), unless the customer has chosen. */
-  private preferCoupon(): void {
-    const coupons = this.choices.coupons.value
-    if (coupons === null || this.form.values.isOwnCoupon) return
-    const best = coupons.find(({ isUsable }) => isUsable)?.id ?? null
-    if (best !== this.form.values.couponId) this.form.set('couponId', best)
-  }
-
-  /** Selects the customer's own station if the chosen one isn't at the destination. */
-  private preferStation(): void {
-    const stations = this.choices.stations.value
-    if (stations === null || this.station !== null) return
-    const own = stations.find(({ id }) => id === this.stores.session.user?.pickupStation?.id)
-    this.form.set('pickupStationId', own?.id ?? null)
+    if (parcelIds.length === 0 || addressId === null || this.shipping.address === null) return null
+    return { parcelIds, addressId, receivingMethod, additionalServiceIds, isInsured, couponId }
   }
 
   /**
    * Removes a refused coupon so that it doesn't block the prices, unless another was chosen in the meantime.
    * Reloads the parcels if one is refused, to show why.
    */
-  private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
+  async estimate(isBackground: boolean): Promise<readonly Quote[]> {
+    const { choice } = this
+    if (choice === null) return []
     try {
       return await this.stores.api.logisticsOrders.estimate(choice, isBackground)
     } catch (error) {
       if (!isApiError(error)) throw error
       const message = error.fieldMessage('couponId')
       if (message !== null && choice.couponId === this.form.values.couponId) {
-        this.chooseCoupon(null)
+        this.coupon.choose(null)
         this.form.refuse('couponId', { kind: 'server', message })
       }
-      if (error.fieldMessage('parcelIds') !== null) await this.choices.parcels.reload()
+      if (error.fieldMessage('parcelIds') !== null) await this.chosen.reload()
       throw error
     }
+  }
+
+  /** Reloads the options and the prices. */
+  async reload(): Promise<void> {
+    await Promise.all([this.chosen.reload(), this.shipping.options.reload()])
+    await this.shipping.requestPrices()
+  }
+
+  /** Drops the data of the customer who was signed in. */
+  clear(): void {
+    this.chosen.clear()
+    this.shipping.options.clear()
+    this.coupon.offers.clear()
+  }
+
+  /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
+  private preferAddress(): void {
+    const [first] = this.shipping.options.addresses.value ?? []
+    if (first && this.form.values.addressId === null) this.form.set('addressId', first.id)
   }
 }

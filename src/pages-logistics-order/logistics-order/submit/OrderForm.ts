@@ -1,40 +1,24 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { OrderSubmission } from '@/model/order/logisticsOrder'
 import { textOrNull } from '@/model/format/textOrNull'
-import { fitsShapeOf } from '@/stores/form/hasShapeOf'
+
+import { EMPTY_SHIPPING, type ShippingValues } from '../../_shared/shipping/ShippingValues'
 
 /** Form values without photos. Plain data, so they can be saved as a draft. */
-export interface OrderValues {
+export interface OrderValues extends ShippingValues {
   readonly parcelIds: readonly string[]
-  readonly receivingMethod: ReceivingMethod
-  readonly addressId: string | null
-  readonly pickupStationId: string | null
-  readonly shippingMethodTypeId: string | null
-  readonly transportationChannelId: string | null
-  readonly additionalServiceIds: readonly string[]
-  readonly isInsured: boolean
   readonly couponId: string | null
   /** Whether the customer chose the coupon, or none; otherwise it is the best one. */
   readonly isOwnCoupon: boolean
   readonly isAutoPay: boolean
-  readonly remarks: string
-  readonly messageToStaff: string
 }
 
 export const EMPTY_ORDER: OrderValues = {
   parcelIds: [],
-  receivingMethod: ReceivingMethod.DOOR,
-  addressId: null,
-  pickupStationId: null,
-  shippingMethodTypeId: null,
-  transportationChannelId: null,
-  additionalServiceIds: [],
-  isInsured: false,
+  ...EMPTY_SHIPPING,
   couponId: null,
   isOwnCoupon: false,
   isAutoPay: false,
-  remarks: '',
-  messageToStaff: '',
 }
 
 /**
@@ -69,11 +53,4 @@ export function withoutPrefilled(values: OrderValues): OrderValues {
 export function hasUserInput(values: OrderValues): boolean {
   const work = { ...withoutPrefilled(values), parcelIds: EMPTY_ORDER.parcelIds }
   return JSON.stringify(work) !== JSON.stringify(EMPTY_ORDER)
-}
-
-/** Whether stored values can be restored. */
-export function isOrderValues(value: unknown): boolean {
-  if (!fitsShapeOf(EMPTY_ORDER, value)) return false
-  const { receivingMethod = EMPTY_ORDER.receivingMethod } = value as Partial<OrderValues>
-  return Object.values(ReceivingMethod).includes(receivingMethod)
 }

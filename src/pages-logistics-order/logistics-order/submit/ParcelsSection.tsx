@@ -30,7 +30,7 @@ export const ParcelsSection = observer(function ParcelsSection({ store }: { stor
   })
   return (
     <Card id="field-parcelIds" title={t('order.sectionParcels')} aside={asideOf(parcels)}>
-      <ResourceView resource={editor.choices.parcels} skeleton={<ListSkeleton rows={2} />}>
+      <ResourceView resource={editor.chosen} skeleton={<ListSkeleton rows={2} />}>
         {() => (
           <>
             <Obstacles store={store} />

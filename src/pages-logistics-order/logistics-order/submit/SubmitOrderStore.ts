@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import type { PlacedOrder } from '@/model/order/logisticsOrder'
@@ -8,32 +8,21 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
+import { PriceCheck } from '../../_shared/shipping/PriceCheck'
+import { fitsForm } from '../../_shared/shipping/ShippingValues'
 
-import {
-  EMPTY_ORDER,
-  hasUserInput,
-  isOrderValues,
-  withoutPrefilled,
-  toSubmission,
-  type OrderValues,
-} from './OrderForm'
+import { EMPTY_ORDER, hasUserInput, withoutPrefilled, toSubmission, type OrderValues } from './OrderForm'
 import { OrderEditor } from './OrderEditor'
 
 type PageStores = Pick<Stores, 'session' | 'addressChoice' | 'selectedParcels' | 'unsentPhotos'> & {
   readonly api: OrderApi
 }
 
-/** A change of the total between showing it and submitting. */
-interface PriceChange {
-  readonly from: string
-  readonly to: string
-  readonly currencyCode: string
-}
-
 /** Submits an order for the parcels picked in the list. */
 export class SubmitOrderStore {
   readonly form: DraftForm<OrderValues>
   readonly editor: OrderEditor
+  readonly price: PriceCheck
   /** Loads the signed-in customer. */
   readonly customer = new Resource(async () => {
     if (!this.stores.session.user) await this.stores.session.loadUser()
@@ -41,7 +30,6 @@ export class SubmitOrderStore {
   })
 
   placed: PlacedOrder | null = null
-  priceChange: PriceChange | null = null
 
   private readonly consents: MessageConsents
   /** Whether a submission got no response, so the order may exist. */
@@ -51,21 +39,22 @@ export class SubmitOrderStore {
     this.form = new DraftForm<OrderValues>(stores, {
       name: 'submitOrder',
       empty: EMPTY_ORDER,
-      isValues: isOrderValues,
+      isValues: (value) => fitsForm(EMPTY_ORDER, value),
       withoutPrefill: withoutPrefilled,
       onStart: () => this.takeSelection(),
       onLeave: () => this.leave(),
     })
     this.editor = new OrderEditor(this.form, stores)
+    this.price = new PriceCheck(this.editor.shipping)
     this.consents = new MessageConsents(stores.api)
     makeAutoObservable<this, 'stores' | 'consents' | 'isUnanswered'>(
       this,
       {
         form: false,
         editor: false,
+        price: false,
         customer: false,
         placed: observableRef,
-        priceChange: observableRef,
         stores: false,
         consents: false,
         isUnanswered: false,
@@ -73,10 +62,6 @@ export class SubmitOrderStore {
       { autoBind: true },
     )
     this.form.follow()
-    reaction(
-      () => this.form.values,
-      () => runInAction(() => (this.priceChange = null)),
-    )
   }
 
   /** Whether no parcels are picked: after a cold start, or once all have been removed. */
@@ -100,7 +85,7 @@ export class SubmitOrderStore {
     if (this.customer.error || this.isEmpty) return
     runInAction(() => (this.placed = null))
     const chosen = addressChoice.take()
-    if (chosen) this.editor.chooseAddress(chosen)
+    if (chosen) this.editor.shipping.chooseAddress(chosen)
     await this.editor.reload()
   }
 
@@ -132,7 +117,7 @@ export class SubmitOrderStore {
     const { form } = this
     if (this.editor.missing !== null) return false
     await this.consents.ask(['LOGISTICS_ORDER', 'FUNDS'])
-    if (!this.isUnanswered && !(await this.isPriceAsShown())) return false
+    if (!this.isUnanswered && !(await this.isStillAsShown())) return false
     // Read only now: fields that don't affect the price may have changed since the tap.
     const submission = toSubmission(form.values, form.photos.urls)
     if (submission === null) return false
@@ -150,17 +135,9 @@ export class SubmitOrderStore {
     this.form.dispose()
   }
 
-  /** Requests the prices again. If the total has changed, the customer must see it before confirming. */
-  private async isPriceAsShown(): Promise<boolean> {
-    const { editor } = this
-    const from = editor.quote?.bill?.total
-    await editor.requestPrices(false)
-    if (editor.quotes.error) throw editor.quotes.error
-    const bill = editor.quote?.bill
-    if (!bill || from === undefined || editor.missing !== null) return false
-    const { total: to, currencyCode } = bill
-    runInAction(() => (this.priceChange = from === to ? null : { from, to, currencyCode }))
-    return from === to
+  /** If the total has changed, the customer must see it before confirming. */
+  private async isStillAsShown(): Promise<boolean> {
+    return (await this.price.isAsShown()) && this.editor.missing === null
   }
 
   private finish(order: PlacedOrder): void {
@@ -183,7 +160,7 @@ export class SubmitOrderStore {
   }
 
   private leave(): void {
-    this.editor.choices.clear()
+    this.editor.clear()
     this.placed = null
     this.isUnanswered = false
   }

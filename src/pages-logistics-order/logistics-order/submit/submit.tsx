@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -18,20 +17,20 @@ import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { orderApi } from '../../_shared/orderApi'
+import { ChannelsSection } from '../../_shared/shipping/ChannelsSection'
+import { ExtrasSection } from '../../_shared/shipping/ExtrasSection'
+import { NotesSection } from '../../_shared/shipping/NotesSection'
+import { OrderColumns } from '../../_shared/shipping/OrderColumns'
+import { ReceivingSection } from '../../_shared/shipping/ReceivingSection'
 
 import { AutoPayCard } from './AutoPayCard'
 import { BillSection } from './BillSection'
-import { ChannelsSection } from './ChannelsSection'
-import { ExtrasSection } from './ExtrasSection'
-import { NotesSection } from './NotesSection'
+import { CouponField } from './CouponField'
 import { NothingChosen } from './NothingChosen'
 import { OrderPlaced } from './OrderPlaced'
 import { ParcelsSection } from './ParcelsSection'
-import { ReceivingSection } from './ReceivingSection'
 import { SubmitBar } from './SubmitBar'
 import { SubmitOrderStore } from './SubmitOrderStore'
-
-import './submit.scss'
 
 export default observer(function SubmitOrderPage() {
   usePageTitle('title.submitOrder')
@@ -70,21 +69,24 @@ const Content = observer(function Content({ store }: { store: SubmitOrderStore }
 const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
   const { editor } = store
   return (
-    <View className="submit-order">
-      <View className="submit-order__form">
-        <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
-        {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
-        <ParcelsSection store={store} />
-        <ReceivingSection editor={editor} />
-        <ChannelsSection editor={editor} onRetry={() => void store.load()} />
-        <ExtrasSection editor={editor} />
-        <AutoPayCard editor={editor} />
-        <NotesSection editor={editor} />
-      </View>
-      <View className="submit-order__bill">
-        <BillSection store={store} />
-        <SubmitBar store={store} />
-      </View>
-    </View>
+    <OrderColumns
+      bill={
+        <>
+          <BillSection store={store} />
+          <SubmitBar store={store} />
+        </>
+      }
+    >
+      <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
+      {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
+      <ParcelsSection store={store} />
+      <ReceivingSection editor={editor.shipping} />
+      <ChannelsSection editor={editor.shipping} onRetry={() => void store.load()} />
+      <ExtrasSection editor={editor.shipping}>
+        <CouponField editor={editor} />
+      </ExtrasSection>
+      <AutoPayCard editor={editor} />
+      <NotesSection form={editor.form} />
+    </OrderColumns>
   )
 })

@@ -49,7 +49,7 @@ export const PAGES = {
   confirmReceipt: 'pages-logistics-order/logistics-order/confirm-receipt/confirm-receipt',
   payOrder: 'pages-logistics-order/logistics-order/pay/pay',
   pendingPay: 'pages/users/pending-pay/pending-pay',
-  orderNotes: 'pages-logistics-order/logistics-order/order-notes/order-notes',
+  editOrder: 'pages-logistics-order/logistics-order/edit-order/edit-order',
   calculate: 'pages/transportation-channels/calculate/calculate',
   selectToSubmit: 'pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   deliveryMethods: 'pages/transportation-channels/list/list',

@@ -108,7 +108,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown payment', open: startAt(PAGES.payOrder) },
   { name: 'unknown shipment order', open: startAt(PAGES.orderDetail) },
   { name: 'unknown receipt', open: startAt(PAGES.confirmReceipt) },
-  { name: 'unknown order to write on', open: startAt(PAGES.orderNotes) },
+  { name: 'unknown order to edit', open: startAt(PAGES.editOrder) },
   { name: 'calculate', open: startAt(PAGES.calculate) },
   { name: 'select to submit', open: startAt(PAGES.selectToSubmit) },
   { name: 'delivery methods', open: startAt(PAGES.deliveryMethods) },

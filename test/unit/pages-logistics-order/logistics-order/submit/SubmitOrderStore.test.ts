@@ -17,7 +17,7 @@ describe('what was picked in the list', () => {
       ['p1', null],
       ['p2', null],
     ])
-    expect(editor.address?.id).toBe('home')
+    expect(editor.shipping.address).toMatchObject({ id: 'home' })
     expect(api.logisticsOrders.estimate).toHaveBeenCalledWith(
       {
         parcelIds: ['p1', 'p2'],
@@ -52,7 +52,7 @@ describe('what was picked in the list', () => {
     api.parcels.list.mockResolvedValue(pageOf([aParcel('p1')]))
     api.logisticsOrders.estimate.mockRejectedValueOnce(refused('parcelIds', 'p2 is taken'))
 
-    await editor.requestPrices()
+    await editor.shipping.requestPrices()
 
     expect(editor.parcels.map(({ id, obstacle }) => [id, obstacle])).toEqual([
       ['p1', null],
@@ -165,7 +165,7 @@ describe('the address', () => {
 
     await store.load()
 
-    expect(editor.address?.id).toBe('work')
+    expect(editor.shipping.address).toMatchObject({ id: 'work' })
   })
 
   it('that is gone is not exchanged behind the customer’s back', async () => {
@@ -174,7 +174,7 @@ describe('the address', () => {
 
     await store.load()
 
-    expect(editor.address).toBeNull()
+    expect(editor.shipping.address).toBeNull()
     expect(editor.missing).toBe('address')
   })
 
@@ -186,6 +186,6 @@ describe('the address', () => {
 
     await store.load()
 
-    expect(editor.address?.id).toBe('home')
+    expect(editor.shipping.address).toMatchObject({ id: 'home' })
   })
 })

@@ -14,6 +14,7 @@ import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SubmitOrderStore } from '@/pages-logistics-order/logistics-order/submit/SubmitOrderStore'
 
 import { aBillOf } from '../../../../support/app/orderFactories'
+import { until } from '../../../../support/app/until'
 
 export function aParcel(id: string, change: Partial<Parcel> = {}): Parcel {
   return {
@@ -29,6 +30,9 @@ export function aParcel(id: string, change: Partial<Parcel> = {}): Parcel {
 
 export const anAddress = (id: string, regionGroupId = 'sg') => ({ id, regionGroupId }) as Address
 export const aStation = (id: string) => ({ id, displayName: id }) as PickupStation
+
+export const aCoupon = (id: string, change: Partial<ApplicableCoupon> = {}) =>
+  ({ id, isUsable: true, discount: '15.00', reason: null, ...change }) as ApplicableCoupon
 
 export function aQuote(id: string, total: string | null): Quote {
   return {
@@ -126,7 +130,7 @@ export function openStore(ids: readonly string[] = ['p1', 'p2']) {
 export async function openReady(): Promise<OpenedStore> {
   const opened = openStore()
   await opened.store.load()
-  opened.editor.chooseChannel(aQuote('air', '72.00'))
-  await Promise.resolve()
+  opened.editor.shipping.chooseChannel(aQuote('air', '72.00'))
+  await until(() => opened.editor.missing === null)
   return opened
 }

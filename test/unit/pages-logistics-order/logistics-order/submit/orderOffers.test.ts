@@ -3,7 +3,7 @@ import type { Quote } from '@/model/order/quote'
 
 import { deferred } from '../../../../support/app/deferred'
 
-import { aQuote, aStation, anAddress, openReady, openStore, pageOf, refused } from './openStore'
+import { aCoupon, aQuote, aStation, anAddress, openReady, openStore, pageOf, refused } from './openStore'
 
 describe('a pickup point', () => {
   it('is the customer’s own one where it is at the destination', async () => {
@@ -13,7 +13,7 @@ describe('a pickup point', () => {
     opened.form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
     await opened.store.load()
 
-    expect(opened.editor.station?.id).toBe('s2')
+    expect(opened.editor.shipping.station?.id).toBe('s2')
     expect(opened.api.pickupStations.list).toHaveBeenCalledWith(
       expect.objectContaining({ regionGroupId: 'sg' }),
     )
@@ -31,14 +31,14 @@ describe('a pickup point', () => {
 
     await store.load()
 
-    expect(editor.station).toBeNull()
+    expect(editor.shipping.station).toBeNull()
     expect(form.values.pickupStationId).toBeNull()
     expect(editor.missing).toBe('station')
   })
 })
 
 describe('a coupon', () => {
-  const coupon = { id: 'c1', isUsable: true, discount: '15.00', reason: null } as never
+  const coupon = aCoupon('c1')
 
   it('is asked for beside the freight of the chosen channel', async () => {
     const { api } = await openReady()
@@ -52,42 +52,39 @@ describe('a coupon', () => {
 
   it('that is the best is chosen by itself, until the customer chooses', async () => {
     const { editor, form, api } = await openReady()
-    const best = { ...(coupon as object), id: 'best' } as never
-    api.coupons.listApplicable.mockResolvedValue([best, coupon])
-    await editor.choices.coupons.reload()
+    api.coupons.listApplicable.mockResolvedValue([aCoupon('best'), coupon])
+    await editor.coupon.offers.reload()
     expect(form.values.couponId).toBe('best')
 
-    editor.chooseCoupon('c1')
-    await editor.choices.coupons.reload()
+    editor.coupon.choose('c1')
+    await editor.coupon.offers.reload()
     expect(form.values.couponId).toBe('c1')
 
-    editor.chooseCoupon(null)
-    await editor.choices.coupons.reload()
+    editor.coupon.choose(null)
+    await editor.coupon.offers.reload()
     expect(form.values.couponId).toBeNull()
   })
 
   it('that was best is let go where it is of no use', async () => {
     const { editor, form, api } = await openReady()
     api.coupons.listApplicable.mockResolvedValue([coupon])
-    await editor.choices.coupons.reload()
+    await editor.coupon.offers.reload()
 
-    api.coupons.listApplicable.mockResolvedValue([{ ...(coupon as object), isUsable: false } as never])
-    await editor.choices.coupons.reload()
+    api.coupons.listApplicable.mockResolvedValue([aCoupon('c1', { isUsable: false })])
+    await editor.coupon.offers.reload()
 
     expect(form.values.couponId).toBeNull()
-    expect(editor.couponObstacle).toBeNull()
+    expect(editor.coupon.obstacle).toBeNull()
   })
 
   it('that does not fit the channel stands in the way, with its reason', async () => {
     const { store, editor, api } = await openReady()
-    api.coupons.listApplicable.mockResolvedValue([
-      { ...(coupon as object), isUsable: false, reason: 'sea only' } as never,
-    ])
-    editor.chooseCoupon('c1')
-    editor.chooseChannel(aQuote('sea', '59.00'))
+    api.coupons.listApplicable.mockResolvedValue([aCoupon('c1', { isUsable: false, reason: 'sea only' })])
+    editor.coupon.choose('c1')
+    editor.shipping.chooseChannel(aQuote('sea', '59.00'))
     await store.load()
 
-    expect(editor.couponObstacle).toEqual({ reason: 'sea only' })
+    expect(editor.coupon.obstacle).toEqual({ reason: 'sea only' })
     expect(editor.missing).toBe('coupon')
   })
 
@@ -95,10 +92,10 @@ describe('a coupon', () => {
     const { editor, form, api } = await openReady()
     const answer = deferred<Quote[]>()
     api.logisticsOrders.estimate.mockReturnValueOnce(answer.promise)
-    editor.chooseCoupon('c1')
-    const asked = editor.requestPrices()
+    editor.coupon.choose('c1')
+    const asked = editor.shipping.requestPrices()
 
-    editor.chooseCoupon('c2')
+    editor.coupon.choose('c2')
     answer.reject(refused('couponId', 'no such coupon', 404))
     await asked
 
@@ -112,7 +109,7 @@ describe('a coupon', () => {
       if (couponId !== null) throw refused('couponId', 'no such coupon', 404)
       return [aQuote('air', '72.00')]
     })
-    editor.chooseCoupon('c1')
+    editor.coupon.choose('c1')
     await store.load()
     expect(form.values.couponId).toBeNull()
     expect(form.problems.couponId).toEqual({ kind: 'server', message: 'no such coupon' })

@@ -1,9 +1,12 @@
 import { ApiError } from '@/model/call/ApiError'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import type { ApplicableCoupon } from '@/model/order/coupon'
 import type { Quote } from '@/model/order/quote'
 
 import { deferred } from '../../../../support/app/deferred'
+import { until } from '../../../../support/app/until'
 
-import { aParcel, aQuote, openReady, openStore, pageOf, placed, refused } from './openStore'
+import { aCoupon, aQuote, openReady, openStore, placed } from './openStore'
 
 const network = new ApiError('network', 'request:fail')
 
@@ -45,13 +48,14 @@ describe('submitting', () => {
   })
 
   it('shows a price that changed meanwhile, and sends it only when it is tapped again', async () => {
-    const { store, api } = await openReady()
+    const { store, editor, api } = await openReady()
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '72.50')])
 
     await expect(store.submit()).resolves.toBe(false)
-    expect(store.priceChange).toEqual({ from: '72.00', to: '72.50', currencyCode: 'CNY' })
+    expect(store.price.change).toEqual({ from: '72.00', to: '72.50', currencyCode: 'CNY' })
     expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
 
+    await until(() => editor.missing === null)
     await expect(store.submit()).resolves.toBe(true)
   })
 
@@ -71,6 +75,17 @@ describe('submitting', () => {
     expect(api.logisticsOrders.submit.mock.calls[0]?.[0].isAutoPay).toBe(false)
   })
 
+  it('sends nothing that is incomplete because of a change after the tap', async () => {
+    const { store, form, editor, api } = await openReady()
+
+    const submitted = store.submit()
+    form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+
+    await expect(submitted).resolves.toBe(false)
+    expect(editor.missing).toBe('station')
+    expect(api.logisticsOrders.submit).not.toHaveBeenCalled()
+  })
+
   it('forgets a change of price with the next change of the order', async () => {
     const { store, form, api } = await openReady()
     api.logisticsOrders.estimate.mockResolvedValue([aQuote('air', '72.50')])
@@ -78,7 +93,7 @@ describe('submitting', () => {
 
     form.set('remarks', 'x')
 
-    expect(store.priceChange).toBeNull()
+    expect(store.price.change).toBeNull()
   })
 
   it('sends the same key again while nobody knows what became of it', async () => {
@@ -106,23 +121,43 @@ describe('submitting', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
-  it('explains a parcel that was taken meanwhile at its place, and loses nothing', async () => {
-    const { store, editor, form, api } = await openReady()
-    form.set('remarks', 'careful')
-    const refusal = refused('parcelIds', 'SF-p2 cannot be submitted')
-    api.logisticsOrders.submit.mockRejectedValueOnce(refusal)
-    api.parcels.list.mockResolvedValue(pageOf([aParcel('p1')]))
-
-    await expect(store.submit()).rejects.toBe(refusal)
-
-    expect(form.problems.parcelIds).toEqual({ kind: 'server', message: 'SF-p2 cannot be submitted' })
-    expect(editor.parcels.map(({ obstacle }) => obstacle)).toEqual([null, 'taken'])
-    expect(editor.missing).toBe('parcels')
-    store.removeObstacles()
-    expect(form.problems.parcelIds).toBeUndefined()
-    expect(form.values).toMatchObject({ parcelIds: ['p1'], remarks: 'careful' })
+  it('waits for the best coupon', async () => {
+    const { store, editor, api } = openStore()
     await store.load()
+    const coupons = deferred<readonly ApplicableCoupon[]>()
+    api.coupons.listApplicable.mockReturnValueOnce(coupons.promise)
+    editor.shipping.chooseChannel(aQuote('air', '72.00'))
+    expect(editor.missing).toBe('quotes')
+    expect(editor.isPricing).toBe(true)
+    await expect(store.submit()).resolves.toBe(false)
+
+    coupons.resolve([aCoupon('best')])
+    await until(() => editor.form.values.couponId === 'best')
+    await editor.shipping.requestPrices()
+
     await expect(store.submit()).resolves.toBe(true)
+    expect(api.logisticsOrders.submit.mock.calls[0]?.[0].couponId).toBe('best')
+  })
+
+  it('does not wait for coupons that cannot be read', async () => {
+    const { store, editor, api } = openStore()
+    await store.load()
+    api.coupons.listApplicable.mockRejectedValue(network)
+    editor.shipping.chooseChannel(aQuote('air', '72.00'))
+
+    await until(() => editor.missing === null)
+
+    await expect(store.submit()).resolves.toBe(true)
+  })
+
+  it('does not wait for other coupons once the customer has chosen', async () => {
+    const { editor, api } = await openReady()
+    editor.coupon.choose(null)
+    api.coupons.listApplicable.mockReturnValueOnce(deferred<readonly ApplicableCoupon[]>().promise)
+
+    editor.shipping.chooseChannel(aQuote('sea', '59.00'))
+
+    expect(editor.missing).toBeNull()
   })
 
   it('waits for its pictures', async () => {

@@ -12,12 +12,12 @@ import { Notice } from '@/ui/feedback/Notice'
 import { ChannelCard } from '@/ui/shipping/ChannelCard'
 import { ClosedChannelCard } from '@/ui/shipping/ClosedChannelCard'
 
-import type { OrderEditor } from './OrderEditor'
+import type { ShippingEditor } from './ShippingEditor'
 
 import './ChannelsSection.scss'
 
 interface Props {
-  readonly editor: OrderEditor
+  readonly editor: ShippingEditor
   readonly onRetry: () => void
 }
 
@@ -39,7 +39,7 @@ export const ChannelsSection = observer(function ChannelsSection({ editor, onRet
 })
 
 /** The server's error for the channel, or the reason why the chosen one can no longer carry the parcels. */
-const Problem = observer(function Problem({ editor }: { editor: OrderEditor }) {
+const Problem = observer(function Problem({ editor }: { editor: ShippingEditor }) {
   const { form, quote } = editor
   const problem = form.problems.transportationChannelId
   if (problem) return <Notice tone="danger" text={problemText(problem)} />
@@ -57,26 +57,21 @@ const Prices = observer(function Prices({ editor, onRetry }: Props) {
   const { items: quotes, error } = editor.quotes
   if (error) return <ErrorState text={errorText(error)} retryText={t('common.retry')} onRetry={onRetry} />
   if (quotes) return <QuoteCards editor={editor} quotes={quotes} />
-  if (isWaiting(editor)) return <ListSkeleton rows={3} />
+  if (editor.order.choice !== null || editor.order.isLoading) return <ListSkeleton rows={3} />
   const text = editor.address ? t('order.channelsParcelsFirst') : t('order.channelsAddressFirst')
   return <EmptyState illustration="parcel" text={text} />
 })
-
-/** Whether prices are still to come. */
-function isWaiting({ choice, choices }: OrderEditor): boolean {
-  return choice !== null || choices.parcels.value === null || choices.addresses.value === null
-}
 
 const QuoteCards = observer(function QuoteCards({
   editor,
   quotes,
 }: {
-  editor: OrderEditor
+  editor: ShippingEditor
   quotes: readonly Quote[]
 }) {
   const carried = carriedQuotes(quotes)
   const tags = channelTags(carried)
-  const parcels = editor.parcels.flatMap(({ parcel }) => parcel ?? [])
+  const parcels = editor.order.parcels.flatMap(({ parcel }) => parcel ?? [])
   return (
     <>
       {carried.length === 0 && <Notice tone="warning" text={t('order.channelsNone')} />}

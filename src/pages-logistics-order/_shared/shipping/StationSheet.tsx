@@ -8,17 +8,17 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Sheet } from '@/ui/layout/Sheet'
 
-import type { OrderEditor } from './OrderEditor'
+import type { ShippingEditor } from './ShippingEditor'
 
 interface Props {
-  readonly editor: OrderEditor
+  readonly editor: ShippingEditor
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Picker for the destination's pickup stations. */
 export const StationSheet = observer(function StationSheet({ editor, isOpen, onClose }: Props) {
-  const { form, choices } = editor
+  const { form, options } = editor
 
   function choose(id: string): void {
     form.set('pickupStationId', id)
@@ -27,7 +27,7 @@ export const StationSheet = observer(function StationSheet({ editor, isOpen, onC
 
   return (
     <Sheet isOpen={isOpen} title={t('order.stationPick')} closeText={t('common.close')} onClose={onClose}>
-      <ResourceView resource={choices.stations} skeleton={<ListSkeleton rows={3} />}>
+      <ResourceView resource={options.stations} skeleton={<ListSkeleton rows={3} />}>
         {(stations) =>
           stations.length === 0 ? (
             <EmptyState illustration="search" text={t('order.stationNone')} />

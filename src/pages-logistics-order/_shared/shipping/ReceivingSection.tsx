@@ -13,11 +13,11 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 
-import type { OrderEditor } from './OrderEditor'
+import type { ShippingEditor } from './ShippingEditor'
 import { StationSheet } from './StationSheet'
 
 /** Delivery to the door or to a pickup station, and the address or station. */
-export const ReceivingSection = observer(function ReceivingSection({ editor }: { editor: OrderEditor }) {
+export const ReceivingSection = observer(function ReceivingSection({ editor }: { editor: ShippingEditor }) {
   const { form, isPickup } = editor
   return (
     <>
@@ -37,14 +37,14 @@ export const ReceivingSection = observer(function ReceivingSection({ editor }: {
           onClick={() => form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)}
         />
       </CellGroup>
-      <ResourceView resource={editor.choices.addresses} skeleton={<ListSkeleton rows={1} />}>
+      <ResourceView resource={editor.options.addresses} skeleton={<ListSkeleton rows={1} />}>
         {() => <Place editor={editor} />}
       </ResourceView>
     </>
   )
 })
 
-const Place = observer(function Place({ editor }: { editor: OrderEditor }) {
+const Place = observer(function Place({ editor }: { editor: ShippingEditor }) {
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <View id="field-addressId">
@@ -61,7 +61,7 @@ const Place = observer(function Place({ editor }: { editor: OrderEditor }) {
 })
 
 /** The server's error for the address or station, or a notice that the chosen address is gone. */
-const Problem = observer(function Problem({ editor }: { editor: OrderEditor }) {
+const Problem = observer(function Problem({ editor }: { editor: ShippingEditor }) {
   const { form, address } = editor
   const problem = form.problems.addressId ?? form.problems.pickupStationId
   const isGone = address === null && form.values.addressId !== null
@@ -69,10 +69,10 @@ const Problem = observer(function Problem({ editor }: { editor: OrderEditor }) {
   return <Notice tone="danger" text={problem ? problemText(problem) : t('order.addressGone')} />
 })
 
-const AddressCell = observer(function AddressCell({ editor }: { editor: OrderEditor }) {
+const AddressCell = observer(function AddressCell({ editor }: { editor: ShippingEditor }) {
   const { address } = editor
-  const hasAny = (editor.choices.addresses.value ?? []).length > 0
-  if (!hasAny) {
+  const hasAny = (editor.options.addresses.value ?? []).length > 0
+  if (!hasAny && address === null) {
     return (
       <Cell
         id="address"
@@ -97,13 +97,13 @@ const AddressCell = observer(function AddressCell({ editor }: { editor: OrderEdi
 })
 
 interface StationCellProps {
-  readonly editor: OrderEditor
+  readonly editor: ShippingEditor
   readonly onChoose: () => void
 }
 
 const StationCell = observer(function StationCell({ editor, onChoose }: StationCellProps) {
-  const { station, choices } = editor
-  const isNone = choices.stations.value?.length === 0
+  const { station, options } = editor
+  const isNone = options.stations.value?.length === 0
   return (
     <Cell
       id="station"

@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
@@ -14,13 +15,18 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SwitchField } from '@/ui/form/SwitchField'
 
-import { CouponField } from './CouponField'
-import type { OrderEditor } from './OrderEditor'
+import type { ShippingEditor } from './ShippingEditor'
 
 import './ExtrasSection.scss'
 
-/** Additional warehouse services, insurance and coupon. */
-export const ExtrasSection = observer(function ExtrasSection({ editor }: { editor: OrderEditor }) {
+interface Props {
+  readonly editor: ShippingEditor
+  /** Fields of the page's own. */
+  readonly children?: ReactNode
+}
+
+/** Additional warehouse services and insurance. */
+export const ExtrasSection = observer(function ExtrasSection({ editor, children }: Props) {
   const problem = editor.form.problems.additionalServiceIds
   return (
     <Card title={t('order.sectionExtras')}>
@@ -30,7 +36,7 @@ export const ExtrasSection = observer(function ExtrasSection({ editor }: { edito
         help={t('common.optional')}
         error={problem && problemText(problem)}
       >
-        <ResourceView resource={editor.choices.services} skeleton={<ListSkeleton rows={2} />}>
+        <ResourceView resource={editor.options.services} skeleton={<ListSkeleton rows={2} />}>
           {(groups) =>
             groups.map((group) => (
               <Services
@@ -43,14 +49,14 @@ export const ExtrasSection = observer(function ExtrasSection({ editor }: { edito
           }
         </ResourceView>
       </FormField>
-      <CouponField editor={editor} />
+      {children}
       <Insurance editor={editor} />
     </Card>
   )
 })
 
 interface ServicesProps {
-  readonly editor: OrderEditor
+  readonly editor: ShippingEditor
   readonly group: AdditionalServiceGroup
   /** Whether it's the only group, which needs no heading. */
   readonly isAlone: boolean
@@ -75,7 +81,7 @@ const Services = observer(function Services({ editor, group, isAlone }: Services
   )
 })
 
-const Insurance = observer(function Insurance({ editor }: { editor: OrderEditor }) {
+const Insurance = observer(function Insurance({ editor }: { editor: ShippingEditor }) {
   const { form } = editor
   return (
     <SwitchField
@@ -89,12 +95,12 @@ const Insurance = observer(function Insurance({ editor }: { editor: OrderEditor 
 })
 
 /** Takes the premium from the bill, because the server knows which parcels have their own insurance. */
-function insuranceHelp({ form, parcels, quote, choices }: OrderEditor): string | undefined {
-  if (areAllInsured(parcels)) return t('order.insureOwn')
+function insuranceHelp({ form, order, quote, options }: ShippingEditor): string | undefined {
+  if (areAllInsured(order.parcels)) return t('order.insureOwn')
   if (form.values.isInsured && quote?.bill) {
     const { currencyCode } = quote.bill
     return t('order.insurePremium', { premium: moneyText(amountOf(quote.bill, 'Premium'), currencyCode) })
   }
-  const site = choices.site.value
+  const site = options.site.value
   return site ? t('order.insureHelp', { rate: ratePercent(site.insuranceRate) }) : undefined
 }

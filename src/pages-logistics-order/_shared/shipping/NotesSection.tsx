@@ -2,19 +2,15 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/validation'
+import { MAX_ORDER_IMAGES, ORDER_NOTE_LIMIT } from '@/model/order/orderDetail'
 import { Card } from '@/ui/layout/Card'
 import { FormTextArea } from '@/ui/form/FormTextArea'
 import { PhotosField } from '@/ui/form/PhotosField'
 
-import type { OrderEditor } from './OrderEditor'
-
-/** Limits of the API. */
-const PHOTO_LIMIT = 9
-const TEXT_LIMIT = 500
+import type { ShippingForm } from './ShippingValues'
 
 /** Remarks, message to staff and photos. */
-export const NotesSection = observer(function NotesSection({ editor }: { editor: OrderEditor }) {
-  const { form } = editor
+export const NotesSection = observer(function NotesSection({ form }: { form: ShippingForm }) {
   return (
     <Card title={t('order.sectionNotes')}>
       <FormTextArea
@@ -22,28 +18,28 @@ export const NotesSection = observer(function NotesSection({ editor }: { editor:
         field="remarks"
         label={t('order.remarks')}
         help={t('order.remarksHelp')}
-        limit={TEXT_LIMIT}
+        limit={ORDER_NOTE_LIMIT}
       />
       <FormTextArea
         form={form}
         field="messageToStaff"
         label={t('order.message')}
         help={t('order.messageHelp')}
-        limit={TEXT_LIMIT}
+        limit={ORDER_NOTE_LIMIT}
       />
-      <OrderPhotos editor={editor} />
+      <OrderPhotos form={form} />
     </Card>
   )
 })
 
-const OrderPhotos = observer(function OrderPhotos({ editor: { form } }: { editor: OrderEditor }) {
+const OrderPhotos = observer(function OrderPhotos({ form }: { form: ShippingForm }) {
   const hasFailed = form.photos.photos.some(({ state }) => state === 'failed')
   return (
     <PhotosField
       form={form}
-      limit={PHOTO_LIMIT}
+      limit={MAX_ORDER_IMAGES}
       label={t('order.photos')}
-      help={t('order.photosHelp', { limit: PHOTO_LIMIT })}
+      help={t('order.photosHelp', { limit: MAX_ORDER_IMAGES })}
       error={hasFailed ? t('validation.picturesNotUploaded') : undefined}
     />
   )

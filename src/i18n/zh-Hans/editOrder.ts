@@ -1,0 +1,15 @@
+export const editOrder = {
+  'title.editOrder': '修改订单',
+  'editOrder.gate': '登录后修改订单',
+  'editOrder.tooLate': '订单已称重或已取消，不能再修改',
+  'editOrder.discard': '恢复原内容',
+  'editOrder.before': '原来',
+  'editOrder.after': '修改后',
+  'editOrder.same': '与原来一致',
+  'editOrder.more': '比原来多 [[difference]]',
+  'editOrder.less': '比原来少 [[difference]]',
+  'editOrder.unchanged': '还没有改动',
+  'editOrder.saved': '订单已修改',
+  'editOrder.savedNext': '仓库打包时会按最新内容处理。',
+  'editOrder.seeOrder': '查看订单',
+} as const

@@ -1,0 +1,98 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import { formatNumber } from '@/model/format/formatNumber'
+import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
+import type { Bill } from '@/model/order/bill'
+import { compareBills, type ComparedLine } from '@/model/order/billComparison'
+import { MoneyText } from '@/ui/money/MoneyText'
+
+import './ComparedBill.scss'
+
+interface Props {
+  readonly before: Bill
+  readonly after: Bill
+  readonly texts: {
+    readonly title: string
+    readonly before: string
+    readonly after: string
+    readonly same: string
+    readonly more: (difference: string) => string
+    readonly less: (difference: string) => string
+    /** Why an amount has changed; null to say how it is computed. */
+    readonly causeOf: (line: ComparedLine) => string | null
+  }
+  /** Below the total. */
+  readonly children?: ReactNode
+}
+
+/** Two bills in two columns of amounts, and the change of the total. */
+export const ComparedBill = observer(function ComparedBill({ before, after, texts, children }: Props) {
+  const { lines, difference } = compareBills(before, after)
+  const { currencyCode } = after
+  return (
+    <View className="compared-bill">
+      <View className="compared-bill__row">
+        <Text className="compared-bill__heading">{texts.title}</Text>
+        <Text className="compared-bill__estimate">{texts.before}</Text>
+        <Text className="compared-bill__column">{texts.after}</Text>
+      </View>
+      {lines.map((line, index) => (
+        <Line
+          key={`${index}-${line.kind}`}
+          line={line}
+          cause={texts.causeOf(line)}
+          currencyCode={currencyCode}
+        />
+      ))}
+      <View className="compared-bill__row compared-bill__row--total">
+        <Text className="compared-bill__name compared-bill__name--total">{t('bill.total')}</Text>
+        <Text className="compared-bill__estimate">{moneyText(before.total, before.currencyCode)}</Text>
+        <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(after.total)} size="l" />
+      </View>
+      <Text className="compared-bill__note">{differenceText(difference, currencyCode, texts)}</Text>
+      {children}
+    </View>
+  )
+})
+
+interface LineProps {
+  readonly line: ComparedLine
+  readonly cause: string | null
+  readonly currencyCode: string
+}
+
+const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
+  const amountText = (amount: string | null) =>
+    amount === null ? t('bill.none') : moneyText(amount, currencyCode)
+  const isDiscount = (line.actual ?? line.estimated ?? '').startsWith('-')
+  return (
+    <View className="compared-bill__line">
+      <View className="compared-bill__row">
+        <Text className="compared-bill__name">{line.displayName}</Text>
+        <Text className="compared-bill__estimate">{amountText(line.estimated)}</Text>
+        <Text className={`compared-bill__actual ${isDiscount ? 'compared-bill__actual--discount' : ''}`}>
+          {amountText(line.actual)}
+        </Text>
+      </View>
+      {cause !== null && <Text className="compared-bill__cause">{cause}</Text>}
+      {cause === null && line.actual !== null && (
+        <Text className="compared-bill__how">{line.explanation}</Text>
+      )}
+    </View>
+  )
+})
+
+/** How much the total has changed. */
+export function differenceText(
+  difference: string,
+  currencyCode: string,
+  { same, more, less }: Pick<Props['texts'], 'same' | 'more' | 'less'>,
+): string {
+  const sign = compareAmounts(difference, '0')
+  if (sign === 0) return same
+  const amount = moneyText(difference.replace('-', ''), currencyCode)
+  return sign > 0 ? more(amount) : less(amount)
+}

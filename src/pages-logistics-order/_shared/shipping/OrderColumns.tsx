@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+
+import './OrderColumns.scss'
+
+interface Props {
+  /** The bill and the action bar. */
+  readonly bill: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form and what it comes to: beside each other on desktops. */
+export function OrderColumns({ bill, children }: Props) {
+  return (
+    <View className="order-columns">
+      <View className="order-columns__form">{children}</View>
+      <View className="order-columns__bill">{bill}</View>
+    </View>
+  )
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable, reaction } from 'mobx'
+
+import type { Address } from '@/model/address/address'
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import type { ChosenParcel } from '@/model/order/logisticsOrder'
+import type { ShippingAddress } from '@/model/order/orderDetail'
+import type { PickupStation } from '@/model/order/pickupStation'
+import type { Quote } from '@/model/order/quote'
+import { Quotes } from '@/stores/quote/Quotes'
+import type { Stores } from '@/stores/StoresContext'
+
+import type { OrderApi } from '../orderApi'
+
+import { ShippingOptions } from './ShippingOptions'
+import type { ShippingForm } from './ShippingValues'
+
+/** The order whose shipping is edited: what it brings along, and how its prices are asked for. */
+export interface EditedOrder {
+  readonly parcels: readonly ChosenParcel[]
+  /** Whether something that its price depends on is still to come. */
+  readonly isLoading: boolean
+  /** Where it goes while no address is chosen. */
+  readonly ownAddress: ShippingAddress | null
+  /** Everything its price depends on, except the channel; null while there's nothing to price. */
+  readonly choice: object | null
+  /** Asks for the prices of `choice`. */
+  estimate(isBackground: boolean): Promise<readonly Quote[]>
+}
+
+/** Where and how an order is shipped, and what each channel would cost. */
+export class ShippingEditor {
+  readonly options: ShippingOptions
+  readonly quotes: Quotes<object>
+
+  constructor(
+    readonly form: ShippingForm,
+    private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi },
+    readonly order: EditedOrder,
+  ) {
+    this.options = new ShippingOptions(stores.api, () => this.address?.regionGroupId ?? null)
+    this.quotes = new Quotes<object>((_, isBackground) => order.estimate(isBackground))
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { form: false, options: false, quotes: false, stores: false, order: false },
+      { autoBind: true },
+    )
+  }
+
+  get address(): ShippingAddress | null {
+    const { addressId } = this.form.values
+    if (addressId === null) return this.order.ownAddress
+    return this.options.addresses.value?.find(({ id }) => id === addressId) ?? null
+  }
+
+  get isPickup(): boolean {
+    return this.form.values.receivingMethod === ReceivingMethod.PICKUP_STATION
+  }
+
+  get station(): PickupStation | null {
+    const { pickupStationId } = this.form.values
+    return this.options.stations.value?.find(({ id }) => id === pickupStationId) ?? null
+  }
+
+  /** Quote of the chosen channel; null while none is chosen or no quotes have arrived. */
+  get quote(): Quote | null {
+    const { transportationChannelId } = this.form.values
+    return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
+  }
+
+  chooseChannel({ channel, shippingMethodType }: Quote): void {
+    this.form.set('transportationChannelId', channel.id)
+    this.form.set('shippingMethodTypeId', shippingMethodType.id)
+  }
+
+  chooseAddress(address: Address): void {
+    this.options.addAddress(address)
+    this.form.set('addressId', address.id)
+  }
+
+  toggleService(id: string): void {
+    const { additionalServiceIds: ids } = this.form.values
+    this.form.set('additionalServiceIds', ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
+  }
+
+  async requestPrices(isBackground = true): Promise<void> {
+    const { choice } = this.order
+    if (choice) await this.quotes.request(choice, isBackground)
+  }
+
+  /** Asks for prices and stations whenever what they depend on changes. Call once the order is set up. */
+  follow(): void {
+    const { options, quotes, order } = this
+    reaction(
+      () => JSON.stringify(order.choice),
+      () => quotes.requestSoon(order.choice),
+    )
+    reaction(
+      () => (this.isPickup ? this.address?.regionGroupId : undefined),
+      (regionGroupId) => {
+        options.stations.clear()
+        if (regionGroupId !== undefined) void options.stations.reload()
+      },
+    )
+    reaction(() => options.stations.value, this.preferStation)
+  }
+
+  /** Selects the customer's own station if the chosen one isn't at the destination. */
+  private preferStation(): void {
+    const stations = this.options.stations.value
+    if (stations === null || this.station !== null) return
+    const own = stations.find(({ id }) => id === this.stores.session.user?.pickupStation?.id)
+    this.form.set('pickupStationId', own?.id ?? null)
+  }
+}

@@ -1,0 +1,14 @@
+import { t } from '@/i18n'
+
+/** Names the columns of the two estimates, and the change of the total. */
+export function comparisonTexts() {
+  return {
+    title: t('order.sectionBill'),
+    before: t('editOrder.before'),
+    after: t('editOrder.after'),
+    same: t('editOrder.same'),
+    more: (difference: string) => t('editOrder.more', { difference }),
+    less: (difference: string) => t('editOrder.less', { difference }),
+    causeOf: () => null,
+  }
+}

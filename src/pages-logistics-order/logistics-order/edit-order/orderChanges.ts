@@ -1,0 +1,79 @@
+import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
+import type { LogisticsOrderDetail, OrderChanges, PricedChanges } from '@/model/order/orderDetail'
+import { withoutSignature } from '@/stores/form/PhotoUploads'
+
+import type { ShippingValues } from '../../_shared/shipping/ShippingValues'
+
+const PRICED: readonly string[] = ['addressId', 'receivingMethod', 'additionalServiceIds', 'isInsured']
+const NOTES: readonly string[] = ['remarks', 'messageToStaff', 'images']
+
+/** The form's values for an order as it is. Its address is a copy, so none of the address book is chosen. */
+export function valuesOf(order: LogisticsOrderDetail): ShippingValues {
+  return {
+    receivingMethod: order.receivingMethod,
+    addressId: null,
+    pickupStationId: order.pickupStation?.id ?? null,
+    shippingMethodTypeId: order.shippingMethodType.id,
+    transportationChannelId: order.channel.id,
+    additionalServiceIds: order.additionalServices.map(({ id }) => id),
+    isInsured: order.isInsured,
+    remarks: order.remarks ?? '',
+    messageToStaff: order.messageToStaff ?? '',
+  }
+}
+
+/** The values that differ from the order's. */
+export function changedValues(values: ShippingValues, order: LogisticsOrderDetail): Partial<ShippingValues> {
+  const [before, now] = [normalised(valuesOf(order)), normalised(values)]
+  return pick(now, (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+}
+
+/** @param images URLs of the photos on screen */
+export function areImagesChanged(images: readonly string[], order: LogisticsOrderDetail): boolean {
+  return images.map(withoutSignature).join() !== order.images.map(withoutSignature).join()
+}
+
+/** What to send so that the order becomes what is on screen. */
+export function changesOf(
+  values: ShippingValues,
+  images: readonly string[],
+  order: LogisticsOrderDetail,
+): OrderChanges {
+  const changed = changedValues(values, order)
+  const sent = pick(changed, (field) => changed[field] !== null) as OrderChanges
+  return areImagesChanged(images, order) ? { ...sent, images } : sent
+}
+
+/** The changes that the prices depend on. */
+export function pricedChanges(changes: OrderChanges): PricedChanges {
+  return pick(changes, (field) => PRICED.includes(field))
+}
+
+/** Whether more than notes and photos is changed, so that the order is estimated anew. */
+export function changesShipping(changes: OrderChanges): boolean {
+  return Object.keys(changes).some((field) => !NOTES.includes(field))
+}
+
+/** Makes values equal that mean the same. */
+function normalised(values: ShippingValues): ShippingValues {
+  const isPickup = values.receivingMethod === ReceivingMethod.PICKUP_STATION
+  return {
+    ...values,
+    pickupStationId: isPickup ? values.pickupStationId : null,
+    additionalServiceIds: [...values.additionalServiceIds].sort(),
+    remarks: values.remarks.trim(),
+    messageToStaff: values.messageToStaff.trim(),
+  }
+}
+
+/** The fields that a condition holds for. */
+function pick<Values extends object>(
+  values: Values,
+  isOne: (field: Extract<keyof Values, string>) => boolean,
+): Partial<Values> {
+  const picked: Partial<Values> = {}
+  for (const field of Object.keys(values) as Extract<keyof Values, string>[]) {
+    if (isOne(field)) picked[field] = values[field]
+  }
+  return picked
+}
