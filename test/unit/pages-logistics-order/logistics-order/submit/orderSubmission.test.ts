@@ -1,5 +1,6 @@
 import { ApiError } from '@/model/call/ApiError'
 import type { Quote } from '@/model/order/quote'
+import { selectionDraft } from '@/pages-logistics-order/_shared/selectionDraft'
 
 import { deferred } from '../../../../support/app/deferred'
 
@@ -11,6 +12,7 @@ describe('submitting', () => {
   it('sends what is chosen, once, and keeps nothing of it', async () => {
     const { store, form, api, selectedParcels } = await openReady()
     form.set('messageToStaff', ' fragile ')
+    selectionDraft.write('ada', ['p1', 'p2'])
     await store.load()
 
     await expect(store.submit()).resolves.toBe(true)
@@ -30,6 +32,7 @@ describe('submitting', () => {
     expect(store.placed).toEqual(placed)
     expect(selectedParcels.ids).toEqual([])
     expect(selectedParcels.isPlaced).toBe(true)
+    expect(selectionDraft.read('ada')).toBeNull()
     const next = openStore([])
     await next.store.load()
     expect(next.store.isEmpty).toBe(true)
