@@ -1,9 +1,11 @@
 import { accepted } from '../support/server/apiClient.ts'
-import { balanceOf, creditBalance, operatorOf } from '../support/server/funds.ts'
-import { newAddress, ORDERS, orderDesk, storedParcel } from '../support/server/orders.ts'
+import { balanceOf, creditBalance } from '../support/server/funds.ts'
+import { orderCommands } from '../support/server/operatorCommands.ts'
+import { newAddress, ORDERS, orderRequest, storedParcel } from '../support/server/orders.ts'
 import { CONFIRM_RECEIPT, ORDER_DETAIL, PAY_ORDER, SELECT_TO_SUBMIT, SUBMIT_ORDER } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
+import type { LogisticsOrderDetail } from '../../server/contracts/logisticsOrder.ts'
 import type { TestCustomer } from '../support/server/customers.ts'
 import type { Screen } from './support/Screen.ts'
 
@@ -32,9 +34,21 @@ async function submitOrder(app: Screen): Promise<string> {
   return code
 }
 
-async function totalOf({ api }: TestCustomer): Promise<string> {
+/** Confirms the receipt of the order on screen, and comes back to it. */
+async function confirmReceipt(app: Screen): Promise<void> {
+  await app.control('do-confirmReceipt').click()
+  await app.expectAt(CONFIRM_RECEIPT)
+  await app.control('satisfaction-5').click()
+  await app.control('submit').click()
+  await expect(app.text('已确认收货')).toBeVisible()
+  await app.page.getByRole('dialog').getByText('查看订单').click()
+  await expect(app.text('订单已完成。')).toBeVisible()
+}
+
+/** What is left of 200.00 after paying the customer's only order. */
+async function leftOf200({ api }: TestCustomer): Promise<string> {
   const { body } = await api.post<{ items: readonly { total: string }[] }>(`${ORDERS}/list`)
-  return body.items[0]?.total ?? ''
+  return ((20_000 - Math.round(Number(body.items[0]?.total) * 100)) / 100).toFixed(2)
 }
 
 test('a selected parcel becomes an order that is weighed, paid by hand, shipped and confirmed', async ({
@@ -49,35 +63,60 @@ test('a selected parcel becomes an order that is weighed, paid by hand, shipped 
   await creditBalance(server, customer, '200.00')
   await device.signIn(customer)
   await prepareOrder(app)
-  const code = await submitOrder(app)
+  const staff = orderCommands(server, await submitOrder(app))
 
-  const desk = orderDesk(operatorOf(server))
-  await desk.process(code)
-  await desk.weigh(code, { boxes: [{ weight: 2.1, length: 32, width: 22, height: 12 }] })
+  await staff.weigh()
   await page.reload()
   await expect(app.control('order-bill'), 'why it costs more than estimated').toContainText('装箱后')
   await app.control('do-pay').click()
   await app.expectAt(PAY_ORDER)
   await app.control('pay').click()
   await expect(app.text('支付成功')).toBeVisible()
-  const left = (20_000 - Math.round(Number(await totalOf(customer)) * 100)) / 100
-  expect(await balanceOf(customer)).toBe(left.toFixed(2))
+  expect(await balanceOf(customer)).toBe(await leftOf200(customer))
   await page.getByRole('dialog').getByText('查看订单').click()
   await app.expectAt(ORDER_DETAIL)
   await expect(app.text('待发货').first()).toBeVisible()
 
-  await desk.ship(code)
-  await desk.call(code, 'sign')
+  await staff.ship()
+  await staff.sign()
   await page.reload()
-  await app.control('do-confirmReceipt').click()
-  await app.expectAt(CONFIRM_RECEIPT)
-  await app.control('submit').click()
-  await expect(app.text('必填'), 'satisfaction is required').toBeVisible()
-  await app.control('satisfaction-5').click()
-  await app.control('submit').click()
-  await expect(app.text('已确认收货')).toBeVisible()
-  await page.getByRole('dialog').getByText('查看订单').click()
-  await expect(app.text('订单已完成。')).toBeVisible()
+  await confirmReceipt(app)
+})
+
+test('auto-pay pays an order when it leaves, and its pickup point says where to collect it', async ({
+  app,
+  page,
+  device,
+  server,
+  customer,
+}) => {
+  await creditBalance(server, customer, '200.00')
+  const toStation = { receivingMethod: 20, pickupStationId: 'sg-jurong' } as const
+  const request = await orderRequest(customer, [await storedParcel(server, customer)], toStation)
+  const { id, code } = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, request))
+  const staff = orderCommands(server, code)
+  await staff.weigh()
+  await device.signIn(customer)
+  await app.open(`${ORDER_DETAIL}?id=${id}`)
+  const status = app.control('order-status')
+  await expect(status).toContainText('付款后安排出库')
+  await app.control('isAutoPay').click()
+  await expect(status).toContainText('出库时从余额自动扣款')
+  expect(await balanceOf(customer)).toBe('200.00')
+
+  await staff.ship()
+  await staff.reachPickup()
+  await page.reload()
+  await expect(status).toContainText('已到裕廊东自提点，请尽快领取')
+  expect(await balanceOf(customer)).toBe(await leftOf200(customer))
+  await expect(app.control('do-pay')).toBeHidden()
+  const station = app.control('order-station')
+  for (const words of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '按收件人姓名和电话核对领取'])
+    await expect(station).toContainText(words)
+
+  await staff.sign()
+  await page.reload()
+  await confirmReceipt(app)
 })
 
 test('a cancelled order gives its parcel and its coupon back', async ({ app, device, server, customer }) => {

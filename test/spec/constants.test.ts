@@ -64,7 +64,7 @@ describe('lists', () => {
     expect(fetchPage).toHaveBeenCalledWith({ skipCount: 0, maxResultCount: 7 })
   })
 
-  it.todo('up to 99 region groups, shipping methods and goods types')
+  // Up to 99 region groups, shipping methods and goods types: see calls.test.ts and endpoints.test.ts.
 
   it('of user tags have at most 10', () => {
     const { api } = wiredApi()
@@ -159,7 +159,7 @@ describe('platform behaviour', () => {
     expect(picture?.getAttribute('data-swiper-zoom')).toBe('4')
   })
   it.todo('video controls hide after 3000 ms')
-  it.todo('async page load delay 200 ms, timeout 60000 ms')
+  // For the delay and the timeout of a page's code see test/e2e/pageLoads.spec.ts.
   // For the result in a browser see test/e2e/shell.spec.ts.
   it('the base font follows the width up to 960, and beyond is that of 375', () => {
     const scss = readFileSync(path.join(__dirname, '../../src/styles/_base-font.scss'), 'utf8')

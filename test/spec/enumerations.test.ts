@@ -130,4 +130,4 @@ it('the types of a status definition list', () => {
   expect(StatusDefinitionType).toEqual({ Parcel: 10, LogisticsOrder: 20 })
 })
 
-it.todo('the system enum type index list, 0 to 41 (its meanings are not shown)')
+// The index list of the system enums, 0 to 41, is the server's: test/server/bothDatabases/reference.test.ts.

@@ -132,7 +132,7 @@ describe('user pages', () => {
   built('/pages/users/my-profile/update-wechat-id', 'pages/users')
   it.todo('/pages/users/top-up/top-up')
   it.todo('/pages/users/top-up/topup-result')
-  it.todo('/pages/users/pending-pay/pending-pay')
+  built('/pages/users/pending-pay/pending-pay', 'pages/users')
 })
 
 describe('content and utility pages', () => {
@@ -154,9 +154,9 @@ describe('store pages', () => {
 })
 
 describe('logistics order pages', () => {
-  it.todo('/pages-logistics-order/logistics-order/list/list')
-  it.todo('/pages-logistics-order/logistics-order/pay/pay')
-  it.todo('/pages-logistics-order/logistics-order/detail/detail')
+  built('/pages-logistics-order/logistics-order/list/list', 'pages-logistics-order')
+  built('/pages-logistics-order/logistics-order/pay/pay', 'pages-logistics-order')
+  built('/pages-logistics-order/logistics-order/detail/detail', 'pages-logistics-order')
   built('/pages-logistics-order/logistics-order/submit/submit', 'pages-logistics-order')
   built('/pages-logistics-order/logistics-order/select-to-submit/select-to-submit', 'pages-logistics-order')
 })

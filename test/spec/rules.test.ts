@@ -15,7 +15,9 @@ import {
   isPassword,
   isUrl,
 } from '@/model/validation/rules'
+import { ConfirmReceiptStore } from '@/pages-logistics-order/logistics-order/confirm-receipt/ConfirmReceiptStore'
 import { EMPTY_DECLARATION, validateDeclaration } from '@/pages-parcel/_shared/declaration/DeclarationForm'
+import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 
 describe('section 5: validation rules', () => {
   it('passwords have 6 to 30 characters', () => {
@@ -161,5 +163,13 @@ describe('section 5: validation rules', () => {
     expect(missingForOrder({ ...order, channel: 'none' })).toBe('channel')
     expect(missingForOrder({ ...order, receivingMethod: ReceivingMethod.PICKUP_STATION })).toBe('station')
   })
-  it.todo('confirming receipt requires a satisfaction choice')
+
+  it('confirming receipt requires a satisfaction choice', async () => {
+    const stores = { api: {}, session: { ownerId: null }, unsentPhotos: new UnsentPhotos() }
+    const receipt = new ConfirmReceiptStore(stores as never, 'o1')
+
+    expect(await receipt.submit()).toBe(false)
+
+    expect(receipt.form.problems).toEqual({ satisfaction: { kind: 'required' } })
+  })
 })

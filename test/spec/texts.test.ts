@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import { setLocale, t } from '@/i18n'
 import '@/i18n/packages/pickupStation'
 import '@/i18n/packages/order'
+import '@/i18n/packages/confirmReceipt'
 import { problemText } from '@/i18n/problemText'
 import { tabTexts } from '@/i18n/tabTexts'
 import { timeText } from '@/i18n/timeText'
@@ -135,7 +136,16 @@ it('missing stored data: "data not found"; to the app it is simply not there', a
   expect(readStored('nothing', isToken)).toBeNull()
 })
 
-describe('not built yet', () => {
-  it.todo('lazy page load failure: clicking reloads the page')
-  it.todo('confirming receipt requires a satisfaction choice')
+// What a click does is in test/e2e/pageLoads.spec.ts.
+it('a page whose code cannot be loaded can be reloaded with a click', () => {
+  expect([t('page.failed'), t('common.reload')]).toEqual(['页面加载失败', '重新加载'])
+  setLocale('en')
+  expect([t('page.failed'), t('common.reload')]).toEqual(['This page couldn’t be loaded', 'Reload'])
+})
+
+it('confirming receipt requires a satisfaction choice', () => {
+  const missing: FieldProblem = { kind: 'required' }
+  expect(`${t('confirmReceipt.satisfaction')}：${problemText(missing)}`).toBe('满意度：必填')
+  setLocale('en')
+  expect(`${t('confirmReceipt.satisfaction')}: ${problemText(missing)}`).toBe('Satisfaction: Required')
 })

@@ -3,7 +3,6 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { isTextArray } from '@/model/format/isTextArray'
 import { parcelObstacle, type OrderChoice } from '@/model/order/logisticsOrder'
 import { carriedQuotes, type CarriedQuote, type Quote } from '@/model/order/quote'
 import {
@@ -13,13 +12,13 @@ import {
   type WarehouseParcels,
 } from '@/model/order/selectableParcels'
 import type { Parcel } from '@/model/parcel/parcel'
-import { Draft } from '@/stores/form/Draft'
 import { Quotes } from '@/stores/quote/Quotes'
 import { Resource } from '@/stores/Resource'
 import { ParcelSelection } from '@/stores/selection/ParcelSelection'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
+import { selectionDraft } from '../../_shared/selectionDraft'
 
 type PageStores = Pick<Stores, 'session' | 'selectedParcels'> & {
   readonly api: OrderApi & Pick<Stores['api'], 'warehouse'>
@@ -46,14 +45,15 @@ export class SelectToSubmitStore {
   /** Number of ticked parcels that turned out not to be shippable any more, and were unticked. */
   droppedCount = 0
 
-  private readonly draft = new Draft<readonly string[]>('selectParcels', isTextArray)
+  /** Warehouses that show all parcels that can't be shipped yet. */
+  private unfolded: readonly string[] = []
   private isRestored = false
   private readonly reactions: readonly (() => void)[]
 
   constructor(private readonly stores: PageStores) {
     this.selection = new ParcelSelection(stores)
     this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
-    makeAutoObservable<this, 'stores' | 'draft' | 'isRestored' | 'reactions'>(
+    makeAutoObservable<this, 'stores' | 'isRestored' | 'reactions'>(
       this,
       {
         parcels: false,
@@ -62,7 +62,6 @@ export class SelectToSubmitStore {
         selection: false,
         quotes: false,
         stores: false,
-        draft: false,
         isRestored: false,
         reactions: false,
       },
@@ -92,6 +91,15 @@ export class SelectToSubmitStore {
 
   warehouseName(warehouseId: string): string | null {
     return this.warehouses.value?.find(({ id }) => id === warehouseId)?.name ?? null
+  }
+
+  isUnfolded(warehouseId: string): boolean {
+    return this.unfolded.includes(warehouseId)
+  }
+
+  toggleFold(warehouseId: string): void {
+    const others = this.unfolded.filter((id) => id !== warehouseId)
+    this.unfolded = this.isUnfolded(warehouseId) ? others : [...others, warehouseId]
   }
 
   /** Reads everything again, and unticks what can no longer be shipped. */
@@ -143,12 +151,11 @@ export class SelectToSubmitStore {
   private restore(parcels: readonly Parcel[]): number {
     const { session, selectedParcels } = this.stores
     const { ownerId } = session
-    // What was stored before the last order was placed is in that order.
-    const stored = ownerId === null || selectedParcels.isPlaced ? null : this.draft.read(ownerId)
+    const stored = ownerId === null ? null : selectionDraft.read(ownerId)
     const ids = selectedParcels.ids.length > 0 ? selectedParcels.ids : (stored ?? [])
     const left = parcels.filter((parcel) => ids.includes(parcel.id) && parcelObstacle(parcel) === null)
     this.isRestored = true
-    if (left.length === 0 && ownerId !== null) this.draft.remove(ownerId)
+    if (left.length === 0 && ownerId !== null) selectionDraft.remove(ownerId)
     runInAction(() => this.selection.choose(left))
     return ids.length - left.length
   }
@@ -156,8 +163,8 @@ export class SelectToSubmitStore {
   private remember(ids: readonly string[]): void {
     const { ownerId } = this.stores.session
     if (ownerId === null) return
-    if (ids.length > 0) this.draft.write(ownerId, ids)
-    else this.draft.remove(ownerId)
+    if (ids.length > 0) selectionDraft.write(ownerId, ids)
+    else selectionDraft.remove(ownerId)
   }
 
   /** Reads the parcels again if one is refused: another device may have sent it meanwhile. */

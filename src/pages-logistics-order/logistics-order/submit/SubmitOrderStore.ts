@@ -8,6 +8,7 @@ import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import type { OrderApi } from '../../_shared/orderApi'
+import { selectionDraft } from '../../_shared/selectionDraft'
 import { PriceCheck } from '../../_shared/shipping/PriceCheck'
 import { fitsForm } from '../../_shared/shipping/ShippingValues'
 
@@ -143,7 +144,10 @@ export class SubmitOrderStore {
   private finish(order: PlacedOrder): void {
     this.placed = order
     this.isUnanswered = false
-    this.stores.selectedParcels.markPlaced()
+    const { selectedParcels, session } = this.stores
+    selectedParcels.markPlaced()
+    // At once: the app may be closed before the page that selects them is shown again.
+    if (session.ownerId !== null) selectionDraft.remove(session.ownerId)
   }
 
   /** Replaces the form's parcels with those picked in the list. */

@@ -2,6 +2,7 @@ import { ApiError } from '@/model/call/ApiError'
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { ApplicableCoupon } from '@/model/order/coupon'
 import type { Quote } from '@/model/order/quote'
+import { selectionDraft } from '@/pages-logistics-order/_shared/selectionDraft'
 
 import { deferred } from '../../../../support/app/deferred'
 import { until } from '../../../../support/app/until'
@@ -14,6 +15,7 @@ describe('submitting', () => {
   it('sends what is chosen, once, and keeps nothing of it', async () => {
     const { store, form, api, selectedParcels } = await openReady()
     form.set('messageToStaff', ' fragile ')
+    selectionDraft.write('ada', ['p1', 'p2'])
     await store.load()
 
     await expect(store.submit()).resolves.toBe(true)
@@ -33,6 +35,7 @@ describe('submitting', () => {
     expect(store.placed).toEqual(placed)
     expect(selectedParcels.ids).toEqual([])
     expect(selectedParcels.isPlaced).toBe(true)
+    expect(selectionDraft.read('ada')).toBeNull()
     const next = openStore([])
     await next.store.load()
     expect(next.store.isEmpty).toBe(true)
