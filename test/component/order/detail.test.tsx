@@ -134,12 +134,13 @@ describe('what goes wrong', () => {
     await until(() => router.moves.length === 1)
   })
 
-  it('offers another try when there is no network', async () => {
-    const { page } = await openOrder(noAnswer(), anOrder())
+  it('is whole after another try when there was no network', async () => {
+    const { page, wire } = await openOrder(noAnswer(), anOrder())
 
     await tap(byId(page, 'retry'))
 
-    await until(() => byId(page, 'order-status'))
+    expect(wire.callsTo(LOG)).toHaveLength(1)
+    await until(() => page.text().includes('已提交集运订单'))
   })
 
   it('keeps the order when only its log cannot be read', async () => {

@@ -23,6 +23,18 @@ import {
 } from './payWire'
 
 describe('an order to pay for', () => {
+  it('comes with its coupons after another try when there was no network', async () => {
+    const { page } = await openPay(
+      payWire()
+        .on(ORDER, noAnswer(), ok(dueOrder()))
+        .on(COUPONS, pageOf([aCouponDto('c1')])),
+    )
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => byId(page, 'coupon').textContent?.includes('1'))
+  })
+
   it('asks to sign in first', async () => {
     const { page, wire } = await openPage(PayOrderPage, PATHS.payOrder, { params: { id: 'o1' } })
 

@@ -83,6 +83,14 @@ describe('what waits for money', () => {
     expect(wire.unprepared).toEqual([])
   })
 
+  it('is all chosen after another try when there was no network', async () => {
+    const { page } = await openPending(pendingWire().on(LIST, noAnswer(), pageOf([batch, one, two])))
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('已选 2 笔'))
+  })
+
   it('adds up to the cent, however many are chosen', async () => {
     const amounts = ['0.10', '0.20', '0.07', '0.00', '19.99', '1234567.89', '4503599.62', '33.33']
     const entries = amounts.map((total, index) => anEntry(`o${index}`, total))
@@ -94,7 +102,9 @@ describe('what waits for money', () => {
     for (const given of [null, 'pending-o5', 'pending-o1', 'pending-s1']) {
       if (given !== null) await tap(byId(page, given))
 
-      const rows = Array.from(page.root.querySelectorAll('[aria-checked="true"] .row-card__status')).map(centsIn)
+      const rows = Array.from(page.root.querySelectorAll('[aria-checked="true"] .row-card__status')).map(
+        centsIn,
+      )
       const [total = null] = page.root.querySelectorAll('.bar-total .money')
       expect(centsIn(total)).toBe(rows.reduce((sum, row) => sum + row, 0))
     }
