@@ -65,6 +65,15 @@ describe('an order to pay for', () => {
     expect(router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
   })
 
+  it('says why its coupons are not known, and reads them again when asked for', async () => {
+    const { page } = await openPay(payWire().on(COUPONS, noAnswer(), pageOf([aCouponDto('c1')])))
+    await until(() => byId(page, 'coupon').textContent?.includes('网络不可用'))
+
+    await tap(byId(page, 'coupon'))
+
+    await until(() => page.text().includes('券 c1'))
+  })
+
   it('of ¥0.00 is confirmed as free', async () => {
     const wire = payWire()
       .on(ORDER, ok(dueOrder('0.00')))
