@@ -7,6 +7,7 @@ const esModules = [
   'decode-uri-component',
   'split-on-first',
   'filter-obj',
+  'typebox',
 ]
 
 // The real path: node_modules may be a symlink in a copy of the project.

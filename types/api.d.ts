@@ -5052,7 +5052,7 @@ export interface components {
             readonly statusDisplayName: string;
         };
         readonly TrackingEvent: {
-            /** @description The carrier’s or the warehouse’s own words */
+            /** @description The carrier’s or the warehouse’s own words for the owner; what the status means for others */
             readonly description: string;
             readonly location: string | null;
             readonly status: components["schemas"]["TrackingStatus"];

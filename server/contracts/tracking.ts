@@ -26,7 +26,9 @@ export const TrackingEvent = entity('TrackingEvent', {
   status: ref(TrackingStatusWord),
   statusDisplayName: Type.String(),
   location: nullable(Type.String()),
-  description: Type.String({ description: 'The carrier’s or the warehouse’s own words' }),
+  description: Type.String({
+    description: 'The carrier’s or the warehouse’s own words for the owner; what the status means for others',
+  }),
 })
 export type TrackingEvent = Static<typeof TrackingEvent>
 

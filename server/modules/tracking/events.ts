@@ -28,6 +28,13 @@ const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStat
   reject: { status: 'exception', key: 'tracking.cancelled' },
 }
 
+const OWN_WORDS = new Set(Object.values(EVENTS).map(({ key }) => localisedText(key)['zh-Hans']))
+
+/** Whether somebody else wrote the words: the carrier, or whoever typed them at the warehouse. */
+export function isReported({ description }: Pick<TrackingEventRow, 'description'>): boolean {
+  return !OWN_WORDS.has(description['zh-Hans'])
+}
+
 /** Writes the event that a move of an order is, if it is one. */
 export async function recordMove(
   tx: Transaction,

@@ -5,6 +5,7 @@ import { text, type TextKey } from '../../texts/text.ts'
 import { findExpressCompany } from '../express/companies.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { listEvents } from './events.ts'
+import { wordsForStrangers } from './forStrangers.ts'
 import { statusOf } from './statusRules.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -16,7 +17,7 @@ import type { Customer, Operator } from '../../http.ts'
 export interface TrackingService {
   /**
    * Where something is, for anybody who knows its number: events only, never whose it is. Its owner also gets
-   * the ids of parcel and order. An unknown number has no events.
+   * the ids of parcel and order, and the events in the carrier's words. An unknown number has no events.
    *
    * @param number an order's code, its international number, or a parcel's express number
    */
@@ -70,11 +71,12 @@ async function findOrder(
     .where(or(eq(logisticsOrders.code, number), eq(logisticsOrders.internationalTrackingNumber, number)))
     .limit(1)
   if (!order) return null
+  const isOwn = order.userId === userId
   return {
     carrier: order.carrier,
-    events: await orderEvents(db, order.id, language),
+    events: await orderEvents(db, order.id, isOwn, language),
     parcelId: null,
-    orderId: order.userId === userId ? order.id : null,
+    orderId: isOwn ? order.id : null,
   }
 }
 
@@ -104,8 +106,8 @@ async function findParcel(
   if (!parcel) return null
   const { id, expressCompanyCode, orderId } = parcel
   const company = expressCompanyCode === null ? null : findExpressCompany(expressCompanyCode, language)
-  const further = orderId === null ? [] : await orderEvents(db, orderId, language)
   const isOwn = parcel.userId === userId
+  const further = orderId === null ? [] : await orderEvents(db, orderId, isOwn, language)
   return {
     carrier: company?.displayName ?? null,
     events: [...further, ...(await parcelEvents(db, id, language))],
@@ -114,11 +116,19 @@ async function findParcel(
   }
 }
 
-async function orderEvents(db: Database, orderId: string, language: Language): Promise<TrackingEvent[]> {
+async function orderEvents(
+  db: Database,
+  orderId: string,
+  isOwn: boolean,
+  language: Language,
+): Promise<TrackingEvent[]> {
   const rows = await listEvents(db, orderId)
-  return rows.map(({ time, status, location, description }) =>
-    toEvent(time, status, location?.[language] ?? null, description[language], language),
-  )
+  return rows.map((row) => {
+    const { location, description } = isOwn
+      ? { location: row.location?.[language] ?? null, description: row.description[language] }
+      : wordsForStrangers(row, language)
+    return toEvent(row.time, row.status, location, description, language)
+  })
 }
 
 async function parcelEvents(db: Database, parcelId: string, language: Language): Promise<TrackingEvent[]> {

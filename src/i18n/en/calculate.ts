@@ -3,7 +3,7 @@ import type { calculate as source } from '../zh-Hans/calculate'
 export const calculate: Record<keyof typeof source, string> = {
   'title.calculate': 'Shipping calculator',
   'calculate.weight': 'Weight',
-  'calculate.size': 'Packed size (optional)',
+  'calculate.size': 'Packed size in cm (optional)',
   'calculate.sizeHelp': 'Large, light boxes are charged by volumetric weight',
   'calculate.length': 'Length',
   'calculate.width': 'Width',

@@ -1,7 +1,7 @@
 export const calculate = {
   'title.calculate': '运费试算',
   'calculate.weight': '重量',
-  'calculate.size': '包装后的尺寸（选填）',
+  'calculate.size': '包装后的尺寸（cm，选填）',
   'calculate.sizeHelp': '轻而大的箱子按体积重计费，填写后更准',
   'calculate.length': '长',
   'calculate.width': '宽',

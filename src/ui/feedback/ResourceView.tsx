@@ -14,6 +14,8 @@ interface Props<T> {
   readonly skeleton?: ReactNode
   /** Shown instead of the error when the resource doesn't exist, because a retry wouldn't help. */
   readonly notFound?: ReactNode
+  /** By default, reloads the resource alone. A page that reads more than this loads everything. */
+  readonly onRetry?: () => Promise<void>
 }
 
 /** Shows a resource's value, skeleton or error. */
@@ -22,16 +24,11 @@ export const ResourceView = observer(function ResourceView<T>({
   children,
   skeleton = <DetailSkeleton />,
   notFound,
+  onRetry = resource.reload,
 }: Props<T>) {
   const { value, error } = resource
   if (value !== null) return <>{children(value)}</>
   if (!error) return <>{skeleton}</>
   if (error.kind === 'notFound' && notFound !== undefined) return <>{notFound}</>
-  return (
-    <ErrorState
-      text={errorText(error)}
-      retryText={t('common.retry')}
-      onRetry={() => void resource.reload()}
-    />
-  )
+  return <ErrorState text={errorText(error)} retryText={t('common.retry')} onRetry={() => void onRetry()} />
 }) as <T>(props: Props<T>) => ReactNode

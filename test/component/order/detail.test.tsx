@@ -18,7 +18,7 @@ const weighed = anOrder({
   total: '80.00',
   isTotalActual: true,
   actualBill: aBillDto({ lines: freight, total: '80.00', actualWeight: 1.6, chargeableWeight: 2 }),
-  packingInfo: [{ weight: 1.6, length: 32, width: 22, height: 12 }],
+  packingInfo: [{ weight: 1.6, length: 30, width: 20, height: 10 }],
   packingImages: [{ url: '/files/box.jpg', time: '2026-11-22T07:20:00Z' }],
   parcels: [aStoredParcelDto('p1', { declaredName: '冬季外套' })],
 })
@@ -63,7 +63,7 @@ describe('a weighed order', () => {
       '¥80.00',
       '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg，按 2\u00a0kg 计',
       '比预估多 ¥8.00',
-      '体积重 32×22×12÷6000 = 1\u00a0kg',
+      '体积重 30×20×10÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
   })
@@ -78,10 +78,18 @@ describe('a weighed order', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o1`])
   })
 
+  it('divides the volume where the sides of its box don’t give it in whole cm³', async () => {
+    const packingInfo = [{ weight: 1.6, length: 13.6, width: 11.7, height: 19.7 }]
+    const actualBill = aBillDto({ volume: 0.003135, volumeWeight: 0.523 })
+    const { page } = await openOrder(anOrder({ status: Status.PendingPayment, actualBill, packingInfo }))
+
+    expect(byId(page, 'order-bill').textContent).toContain('体积重 3,135\u00a0cm³÷6000 = 0.523\u00a0kg')
+  })
+
   it('shows the boxes and opens the parcels', async () => {
     const { page, router } = await openOrder(weighed)
 
-    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg32 × 22 × 12\u00a0cm')
+    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg30 × 20 × 10\u00a0cm')
     await tap(byId(page, 'parcel-p1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p1`])
@@ -168,12 +176,13 @@ describe('what goes wrong', () => {
     await until(() => router.moves.length === 1)
   })
 
-  it('offers another try when there is no network', async () => {
-    const { page } = await openOrder(noAnswer(), anOrder())
+  it('is whole after another try when there was no network', async () => {
+    const { page, wire } = await openOrder(noAnswer(), anOrder())
 
     await tap(byId(page, 'retry'))
 
-    await until(() => byId(page, 'order-status'))
+    expect(wire.callsTo(LOG)).toHaveLength(1)
+    await until(() => page.text().includes('已提交集运订单'))
   })
 
   it('keeps the order when only its log cannot be read', async () => {

@@ -23,6 +23,18 @@ import {
 } from './payWire'
 
 describe('an order to pay for', () => {
+  it('comes with its coupons after another try when there was no network', async () => {
+    const { page } = await openPay(
+      payWire()
+        .on(ORDER, noAnswer(), ok(dueOrder()))
+        .on(COUPONS, pageOf([aCouponDto('c1')])),
+    )
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => byId(page, 'coupon').textContent?.includes('1'))
+  })
+
   it('asks to sign in first', async () => {
     const { page, wire } = await openPage(PayOrderPage, PATHS.payOrder, { params: { id: 'o1' } })
 
@@ -52,6 +64,15 @@ describe('an order to pay for', () => {
     expect(page.root.querySelectorAll('#see-order')).toHaveLength(1)
     await tap(byId(page, 'see-order'))
     expect(router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
+  })
+
+  it('says why its coupons are not known, and reads them again when asked for', async () => {
+    const { page } = await openPay(payWire().on(COUPONS, noAnswer(), pageOf([aCouponDto('c1')])))
+    await until(() => byId(page, 'coupon').textContent?.includes('网络不可用'))
+
+    await tap(byId(page, 'coupon'))
+
+    await until(() => page.text().includes('券 c1'))
   })
 
   it('of ¥0.00 is confirmed as free', async () => {

@@ -10,7 +10,7 @@ import { aStoredParcelDto } from '../../support/app/orderFactories'
 import { aStorageDto } from '../../support/app/parcelFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { page as pageOf, refusal, type Wire } from '../../support/app/Wire'
+import { noAnswer, page as pageOf, refusal, type Wire } from '../../support/app/Wire'
 
 import { ADDRESSES, ESTIMATE, orderWire, PARCELS } from './orderWire'
 
@@ -133,6 +133,15 @@ describe('selecting parcels', () => {
 
     await until(() => sumOf(again).includes('已选 1 件'))
     expect(again.page.text()).toContain('1 件包裹已不能寄出，已取消勾选')
+  })
+
+  it('comes back as it was left after another try, too', async () => {
+    await tap(byId((await openSelection()).page, 'parcel-p1'))
+    const again = await openSelection(selectWire().on(PARCELS, noAnswer(), pageOf([aStoredParcelDto('p1')])))
+
+    await tap(byId(again.page, 'retry'))
+
+    await until(() => sumOf(again).includes('已选 1 件'))
   })
 
   it('reads the parcels again when the price is refused because of one', async () => {

@@ -176,12 +176,13 @@ describe('parcel detail page', () => {
   })
 
   it('offers another try when it cannot be read', async () => {
-    const { page } = await openDetail({ replies: [noAnswer(), aParcel({ expressNumber: 'SF777' })] })
+    const { page, wire } = await openDetail({ replies: [noAnswer(), aParcel({ expressNumber: 'SF777' })] })
     await until(() => page.text().includes('网络不可用'))
 
     await tap(byId(page, 'retry'))
 
     await until(() => page.text().includes('SF777'))
+    expect(wire.callsTo('POST /api/u/after-sales/list')).toHaveLength(1)
   })
 
   it('follows the parcel when it is pulled down, and keeps it when that fails', async () => {

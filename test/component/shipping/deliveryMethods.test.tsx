@@ -53,6 +53,14 @@ describe('delivery methods', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.calculate}?to=sg&method=air`])
   })
 
+  it('are none where nothing is shipped to', async () => {
+    const wire = shippingWire().on(DESTINATIONS, pageOf([]))
+    const { page } = await openPage(DeliveryMethodsPage, PATHS.deliveryMethods, { wire })
+
+    await until(() => page.text().includes('这里暂时没有运送方式'))
+    expect(wire.callsTo(CHANNELS)).toEqual([])
+  })
+
   it('say when one has gone meanwhile', async () => {
     const { page } = await openMethods({}, shippingWire().on(CHANNEL, refusal(404)))
 

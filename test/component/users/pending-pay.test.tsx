@@ -5,6 +5,7 @@ import PendingPayPage from '@/pages/users/pending-pay/pending-pay'
 import { aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
+import { centsIn } from '../../support/app/readMoney'
 import { rememberSession } from '../../support/app/startApp'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
@@ -80,6 +81,33 @@ describe('what waits for money', () => {
     expect(page.text()).toContain('已选 3 笔')
     expect(page.text()).toContain('支付后余额¥45.00')
     expect(wire.unprepared).toEqual([])
+  })
+
+  it('is all chosen after another try when there was no network', async () => {
+    const { page } = await openPending(pendingWire().on(LIST, noAnswer(), pageOf([batch, one, two])))
+
+    await tap(byId(page, 'retry'))
+
+    await until(() => page.text().includes('已选 2 笔'))
+  })
+
+  it('adds up to the cent, however many are chosen', async () => {
+    const amounts = ['0.10', '0.20', '0.07', '0.00', '19.99', '1234567.89', '4503599.62', '33.33']
+    const entries = amounts.map((total, index) => anEntry(`o${index}`, total))
+    const { page } = await openPending(
+      pendingWire()
+        .on(LIST, pageOf([...entries, mall]))
+        .on(USER, withBalance('99999999.99')),
+    )
+    for (const given of [null, 'pending-o5', 'pending-o1', 'pending-s1']) {
+      if (given !== null) await tap(byId(page, given))
+
+      const rows = Array.from(page.root.querySelectorAll('[aria-checked="true"] .row-card__status')).map(
+        centsIn,
+      )
+      const [total = null] = page.root.querySelectorAll('.bar-total .money')
+      expect(centsIn(total)).toBe(rows.reduce((sum, row) => sum + row, 0))
+    }
   })
 
   it('leads from a shipment order to its bill', async () => {

@@ -147,6 +147,30 @@ describe('following a number', () => {
 })
 
 describe('what a carrier reports', () => {
+  it('names nobody to strangers, whatever was typed, and is whole for the owner', async () => {
+    const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
+    await creditBalance(context.server, owner, '100.00')
+    const order = await weighedOrder(context.server, owner)
+    accepted(await owner.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total }))
+    await desk().ship(order.code)
+    const typed = 'Signed by Mrs Tan, call 9123 4567'
+    const places = ['Singapore', 'Blk 12 Kent Ridge', '科技路１２号']
+    const report = { status: 'out_for_delivery', description: typed }
+    for (const location of places) await desk().call(order.code, 'track', { ...report, location })
+    const [parcel] = order.parcels
+    assert.ok(parcel)
+    for (const number of [order.code, parcel.expressNumber]) {
+      const [own, seen] = [await follow(number, owner.api), await follow(number, other.api)]
+      const words = ({ events }: Tracking) =>
+        events.slice(0, 4).map(({ location, description }) => [location, description])
+      const left = [null, 'Left the warehouse and handed to the carrier']
+      assert.deepEqual(words(own), [...places.map((place) => [place, typed]).reverse(), left])
+      const said = 'The courier is delivering it'
+      assert.deepEqual(words(seen), [[null, said], [null, said], ['Singapore', said], left])
+      assert.deepEqual(await follow(number), seen)
+    }
+  })
+
   it('is written down from the sending to the delivery', async () => {
     const customer = await newCustomer(context.server)
     await creditBalance(context.server, customer, '100.00')

@@ -1,3 +1,5 @@
+import { TextEncoder } from 'node:util'
+
 import { layoutApis } from './layoutApis'
 
 Object.assign(globalThis, {
@@ -5,6 +7,8 @@ Object.assign(globalThis, {
   // In tests, Taro's compile-time macros are identity functions.
   defineAppConfig: (config: unknown) => config,
   definePageConfig: (config: unknown) => config,
+  // The server's schemas need it, and jsdom lacks it.
+  TextEncoder,
   ...layoutApis,
 })
 Element.prototype.scrollIntoView = () => {}

@@ -51,8 +51,9 @@ export function workingText(bill: Bill, boxes: readonly PackedBox[]): readonly s
   ]
 }
 
-/** The sides of the only box, or the volume of several. */
+/** The sides of the only box, or the volume where the sides don't give it: it counts in whole cm³. */
 function sizeText(bill: Bill, [box, ...others]: readonly PackedBox[]): string {
-  if (!box || others.length > 0) return `${formatNumber(volumeCm3(bill), 0)}\u00a0cm³`
-  return [box.length, box.width, box.height].join('×')
+  const volume = volumeCm3(bill)
+  const isOneBox = others.length === 0 && box && box.length * box.width * box.height === volume
+  return isOneBox ? [box.length, box.width, box.height].join('×') : `${formatNumber(volume, 0)}\u00a0cm³`
 }

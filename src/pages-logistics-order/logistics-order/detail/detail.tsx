@@ -37,7 +37,7 @@ const OrderPage = observer(function OrderPage({ id }: { id: string }) {
   if (!session.isSignedIn) return <SignInFirst text={t('orderDetail.gate')} onSignIn={openLogin} />
   return (
     <Page width="wide">
-      <ResourceView resource={store.order} notFound={<NoSuchOrder />}>
+      <ResourceView resource={store.order} notFound={<NoSuchOrder />} onRetry={store.reload}>
         {(order) => (
           <>
             <OrderContent store={store} order={order} />

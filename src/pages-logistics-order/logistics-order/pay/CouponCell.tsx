@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
 import { moneyText } from '@/model/money/money'
 import { useCommand } from '@/ui/control/useCommand'
 import { Cell } from '@/ui/layout/Cell'
@@ -42,9 +43,9 @@ export const CouponCell = observer(function CouponCell({ store }: { store: PayOr
   )
 })
 
-/** What the chosen coupon takes off, or what the best one would. The API returns the best coupon first. */
+/** What the chosen coupon takes off, what the best one would, or why that isn't known. The API returns the best coupon first. */
 function couponText({ coupons, couponId }: PaymentCoupon): string {
-  if (coupons.value === null) return ''
+  if (coupons.value === null) return coupons.error ? errorText(coupons.error) : ''
   const usable = coupons.value.filter(({ isUsable }) => isUsable)
   const chosen = usable.find(({ id }) => id === couponId)
   if (chosen) return t('order.couponMinus', { discount: moneyText(chosen.discount, chosen.currencyCode) })

@@ -36,7 +36,7 @@ export default observer(function PayOrderPage() {
   if (!session.isSignedIn) return <SignInFirst text={t('pay.gate')} onSignIn={openLogin} />
   return (
     <Page>
-      <ResourceView resource={store.order} notFound={<NoSuchOrder />}>
+      <ResourceView resource={store.order} notFound={<NoSuchOrder />} onRetry={store.load}>
         {(order) =>
           store.state === 'due' ? (
             <Payment store={store} order={order} onPaid={(paid) => show(paid, titleOf(paid))} />

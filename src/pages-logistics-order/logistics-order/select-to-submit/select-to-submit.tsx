@@ -39,7 +39,7 @@ export default observer(function SelectToSubmitPage() {
   if (!session.isSignedIn) return <SignInFirst text={t('select.gate')} onSignIn={openLogin} />
   return (
     <Page>
-      <ResourceView resource={store.parcels} skeleton={<ListSkeleton rows={4} />}>
+      <ResourceView resource={store.parcels} skeleton={<ListSkeleton rows={4} />} onRetry={store.load}>
         {(parcels) =>
           parcels.length === 0 ? (
             <NothingStored />

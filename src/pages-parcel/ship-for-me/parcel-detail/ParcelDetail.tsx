@@ -44,7 +44,11 @@ const DetailPage = observer(function DetailPage({ id }: { id: string }) {
     return <SignInFirst text={t('parcel.gate')} hint={t('parcel.gateHint')} onSignIn={openLogin} />
   return (
     <Page>
-      <ResourceView resource={store.parcel} notFound={<NoSuchParcel onClose={backToList} />}>
+      <ResourceView
+        resource={store.parcel}
+        notFound={<NoSuchParcel onClose={backToList} />}
+        onRetry={store.reload}
+      >
         {(parcel) => (
           <>
             <DetailContent store={store} parcel={parcel} />
@@ -69,7 +73,7 @@ const DetailPanel = observer(function DetailPanel({ id }: { id: string }) {
   })
   return (
     <View className="parcel-panel">
-      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
+      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />} onRetry={store.reload}>
         {(parcel) => (
           <>
             <View className="parcel-panel__body">

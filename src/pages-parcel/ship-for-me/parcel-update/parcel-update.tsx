@@ -32,7 +32,7 @@ export default observer(function ParcelUpdatePage() {
 
   return (
     <FormPage form={store.form} gate={t('parcel.gate')} gateHint={t('parcel.gateHint')} onSignIn={openLogin}>
-      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />}>
+      <ResourceView resource={store.parcel} notFound={<NoSuchParcel />} onRetry={store.load}>
         {({ isSubmitted }) =>
           store.isEditable ? (
             <RevealTogether resources={store.editor.choices.parts} skeleton={<DetailSkeleton />}>

@@ -71,7 +71,6 @@ const SizeFields = observer(function SizeFields({ store: { form } }: Props) {
               placeholder={t(`calculate.${side}`)}
               type="digit"
               maxLength={6}
-              suffix={<Text className="box-unit">cm</Text>}
               value={form.values[side]}
               isInvalid={form.problems[side] !== undefined}
               onChange={(text) => form.set(side, text)}

@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
+import type { Page } from '@/model/list/page'
 import type { Channel } from '@/model/shipping/channel'
 import { platformCode } from '@/platform/build/platformCode'
 import { shippingApi, type ShippingApi } from '@/stores/areas/shippingApi'
-import { ListStore } from '@/stores/list/ListStore'
+import { ListStore, type ListQuery } from '@/stores/list/ListStore'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -29,12 +30,7 @@ export class ChannelListStore {
     this.shipping = shippingApi(stores.api)
     this.list = new ListStore<Channel, string>(stores, {
       isPublic: true,
-      fetch: (range, methodTypeId) =>
-        this.shipping.listChannels({
-          ...range,
-          regionGroupId: this.regionGroupId,
-          ...(methodTypeId !== null && { shippingMethodTypeId: methodTypeId }),
-        }),
+      fetch: (range, methodTypeId) => this.listChannels(range, methodTypeId),
     })
     makeAutoObservable<this, 'stores' | 'shipping'>(
       this,
@@ -81,5 +77,16 @@ export class ChannelListStore {
 
   close(): void {
     this.openedId = null
+  }
+
+  /** Nothing while there's no destination. */
+  private async listChannels(range: ListQuery, methodTypeId: string | null): Promise<Page<Channel>> {
+    const { regionGroupId } = this
+    if (regionGroupId === '') return { items: [], totalCount: 0 }
+    return this.shipping.listChannels({
+      ...range,
+      regionGroupId,
+      ...(methodTypeId !== null && { shippingMethodTypeId: methodTypeId }),
+    })
   }
 }

@@ -32,7 +32,7 @@ export default observer(function PendingPayPage() {
   if (!session.isSignedIn) return <SignInFirst text={t('pay.gate')} onSignIn={openLogin} />
   return (
     <Page>
-      <ResourceView resource={store.waiting} skeleton={<ListSkeleton rows={3} />}>
+      <ResourceView resource={store.waiting} skeleton={<ListSkeleton rows={3} />} onRetry={store.load}>
         {() => (
           <>
             <Unpaid store={store} />

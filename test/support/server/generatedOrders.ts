@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+
+import { billView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
+import { localised } from '../../../server/texts/localised.ts'
+import { anyBillInput, anyCoupon } from './billInputs.ts'
+
+import type { Bill } from '../../../server/contracts/bill.ts'
+import type { Language } from '../../../server/contracts/enumerations.ts'
+import type { Load } from '../../../server/money/freight.ts'
+
+/** kg and cm. */
+interface Box {
+  readonly weight: number
+  readonly length: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Every bill of an order from its estimate to its payment, as a customer reads them. */
+export interface GeneratedOrder {
+  readonly language: Language
+  readonly boxes: readonly Box[]
+  readonly estimate: Bill
+  /** After the packing. */
+  readonly actual: Bill
+  /** The actual bill with another coupon. */
+  readonly preview: Bill
+}
+
+/** To a tenth of a centimetre, as the warehouse measures. */
+const side = fc.oneof(
+  fc.integer({ min: 5, max: 70 }),
+  fc.integer({ min: 50, max: 700 }).map((mm) => mm / 10),
+)
+const anyBox = fc.record({
+  weight: fc.integer({ min: 1, max: 30_000 }).map((grams) => grams / 1000),
+  length: side,
+  width: side,
+  height: side,
+})
+
+const names = [
+  localised('加固', 'Reinforcement'),
+  localised('拍照', 'Photos'),
+  localised('去鞋盒', 'No shoe box'),
+]
+const anyServices = fc.array(
+  fc.record({
+    name: fc.constantFrom(...names),
+    price: fc.bigInt({ min: 0n, max: 999_999n }),
+    count: fc.integer({ min: 1, max: 9 }),
+  }),
+  { maxLength: 4 },
+)
+
+/** What may be different once the boxes are weighed. */
+const anyChange: fc.Arbitrary<Partial<BillInput>> = fc.record(
+  {
+    services: anyServices,
+    coupon: anyCoupon,
+    collectingFee: fc.bigInt({ min: 0n, max: 99_999n }),
+    storage: fc.record({ days: fc.nat({ max: 90 }), dailyFee: fc.bigInt({ min: 0n, max: 500n }) }),
+    insurances: anyBillInput.map(({ insurances }) => insurances),
+    pricing: anyBillInput.map(({ pricing }) => pricing),
+    vipDiscountRate: anyBillInput.map(({ vipDiscountRate }) => vipDiscountRate),
+  },
+  { requiredKeys: [] },
+)
+
+export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
+  .record({
+    language: fc.constantFrom<Language>('zh-Hans', 'en'),
+    currencyCode: fc.constantFrom('CNY', 'USD', 'SGD'),
+    input: anyBillInput,
+    services: anyServices,
+    boxes: fc.array(anyBox, { minLength: 1, maxLength: 3 }),
+    change: anyChange,
+    otherCoupon: anyCoupon,
+  })
+  .map(({ language, currencyCode, input, services, boxes, change, otherCoupon }) => {
+    const view = (bill: ReturnType<typeof computeBill>) => billView(toBillRecord(bill), language)
+    const before = { ...input, currencyCode, services }
+    const actual = computeBill({ ...before, ...change, load: loadOf(boxes) })
+    return {
+      language,
+      boxes,
+      estimate: view(computeBill(before)),
+      actual: view(actual),
+      preview: view(withCoupon(actual, otherCoupon)),
+    }
+  })
+
+/** Whole grams, and whole cubic centimetres of each box. */
+function loadOf(boxes: readonly Box[]): Load {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    weightGrams: sum(boxes.map(({ weight }) => Math.round(weight * 1000))),
+    volumeCm3: sum(boxes.map(({ length, width, height }) => Math.round(length * width * height))),
+  }
+}
