@@ -11,7 +11,7 @@ export const selectParcels: Record<keyof typeof source, string> = {
   'select.lastDay': 'Free storage of “[[name]]” ends today, then [[fee]] a day',
   'select.overdue': '“[[name]]” is overdue by [[days]] [[days|day|days]]; [[fee]] so far',
   'select.warehouse': 'Warehouse',
-  'select.groupTitle': '[[name]] · [[count]]',
+  'select.groupTitle': '[[name]]\u00a0·\u00a0[[count]]',
   'select.allOf': 'Select all [[count]]',
   'select.noneOf': 'Select none',
   'select.allInstead': 'Select these instead',
