@@ -1,5 +1,5 @@
 /**
- * Modules that four or more sub-packages use, and large ones that three use. Taro copies a module shared by
+ * Modules that four or more sub-packages use, and large ones that two or three use. Taro copies a module shared by
  * sub-packages into each of them; importing it here puts a single copy in the main package. Others would only
  * slow the first start.
  */
@@ -35,6 +35,7 @@ import '@/ui/layout/ProgressSteps'
 import '@/ui/layout/Sheet'
 import '@/ui/layout/StatusHead'
 import '@/ui/layout/Timeline'
+import '@/ui/scan/ScanSearch'
 
 /** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
