@@ -17,11 +17,12 @@ export function windowSize(viewHeight: number, rowHeight: number): number {
 }
 
 /**
- * Index of the chunk at the top of the viewport. Content above the list counts as rows: that uses up one or
- * two of the spare rows before the viewport, but nothing has to be measured.
+ * Index of the chunk at the top of the viewport, negative while the list begins below it. A little content
+ * above the list may count as rows: that uses up one or two of the spare rows before the viewport, but nothing
+ * has to be measured.
  */
 export function chunkAt(scrollTop: number, rowHeight: number): number {
-  return Math.max(0, Math.floor(scrollTop / rowHeight / CHUNK_ROWS))
+  return Math.floor(scrollTop / rowHeight / CHUNK_ROWS)
 }
 
 /** Rows to render while a chunk is at the top: as many at the ends of the list as in its middle. */
@@ -42,9 +43,32 @@ const JUMP_CHUNKS = 3
  */
 export function rowsToRenderFirst(window: RowWindow, chunk: number, settled: number): RowWindow {
   const count = window.end - window.start - 2 * CHUNK_ROWS
-  if (Math.abs(chunk - settled) < JUMP_CHUNKS || count < CHUNK_ROWS) return window
+  if (!isJump(chunk, settled) || count < CHUNK_ROWS) return window
   const start = Math.min(Math.max(window.start, chunk * CHUNK_ROWS), window.end - count)
   return { start, end: start + count }
+}
+
+function isJump(chunk: number, settled: number | null): boolean {
+  return settled === null || Math.abs(chunk - settled) >= JUMP_CHUNKS
+}
+
+/**
+ * The same for a list on a page with others: none while the viewport shows only other lists, so that together
+ * they render about as many rows as one list.
+ *
+ * @param settled null before a chunk is fully rendered, which counts as a jump
+ */
+export function rowsAmongOthers(
+  window: RowWindow,
+  chunk: number,
+  size: number,
+  settled: number | null,
+): RowWindow {
+  const spare = isJump(chunk, settled) ? 0 : CHUNK_ROWS
+  const first = chunk * CHUNK_ROWS - spare
+  const start = Math.min(window.end, Math.max(window.start, first))
+  const end = Math.max(start, Math.min(window.end, first + size - 2 * (CHUNK_ROWS - spare)))
+  return { start, end }
 }
 
 /**

@@ -13,6 +13,8 @@ interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[]
   /** Row height with the space below, in design px. */
   readonly rowHeight: number
+  /** On a page with other lists, the height of what is above this one, in design px; a few rows off is fine. */
+  readonly above?: number | undefined
   readonly renderItem: (item: T) => ReactNode
   /** Receives the range of mounted rows. */
   readonly onWindow?: ((window: RowWindow) => void) | undefined
@@ -26,8 +28,8 @@ interface Props<T extends { readonly id: string }> {
 export const WindowedRows = observer(function WindowedRows<T extends { readonly id: string }>(
   props: Props<T>,
 ) {
-  const { items, rowHeight, renderItem, onWindow } = props
-  const { window, ready } = useRowWindow(items.length, rowHeight)
+  const { items, rowHeight, above, renderItem, onWindow } = props
+  const { window, ready } = useRowWindow(items.length, rowHeight, above)
   const { start, end } = window
   useEffect(() => onWindow?.({ start, end }), [onWindow, start, end])
 

@@ -1,7 +1,14 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 
-import { chunkAt, rowsToRenderFirst, rowWindow, windowSize, type RowWindow } from '@/model/list/rowWindow'
+import {
+  chunkAt,
+  rowsAmongOthers,
+  rowsToRenderFirst,
+  rowWindow,
+  windowSize,
+  type RowWindow,
+} from '@/model/list/rowWindow'
 import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
 
 /**
@@ -9,13 +16,19 @@ import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
  * right away (`ready`).
  *
  * @param rowHeight in design px
+ * @param above on a page with other lists, the height of what is above this one, in design px
  */
-export function useRowWindow(count: number, rowHeight: number): { window: RowWindow; ready: RowWindow } {
-  const [chunk, setChunk] = useState(0)
-  const [settled, setSettled] = useState(0)
+export function useRowWindow(
+  count: number,
+  rowHeight: number,
+  above?: number,
+): { window: RowWindow; ready: RowWindow } {
+  const [chunk, setChunk] = useState(() => chunkAt(-(above ?? 0), rowHeight))
+  const [settled, setSettled] = useState<number | null>(null)
 
   usePageScroll(({ scrollTop }) => {
-    setChunk(chunkAt(toDesignPx(scrollTop), rowHeight))
+    // Negative while the page is pulled down.
+    setChunk(chunkAt(toDesignPx(Math.max(0, scrollTop)) - (above ?? 0), rowHeight))
   })
 
   useEffect(() => {
@@ -26,6 +39,11 @@ export function useRowWindow(count: number, rowHeight: number): { window: RowWin
     }
   }, [chunk])
 
-  const window = rowWindow(chunk, windowSize(viewHeight(), rowHeight), count)
-  return { window, ready: rowsToRenderFirst(window, chunk, settled) }
+  const size = windowSize(viewHeight(), rowHeight)
+  const window = rowWindow(chunk, size, count)
+  const ready =
+    above === undefined
+      ? rowsToRenderFirst(window, chunk, settled ?? 0)
+      : rowsAmongOthers(window, chunk, size, settled)
+  return { window, ready }
 }

@@ -3,8 +3,10 @@ import { test, type TestContext } from 'node:test'
 
 import { newCustomer } from '../../support/server/customers.ts'
 import { emptyOrderDraft } from '../../support/server/orderDraft.ts'
+import { multiplyParcel } from '../../support/server/multiplyParcel.ts'
 import { newAddress, ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
 import { answered } from './support/answered.ts'
+import { LongList } from './support/longList.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
@@ -15,6 +17,9 @@ import type { MiniProgram } from '../runner/MiniProgram.ts'
 
 const MAX_NODES = 600
 const MAX_BYTES_PER_CALL = 32_768
+const MAX_ROWS = 40
+/** Rows that the runner's phone shows at once. */
+const SCREEN_ROWS = 7
 
 /** Opens the page for a customer who picked two parcels before closing the app. */
 async function openWithParcels(t: TestContext) {
@@ -87,4 +92,26 @@ test('a parcel that was taken meanwhile is explained beside the parcels', async 
   await app.tap('#submit')
   await answered(app)
   assert.ok(app.exists('#order-placed'), app.text())
+})
+
+test('hundreds of parcels to choose from reach the view in small calls', async (t) => {
+  const { server } = context
+  const customer = await newCustomer(server)
+  for (const warehouseId of ['warehouse-guangzhou', 'warehouse-yiwu']) {
+    const { id } = await storedParcel(server, customer, { warehouseId })
+    await multiplyParcel(server.db, id, 400)
+  }
+  const { app } = await openAsCustomer(t, server, { path: PAGES.selectToSubmit, customer })
+  const list = new LongList(app)
+  assert.ok(list.mounted >= SCREEN_ROWS && list.mounted <= MAX_ROWS, `${list.mounted} rows`)
+
+  await app.tap({ text: '展开全部 100 件暂不能寄的包裹', nth: 0 })
+  for (const row of [50, 100, 150, 200, 300, 0]) {
+    await list.scrollTo(row)
+    assert.ok(list.mounted >= SCREEN_ROWS, `${list.mounted} rows around row ${row}`)
+  }
+
+  const { largest } = app.setDataStats()
+  assert.ok(largest <= MAX_BYTES_PER_CALL, `${largest} B in one call`)
+  app.assertClean()
 })

@@ -1,34 +1,47 @@
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 
 import { t } from '@/i18n'
-import type { ClosedParcel } from '@/model/order/selectableParcels'
+import type { ClosedParcel, WarehouseParcels } from '@/model/order/selectableParcels'
 import { numberText } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
-import { RowCard } from '@/ui/list/RowCard'
+import { EVEN_ROW_HEIGHT, RowCard } from '@/ui/list/RowCard'
+import { WindowedRows } from '@/ui/list/WindowedRows'
 import { ParcelPicture } from '@/ui/parcel/ParcelPicture'
 import { ParcelTag } from '@/ui/parcel/ParcelTag'
+
+import type { SelectToSubmitStore } from './SelectToSubmitStore'
 
 /** Number of rows shown while folded. */
 const FOLDED_ROWS = 3
 
+export function shownClosed({ closed }: WarehouseParcels, isUnfolded: boolean): readonly ClosedParcel[] {
+  return isUnfolded ? closed : closed.slice(0, FOLDED_ROWS)
+}
+
+interface Props {
+  readonly store: SelectToSubmitStore
+  readonly group: WarehouseParcels
+  /** Height of everything above, in design px. */
+  readonly above: number
+}
+
 /** Parcels that can't go yet, each with the reason and, where there is one, the fix. */
-export const ClosedParcels = observer(function ClosedParcels({
-  parcels,
-}: {
-  readonly parcels: readonly ClosedParcel[]
-}) {
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const shown = isUnfolded ? parcels : parcels.slice(0, FOLDED_ROWS)
+export const ClosedParcels = observer(function ClosedParcels({ store, group, above }: Props) {
+  const { warehouseId, closed } = group
+  const isUnfolded = store.isUnfolded(warehouseId)
+  const rows = shownClosed(group, isUnfolded).map((row) => ({ ...row, id: row.parcel.id }))
   return (
     <>
-      {shown.map((closed) => (
-        <ClosedRow key={closed.parcel.id} closed={closed} />
-      ))}
-      {parcels.length > FOLDED_ROWS && (
-        <Button kind="text" size="m" block onClick={() => setIsUnfolded(!isUnfolded)}>
-          {isUnfolded ? t('common.less') : t('select.closedAll', { count: parcels.length })}
+      <WindowedRows
+        items={rows}
+        rowHeight={EVEN_ROW_HEIGHT}
+        above={above}
+        renderItem={(row) => <ClosedRow closed={row} />}
+      />
+      {closed.length > FOLDED_ROWS && (
+        <Button kind="text" size="m" block onClick={() => store.toggleFold(warehouseId)}>
+          {isUnfolded ? t('common.less') : t('select.closedAll', { count: closed.length })}
         </Button>
       )}
     </>
@@ -40,6 +53,7 @@ const ClosedRow = observer(function ClosedRow({ closed }: { readonly closed: Clo
   const { id, expressNumber } = parcel
   return (
     <RowCard
+      isEven
       id={`closed-${id}`}
       media={<ParcelPicture parcel={parcel} />}
       title={parcel.declaredName ?? t('parcel.unnamed')}

@@ -48,6 +48,8 @@ export class SelectToSubmitStore {
   /** Number of ticked parcels that turned out not to be shippable any more, and were unticked. */
   droppedCount = 0
 
+  /** Warehouses that show all parcels that can't be shipped yet. */
+  private unfolded: readonly string[] = []
   private isRestored = false
   private readonly reactions: readonly (() => void)[]
 
@@ -97,6 +99,15 @@ export class SelectToSubmitStore {
 
   warehouseName(warehouseId: string): string | null {
     return this.warehouses.value?.find(({ id }) => id === warehouseId)?.name ?? null
+  }
+
+  isUnfolded(warehouseId: string): boolean {
+    return this.unfolded.includes(warehouseId)
+  }
+
+  toggleFold(warehouseId: string): void {
+    const others = this.unfolded.filter((id) => id !== warehouseId)
+    this.unfolded = this.isUnfolded(warehouseId) ? others : [...others, warehouseId]
   }
 
   /** Reads everything again, and unticks what can no longer be shipped. */

@@ -8,9 +8,11 @@ import type { Parcel } from '@/model/parcel/parcel'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
 import { CheckMark } from '@/ui/form/CheckMark'
+import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
+import { WindowedRows } from '@/ui/list/WindowedRows'
 import { ParcelRow } from '@/ui/parcel/ParcelRow'
 
-import { ClosedParcels } from './ClosedParcels'
+import { ClosedParcels, shownClosed } from './ClosedParcels'
 import type { SelectToSubmitStore } from './SelectToSubmitStore'
 
 import './WarehouseGroup.scss'
@@ -20,9 +22,26 @@ interface Props {
   readonly group: WarehouseParcels
 }
 
-/** The parcels in one warehouse: those to tick, then those that can't be shipped yet. */
-export const WarehouseGroup = observer(function WarehouseGroup({ store, group }: Props) {
-  const { warehouseId, ready, closed } = group
+/** Height of a group's head, in design px: `$touch`. */
+const HEAD_HEIGHT = 44
+
+/** Height of a group, in design px. */
+export function groupHeight(store: SelectToSubmitStore, group: WarehouseParcels): number {
+  const closed = shownClosed(group, store.isUnfolded(group.warehouseId))
+  return HEAD_HEIGHT + (group.ready.length + closed.length) * EVEN_ROW_HEIGHT
+}
+
+/**
+ * The parcels in one warehouse: those to tick, then those that can't be shipped yet.
+ *
+ * @param above height of the groups above, in design px
+ */
+export const WarehouseGroup = observer(function WarehouseGroup({
+  store,
+  group,
+  above,
+}: Props & { readonly above: number }) {
+  const { warehouseId, ready } = group
   const isOther = store.warehouseId !== null && store.warehouseId !== warehouseId
   return (
     <View id={`warehouse-${warehouseId}`} className="warehouse-group">
@@ -37,10 +56,13 @@ export const WarehouseGroup = observer(function WarehouseGroup({ store, group }:
       {isOther && ready.length > 0 && (
         <Text className="warehouse-group__note">{t('select.refused.otherWarehouse')}</Text>
       )}
-      {ready.map((parcel) => (
-        <TickableParcel key={parcel.id} store={store} parcel={parcel} />
-      ))}
-      <ClosedParcels parcels={closed} />
+      <WindowedRows
+        items={ready}
+        rowHeight={EVEN_ROW_HEIGHT}
+        above={above}
+        renderItem={(parcel) => <TickableParcel store={store} parcel={parcel} />}
+      />
+      <ClosedParcels store={store} group={group} above={above + ready.length * EVEN_ROW_HEIGHT} />
     </View>
   )
 })
@@ -58,6 +80,7 @@ const TickableParcel = observer(function TickableParcel({
 
   return (
     <ParcelRow
+      isEven
       parcel={parcel}
       role="checkbox"
       isSelected={isTicked}

@@ -21,7 +21,7 @@ import { orderApi } from '../../_shared/orderApi'
 import { FirstToExpire } from './FirstToExpire'
 import { SelectBar } from './SelectBar'
 import { SelectToSubmitStore } from './SelectToSubmitStore'
-import { WarehouseGroup } from './WarehouseGroup'
+import { groupHeight, WarehouseGroup } from './WarehouseGroup'
 
 export default observer(function SelectToSubmitPage() {
   usePageTitle('title.selectToSubmit')
@@ -47,15 +47,26 @@ export default observer(function SelectToSubmitPage() {
             <>
               <Dropped store={store} />
               <FirstToExpire groups={store.groups} />
-              {store.groups.map((group) => (
-                <WarehouseGroup key={group.warehouseId} store={store} group={group} />
-              ))}
+              <Groups store={store} />
               <SelectBar store={store} isChange={isChange !== undefined} />
             </>
           )
         }
       </ResourceView>
     </Page>
+  )
+})
+
+const Groups = observer(function Groups({ store }: { store: SelectToSubmitStore }) {
+  let above = 0
+  return (
+    <>
+      {store.groups.map((group) => {
+        const top = above
+        above += groupHeight(store, group)
+        return <WarehouseGroup key={group.warehouseId} store={store} group={group} above={top} />
+      })}
+    </>
   )
 })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   chunkAt,
   CHUNK_ROWS,
+  rowsAmongOthers,
   rowsBySlot,
   isNearEnd,
   MAX_MOUNTED_ROWS,
@@ -69,8 +70,40 @@ describe('the window of a long list', () => {
   })
 
   it('begins with the first row however far a page is pulled beyond its top', () => {
-    expect(chunkAt(-80, ROW)).toBe(0)
-    expect(rowWindow(0, 25, 100).start).toBe(0)
+    expect(rowWindow(chunkAt(-80, ROW), 25, 100).start).toBe(0)
+  })
+})
+
+describe('lists on one page', () => {
+  /** The rows of two lists, one below the other, at a scroll position. */
+  const shown = (counts: readonly number[], top: number, settled: number | null) =>
+    counts.map((count, index) => {
+      const above = counts.slice(0, index).reduce((sum, rows) => sum + rows * ROW, 0)
+      const size = windowSize(PHONE, ROW)
+      const chunk = chunkAt(top - above, ROW)
+      const rows = rowsAmongOthers(rowWindow(chunk, size, count), chunk, size, settled && chunk)
+      return { ...rows, firstOnScreen: (top - above) / ROW, lastOnScreen: (top - above + PHONE) / ROW, count }
+    })
+  const position = fc.tuple(fc.nat(300), fc.nat(300), fc.nat(600 * ROW))
+
+  it.each([
+    ['at once after a jump', null],
+    ['with some to spare after that', 1],
+  ])('hold what is on the screen, %s, and together hardly more than one list', (_when, settled) => {
+    fc.assert(
+      fc.property(position, ([first, second, top]) => {
+        const lists = shown([first, second], top, settled)
+        for (const { start, end, firstOnScreen, lastOnScreen, count } of lists) {
+          if (lastOnScreen <= 0 || firstOnScreen >= count) continue
+          expect(start).toBeLessThanOrEqual(Math.max(0, Math.floor(firstOnScreen)))
+          expect(end).toBeGreaterThanOrEqual(Math.min(count, Math.ceil(lastOnScreen)))
+        }
+        const rows = lists.reduce((sum, { start, end }) => sum + end - start, 0)
+        expect(rows).toBeLessThanOrEqual(
+          windowSize(PHONE, ROW) + (settled === null ? -CHUNK_ROWS : CHUNK_ROWS),
+        )
+      }),
+    )
   })
 })
 
