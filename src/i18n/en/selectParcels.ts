@@ -13,6 +13,7 @@ export const selectParcels: Record<keyof typeof source, string> = {
   'select.warehouse': 'Warehouse',
   'select.groupTitle': '[[name]]\u00a0·\u00a0[[count]]',
   'select.allOf': 'Select all [[count]]',
+  'select.firstOf': 'Select the first [[count]]',
   'select.noneOf': 'Select none',
   'select.allInstead': 'Select these instead',
   'select.refused.otherWarehouse': 'An order ships parcels of one warehouse',

@@ -11,6 +11,7 @@ export const selectParcels = {
   'select.warehouse': '仓库',
   'select.groupTitle': '[[name]] · [[count]] 件',
   'select.allOf': '全选 [[count]] 件',
+  'select.firstOf': '选前 [[count]] 件',
   'select.noneOf': '取消全选',
   'select.allInstead': '改选这里',
   'select.refused.otherWarehouse': '一个订单只能寄同一仓库的包裹',

@@ -39,9 +39,9 @@ const JUMP_CHUNKS = 3
  * Rows of a window to render immediately. After a jump these are the rows in the viewport; the spare ones
  * follow once they're rendered, because rendering all at once would freeze a slow phone.
  *
- * @param settled the last chunk to be fully rendered; null before there is one, which counts as a jump
+ * @param settled the last chunk to be fully rendered
  */
-export function rowsToRenderFirst(window: RowWindow, chunk: number, settled: number | null): RowWindow {
+export function rowsToRenderFirst(window: RowWindow, chunk: number, settled: number): RowWindow {
   const count = window.end - window.start - 2 * CHUNK_ROWS
   if (!isJump(chunk, settled) || count < CHUNK_ROWS) return window
   const start = Math.min(Math.max(window.start, chunk * CHUNK_ROWS), window.end - count)
@@ -55,6 +55,8 @@ function isJump(chunk: number, settled: number | null): boolean {
 /**
  * The same for a list on a page with others: none while the viewport shows only other lists, so that together
  * they render about as many rows as one list.
+ *
+ * @param settled null before a chunk is fully rendered, which counts as a jump
  */
 export function rowsAmongOthers(
   window: RowWindow,

@@ -43,7 +43,7 @@ export function useRowWindow(
   const window = rowWindow(chunk, size, count)
   const ready =
     above === undefined
-      ? rowsToRenderFirst(window, chunk, settled)
+      ? rowsToRenderFirst(window, chunk, settled ?? 0)
       : rowsAmongOthers(window, chunk, size, settled)
   return { window, ready }
 }

@@ -81,6 +81,19 @@ describe('selecting parcels', () => {
     expect(page.root.querySelector('.action-bar')?.textContent).toContain('申报')
   })
 
+  it('takes as many of a long list as fit in an order, and lets go of them again', async () => {
+    const many = Array.from({ length: 51 }, (_, number) => aStoredParcelDto(`p${number}`))
+    const opened = await openSelection(selectWire().on(PARCELS, pageOf(many)))
+    const [group] = Array.from(opened.page.root.querySelectorAll('.warehouse-group'))
+    const all = byId(opened.page, (group?.id ?? '').replace('warehouse', 'all'))
+
+    expect(all.textContent).toBe('选前 50 件')
+    await tap(all)
+    expect(sumOf(opened)).toContain('已选 50 件')
+    await tap(all)
+    expect(sumOf(opened)).toContain('已选 0 件')
+  })
+
   it('says no price without an address', async () => {
     const opened = await openSelection(selectWire().on(ADDRESSES, pageOf([])))
 

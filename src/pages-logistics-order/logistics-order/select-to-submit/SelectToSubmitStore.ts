@@ -12,6 +12,7 @@ import {
   type WarehouseParcels,
 } from '@/model/order/selectableParcels'
 import type { Parcel } from '@/model/parcel/parcel'
+import { MAX_PARCELS_PER_ORDER } from '@/model/parcel/parcelSelection'
 import { Quotes } from '@/stores/quote/Quotes'
 import { Resource } from '@/stores/Resource'
 import { ParcelSelection } from '@/stores/selection/ParcelSelection'
@@ -124,8 +125,10 @@ export class SelectToSubmitStore {
     this.selection.choose(this.areAllTicked(ready) ? [] : ready)
   }
 
+  /** Whether as many are ticked as an order takes. */
   areAllTicked(ready: readonly Parcel[]): boolean {
-    return this.selection.summary.count > 0 && ready.every(({ id }) => this.selection.isTicked(id))
+    const tickedCount = ready.filter(({ id }) => this.selection.isTicked(id)).length
+    return tickedCount > 0 && tickedCount === Math.min(ready.length, MAX_PARCELS_PER_ORDER)
   }
 
   dispose(): void {

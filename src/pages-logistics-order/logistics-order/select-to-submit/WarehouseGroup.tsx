@@ -98,5 +98,7 @@ function titleOf(store: SelectToSubmitStore, { warehouseId, ready, closed }: War
 function allText(store: SelectToSubmitStore, { warehouseId, ready }: WarehouseParcels): string {
   if (store.selection.warehouseId !== null && store.selection.warehouseId !== warehouseId)
     return t('select.allInstead')
-  return store.areAllTicked(ready) ? t('select.noneOf') : t('select.allOf', { count: ready.length })
+  if (store.areAllTicked(ready)) return t('select.noneOf')
+  if (ready.length > MAX_PARCELS_PER_ORDER) return t('select.firstOf', { count: MAX_PARCELS_PER_ORDER })
+  return t('select.allOf', { count: ready.length })
 }

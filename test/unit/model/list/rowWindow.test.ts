@@ -126,11 +126,6 @@ describe('a jump', () => {
     expect(rowsToRenderFirst({ start: 495, end: 520 }, 100, 0)).toEqual({ start: 500, end: 515 })
   })
 
-  it('is what the first rows come with', () => {
-    expect(rowsToRenderFirst({ start: 0, end: 25 }, 0, null)).toEqual({ start: 0, end: 15 })
-    expect(rowsToRenderFirst({ start: 0, end: 7 }, 0, null)).toEqual({ start: 0, end: 7 })
-  })
-
   it('is only what leaves few rows where they were', () => {
     expect(rowsToRenderFirst({ start: 5, end: 30 }, 2, 0)).toEqual({ start: 5, end: 30 })
     expect(rowsToRenderFirst({ start: 10, end: 35 }, 3, 0)).toEqual({ start: 15, end: 30 })
