@@ -11,8 +11,10 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { useSuccess } from '@/navigation/useSuccess'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
@@ -78,21 +80,24 @@ interface EditFormProps {
 
 const EditForm = observer(function EditForm({ store, order, onSaved }: EditFormProps) {
   const { form, shipping } = store
+  const { addresses, services } = shipping.options
   return (
-    <OrderColumns
-      bill={
-        <>
-          <EditedBill store={store} order={order} />
-          <SaveBar store={store} onSaved={onSaved} />
-        </>
-      }
-    >
-      <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('editOrder.discard')} />
-      <ReceivingSection editor={shipping} />
-      <ChannelsSection editor={shipping} onRetry={() => void store.load()} />
-      <ExtrasSection editor={shipping} />
-      <NotesSection form={form} />
-    </OrderColumns>
+    <RevealTogether resources={[addresses, services]} skeleton={<DetailSkeleton />}>
+      <OrderColumns
+        bill={
+          <>
+            <EditedBill store={store} order={order} />
+            <SaveBar store={store} onSaved={onSaved} />
+          </>
+        }
+      >
+        <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('editOrder.discard')} />
+        <ReceivingSection editor={shipping} />
+        <ChannelsSection editor={shipping} onRetry={() => void store.load()} />
+        <ExtrasSection editor={shipping} />
+        <NotesSection form={form} />
+      </OrderColumns>
+    </RevealTogether>
   )
 })
 

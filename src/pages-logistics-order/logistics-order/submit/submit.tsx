@@ -11,6 +11,7 @@ import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ContactNotice } from '@/ui/account/ContactNotice'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormPage } from '@/ui/form/FormPage'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
@@ -68,25 +69,28 @@ const Content = observer(function Content({ store }: { store: SubmitOrderStore }
 
 const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderStore }) {
   const { editor } = store
+  const { addresses, services } = editor.shipping.options
   return (
-    <OrderColumns
-      bill={
-        <>
-          <BillSection store={store} />
-          <SubmitBar store={store} />
-        </>
-      }
-    >
-      <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
-      {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
-      <ParcelsSection store={store} />
-      <ReceivingSection editor={editor.shipping} />
-      <ChannelsSection editor={editor.shipping} onRetry={() => void store.load()} />
-      <ExtrasSection editor={editor.shipping}>
-        <CouponField editor={editor} />
-      </ExtrasSection>
-      <AutoPayCard editor={editor} />
-      <NotesSection form={editor.form} />
-    </OrderColumns>
+    <RevealTogether resources={[editor.chosen, addresses, services]} skeleton={<DetailSkeleton />}>
+      <OrderColumns
+        bill={
+          <>
+            <BillSection store={store} />
+            <SubmitBar store={store} />
+          </>
+        }
+      >
+        <DraftNotice form={store} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
+        {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
+        <ParcelsSection store={store} />
+        <ReceivingSection editor={editor.shipping} />
+        <ChannelsSection editor={editor.shipping} onRetry={() => void store.load()} />
+        <ExtrasSection editor={editor.shipping}>
+          <CouponField editor={editor} />
+        </ExtrasSection>
+        <AutoPayCard editor={editor} />
+        <NotesSection form={editor.form} />
+      </OrderColumns>
+    </RevealTogether>
   )
 })
