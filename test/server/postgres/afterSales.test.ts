@@ -84,14 +84,12 @@ describe('opening a case', () => {
       [Shipped, 'MISSING', 200],
       [Completed, 'CLAIM', 200],
     ] as const
-    const own = eq(logisticsOrders.id, id)
     for (const [status, kind, expected] of cases) {
-      await context.server.db.update(logisticsOrders).set({ status }).where(own)
+      await context.server.db.update(logisticsOrders).set({ status }).where(eq(logisticsOrders.id, id))
       const asked = { orderId: id, kind, description: 'It was lighter at home' }
-      const answer = await customer.api.post<AfterSalesDetail>(CASES, asked)
-      assert.equal(answer.status, expected, `${kind} ${JSON.stringify(answer.body)}`)
-      if (expected === 200)
-        assert.deepEqual([answer.body.orderId, answer.body.subjectDisplayName], [id, code])
+      const { status: answered, body } = await customer.api.post<AfterSalesDetail>(CASES, asked)
+      assert.equal(answered, expected, `${kind} in ${status}`)
+      assert.equal(body.subjectDisplayName, expected === 200 ? code : undefined)
     }
   })
 

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -11,10 +11,9 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
 import { ChannelCard } from '@/ui/shipping/ChannelCard'
 import { ClosedChannelCard } from '@/ui/shipping/ClosedChannelCard'
+import { QuotesHead } from '@/ui/shipping/QuotesHead'
 
 import type { ShippingEditor } from './ShippingEditor'
-
-import './ChannelsSection.scss'
 
 interface Props {
   readonly editor: ShippingEditor
@@ -25,13 +24,11 @@ interface Props {
 export const ChannelsSection = observer(function ChannelsSection({ editor, onRetry }: Props) {
   const { isUpdating, items: quotes } = editor.quotes
   return (
-    <View id="field-transportationChannelId" className="channels">
-      <View className="channels__head">
-        <Text className="channels__title">{t('order.sectionChannels')}</Text>
-        {isUpdating && quotes !== null && (
-          <Text className="channels__aside">{t('order.channelsUpdating')}</Text>
-        )}
-      </View>
+    <View id="field-transportationChannelId">
+      <QuotesHead
+        title={t('order.sectionChannels')}
+        aside={isUpdating && quotes !== null ? t('order.channelsUpdating') : null}
+      />
       <Problem editor={editor} />
       <Prices editor={editor} onRetry={onRetry} />
     </View>

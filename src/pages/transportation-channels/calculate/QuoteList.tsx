@@ -9,6 +9,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { ChannelCard } from '@/ui/shipping/ChannelCard'
 import { ClosedChannelCard } from '@/ui/shipping/ClosedChannelCard'
+import { QuotesHead } from '@/ui/shipping/QuotesHead'
 
 import type { CalculateStore } from './CalculateStore'
 
@@ -24,10 +25,10 @@ export const QuoteList = observer(function QuoteList({ store }: Props) {
   if (items === null && !isUpdating && !error) return null
   return (
     <View id="quotes" className="quote-list">
-      <View className="quote-list__head">
-        <Text className="quote-list__title">{t('calculate.quotes')}</Text>
-        {isUpdating && items !== null && <Text className="quote-list__aside">{t('calculate.updating')}</Text>}
-      </View>
+      <QuotesHead
+        title={t('calculate.quotes')}
+        aside={isUpdating && items !== null ? t('calculate.updating') : null}
+      />
       <Prices store={store} />
     </View>
   )
