@@ -10,7 +10,7 @@ const REACT = /react-reconciler\.production\.min\.js$/
 const TARO = /@tarojs[\\/](react|runtime|shared)[\\/]dist[\\/].*\.js$/
 const ADDRESS = /@tarojs[\\/]runtime[\\/]dist[\\/]bom[\\/](location|history|URL|URLSearchParams)\.js$/
 
-/** Leaves out of the mini program what nothing in it uses of React, of Taro's runtime and of Taro's templates. */
+/** Leaves out the parts of React, Taro's runtime and Taro's templates that the mini program doesn't use (decision 0033). */
 export const leanRuntime: NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']> = (chain, webpack) => {
   chain.module
     .rule('knownValues')

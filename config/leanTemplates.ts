@@ -5,7 +5,7 @@ import type { Compiler, WebpackPluginInstance } from 'webpack'
 const TEMPLATES = 'base.wxml'
 /** Taro's own code, which mentions every attribute. */
 const TARO = 'taro.js'
-/** Where config/taroShared.js wants the short names. */
+/** What config/taroShared.js calls the short names, which take its place. */
 const NAMES = 'COMPONENT_NAMES'
 
 /** Attributes that Taro sets even if no component names them. */

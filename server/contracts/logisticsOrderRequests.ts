@@ -56,7 +56,7 @@ export const LogisticsOrderListRequest = listRequest(
 )
 export type LogisticsOrderListRequest = Static<typeof LogisticsOrderListRequest>
 
-/** What an order costs depends on, beside its parcels, its coupon and the channel. */
+/** What an order's price depends on, apart from its parcels, coupon and channel. */
 const PRICED_CHANGES = {
   addressId: Type.Optional(Id),
   receivingMethod: Type.Optional(ref(ReceivingMethodCode)),

@@ -77,7 +77,7 @@ function changingCalls(http: Http) {
   const read = (dto: Dto<'LogisticsOrderDetail'>) => readObject(dto, readOrderDetail)
   return {
     /**
-     * Returns one quote per channel for an order that is changed like this.
+     * Returns one quote per channel for an order with these changes.
      *
      * @param isBackground whether the page refreshes prices by itself; it then shows refusals without a dialog
      */

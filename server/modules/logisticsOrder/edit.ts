@@ -26,7 +26,7 @@ const BEFORE_WEIGHING: readonly LogisticsOrderStatus[] = [
 ]
 
 /**
- * What an order would cost on each channel, changed like this. Nothing is changed.
+ * What an order would cost on each channel with these changes. Saves nothing.
  *
  * @throws ApiProblem 409 OrderMoveRefused; 404 AddressUnknown; 400 AdditionalServiceUnknown
  */
@@ -43,8 +43,7 @@ export async function estimateChange(
 }
 
 /**
- * Changes where and how an order goes, and what the customer wrote, as long as it is not weighed. A change of the way
- * estimates it anew.
+ * Changes an order's delivery and notes until it is weighed. A new delivery gets a new estimate.
  *
  * @throws ApiProblem 404; 409 OrderStale, OrderMoveRefused; 400 that names the field
  */
@@ -72,7 +71,7 @@ function refuseLateChange(order: OrderRow): void {
   if (!BEFORE_WEIGHING.includes(order.status)) throw moveRefused(order)
 }
 
-/** Where and how a changed order goes, with its new estimate. */
+/** The changed destination and delivery, with the new estimate. */
 async function wayWith(
   tx: Transaction,
   order: OrderRow,
@@ -101,7 +100,7 @@ async function wayWith(
   }
 }
 
-/** What an order's price depends on, changed. Services that stay keep the prices they were chosen at. */
+/** The changed values that an order's price depends on. Services that stay keep their prices. */
 async function pricedWith(tx: Transaction, order: OrderRow, changes: PricedChanges, language: Language) {
   const { addressId, additionalServiceIds } = changes
   const shippingAddress =

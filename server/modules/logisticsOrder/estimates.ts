@@ -21,7 +21,7 @@ import type { TenantSettings } from '../system/tenantSettings.ts'
 export interface Estimates {
   /** For parcels that are in no order yet. */
   estimate(customer: Customer, request: EstimateRequest, language: Language): Promise<Page<Quote>>
-  /** For an order that is changed like this. */
+  /** What an order would cost with these changes. */
   estimateChange(
     customer: Customer,
     id: string,
@@ -57,7 +57,7 @@ export function createEstimates(db: Database, clock: Clock, settings: TenantSett
 }
 
 /**
- * What an estimate is asked for: what could be submitted as it is.
+ * The parcels, destination and extras to quote, if they could be submitted.
  *
  * @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
  *   ParcelsInSeveralWarehouses

@@ -6,8 +6,8 @@ import type { Language } from '../../contracts/enumerations.ts'
 type Words = Pick<TrackingEventRow, 'status' | 'location' | 'description'>
 
 /**
- * What strangers may read of an event. Somebody typed what was reported, and may have named a person, a phone
- * number or a street, so strangers read our own words, and only places without a figure.
+ * What strangers may read of an event. People typed its description and may have named a person, a phone number or
+ * a street, so strangers get our own text for the status, and the place only if it has no digits.
  */
 export function wordsForStrangers(
   event: Words,

@@ -1,6 +1,6 @@
 import type { TrackingStatus } from '../../contracts/tracking.ts'
 
-/** How far something has come. Whatever goes wrong has no place on the way. */
+/** The order of the steps. A problem isn't a step. */
 const PLACES: Readonly<Partial<Record<TrackingStatus, number>>> = {
   info_received: 1,
   picked_up: 2,
@@ -12,9 +12,9 @@ const PLACES: Readonly<Partial<Record<TrackingStatus, number>>> = {
 }
 
 /**
- * Where something is by its events' statuses, newest first: the furthest place on its way, the latest of several.
- * It never goes back there, although a parcel's way goes on with its order's first events and carriers may report
- * late. What went wrong counts until anything happens after it.
+ * The status by the statuses of the events, newest first: the furthest step that was reached. It never goes back,
+ * although the first events of a parcel's order and late reports of a carrier come after it. A problem counts until
+ * the next event.
  */
 export function statusOf(statuses: readonly TrackingStatus[]): TrackingStatus {
   const [latest = 'not_found'] = statuses

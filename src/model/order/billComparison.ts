@@ -61,7 +61,7 @@ export interface BillComparison {
   readonly difference: string
 }
 
-/** Of a kind that only a newer server knows. */
+/** For kinds that only a newer server knows. */
 const LAST_PLACE = 99
 
 const ZERO = '0.00'

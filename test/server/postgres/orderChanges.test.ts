@@ -24,7 +24,7 @@ const put = (api: ApiClient, { id }: { id: string }, body: object, headers = {})
 const ask = (api: ApiClient, { id }: { id: string }, changes: object = {}) =>
   api.post<{ items: Quote[] }>(`${ORDERS}/${id}/estimate`, changes)
 
-/** The bill on the order's own channel, changed like this. */
+/** The bill on the order's own channel with these changes. */
 async function billOf(api: ApiClient, order: LogisticsOrderDetail, changes: object = {}) {
   const { items } = accepted(await ask(api, order, changes))
   const quote = items.find(({ transportationChannel: { id } }) => id === order.transportationChannel.id)

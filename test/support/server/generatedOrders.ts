@@ -22,7 +22,7 @@ export interface GeneratedOrder {
   readonly language: Language
   readonly boxes: readonly Box[]
   readonly estimate: Bill
-  /** After the packing. */
+  /** Once it is packed and weighed. */
   readonly actual: Bill
   /** The actual bill with another coupon. */
   readonly preview: Bill
@@ -54,7 +54,7 @@ const anyServices = fc.array(
   { maxLength: 4 },
 )
 
-/** What may be different once the boxes are weighed. */
+/** What can change between the estimate and the weighing. */
 const anyChange: fc.Arbitrary<Partial<BillInput>> = fc.record(
   {
     services: anyServices,

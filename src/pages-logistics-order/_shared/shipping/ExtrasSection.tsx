@@ -21,7 +21,7 @@ import './ExtrasSection.scss'
 
 interface Props {
   readonly editor: ShippingEditor
-  /** Fields of the page's own. */
+  /** More fields. */
   readonly children?: ReactNode
 }
 

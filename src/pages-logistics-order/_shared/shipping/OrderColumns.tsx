@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form and what it comes to: beside each other on desktops. */
+/** A form and its bill, side by side on desktops. */
 export function OrderColumns({ bill, children }: Props) {
   return (
     <View className="order-columns">

@@ -11,7 +11,7 @@ export interface PriceChange {
 
 /** Makes sure that the customer has seen the total that is sent. */
 export class PriceCheck {
-  /** Found by the last check, until the form changes. */
+  /** The change that the last check found; null once the form changes. */
   change: PriceChange | null = null
 
   constructor(private readonly shipping: ShippingEditor) {

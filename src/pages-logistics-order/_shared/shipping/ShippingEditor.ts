@@ -14,12 +14,12 @@ import type { OrderApi } from '../orderApi'
 import { ShippingOptions } from './ShippingOptions'
 import type { ShippingForm } from './ShippingValues'
 
-/** The order whose shipping is edited: what it brings along, and how its prices are asked for. */
+/** The order whose shipping is edited. */
 export interface EditedOrder {
   readonly parcels: readonly ChosenParcel[]
-  /** Whether something that its price depends on is still to come. */
+  /** Whether anything that its price depends on is still loading. */
   readonly isLoading: boolean
-  /** Where it goes while no address is chosen. */
+  /** The address it is sent to if none is chosen from the address book. */
   readonly ownAddress: ShippingAddress | null
   /** Everything its price depends on, except the channel; null while there's nothing to price. */
   readonly choice: object | null

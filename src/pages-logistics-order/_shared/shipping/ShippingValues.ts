@@ -16,7 +16,7 @@ export interface ShippingValues {
   readonly messageToStaff: string
 }
 
-/** The form of either page, as far as both have it. */
+/** What the forms of both pages have in common. */
 export type ShippingForm = Pick<
   DraftForm<ShippingValues>,
   'values' | 'problems' | 'set' | 'photos' | 'photoProblem'

@@ -17,7 +17,7 @@ interface Props {
   readonly order: LogisticsOrder
 }
 
-/** The order's after-sales cases, those it can have besides, and customer service. */
+/** The order's after-sales cases, the kinds that can still be opened, and customer service. */
 export const HelpCells = observer(function HelpCells({ store, order }: Props) {
   const cases = store.cases.value ?? []
   const isAsked = (kind: string) => cases.some((one) => one.kind === kind && isCaseOpen(one))

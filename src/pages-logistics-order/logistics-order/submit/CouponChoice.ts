@@ -35,7 +35,7 @@ export class CouponChoice {
     reaction(() => this.offers.value, this.preferBest)
   }
 
-  /** Whether a better coupon may still be found. Never so once the customer has chosen, or if the search fails. */
+  /** Whether the best coupon is still loading. False once the customer has chosen one. */
   get isPending(): boolean {
     return this.offers.isLoading && !this.form.values.isOwnCoupon
   }

@@ -89,7 +89,7 @@ test('each order page says that it cannot be read, and is whole after a retry', 
     await answered(app)
     assert.match(app.text(), /网络不可用/, path)
     delete app.options.onRequest
-    // The calculator reads its choices apart, and each has its own.
+    // The calculator loads its choices separately, and each has its own retry.
     for (let parts = 0; parts < 2 && app.exists('#retry'); parts += 1) {
       await app.tap('#retry')
       await answered(app)
