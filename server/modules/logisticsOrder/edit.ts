@@ -18,7 +18,7 @@ type PricedChanges = Pick<
   UpdateOrderRequest,
   'addressId' | 'receivingMethod' | 'additionalServiceIds' | 'isInsured'
 >
-type WayChanges = Omit<UpdateOrderRequest, 'remarks' | 'messageToStaff' | 'images' | 'version'>
+type DeliveryChanges = Omit<UpdateOrderRequest, 'remarks' | 'messageToStaff' | 'images' | 'version'>
 
 const BEFORE_WEIGHING: readonly LogisticsOrderStatus[] = [
   LogisticsOrderStatus.PendingProcessing,
@@ -57,10 +57,10 @@ export async function updateOrderDetails(
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, userId, id)
   refuseLateChange(order)
-  const { remarks, messageToStaff, images, version, ...way } = request
+  const { remarks, messageToStaff, images, version, ...delivery } = request
   if (version !== undefined && version !== order.version) throw new ApiProblem(409, 'OrderStale')
   return updateOrder(tx, order, {
-    ...(Object.keys(way).length === 0 ? {} : await wayWith(tx, order, way, context, language)),
+    ...(Object.keys(delivery).length === 0 ? {} : await deliveryWith(tx, order, delivery, context, language)),
     ...(remarks === undefined ? {} : { remarks: remarks.trim() || null }),
     ...(messageToStaff === undefined ? {} : { messageToStaff: messageToStaff.trim() || null }),
     ...(images === undefined ? {} : { images: await requireOwnImages(tx, userId, images, order.images) }),
@@ -72,10 +72,10 @@ function refuseLateChange(order: OrderRow): void {
 }
 
 /** The changed destination and delivery, with the new estimate. */
-async function wayWith(
+async function deliveryWith(
   tx: Transaction,
   order: OrderRow,
-  changes: WayChanges,
+  changes: DeliveryChanges,
   context: Context,
   language: Language,
 ): Promise<OrderChanges> {
@@ -100,7 +100,7 @@ async function wayWith(
   }
 }
 
-/** The changed values that an order's price depends on. Services that stay keep their prices. */
+/** What the price depends on, with the changes applied. */
 async function pricedWith(tx: Transaction, order: OrderRow, changes: PricedChanges, language: Language) {
   const { addressId, additionalServiceIds } = changes
   const shippingAddress =
