@@ -30,7 +30,7 @@ let copy: ProjectCopy
 
 before(() => {
   copy = new ProjectCopy()
-  const personal = ['--call', 'afterSales.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
+  const personal = ['--call', 'cases.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
   const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
   const made = [
     copy.newPage(PAGE, 'freshlyMade', ...TITLES),

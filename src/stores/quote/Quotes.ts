@@ -59,6 +59,11 @@ export class Quotes<Choice> {
     }
   }
 
+  /** A page that was closed asks for no more prices. */
+  dispose(): void {
+    this.drop()
+  }
+
   /** Cancels the pending request and ignores the response of one in flight. */
   private drop(): void {
     clearTimeout(this.timer)

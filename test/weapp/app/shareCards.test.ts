@@ -88,8 +88,9 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     PAGES.deliveryMethods,
   ]
   assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
-  // The warehouse address card has the warehouse but no customer's code, and tracking names nobody.
-  const cards = [...readable, PAGES.warehouseAddresses, PAGES.tracking]
+  // The warehouse address card has the warehouse but no customer's code, an order's card opens its tracking, and
+  // tracking names nobody.
+  const cards = [...readable, PAGES.warehouseAddresses, PAGES.orderDetail, PAGES.tracking]
   assert.deepEqual(sharing('enableShareAppMessage').sort(), cards.sort())
 })
 

@@ -133,6 +133,7 @@ export class SelectToSubmitStore {
 
   dispose(): void {
     for (const stop of this.reactions) stop()
+    this.quotes.dispose()
   }
 
   /** What to price: null while nothing is ticked, or without an address. */

@@ -121,6 +121,7 @@ export class CalculateStore {
 
   dispose(): void {
     this.stop()
+    this.quotes.dispose()
   }
 
   private follow(values: BoxValues): void {

@@ -39,6 +39,17 @@ describe('Quotes', () => {
     expect(quotes.isCurrent).toBe(true)
   })
 
+  it('asks nothing more once its page is closed', async () => {
+    const estimate = jest.fn(async () => cheap)
+    const quotes = new Quotes(estimate)
+    quotes.requestSoon(choice('a'))
+    quotes.dispose()
+
+    await jest.advanceTimersByTimeAsync(SETTLE_MS)
+
+    expect(estimate).not.toHaveBeenCalled()
+  })
+
   it('drops an answer that is older than what is asked now', async () => {
     const first = deferred<readonly Quote[]>()
     const second = deferred<readonly Quote[]>()
