@@ -37,6 +37,7 @@ export const pickupStations = pgTable(
     openingHours: localisedText('opening_hours').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    isFull: boolean('is_full').notNull().default(false),
     displayOrder: integer('display_order').notNull(),
   },
   (table) => [index('pickup_stations_region_group').on(table.regionGroupId, table.displayOrder)],

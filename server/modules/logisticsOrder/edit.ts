@@ -81,8 +81,9 @@ async function deliveryWith(
 ): Promise<OrderChanges> {
   const priced = await pricedWith(tx, order, changes, language)
   const { receivingMethod, regionGroupId } = priced
-  const stationId = changes.pickupStationId ?? order.pickupStationId ?? undefined
-  const pickupStationId = await stationFor(tx, receivingMethod, stationId, regionGroupId)
+  const keptId = order.pickupStationId
+  const stationId = changes.pickupStationId ?? keptId ?? undefined
+  const pickupStationId = await stationFor(tx, receivingMethod, stationId, regionGroupId, keptId)
   const shippingMethodTypeId = changes.shippingMethodTypeId ?? order.shippingMethodTypeId
   const transportationChannelId = changes.transportationChannelId ?? order.transportationChannelId
   const bill = await estimateOn(

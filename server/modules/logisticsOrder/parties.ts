@@ -45,20 +45,24 @@ export async function destinationOf(db: Database, regionGroupId: string): Promis
 /**
  * The pickup station of an order that is collected; null for one that comes to the door.
  *
- * @throws ApiProblem 400 PickupStationRequired for a missing or unknown one, or one that is elsewhere
+ * @param keptId the one that the order has, which may be full
+ * @throws ApiProblem 400 PickupStationRequired for a missing or unknown one, or one that is elsewhere;
+ *   PickupStationFull
  */
 export async function stationFor(
   db: Database,
   receivingMethod: ReceivingMethod,
   pickupStationId: string | undefined,
   regionGroupId: string,
+  keptId: string | null = null,
 ): Promise<string | null> {
   if (receivingMethod !== ReceivingMethod.PICKUP_STATION) return null
   const [station] = await db
-    .select({ id: pickupStations.id })
+    .select({ id: pickupStations.id, isFull: pickupStations.isFull })
     .from(pickupStations)
     .where(and(eq(pickupStations.id, pickupStationId ?? ''), eq(pickupStations.regionGroupId, regionGroupId)))
   if (!station) throw fieldProblem(400, 'PickupStationRequired', 'pickupStationId')
+  if (station.isFull && station.id !== keptId) throw fieldProblem(400, 'PickupStationFull', 'pickupStationId')
   return station.id
 }
 

@@ -1,5 +1,10 @@
-import { refusals } from '../../contracts/common.ts'
-import { PickupStationListRequest, PickupStationPage } from '../../contracts/pickupStation.ts'
+import { IdParams, refusals } from '../../contracts/common.ts'
+import {
+  FillPickupStationRequest,
+  PickupStation,
+  PickupStationListRequest,
+  PickupStationPage,
+} from '../../contracts/pickupStation.ts'
 import { ref } from '../../contracts/schema.ts'
 
 import type { App } from '../../http.ts'
@@ -18,5 +23,20 @@ export function pickupStationRoutes(app: App, stations: PickupStationService): v
       },
     },
     (request) => stations.list(request.body, request.language),
+  )
+
+  app.put(
+    '/api/admin/shipping-management/pickup-station/:id/full',
+    {
+      schema: {
+        tags: ['shipping'],
+        operationId: 'fillPickupStation',
+        summary: 'Says whether a pickup point takes new orders; needs an operator token',
+        params: IdParams,
+        body: ref(FillPickupStationRequest),
+        response: { 200: ref(PickupStation), ...refusals(401, 403, 404) },
+      },
+    },
+    ({ params, body, language }) => stations.setFull(params.id, body.isFull, language),
   )
 }

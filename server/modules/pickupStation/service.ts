@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import { pickupStations, regionGroups } from '../../db/schema/index.ts'
 import { pageOf } from '../../paging.ts'
+import { notFound } from '../../problem.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PickupStation, PickupStationListRequest } from '../../contracts/pickupStation.ts'
@@ -13,10 +14,23 @@ export interface PickupStationService {
   list(request: PickupStationListRequest, language: Language): Promise<Page<PickupStation>>
   /** The station with this id; null when there is none. */
   find(db: Database, id: string, language: Language): Promise<PickupStation | null>
+  /**
+   * Says whether a station takes new orders.
+   *
+   * @throws ApiProblem 404
+   */
+  setFull(id: string, isFull: boolean, language: Language): Promise<PickupStation>
 }
 
 export function createPickupStationService(db: Database): PickupStationService {
+  const find: PickupStationService['find'] = async (from, id, language) => {
+    const [row] = await stationsFrom(from).where(eq(pickupStations.id, id))
+    return row ? toStation(row, language) : null
+  }
+
   return {
+    find,
+
     list: async (request, language) => {
       const { regionGroupId } = request
       const rows = await stationsFrom(db)
@@ -26,9 +40,11 @@ export function createPickupStationService(db: Database): PickupStationService {
       return pageOf(stations, request, ({ displayName, address }) => `${displayName}\n${address}`)
     },
 
-    find: async (from, id, language) => {
-      const [row] = await stationsFrom(from).where(eq(pickupStations.id, id))
-      return row ? toStation(row, language) : null
+    setFull: async (id, isFull, language) => {
+      await db.update(pickupStations).set({ isFull }).where(eq(pickupStations.id, id))
+      const station = await find(db, id, language)
+      if (!station) throw notFound()
+      return station
     },
   }
 }
@@ -52,5 +68,6 @@ function toStation({ station, regionGroupName }: StationRow, language: Language)
     openingHours: station.openingHours[language],
     latitude: station.latitude,
     longitude: station.longitude,
+    isFull: station.isFull,
   }
 }

@@ -69,6 +69,10 @@ export const orderTexts = {
   'error.ChannelUnknown': ['没有这个运送方式', 'There is no such delivery method'],
   'error.ChannelRefuses': ['不能使用此渠道：{reason}', 'This channel cannot be used: {reason}'],
   'error.PickupStationRequired': ['请选择自提点', 'Choose a pickup point'],
+  'error.PickupStationFull': [
+    '这个自提点已满，请选择其他自提点',
+    'This pickup point is full. Please choose another',
+  ],
   'fundNote.logisticsOrder': ['集运订单 {code}', 'Shipment order {code}'],
   'fundNote.logisticsOrderRefund': ['集运订单 {code} 退款', 'Refund for shipment order {code}'],
 } as const satisfies Catalogue

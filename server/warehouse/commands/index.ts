@@ -4,6 +4,7 @@ import { ledgerCommands } from './ledger.ts'
 import { moneyCommands } from './money.ts'
 import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
+import { pickupStationCommands } from './pickupStation.ts'
 import { unclaimedCommands } from './unclaimed.ts'
 
 import type { Command } from './Command.ts'
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...moneyCommands,
   ...ledgerCommands,
   ...customerCommands,
+  ...pickupStationCommands,
   ...unclaimedCommands,
   ...afterSalesCommands,
 ]

@@ -36,6 +36,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.addressAddHint': 'Prices depend on it',
   'order.addressGone': 'The address you chose no longer exists. Please choose another',
   'order.stationPick': 'Choose a pickup point',
+  'order.stationFull': 'Full, takes no new orders for now',
   'order.stationNone': 'No pickup points there. Please choose home delivery',
 
   'order.sectionChannels': 'Delivery methods',

@@ -34,6 +34,7 @@ export const order = {
   'order.addressAddHint': '还没有地址，添加后才能报价',
   'order.addressGone': '之前选的地址已不存在，请重新选择',
   'order.stationPick': '选择自提点',
+  'order.stationFull': '已满，暂不接收新订单',
   'order.stationNone': '这个目的地没有自提点，请选择送货上门',
 
   'order.sectionChannels': '运送方式',

@@ -9,4 +9,6 @@ export interface PickupStation {
   /** Degrees, WGS 84. */
   readonly latitude: number
   readonly longitude: number
+  /** Whether it takes no new orders for now. */
+  readonly isFull: boolean
 }

@@ -17,6 +17,7 @@ export const SUBMIT = 'POST /api/u/biz/logistics-order'
 export const PARCELS = 'POST /api/u/biz/ship-for-me/parcel/list'
 export const ADDRESSES = 'POST /api/u/user/address/list'
 export const COUPONS = 'POST /api/u/coupon-management/my-coupon/applicable'
+export const STATIONS = 'POST /api/f/shipping-management/pickup-station/list'
 
 /** Fake server with two parcels that two channels can carry and a third can't. */
 export function orderWire(): Wire {
@@ -26,7 +27,7 @@ export function orderWire(): Wire {
     .on('GET /api/system/site-configuration', ok(aSiteConfigurationDto()))
     .on(PARCELS, pageOf([aStoredParcelDto('p1'), aStoredParcelDto('p2')]))
     .on(ADDRESSES, pageOf([anAddressDto({ id: 'home', recipient: '林美', isDefault: true })]))
-    .on('POST /api/f/shipping-management/pickup-station/list', pageOf([aPickupStationDto({ id: 's1' })]))
+    .on(STATIONS, pageOf([aPickupStationDto({ id: 's1' })]))
     .on(
       'POST /api/u/shipping-management/additional-service/list',
       pageOf([{ businessType: 2, additionServiceType: 20, list: [service] }]),

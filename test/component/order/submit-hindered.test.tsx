@@ -3,10 +3,11 @@ import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, focusedField, switchLanguage } from '../../support/app/openPage'
 import { aBillOf, aQuoteDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { aPickupStationDto } from '../../support/app/placeFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, refusal } from '../../support/app/Wire'
 
-import { ADDRESSES, barOf, ESTIMATE, openOrder, orderWire, PARCELS, SUBMIT } from './orderWire'
+import { ADDRESSES, barOf, ESTIMATE, openOrder, orderWire, PARCELS, STATIONS, SUBMIT } from './orderWire'
 
 import { chooseAir, submit } from './submitting'
 
@@ -70,9 +71,24 @@ describe('what stands in the way', () => {
     )
   })
 
-  it('a pickup point that is full is said beside it', async () => {
+  it('a pickup point that is full says so, and is not chosen', async () => {
+    const stations = [aPickupStationDto({ id: 's1', isFull: true }), aPickupStationDto({ id: 's2' })]
+    const { page } = await openOrder({ wire: orderWire().on(STATIONS, pageOf(stations)) })
+    await tap(byId(page, 'receive-pickup'))
+    await tap(await until(() => byId(page, 'station')))
+    const full = await until(() => byId(page, 'station-s1'))
+
+    expect(full.textContent).toContain('已满，暂不接收新订单')
+    await tap(full)
+
+    expect(byId(page, 'station-s1').getAttribute('aria-checked')).toBe('false')
+    await tap(byId(page, 'station-s2'))
+    expect(page.root.querySelector('#station-s2')).toBeNull()
+  })
+
+  it('a pickup point that filled up meanwhile is said beside it', async () => {
     const validationErrors = [{ message: '自提点已满', members: ['pickupStationId'] }]
-    const wire = orderWire().on(SUBMIT, refusal(400, { code: 'PickupStationRequired', validationErrors }))
+    const wire = orderWire().on(SUBMIT, refusal(400, { code: 'PickupStationFull', validationErrors }))
     const opened = await openOrder({ wire })
     await chooseAir(opened)
 

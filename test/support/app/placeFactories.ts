@@ -63,6 +63,7 @@ export function aPickupStationDto(overrides: Partial<Dto<'PickupStation'>> = {})
     openingHours: '每天 10:00–21:00',
     latitude: 1.2846,
     longitude: 103.8439,
+    isFull: false,
     ...overrides,
   }
 }

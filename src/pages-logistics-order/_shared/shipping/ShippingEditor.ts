@@ -104,11 +104,12 @@ export class ShippingEditor {
     reaction(() => options.stations.value, this.preferStation)
   }
 
-  /** Selects the customer's own station if the chosen one isn't at the destination. */
+  /** Selects the customer's own station, unless it's full, if the chosen one isn't at the destination. */
   private preferStation(): void {
     const stations = this.options.stations.value
     if (stations === null || this.station !== null) return
-    const own = stations.find(({ id }) => id === this.stores.session.user?.pickupStation?.id)
+    const ownId = this.stores.session.user?.pickupStation?.id
+    const own = stations.find(({ id, isFull }) => id === ownId && !isFull)
     this.form.set('pickupStationId', own?.id ?? null)
   }
 }

@@ -33,7 +33,8 @@ export class ShippingOptions {
 
   /** Reloads what may have changed while the page was hidden, and loads what's missing. */
   async reload(): Promise<void> {
-    await Promise.all([this.addresses.reload(), this.services.ensure(), this.site.ensure()])
+    const stations = this.stations.value === null ? null : this.stations.reload()
+    await Promise.all([this.addresses.reload(), this.services.ensure(), this.site.ensure(), stations])
   }
 
   /** Adds an address chosen in the address book without waiting for a reload. */

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import type { PickupStation } from '@/model/order/pickupStation'
+import { showToast } from '@/platform/dialog/toast'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -20,7 +22,11 @@ interface Props {
 export const StationSheet = observer(function StationSheet({ editor, isOpen, onClose }: Props) {
   const { form, options } = editor
 
-  function choose(id: string): void {
+  function choose({ id, isFull }: PickupStation): void {
+    if (isFull) {
+      showToast(t('order.stationFull'))
+      return
+    }
     form.set('pickupStationId', id)
     onClose()
   }
@@ -33,14 +39,14 @@ export const StationSheet = observer(function StationSheet({ editor, isOpen, onC
             <EmptyState illustration="search" text={t('order.stationNone')} />
           ) : (
             <CellGroup>
-              {stations.map(({ id, displayName, address, openingHours }) => (
+              {stations.map((station) => (
                 <Cell
-                  key={id}
-                  id={`station-${id}`}
-                  title={displayName}
-                  description={`${address} · ${openingHours}`}
-                  isSelected={id === form.values.pickupStationId}
-                  onClick={() => choose(id)}
+                  key={station.id}
+                  id={`station-${station.id}`}
+                  title={station.displayName}
+                  description={describe(station)}
+                  isSelected={station.id === form.values.pickupStationId}
+                  onClick={() => choose(station)}
                 />
               ))}
             </CellGroup>
@@ -50,3 +56,7 @@ export const StationSheet = observer(function StationSheet({ editor, isOpen, onC
     </Sheet>
   )
 })
+
+function describe({ address, openingHours, isFull }: PickupStation): string {
+  return [...(isFull ? [t('order.stationFull')] : []), address, openingHours].join(' · ')
+}

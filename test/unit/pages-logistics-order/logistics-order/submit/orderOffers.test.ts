@@ -19,6 +19,19 @@ describe('a pickup point', () => {
     )
   })
 
+  it('is not the customer’s own one while that is full', async () => {
+    const opened = openStore()
+    const { api, session, store, form, editor } = opened
+    session.become({ id: 'ada', email: 'ada@example.com', pickupStation: { id: 's2' } })
+    api.pickupStations.list.mockResolvedValue(pageOf([aStation('s1'), { ...aStation('s2'), isFull: true }]))
+    await store.load()
+    form.set('receivingMethod', ReceivingMethod.PICKUP_STATION)
+    await store.load()
+
+    expect(editor.shipping.station).toBeNull()
+    expect(editor.missing).toBe('station')
+  })
+
   it('is to be chosen anew when the destination changes', async () => {
     const { store, editor, form, api, addressChoice } = openStore()
     await store.load()

@@ -1,0 +1,1 @@
+ALTER TABLE "pickup_stations" ADD COLUMN "is_full" boolean DEFAULT false NOT NULL;
