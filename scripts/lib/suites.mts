@@ -53,7 +53,7 @@ const serverTests = (leftOut: readonly string[]) =>
 /** Tests for `postgres` run on the embedded database if there's no PostgreSQL server. */
 const serverOnPglite: Job = {
   name: 'server on PGlite',
-  budget: 130,
+  budget: 110,
   run: () => {
     const leftOut = ['twoProcesses', ...(hasPostgres && !everything ? ['postgres'] : [])]
     return runNodeTests('server on PGlite', [{ files: serverTests(leftOut) }], withoutDatabase())
@@ -62,7 +62,7 @@ const serverOnPglite: Job = {
 
 const serverOnPostgres: Job = {
   name: 'server on PostgreSQL',
-  budget: 130,
+  budget: 115,
   run: () => {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
     return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
@@ -79,6 +79,6 @@ export const suites = (): readonly Job[] => [
   { name: 'app (jest)', budget: 200, run: jest },
   serverOnPglite,
   ...(hasPostgres ? [serverOnPostgres] : []),
-  { name: 'mini program', budget: 150, after: afterBuilds, run: miniProgram },
-  { name: 'browser', budget: 2 * 310, after: afterBuilds, cores: 2, run: playwright },
+  { name: 'mini program', budget: 140, after: afterBuilds, run: miniProgram },
+  { name: 'browser', budget: 2 * 345, after: afterBuilds, cores: 2, run: playwright },
 ]
