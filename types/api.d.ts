@@ -3485,6 +3485,8 @@ export interface components {
             readonly isInsured: boolean;
             readonly isTotalActual: boolean;
             readonly parcelCount: number;
+            /** @description To show at the pickup station, while it waits there */
+            readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
                 /** @description Opaque id */
@@ -3538,6 +3540,8 @@ export interface components {
             readonly packingInfo: readonly components["schemas"]["PackingBox"][];
             readonly parcelCount: number;
             readonly parcels: readonly components["schemas"]["Parcel"][];
+            /** @description To show at the pickup station, while it waits there */
+            readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
                 /** @description Opaque id */
@@ -4106,6 +4110,7 @@ export interface components {
             readonly internationalTrackingNumber: string | null;
             /** @description Opaque id */
             readonly orderId: string;
+            readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly address: string;
                 readonly displayName: string;

@@ -46,6 +46,7 @@ const ORDER_FIELDS = {
   transportationChannel: Named,
   receivingMethod: ref(ReceivingMethodCode),
   pickupStation: nullable(Named),
+  pickupCode: nullable(Type.String({ description: 'To show at the pickup station, while it waits there' })),
   shippingAddress: ref(ShippingAddress),
   parcelCount: Type.Integer(),
   boxQuantity: Type.Integer({ description: '0 until the order is packed' }),

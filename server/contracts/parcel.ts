@@ -120,6 +120,7 @@ export const ParcelShipment = entity(
     pickupStation: nullable(
       closed({ id: Id, displayName: Type.String(), address: Type.String(), openingHours: Type.String() }),
     ),
+    pickupCode: nullable(Type.String()),
   },
   'The logistics order that a parcel travels in',
 )

@@ -113,6 +113,7 @@ test('auto-pay pays an order when it leaves, and its pickup point says where to 
   const station = app.control('order-station')
   for (const words of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '按收件人姓名和电话核对领取'])
     await expect(station).toContainText(words)
+  await expect(station).toContainText(/取件码\d{6}/)
 
   await staff.sign()
   await page.reload()

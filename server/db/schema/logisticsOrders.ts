@@ -39,6 +39,8 @@ export const logisticsOrders = pgTable(
       .references(() => transportationChannels.id),
     receivingMethod: integer('receiving_method').$type<ReceivingMethod>().notNull(),
     pickupStationId: text('pickup_station_id'),
+    /** What the customer shows at the pickup station; only while the order waits there. */
+    pickupCode: text('pickup_code'),
     regionGroupId: text('region_group_id').notNull(),
     /** The address as it was when the order was submitted. */
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),

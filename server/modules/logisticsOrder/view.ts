@@ -30,6 +30,7 @@ export function toOrder(
     receivingMethod: order.receivingMethod,
     pickupStation:
       pickupStationId === null ? null : { id: pickupStationId, displayName: stationName?.[language] ?? '' },
+    pickupCode: order.pickupCode,
     shippingAddress: toShippingAddress(order.shippingAddress, regionGroupName[language]),
     parcelCount: order.parcelCount,
     boxQuantity: order.packingInfo.length,

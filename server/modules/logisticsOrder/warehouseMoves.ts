@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 import { violatedConstraint } from '../../db/constraints.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
@@ -166,7 +168,16 @@ export async function deliverOrder(
   const isForPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
   if (move === 'reachPickupStation' && !isForPickup) throw new ApiProblem(409, 'OrderNotForPickup')
   await moveParcels(tx, order, [move], now)
-  return moveOrder(tx, order, move, now)
+  const pickupCode = move === 'reachPickupStation' ? newPickupCode() : null
+  return moveOrder(tx, order, move, now, {
+    changes: { pickupCode },
+    params: pickupCode === null ? {} : { pickupCode },
+  })
+}
+
+/** Six digits. Staff compare the recipient's name as well, so two orders at a station may have the same. */
+function newPickupCode(): string {
+  return String(randomInt(100_000, 1_000_000))
 }
 
 /**

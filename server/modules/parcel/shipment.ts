@@ -31,5 +31,6 @@ export async function findShipment(
       address: station.address[language],
       openingHours: station.openingHours[language],
     },
+    pickupCode: order.pickupCode,
   }
 }

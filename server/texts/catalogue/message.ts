@@ -119,8 +119,8 @@ export const messageTexts = {
   ],
   'message.orderReadyForPickup.title': ['货物已到自提点', 'Ready for pickup'],
   'message.orderReadyForPickup.content': [
-    '集运订单 {code} 已到自提点，请及时领取。',
-    'Order {code} is at your pickup point. Please collect it soon.',
+    '集运订单 {code} 已到自提点，取件码 {pickupCode}，请及时领取。',
+    'Order {code} is at your pickup point. Please collect it soon with the code {pickupCode}.',
   ],
   'message.orderDelivered.title': ['订单已签收', 'Order delivered'],
   'message.orderDelivered.content': [

@@ -18,6 +18,7 @@ export const orderList: Record<keyof typeof source, string> = {
   'orderList.status.200': 'Completed',
   'orderList.status.210': 'Cancelled',
   'orderList.estimated': 'About [[amount]]',
+  'orderList.pickupCode': 'Code [[code]]',
   'orderList.parcels': '[[count]] [[count|parcel|parcels]]',
   'orderList.do.pay': 'Pay',
   'orderList.do.collect': 'See pickup point',

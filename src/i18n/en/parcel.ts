@@ -43,6 +43,7 @@ export const parcel: Record<keyof typeof source, string> = {
   'parcel.news.carried': 'With [[carrier]] [[number]] since [[date]].',
   'parcel.news.collect': 'Waiting at the pickup point. Please collect it soon.',
   'parcel.news.collectAt': 'Waiting for you at [[station]]. [[hours]].',
+  'parcel.news.collectWith': 'Pickup code [[code]]. Waiting for you at [[station]]. [[hours]].',
   'parcel.news.delivered': 'Delivered on [[date]]. Thank you for using us.',
   'parcel.news.cancelled': 'The declaration was cancelled on [[date]].',
 

@@ -16,6 +16,7 @@ export const orderList = {
   'orderList.status.200': '已完成',
   'orderList.status.210': '已取消',
   'orderList.estimated': '预估 [[amount]]',
+  'orderList.pickupCode': '取件码 [[code]]',
   'orderList.parcels': '[[count]] 个包裹',
   'orderList.do.pay': '去付款',
   'orderList.do.collect': '查看自提点',

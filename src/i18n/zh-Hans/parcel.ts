@@ -40,6 +40,7 @@ export const parcel = {
   'parcel.news.carried': '由 [[carrier]] [[number]] 承运，[[date]]发出。',
   'parcel.news.collect': '已到自提点，请尽快领取。',
   'parcel.news.collectAt': '在[[station]]等您领取，[[hours]]。',
+  'parcel.news.collectWith': '取件码 [[code]]，在[[station]]等您领取，[[hours]]。',
   'parcel.news.delivered': '[[date]]签收，感谢使用。',
   'parcel.news.cancelled': '[[date]]取消了预报。',
 

@@ -26,6 +26,8 @@ export interface LogisticsOrder {
   readonly receivingMethod: ReceivingMethod
   /** Null for delivery to the door. */
   readonly pickupStation: Named | null
+  /** To show at the pickup point; null unless the order waits there. */
+  readonly pickupCode: string | null
   readonly shippingAddress: ShippingAddress
   readonly parcelCount: number
   /** 0 until it is packed. */

@@ -68,12 +68,19 @@ export type OrderNews =
   | { readonly kind: 'pay' | 'autoPay' | 'left' | 'collect' | 'completed' | 'cancelled' | 'unknown' }
   | { readonly kind: 'waiting'; readonly destination: string }
   | { readonly kind: 'carried'; readonly carrier: string }
-  | { readonly kind: 'collectAt'; readonly station: string }
+  | { readonly kind: 'collectAt'; readonly station: string; readonly pickupCode: string | null }
   | { readonly kind: 'confirm'; readonly until: Date }
 
 type Facts = Pick<
   LogisticsOrder,
-  'status' | 'statusTime' | 'isAutoPay' | 'parcelCount' | 'carrier' | 'pickupStation' | 'shippingAddress'
+  | 'status'
+  | 'statusTime'
+  | 'isAutoPay'
+  | 'parcelCount'
+  | 'carrier'
+  | 'pickupStation'
+  | 'pickupCode'
+  | 'shippingAddress'
 >
 
 const NEWS: Readonly<Record<Status, (order: Facts) => OrderNews>> = {
@@ -85,8 +92,10 @@ const NEWS: Readonly<Record<Status, (order: Facts) => OrderNews>> = {
     destination: shippingAddress.regionGroupName,
   }),
   [Status.Shipped]: ({ carrier }) => (carrier === null ? { kind: 'left' } : { kind: 'carried', carrier }),
-  [Status.ArrivedPickupStation]: ({ pickupStation }) =>
-    pickupStation === null ? { kind: 'collect' } : { kind: 'collectAt', station: pickupStation.displayName },
+  [Status.ArrivedPickupStation]: ({ pickupStation, pickupCode }) =>
+    pickupStation === null
+      ? { kind: 'collect' }
+      : { kind: 'collectAt', station: pickupStation.displayName, pickupCode },
   [Status.Signed]: ({ statusTime }) => ({
     kind: 'confirm',
     until: new Date(statusTime.getTime() + CONFIRMATION_DAYS * DAY_MS),

@@ -98,6 +98,8 @@ export interface ParcelShipment {
     readonly address: string
     readonly openingHours: string
   } | null
+  /** To show at the pickup point; null unless the order waits there. */
+  readonly pickupCode: string | null
 }
 
 export interface ParcelDetail extends Parcel {

@@ -60,7 +60,12 @@ export type ParcelNews =
     }
   | { readonly kind: 'packing'; readonly order: string }
   | { readonly kind: 'carried'; readonly carrier: string; readonly number: string; readonly since: Date }
-  | { readonly kind: 'collectAt'; readonly station: string; readonly hours: string }
+  | {
+      readonly kind: 'collectAt'
+      readonly station: string
+      readonly hours: string
+      readonly pickupCode: string | null
+    }
 
 type Facts = Pick<ParcelDetail, 'status' | 'statusTime' | 'isDeclared' | 'storage' | 'shipment'>
 
@@ -128,6 +133,7 @@ function carriageNews({ shipment, statusTime: since }: Facts): ParcelNews {
 
 function stationNews({ shipment }: Facts): ParcelNews {
   const station = shipment?.pickupStation ?? null
-  if (station === null) return { kind: 'collect' }
-  return { kind: 'collectAt', station: station.displayName, hours: station.openingHours }
+  if (!shipment || station === null) return { kind: 'collect' }
+  const { pickupCode } = shipment
+  return { kind: 'collectAt', station: station.displayName, hours: station.openingHours, pickupCode }
 }

@@ -137,16 +137,18 @@ it('is shared as the home page while it is unknown', async () => {
   expect(page.share()).toMatchObject({ path: PATHS.home })
 })
 
-it('shows the pickup point with its hours', async () => {
+it('shows the pickup point with its hours and the code to collect with', async () => {
   const { page } = await openOrder(
     anOrder({
       status: Status.ArrivedPickupStation,
       receivingMethod: 20,
       pickupStation: { id: 's1', displayName: '牛车水自提点' },
+      pickupCode: '884210',
     }),
   )
 
-  expect(byId(page, 'order-status').textContent).toContain('已到牛车水自提点')
+  expect(byId(page, 'order-status').textContent).toContain('取件码 884210，已到牛车水自提点')
+  expect(byId(page, 'order-station').textContent).toContain('取件码884210')
   await until(() => byId(page, 'map-s1'))
 })
 

@@ -63,13 +63,20 @@ describe('the customer’s orders', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.confirmReceipt}?id=o1`])
   })
 
-  it('name the pickup point where they wait', async () => {
+  it('name the pickup point where they wait, and the code to collect with', async () => {
     const pickupStation = { id: 's1', displayName: '牛车水自提点' }
     const { page } = await openList([
-      rows({ id: 'o1', status: Status.ArrivedPickupStation, pickupStation, receivingMethod: 20 }),
+      rows({
+        id: 'o1',
+        status: Status.ArrivedPickupStation,
+        pickupStation,
+        pickupCode: '884210',
+        receivingMethod: 20,
+      }),
     ])
 
     await until(() => byId(page, 'order-o1').textContent?.includes('牛车水自提点'))
+    expect(byId(page, 'order-o1').textContent).toContain('取件码 884210')
   })
 
   it('are narrowed down by status, with the server’s names and counts', async () => {

@@ -94,6 +94,7 @@ describe('parcel detail page', () => {
       carrier: 'SingPost',
       internationalTrackingNumber: 'SP123456',
       pickupStation: null,
+      pickupCode: null,
     }
     const { page, router } = await openDetail({
       replies: [aParcel({ ...weighed, status: ParcelStatus.Shipped, isSubmitted: true, shipment })],

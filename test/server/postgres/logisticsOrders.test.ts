@@ -8,6 +8,7 @@ import { orderDesk, ORDERS, submitOrder, paidOrder, weighedOrder } from '../../s
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { Message } from '../../../server/contracts/message.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
 
@@ -70,6 +71,15 @@ describe('a shipment order', () => {
     await desk().ship(order.code)
     const arrived = await desk().call(order.code, 'reach-pickup-station')
     assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
+
+    const { pickupCode = '' } = arrived
+    assert.match(pickupCode ?? '', /^\d{6}$/)
+    const [parcel = assert.fail('no parcel')] = order.parcels
+    const { shipment } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${parcel.id}`))
+    assert.equal(shipment?.pickupCode, pickupCode)
+    const [message] = accepted(await customer.api.post<{ items: Message[] }>('/api/u/message/list')).items
+    assert.ok(message?.content.includes(`${pickupCode}`), message?.content)
+    assert.equal((await desk().call(order.code, 'sign')).pickupCode, null)
   })
 
   it('tells its parcels how they travel', async () => {
@@ -87,6 +97,7 @@ describe('a shipment order', () => {
       carrier: 'SingPost',
       internationalTrackingNumber: `SP${order.code}`,
       pickupStation: null,
+      pickupCode: null,
     })
   })
 

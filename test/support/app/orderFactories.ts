@@ -137,6 +137,7 @@ export function anOrderDto(
     transportationChannel: { id: 'air-general', displayName: '空运普货专线' },
     receivingMethod: 10,
     pickupStation: null,
+    pickupCode: null,
     shippingAddress,
     parcelCount: 2,
     boxQuantity: 0,

@@ -44,7 +44,9 @@ function newsText(order: LogisticsOrderDetail): string {
     case 'carried':
       return t('orderDetail.news.carried', { carrier: news.carrier })
     case 'collectAt':
-      return t('orderDetail.news.collectAt', { station: news.station })
+      return news.pickupCode === null
+        ? t('orderDetail.news.collectAt', { station: news.station })
+        : t('orderDetail.news.collectWith', { station: news.station, code: news.pickupCode })
     case 'confirm':
       return t('orderDetail.news.confirm', { date: dayText(formatDate(news.until)) })
     case 'cancelled':

@@ -16,7 +16,7 @@ interface Props {
 
 /** The pickup point, and how to collect there; nothing for delivery to the door. */
 export const StationCard = observer(function StationCard({ order, stations }: Props) {
-  const { pickupStation } = order
+  const { pickupStation, pickupCode } = order
   if (!pickupStation) return null
   const [station] = stations.value ?? []
   return (
@@ -26,7 +26,12 @@ export const StationCard = observer(function StationCard({ order, stations }: Pr
       ) : (
         <Notice tone="warning" text={t('orderDetail.stationClosed')} />
       )}
-      <DescriptionList entries={[{ term: t('orderDetail.collectHow'), text: t('orderDetail.collectBy') }]} />
+      <DescriptionList
+        entries={[
+          ...(pickupCode === null ? [] : [{ term: t('orderDetail.pickupCode'), text: pickupCode }]),
+          { term: t('orderDetail.collectHow'), text: t('orderDetail.collectBy') },
+        ]}
+      />
     </Card>
   )
 })

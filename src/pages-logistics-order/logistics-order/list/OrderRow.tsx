@@ -47,9 +47,10 @@ function codeText(order: LogisticsOrder): string {
 
 /** @param isShort leaves room for a button */
 function metaText(order: LogisticsOrder, isShort: boolean): string {
-  const { total, currencyCode, isTotalActual, parcelCount, creationTime } = order
+  const { total, currencyCode, isTotalActual, parcelCount, creationTime, pickupCode } = order
   const amount = moneyText(total, currencyCode)
   const parts = [
+    ...(pickupCode === null ? [] : [t('orderList.pickupCode', { code: pickupCode })]),
     isTotalActual ? amount : t('orderList.estimated', { amount }),
     t('orderList.parcels', { count: parcelCount }),
     ...(isShort ? [] : [dayText(formatDate(creationTime))]),

@@ -26,7 +26,13 @@ export function newsText(news: ParcelNews): string {
       return t('parcel.news.carried', { carrier, number, date: dayText(formatDate(since)) })
     }
     case 'collectAt':
-      return t('parcel.news.collectAt', { station: news.station, hours: news.hours })
+      return news.pickupCode === null
+        ? t('parcel.news.collectAt', { station: news.station, hours: news.hours })
+        : t('parcel.news.collectWith', {
+            station: news.station,
+            hours: news.hours,
+            code: news.pickupCode,
+          })
     default:
       return t(`parcel.news.${news.kind}`, { date: dayText(formatDate(news.since)) })
   }

@@ -56,9 +56,10 @@ describe('the news', () => {
     expect(news(Status.Shipped, { carrier: 'SingPost' })).toEqual({ kind: 'carried', carrier: 'SingPost' })
     expect(news(Status.ArrivedPickupStation)).toEqual({ kind: 'collect' })
     const pickupStation = { id: 's1', displayName: 'Chinatown' }
-    expect(news(Status.ArrivedPickupStation, { pickupStation })).toEqual({
+    expect(news(Status.ArrivedPickupStation, { pickupStation, pickupCode: '884210' })).toEqual({
       kind: 'collectAt',
       station: 'Chinatown',
+      pickupCode: '884210',
     })
   })
 

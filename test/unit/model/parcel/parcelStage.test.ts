@@ -11,6 +11,7 @@ const shipment: ParcelShipment = {
   carrier: 'SingPost',
   internationalTrackingNumber: 'SP123',
   pickupStation: { displayName: 'Chinatown', address: '12 Upper Cross Street', openingHours: 'Daily 10–21' },
+  pickupCode: '884210',
 }
 const parcel = (status: ParcelStatus, more: object = {}) => ({
   status,
@@ -84,9 +85,9 @@ describe('parcelNews', () => {
     ])
   })
 
-  it('names the pickup point and its hours, where they are known', () => {
+  it('names the pickup point, its hours and the code, where they are known', () => {
     expect(newsOf(parcel(ParcelStatus.WaitingForPickup, { shipment }))).toEqual([
-      { kind: 'collectAt', station: 'Chinatown', hours: 'Daily 10–21' },
+      { kind: 'collectAt', station: 'Chinatown', hours: 'Daily 10–21', pickupCode: '884210' },
     ])
     expect(newsOf(parcel(ParcelStatus.WaitingForPickup))).toEqual([{ kind: 'collect' }])
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "logistics_orders" ADD COLUMN "pickup_code" text;
