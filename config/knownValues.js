@@ -1,4 +1,4 @@
-// Replaces questions whose answer is known at build time, so that terser drops the rest: React's code for hydration and
+// Replaces conditions whose value is known at build time, so that terser drops the rest: React's code for hydration and
 // persistence, which Taro's host doesn't support, Taro's code for other platforms, and its tables that nothing reads.
 const { readFileSync } = require('node:fs')
 

@@ -5,7 +5,7 @@ import type { Compiler, WebpackPluginInstance } from 'webpack'
 const TEMPLATES = 'base.wxml'
 /** Taro's own code, which mentions every attribute. */
 const TARO = 'taro.js'
-/** What config/taroShared.js calls the short names, which take its place. */
+/** Placeholder in config/taroShared.js for the short names. */
 const NAMES = 'COMPONENT_NAMES'
 
 /** Attributes that Taro sets even if no component names them. */
@@ -35,7 +35,7 @@ function propOf(attribute: string): string {
 /** Short names of attributes, and of their component as "_num", as Taro computes them. */
 type Names = Readonly<Record<string, string>>
 
-/** The short names of the components that these templates draw, and of their attributes that a script names. */
+/** Short names of the components in these templates, and of their attributes that a script mentions. */
 export function namesIn(wxml: string, named: ReadonlySet<string>): Readonly<Record<string, Names>> {
   const names: Readonly<Record<string, Names>> = getComponentsAlias(internalComponents)
   const isNamed = ([name]: readonly [string, string]) => name === '_num' || named.has(name.toLowerCase())
@@ -59,7 +59,7 @@ export class LeanTemplatesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('LeanTemplates', (compilation) => {
-      // Run once the scripts are minified: comments name everything.
+      // Runs after minification, because comments mention every name.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       compilation.hooks.processAssets.tap({ name: 'LeanTemplates', stage }, (assets) => {
         const templates = assets[TEMPLATES]

@@ -1,5 +1,5 @@
 // Replaces the entry of @tarojs/shared in the mini program. Taro's runtime shortens the names of components and attributes
-// like base.wxml does, with a table of all that WeChat has. config/leanTemplates.ts puts the part in that base.wxml uses.
+// like base.wxml does, with a table of all that WeChat has. config/leanTemplates.ts inserts the part that base.wxml uses.
 import { capitalize, toCamelCase } from '@tarojs/shared/dist/index.js'
 
 export * from '@tarojs/shared/dist/index.js'

@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /** Get logistics order */
         readonly get: operations["getLogisticsOrder"];
-        /** Until the order is weighed; a change of the way makes the estimate anew */
+        /** Until the order is weighed; changing how it is shipped makes a new estimate */
         readonly put: operations["updateLogisticsOrder"];
         readonly post?: never;
         readonly delete?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One quote a channel for an order that is changed like this; nothing is changed */
+        /** One quote per channel for the order with these changes; saves nothing */
         readonly post: operations["estimateLogisticsOrderChange"];
         readonly delete?: never;
         readonly options?: never;

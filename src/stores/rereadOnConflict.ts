@@ -1,7 +1,7 @@
 import { isApiError } from '@/model/call/ApiError'
 
 /**
- * Runs a command. If the API refuses it with 409, what is on screen has changed meanwhile and is read again.
+ * Runs a command. A 409 means that the page is out of date: it is reloaded, and the error is thrown again.
  *
  * @throws the command's own error
  */

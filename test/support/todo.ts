@@ -1,6 +1,6 @@
 /** To-do summaries as the contract has them, for the tests of the server and of the app. */
 
-export const NO_TODO = { count: 0, worst: null }
+export const NOTHING_TO_DO = { count: 0, worst: null }
 
 /** What a to-do says beside its subject, where there is nothing to say. */
 export const NO_FIGURES = { daysLeft: null, amount: null, currencyCode: null, parcelId: null }
@@ -23,13 +23,13 @@ export const NO_ORDERS = {
 }
 
 /** Of a customer who has nothing to do. */
-export const NO_TODOS = {
-  exception: NO_TODO,
-  pendingPayment: NO_TODO,
-  storageEnding: NO_TODO,
-  readyForPickup: NO_TODO,
-  undeclared: NO_TODO,
-  underReview: NO_TODO,
+export const EMPTY_SUMMARY = {
+  exception: NOTHING_TO_DO,
+  pendingPayment: NOTHING_TO_DO,
+  storageEnding: NOTHING_TO_DO,
+  readyForPickup: NOTHING_TO_DO,
+  undeclared: NOTHING_TO_DO,
+  underReview: NOTHING_TO_DO,
   parcels: NO_PARCELS,
   orders: NO_ORDERS,
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { describePage } from '../../scripts/lib/newPage/page.mts'
 
-test('a new page is named after its folder, or the one before where many pages have that name', () => {
+test('a new page is named after its folder, with the parent folder in front if many pages have that name', () => {
   const namesOf = (pagePath: string) => {
     const { kebabName, pascalName } = describePage(pagePath, 'any')
     return [kebabName, pascalName]

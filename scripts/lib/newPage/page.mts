@@ -16,7 +16,7 @@ export interface Texts {
   readonly en: Readonly<Record<string, string>>
 }
 
-/** Names that many pages have: they take the folder before, as in `article-list` for `article/list/list`. */
+/** Names that many pages have. The folder's name goes in front: `article-list` for `article/list/list`. */
 const COMMON_NAMES = ['list', 'detail']
 
 export function describePage(pagePath: string, routeName: string): NewPage {

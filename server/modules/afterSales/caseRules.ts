@@ -6,7 +6,7 @@ import {
   type ParcelStatus,
 } from '../../contracts/enumerations.ts'
 
-/** What a case is about, as far as it matters to what can be asked. */
+/** What decides which cases can be opened about a parcel or an order. */
 export type CaseSubject =
   | {
       readonly type: 'PARCEL'
@@ -21,9 +21,8 @@ const SENT: readonly LogisticsOrderStatus[] = [...LEFT, Order.Completed]
 const IN_WAREHOUSE: readonly ParcelStatus[] = [Parcel.Arrived, Parcel.Inbound]
 
 /**
- * Whether a kind of case makes sense for a thing: a dispute about a weight needs a weight, a return a parcel
- * that still lies in the warehouse, only what is on its way can be missing, and an order is claimed for once it
- * was sent.
+ * Whether this kind of case can be opened: a weight dispute needs a weight, a return a parcel in the warehouse,
+ * only something on its way can be missing, and a claim about an order is for one that has been shipped.
  */
 export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean {
   return RULES[kind](subject)

@@ -26,7 +26,7 @@ export function changingRoutes(app: App, orders: LogisticsOrderService, idempote
       schema: {
         tags,
         operationId: 'estimateLogisticsOrderChange',
-        summary: 'One quote a channel for an order that is changed like this; nothing is changed',
+        summary: 'One quote per channel for the order with these changes; saves nothing',
         params: IdParams,
         body: ref(EstimateChangeRequest),
         response: { 200: ref(QuoteList), ...refusals(401, 403, 409) },
@@ -45,12 +45,12 @@ export function changingRoutes(app: App, orders: LogisticsOrderService, idempote
   )
 
   app.put(
-    `${ORDER}`,
+    ORDER,
     {
       schema: {
         tags,
         operationId: 'updateLogisticsOrder',
-        summary: 'Until the order is weighed; a change of the way makes the estimate anew',
+        summary: 'Until the order is weighed; changing how it is shipped makes a new estimate',
         params: IdParams,
         headers: idempotency.headers,
         body: ref(UpdateOrderRequest),

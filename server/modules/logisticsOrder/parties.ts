@@ -45,7 +45,7 @@ export async function destinationOf(db: Database, regionGroupId: string): Promis
 /**
  * The pickup station of an order that is collected; null for one that comes to the door.
  *
- * @param keptId the one that the order has, which may be full
+ * @param keptId the order's current station, which is allowed even if it's full
  * @throws ApiProblem 400 PickupStationRequired for a missing or unknown one, or one that is elsewhere;
  *   PickupStationFull
  */

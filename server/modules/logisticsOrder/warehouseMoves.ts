@@ -175,7 +175,7 @@ export async function deliverOrder(
   })
 }
 
-/** Six digits. Staff compare the recipient's name as well, so two orders at a station may have the same. */
+/** Six digits. Two orders may get the same ones, since staff also check the recipient's name. */
 function newPickupCode(): string {
   return String(randomInt(100_000, 1_000_000))
 }

@@ -30,7 +30,7 @@ const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStat
 
 const OWN_WORDS = new Set(Object.values(EVENTS).map(({ key }) => localisedText(key)['zh-Hans']))
 
-/** Whether somebody else wrote the words: the carrier, or whoever typed them at the warehouse. */
+/** Whether the text is the carrier's or was typed at the warehouse, rather than one of ours. */
 export function isReported({ description }: Pick<TrackingEventRow, 'description'>): boolean {
   return !OWN_WORDS.has(description['zh-Hans'])
 }

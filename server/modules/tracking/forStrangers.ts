@@ -6,8 +6,8 @@ import type { Language } from '../../contracts/enumerations.ts'
 type Words = Pick<TrackingEventRow, 'status' | 'location' | 'description'>
 
 /**
- * What strangers may read of an event. People typed its description and may have named a person, a phone number or
- * a street, so strangers get our own text for the status, and the place only if it has no digits.
+ * What strangers may read of an event. Its description was typed by people and may contain a name, a phone number
+ * or a street, so strangers get our own text for the status, and the place only if it has no digits.
  */
 export function wordsForStrangers(
   event: Words,

@@ -12,9 +12,10 @@ const PLACES: Readonly<Partial<Record<TrackingStatus, number>>> = {
 }
 
 /**
- * The status by the statuses of the events, newest first: the furthest step that was reached. It never goes back,
- * although the first events of a parcel's order and late reports of a carrier come after it. A problem counts until
- * the next event.
+ * The furthest step reached. It never goes back, even when a carrier reports late or a parcel's order starts with
+ * earlier steps. A problem counts until the next event.
+ *
+ * @param statuses those of the events, newest first
  */
 export function statusOf(statuses: readonly TrackingStatus[]): TrackingStatus {
   const [latest = 'not_found'] = statuses

@@ -1,4 +1,4 @@
-/** Parcels have no `CLAIM`: that's for shipped orders, which have no `RETURN`. */
+/** A `CLAIM` is about a shipped order, a `RETURN` about a parcel. */
 export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
 export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM'>

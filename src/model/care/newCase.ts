@@ -11,7 +11,7 @@ export type AskedCase =
 
 export type NewCase = AskedCase & { readonly description: string; readonly images: readonly string[] }
 
-/** A shipment order, as far as a case is about it. */
+/** What a case shows of a shipment order. */
 export interface CaseOrder extends Pick<
   LogisticsOrder,
   'id' | 'code' | 'status' | 'statusDisplayName' | 'parcelCount' | 'isTotalActual'
@@ -20,7 +20,7 @@ export interface CaseOrder extends Pick<
   readonly weight: number | null
 }
 
-/** What a case is about, as it is now. */
+/** What a case is about. */
 export type CaseThing = { readonly parcel: ParcelDetail } | { readonly order: CaseOrder }
 
 export function isCasePossible(thing: CaseThing, kind: AfterSalesKind): boolean {
@@ -29,7 +29,7 @@ export function isCasePossible(thing: CaseThing, kind: AfterSalesKind): boolean 
   return kinds.includes(kind)
 }
 
-/** The case that a link asks for; null for a kind that its parcel or order never has. */
+/** The case that a link asks for; null if its parcel or order never has that kind. */
 export function askedCaseOf(link: {
   readonly parcelId?: string
   readonly orderId?: string

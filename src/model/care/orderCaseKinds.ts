@@ -16,7 +16,7 @@ const RULES: Readonly<Record<OrderCaseKind, (order: Facts) => boolean>> = {
 export const ORDER_CASE_KINDS = Object.keys(RULES) as readonly OrderCaseKind[]
 
 /**
- * Kinds of case a shipment order can have now, by the server's own rules: its weight can be disputed once it is
+ * Kinds of case a shipment order can have now, by the server's rules: its weight can be disputed once it is
  * weighed, and once it was sent it can be missing, damaged or incomplete.
  */
 export function orderCaseKinds(order: Facts): readonly OrderCaseKind[] {

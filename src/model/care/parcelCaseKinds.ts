@@ -16,7 +16,7 @@ const RULES: Readonly<Record<ParcelCaseKind, (parcel: Facts) => boolean>> = {
 export const PARCEL_CASE_KINDS = Object.keys(RULES) as readonly ParcelCaseKind[]
 
 /**
- * Kinds of case a parcel can have now, by the server's own rules: a weight can be disputed once there is one,
+ * Kinds of case a parcel can have now, by the server's rules: a weight can be disputed once there is one,
  * a parcel in the warehouse can be returned, and only one on its way can be missing.
  */
 export function parcelCaseKinds(parcel: Facts): readonly ParcelCaseKind[] {

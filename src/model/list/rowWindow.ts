@@ -53,8 +53,8 @@ function isJump(chunk: number, settled: number | null): boolean {
 }
 
 /**
- * The same for a list on a page with others: none while the viewport shows only other lists, so that together
- * they render about as many rows as one list.
+ * The same for one of several lists on a page: no rows while it's out of view, so that together they render about
+ * as many rows as one list.
  *
  * @param settled null before a chunk is fully rendered, which counts as a jump
  */

@@ -28,7 +28,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Two bills in two columns of amounts, and the change of the total. */
+/** Two bills side by side, and the difference between their totals. */
 export const ComparedBill = observer(function ComparedBill({ before, after, texts, children }: Props) {
   const { lines, difference } = compareBills(before, after)
   const { currencyCode } = after
@@ -85,7 +85,7 @@ const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
   )
 })
 
-/** How much the total has changed. */
+/** Says how much the total has changed. */
 export function differenceText(
   difference: string,
   currencyCode: string,

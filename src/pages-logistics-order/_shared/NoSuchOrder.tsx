@@ -5,7 +5,7 @@ import '@/i18n/packages/order'
 import { closePage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** Instead of an order that isn't the customer's, or doesn't exist. */
+/** Shown for an order that doesn't exist or belongs to somebody else. */
 export const NoSuchOrder = observer(function NoSuchOrder() {
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { isTextArray } from '@/model/format/isTextArray'
 import { Draft } from '@/stores/form/Draft'
 
-/** The IDs of the parcels ticked for an order, until they are one. */
+/** IDs of the parcels ticked for an order, until it is submitted. */
 export const selectionDraft = new Draft<readonly string[]>('selectParcels', isTextArray)

@@ -7,8 +7,8 @@ import type { Stores } from '../StoresContext'
 const MAX_CASES = 50
 
 /**
- * The cases about a parcel or a shipment order. The API's filter also finds parts of a number; cases about
- * others are left out.
+ * The cases about a parcel or a shipment order. The API's filter matches parts of a
+ * number, so cases about others are filtered out.
  *
  * @param number a tracking number or an order's code
  */

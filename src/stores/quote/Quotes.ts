@@ -59,7 +59,7 @@ export class Quotes<Choice> {
     }
   }
 
-  /** A page that was closed asks for no more prices. */
+  /** Call when the page closes: stops requesting prices. */
   dispose(): void {
     this.drop()
   }

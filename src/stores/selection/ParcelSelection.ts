@@ -11,7 +11,7 @@ type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
 }
 
-/** Whether a parcel was ticked or unticked, or why not: an order takes so many parcels, and of one warehouse. */
+/** Whether a parcel was ticked or unticked, or why not: an order has a limit, and parcels of one warehouse only. */
 export type Toggled = 'done' | 'full' | 'otherWarehouse'
 
 /** Parcels ticked for shipping together. */

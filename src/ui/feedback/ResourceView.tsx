@@ -14,7 +14,7 @@ interface Props<T> {
   readonly skeleton?: ReactNode
   /** Shown instead of the error when the resource doesn't exist, because a retry wouldn't help. */
   readonly notFound?: ReactNode
-  /** By default, reloads the resource alone. A page that reads more than this loads everything. */
+  /** Reloads the resource by default; a page that reads more passes its own load. */
   readonly onRetry?: () => Promise<void>
 }
 

@@ -13,7 +13,7 @@ interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[]
   /** Row height with the space below, in design px. */
   readonly rowHeight: number
-  /** On a page with other lists, the height of what is above this one, in design px; a few rows off is fine. */
+  /** On a page with several lists: height of everything above this one, in design px, give or take a few rows. */
   readonly above?: number | undefined
   readonly renderItem: (item: T) => ReactNode
   /** Receives the range of mounted rows. */

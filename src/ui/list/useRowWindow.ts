@@ -16,7 +16,7 @@ import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
  * right away (`ready`).
  *
  * @param rowHeight in design px
- * @param above on a page with other lists, the height of what is above this one, in design px
+ * @param above on a page with several lists: height of everything above this one, in design px
  */
 export function useRowWindow(
   count: number,

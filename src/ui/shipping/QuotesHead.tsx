@@ -4,7 +4,7 @@ import './QuotesHead.scss'
 
 interface Props {
   readonly title: string
-  /** What is going on, at the right end. */
+  /** Status text at the right end. */
   readonly aside: string | null
 }
 

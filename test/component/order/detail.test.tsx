@@ -178,7 +178,7 @@ describe('what goes wrong', () => {
     await until(() => router.moves.length === 1)
   })
 
-  it('is whole after another try when there was no network', async () => {
+  it('loads completely on a retry', async () => {
     const { page, wire } = await openOrder(noAnswer(), anOrder())
 
     await tap(byId(page, 'retry'))

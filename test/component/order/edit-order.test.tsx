@@ -123,7 +123,7 @@ it('says so when the order was weighed meanwhile', async () => {
   await until(() => opened.page.text().includes('不能再修改'))
 })
 
-it('says at the method that it has closed', async () => {
+it('shows that the delivery method has closed', async () => {
   const opened = await openEdit(submitted())
   const { page, wire } = opened
   const validationErrors = [{ message: '渠道 sea 已停运', members: ['transportationChannelId'] }]
@@ -135,7 +135,7 @@ it('says at the method that it has closed', async () => {
   await until(() => byId(page, 'field-transportationChannelId').textContent?.includes('渠道 sea 已停运'))
 })
 
-it('is not there for an order of somebody else', async () => {
+it('says that somebody else’s order was not found', async () => {
   const opened = await openEdit(refusal(404))
 
   expect(opened.page.text()).toContain('它可能属于另一个账号')

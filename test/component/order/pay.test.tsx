@@ -23,7 +23,7 @@ import {
 } from './payWire'
 
 describe('an order to pay for', () => {
-  it('comes with its coupons after another try when there was no network', async () => {
+  it('loads its coupons on a retry, too', async () => {
     const { page } = await openPay(
       payWire()
         .on(ORDER, noAnswer(), ok(dueOrder()))
@@ -66,7 +66,7 @@ describe('an order to pay for', () => {
     expect(router.moves).toEqual([`redirectTo ${PATHS.orderDetail}?id=o1`])
   })
 
-  it('says why its coupons are not known, and reads them again when asked for', async () => {
+  it('says why its coupons could not be loaded, and reloads them on demand', async () => {
     const { page } = await openPay(payWire().on(COUPONS, noAnswer(), pageOf([aCouponDto('c1')])))
     await until(() => byId(page, 'coupon').textContent?.includes('网络不可用'))
 

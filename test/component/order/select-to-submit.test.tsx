@@ -81,7 +81,7 @@ describe('selecting parcels', () => {
     expect(page.root.querySelector('.action-bar')?.textContent).toContain('申报')
   })
 
-  it('takes as many of a long list as fit in an order, and lets go of them again', async () => {
+  it('selects as many of a long list as fit in an order, and unselects them again', async () => {
     const many = Array.from({ length: 51 }, (_, number) => aStoredParcelDto(`p${number}`))
     const opened = await openSelection(selectWire().on(PARCELS, pageOf(many)))
     const [group] = Array.from(opened.page.root.querySelectorAll('.warehouse-group'))
@@ -148,7 +148,7 @@ describe('selecting parcels', () => {
     expect(again.page.text()).toContain('1 件包裹已不能寄出，已取消勾选')
   })
 
-  it('comes back as it was left after another try, too', async () => {
+  it('is restored after a retry, too', async () => {
     await tap(byId((await openSelection()).page, 'parcel-p1'))
     const again = await openSelection(selectWire().on(PARCELS, noAnswer(), pageOf([aStoredParcelDto('p1')])))
 

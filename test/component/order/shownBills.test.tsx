@@ -101,7 +101,7 @@ it('the lines of every bill add up to its total to the cent', async () => {
   )
 })
 
-it('so do both columns of a weighed order, the differences, and what is charged', async () => {
+it('both columns of a weighed order add up, with the differences and what is charged', async () => {
   await forEveryOrder(
     ({ estimate, actual, boxes }) => (
       <BillCard

@@ -58,7 +58,7 @@ describe('what stands in the way', () => {
     await until(() => page.root.querySelector('#order-placed'))
   })
 
-  it('a method that closed is said in the server’s words', async () => {
+  it('the server’s reason is shown for a method that has closed', async () => {
     const validationErrors = [{ message: '渠道 air 已停运', members: ['transportationChannelId'] }]
     const wire = orderWire().on(SUBMIT, refusal(400, { code: 'ChannelRefuses', validationErrors }))
     const opened = await openOrder({ wire })
@@ -86,7 +86,7 @@ describe('what stands in the way', () => {
     expect(page.root.querySelector('#station-s2')).toBeNull()
   })
 
-  it('a pickup point that filled up meanwhile is said beside it', async () => {
+  it('a pickup point that has filled up is marked as such', async () => {
     const validationErrors = [{ message: '自提点已满', members: ['pickupStationId'] }]
     const wire = orderWire().on(SUBMIT, refusal(400, { code: 'PickupStationFull', validationErrors }))
     const opened = await openOrder({ wire })

@@ -78,7 +78,7 @@ describe('shipping parcels together', () => {
     expect(opened.toast).not.toHaveBeenCalled()
   })
 
-  it('asks before it goes to a parcel of another warehouse instead', async () => {
+  it('asks before it switches to a parcel of another warehouse', async () => {
     const elsewhere = { ...two, warehouseId: 'warehouse-2' }
     const opened = await startTicking(pageOf([one, elsewhere]))
     await until(() => opened.page.text().includes('SF-2'))

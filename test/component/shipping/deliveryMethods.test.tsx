@@ -53,7 +53,7 @@ describe('delivery methods', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.calculate}?to=sg&method=air`])
   })
 
-  it('are none where nothing is shipped to', async () => {
+  it('are none without a destination', async () => {
     const wire = shippingWire().on(DESTINATIONS, pageOf([]))
     const { page } = await openPage(DeliveryMethodsPage, PATHS.deliveryMethods, { wire })
 

@@ -83,7 +83,7 @@ describe('what waits for money', () => {
     expect(wire.unprepared).toEqual([])
   })
 
-  it('is all chosen after another try when there was no network', async () => {
+  it('is all chosen after a retry', async () => {
     const { page } = await openPending(pendingWire().on(LIST, noAnswer(), pageOf([batch, one, two])))
 
     await tap(byId(page, 'retry'))

@@ -88,7 +88,7 @@ describe('changing a shipment order', () => {
     assert.deepEqual(accepted(await put(customer.api, order, change, headers)), first)
   })
 
-  it('is nobody else’s to do', async () => {
+  it('is refused for somebody else’s order', async () => {
     const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const order = await submitOrder(context.server, owner)
     refused(await put(other.api, order, { remarks: 'mine' }), 404, 'NotFound')

@@ -13,7 +13,7 @@ import { operatorOf } from '../../support/server/funds.ts'
 import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
-import { NO_FIGURES, NO_ORDERS, NO_TODO, NO_TODOS } from '../../support/todo.ts'
+import { NO_FIGURES, NO_ORDERS, NOTHING_TO_DO, EMPTY_SUMMARY } from '../../support/todo.ts'
 
 import type { AfterSalesDetail } from '../../../server/contracts/afterSales.ts'
 import type { TodoItem, TodoSummary } from '../../../server/contracts/todo.ts'
@@ -29,7 +29,7 @@ async function summaryOf(api: ApiClient): Promise<TodoSummary> {
 describe('what a customer has to do', () => {
   it('is nothing at first', async () => {
     const { api } = await newCustomer(context.server)
-    assert.deepEqual(await summaryOf(api), NO_TODOS)
+    assert.deepEqual(await summaryOf(api), EMPTY_SUMMARY)
   })
 
   it('is to declare what came undeclared', async () => {
@@ -43,7 +43,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual([undeclared.count, undeclared.worst?.displayName], [2, numbers[0]])
     assert.deepEqual([undeclared.worst?.type, undeclared.worst?.deadline], ['PARCEL', null])
     const { undeclared: others } = await summaryOf((await newCustomer(context.server)).api)
-    assert.deepEqual(others, NO_TODO)
+    assert.deepEqual(others, NOTHING_TO_DO)
   })
 
   it('is to send what will cost storage, a week before, and to look after what never came', async () => {
@@ -55,7 +55,7 @@ describe('what a customer has to do', () => {
     const tenDays = await summaryOf(await signIn(context.server, customer))
     assert.deepEqual(
       [tenDays.exception.count, tenDays.exception.worst?.id, tenDays.storageEnding],
-      [1, onItsWay.id, NO_TODO],
+      [1, onItsWay.id, NOTHING_TO_DO],
     )
     context.server.clock.advance(13 * DAY_MS)
     const { storageEnding } = await summaryOf(await signIn(context.server, customer))
@@ -106,7 +106,7 @@ describe('what a customer has to do', () => {
     const customer = await newCustomer(context.server)
     await submitOrder(context.server, customer)
     context.server.clock.advance(40 * DAY_MS)
-    assert.deepEqual((await summaryOf(await signIn(context.server, customer))).storageEnding, NO_TODO)
+    assert.deepEqual((await summaryOf(await signIn(context.server, customer))).storageEnding, NOTHING_TO_DO)
   })
 
   it('is to pay mall orders until their deadline', async () => {
@@ -117,7 +117,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual([pendingPayment.count, pendingPayment.worst?.id], [1, id])
     context.server.clock.advance(DAY_MS)
     const later = await signIn(context.server, customer)
-    assert.deepEqual((await summaryOf(later)).pendingPayment, NO_TODO)
+    assert.deepEqual((await summaryOf(later)).pendingPayment, NOTHING_TO_DO)
   })
 
   it('is to pay orders and to fetch those at the pickup point', async () => {
@@ -134,13 +134,13 @@ describe('what a customer has to do', () => {
       currencyCode: actualBill?.currencyCode,
       parcelId: sent[0]?.id,
     })
-    assert.deepEqual((await summaryOf(customer.api)).readyForPickup, NO_TODO)
+    assert.deepEqual((await summaryOf(customer.api)).readyForPickup, NOTHING_TO_DO)
     await context.server.db
       .update(logisticsOrders)
       .set({ status: LogisticsOrderStatus.ArrivedPickupStation })
       .where(eq(logisticsOrders.id, id))
     const { readyForPickup, pendingPayment: paid } = await summaryOf(customer.api)
-    assert.deepEqual([readyForPickup.count, readyForPickup.worst?.id, paid], [1, id, NO_TODO])
+    assert.deepEqual([readyForPickup.count, readyForPickup.worst?.id, paid], [1, id, NOTHING_TO_DO])
   })
 
   it('counts the orders at each stage, and the open cases', async () => {
@@ -167,7 +167,7 @@ describe('what a customer has to do', () => {
     const { id } = await storedParcel(context.server, customer)
     const request = { parcelId: id, kind: 'CLAIM', description: 'It is broken' }
     const made = accepted(await customer.api.post<AfterSalesDetail>('/api/u/after-sales', request))
-    assert.deepEqual((await summaryOf(customer.api)).exception, NO_TODO)
+    assert.deepEqual((await summaryOf(customer.api)).exception, NOTHING_TO_DO)
     const operator = operatorOf(context.server)
     accepted(await operator.post(`/api/admin/warehouse/after-sales/${made.id}/answer`, { content: 'How?' }))
     const { exception } = await summaryOf(customer.api)
@@ -209,9 +209,14 @@ describe('the most pressing of several', () => {
   })
 
   it('is the one whose deadline comes first', () => {
-    const all = together(NO_TODO, item('none', null), item('late', '2026-02-01'), item('soon', '2026-01-01'))
+    const all = together(
+      NOTHING_TO_DO,
+      item('none', null),
+      item('late', '2026-02-01'),
+      item('soon', '2026-01-01'),
+    )
     assert.deepEqual([all.count, all.worst?.id], [6, 'soon'])
     assert.equal(together(item('first', null), item('second', null)).worst?.id, 'first')
-    assert.deepEqual(together(), NO_TODO)
+    assert.deepEqual(together(), NOTHING_TO_DO)
   })
 })

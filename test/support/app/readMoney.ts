@@ -1,5 +1,5 @@
 /**
- * Cents of an amount as it is shown: "-S$1,234.50" is -123450, and what is free or missing is nothing.
+ * An amount on screen, in cents: -123450 for "-S$1,234.50", 0 for "Free" and "None".
  *
  * @throws Error for anything else
  */
@@ -11,7 +11,7 @@ export function centsIn(element: Element | null): number {
   return Number(sign + whole.replace(/,/g, '') + fraction)
 }
 
-/** Every figure of a sentence, in its order. */
+/** The numbers in a text, from left to right. */
 export function figuresIn(text: string): readonly number[] {
   return (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((figure) => Number(figure.replace(/,/g, '')))
 }

@@ -1,6 +1,6 @@
 import type { Dto } from '@/api/dto'
 
-import { NO_FIGURES, NO_TODOS } from '../todo'
+import { NO_FIGURES, EMPTY_SUMMARY } from '../todo'
 
 /** Something to do with parcel 1; tests override only the fields they are about. */
 export function aTodo(count: number, worst: Partial<Dto<'TodoSubject'>> = {}): Dto<'TodoItem'> {
@@ -9,5 +9,5 @@ export function aTodo(count: number, worst: Partial<Dto<'TodoSubject'>> = {}): D
 }
 
 export function aTodoSummaryDto(overrides: Partial<Dto<'TodoSummary'>> = {}): Dto<'TodoSummary'> {
-  return { ...NO_TODOS, ...overrides }
+  return { ...EMPTY_SUMMARY, ...overrides }
 }

@@ -9,7 +9,7 @@ export function orderCommands({ url, operatorToken }: StaffedServer, code: strin
   const run = (command: string, ...options: string[]) =>
     runCommand([command, code, ...options], { WAREHOUSE_API: url, OPERATOR_TOKEN: operatorToken })
   return {
-    /** Packs it into one box, which is heavier than the parcels. */
+    /** Packs the order into one box that weighs more than its parcels. */
     weigh: async () => {
       await run('process')
       await run('weigh', '--box', '3.1:32x22x12')

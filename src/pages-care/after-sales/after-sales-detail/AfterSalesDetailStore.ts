@@ -40,9 +40,9 @@ export class AfterSalesDetailStore {
   }
 
   /**
-   * A case that the warehouse has closed meanwhile is read again, to show its outcome.
+   * Reloads the case if the warehouse has closed it in the meantime.
    *
-   * @returns false if the form has problems, which are shown on their fields
+   * @returns false if a field is invalid
    */
   async reply(): Promise<boolean> {
     const send = () =>

@@ -72,9 +72,9 @@ export class CreateAfterSalesStore {
   }
 
   /**
-   * If a case was opened meanwhile, or the status doesn't allow one any more, the page shows what to do instead.
+   * On a conflict, reloads the subject: the page then shows the existing case, or why there can't be one.
    *
-   * @returns ID of the new case, or null if the form has problems, which are shown on their fields
+   * @returns ID of the new case, or null if a field is invalid
    */
   async submit(): Promise<string | null> {
     let opened: string | null = null

@@ -9,7 +9,7 @@ export interface PriceChange {
   readonly currencyCode: string
 }
 
-/** Makes sure that the customer has seen the total that is sent. */
+/** Makes sure that the customer has seen the total of what they send. */
 export class PriceCheck {
   /** The change that the last check found; null once the form changes. */
   change: PriceChange | null = null

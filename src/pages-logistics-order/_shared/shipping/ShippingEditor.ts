@@ -61,7 +61,7 @@ export class ShippingEditor {
     return this.options.stations.value?.find(({ id }) => id === pickupStationId) ?? null
   }
 
-  /** Quote of the chosen channel; null while none is chosen or no quotes have arrived. */
+  /** The chosen channel's quote; null until a channel is chosen and prices have arrived. */
   get quote(): Quote | null {
     const { transportationChannelId } = this.form.values
     return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
@@ -87,7 +87,7 @@ export class ShippingEditor {
     if (choice) await this.quotes.request(choice, isBackground)
   }
 
-  /** Asks for prices and stations whenever what they depend on changes. Call once the order is set up. */
+  /** Requests prices and stations whenever their inputs change. Call once the order is set up. */
   follow(): void {
     const { options, quotes, order } = this
     reaction(

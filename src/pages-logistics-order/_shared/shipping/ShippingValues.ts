@@ -16,7 +16,7 @@ export interface ShippingValues {
   readonly messageToStaff: string
 }
 
-/** What the forms of both pages have in common. */
+/** The part of a form that the shipping sections use. */
 export type ShippingForm = Pick<
   DraftForm<ShippingValues>,
   'values' | 'problems' | 'set' | 'photos' | 'photoProblem'
@@ -37,7 +37,7 @@ export const EMPTY_SHIPPING: ShippingValues = {
 /**
  * Whether stored values can be restored.
  *
- * @param empty the whole form
+ * @param empty the page's empty form
  */
 export function fitsForm(empty: ShippingValues, value: unknown): boolean {
   if (!fitsShapeOf(empty, value)) return false

@@ -51,9 +51,9 @@ export class ConfirmReceiptStore {
   }
 
   /**
-   * An order that was confirmed elsewhere, or completed by itself, is read again.
+   * Reloads the order if it was confirmed elsewhere or completed by itself.
    *
-   * @returns false if the form has problems, which are shown on their fields
+   * @returns false if a field is invalid
    */
   async submit(): Promise<boolean> {
     const send = () =>

@@ -16,7 +16,7 @@ interface Props {
   readonly order: LogisticsOrder
 }
 
-/** A change until the order is weighed, then the customer's next step; nothing while it waits for somebody else. */
+/** The edit button until the order is weighed, then the customer's next step, if there is one. */
 export const OrderActions = observer(function OrderActions({ store, order }: Props) {
   const { id, total, currencyCode } = order
   if (isOrderEditable(order)) return <EditAction id={id} />

@@ -25,7 +25,7 @@ export class OrderDetailStore {
   /** The balance that auto-pay charges, read only while the order is unpaid. */
   readonly balance = new Resource(() => this.readBalance())
 
-  /** After-sales cases about the order, which it can have once it is weighed. */
+  /** After-sales cases about the order; there are none before it is weighed. */
   readonly cases = new Resource<readonly AfterSalesCase[]>(async () => {
     const order = this.order.value
     if (!order?.isTotalActual) return []

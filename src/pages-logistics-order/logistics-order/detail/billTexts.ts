@@ -51,7 +51,7 @@ export function workingText(bill: Bill, boxes: readonly PackedBox[]): readonly s
   ]
 }
 
-/** The sides of the only box, or the volume where the sides don't give it: it counts in whole cm³. */
+/** The sides of a single box; the volume for several, or where its rounding to whole cm³ changes the result. */
 function sizeText(bill: Bill, [box, ...others]: readonly PackedBox[]): string {
   const volume = volumeCm3(bill)
   const isOneBox = others.length === 0 && box && box.length * box.width * box.height === volume

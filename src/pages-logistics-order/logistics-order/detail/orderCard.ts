@@ -2,7 +2,7 @@ import { t } from '@/i18n'
 import type { LogisticsOrder } from '@/model/order/orderDetail'
 import { routeUrl } from '@/navigation/routes'
 
-/** Leads to the order's tracking, which tells strangers neither names nor addresses nor amounts. */
+/** Opens the order's tracking, which shows strangers no names, addresses or amounts. */
 export function orderCard({ code, statusDisplayName }: Pick<LogisticsOrder, 'code' | 'statusDisplayName'>) {
   return {
     title: `${t('app.name')} · ${code} ${statusDisplayName}`,
@@ -10,7 +10,7 @@ export function orderCard({ code, statusDisplayName }: Pick<LogisticsOrder, 'cod
   }
 }
 
-/** While the order is unknown, or somebody else's. */
+/** For an order that hasn't loaded or isn't the customer's. */
 export function plainCard() {
   return { title: t('share.title'), url: routeUrl('home', {}) }
 }

@@ -7,6 +7,7 @@ import type { LogisticsOrderDetail, OrderChanges, PricedChanges } from '@/model/
 import { isOrderEditable } from '@/model/order/orderGuidance'
 import { channelState, type Quote } from '@/model/order/quote'
 import { DraftForm } from '@/stores/form/DraftForm'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -77,7 +78,7 @@ export class EditOrderStore implements EditedOrder {
     return this.order.value === null || (this.form.values.addressId !== null && addresses.value === null)
   }
 
-  /** The copy of the address that the order holds. */
+  /** The order's own copy of its address. */
   get ownAddress(): LogisticsOrderDetail['shippingAddress'] | null {
     return this.order.value?.shippingAddress ?? null
   }
@@ -95,7 +96,7 @@ export class EditOrderStore implements EditedOrder {
     return changesShipping(this.changes)
   }
 
-  /** What the order would cost; null while unknown. The notes alone leave it as it is. */
+  /** What the order would cost; null while unknown. Changing only the notes keeps the estimate. */
   get bill(): Bill | null {
     if (!this.isShippingChanged) return this.order.value?.estimatedBill ?? null
     return this.shipping.quote?.bill ?? null
@@ -142,19 +143,16 @@ export class EditOrderStore implements EditedOrder {
     try {
       return await this.form.submit(() => this.send())
     } catch (error) {
-      // Something must have changed since the order was read. What the customer has changed stays.
+      // The order must have changed. Reloading keeps the customer's unsaved changes.
       if (isApiError(error) && !error.isUncertain) await this.load()
       throw error
     }
   }
 
-  async estimate(isBackground: boolean): Promise<readonly Quote[]> {
-    try {
-      return await this.stores.api.logisticsOrders.estimateChange(this.id, this.choice ?? {}, isBackground)
-    } catch (error) {
-      if (isApiError(error) && error.detail.status === 409) await this.order.reload()
-      throw error
-    }
+  estimate(isBackground: boolean): Promise<readonly Quote[]> {
+    const { logisticsOrders } = this.stores.api
+    const request = () => logisticsOrders.estimateChange(this.id, this.choice ?? {}, isBackground)
+    return rereadOnConflict(request, this.order.reload)
   }
 
   dispose(): void {
@@ -173,7 +171,7 @@ export class EditOrderStore implements EditedOrder {
     order.set(await this.stores.api.logisticsOrders.update(this.id, body, form.keyFor(body)))
   }
 
-  /** Fills the form with the order. If it has changed since it was read, the customer's own changes stay. */
+  /** Fills the form with the order. When a newer version arrives, the customer's unsaved changes are kept. */
   private take(order: LogisticsOrderDetail, before: LogisticsOrderDetail | null | undefined): void {
     if (order.version === before?.version) return
     const { form } = this

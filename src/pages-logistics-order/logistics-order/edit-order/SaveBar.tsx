@@ -18,7 +18,7 @@ interface Props {
   readonly onSaved: () => void
 }
 
-/** The new total and how it differs, the save button, or what's still missing. */
+/** The new total and the difference, the save button, and what's still missing. */
 export const SaveBar = observer(function SaveBar({ store, onSaved }: Props) {
   const save = useFormCommand(
     store.form,

@@ -1,6 +1,6 @@
 import { t } from '@/i18n'
 
-/** Names the columns of the two estimates, and the change of the total. */
+/** Texts of the comparison between the current estimate and the new one. */
 export function comparisonTexts() {
   return {
     title: t('order.sectionBill'),

@@ -7,7 +7,7 @@ import type { ShippingValues } from '../../_shared/shipping/ShippingValues'
 const PRICED: readonly string[] = ['addressId', 'receivingMethod', 'additionalServiceIds', 'isInsured']
 const NOTES: readonly string[] = ['remarks', 'messageToStaff', 'images']
 
-/** The form's values for an order as it is. Its address is a copy, so none of the address book is chosen. */
+/** The form's initial values. The order holds a copy of its address, so no address book entry is selected. */
 export function valuesOf(order: LogisticsOrderDetail): ShippingValues {
   return {
     receivingMethod: order.receivingMethod,
@@ -33,7 +33,7 @@ export function areImagesChanged(images: readonly string[], order: LogisticsOrde
   return images.map(withoutSignature).join() !== order.images.map(withoutSignature).join()
 }
 
-/** What to send so that the order becomes what is on screen. */
+/** The fields to send: those that differ from the order. */
 export function changesOf(
   values: ShippingValues,
   images: readonly string[],
@@ -49,12 +49,12 @@ export function pricedChanges(changes: OrderChanges): PricedChanges {
   return pick(changes, (field) => PRICED.includes(field))
 }
 
-/** Whether more than notes and photos is changed, so that the order is estimated anew. */
+/** Whether anything but notes and photos has changed, which requires a new estimate. */
 export function changesShipping(changes: OrderChanges): boolean {
   return Object.keys(changes).some((field) => !NOTES.includes(field))
 }
 
-/** Makes values equal that mean the same. */
+/** Brings values that mean the same into the same form, for comparison. */
 function normalised(values: ShippingValues): ShippingValues {
   const isPickup = values.receivingMethod === ReceivingMethod.PICKUP_STATION
   return {
@@ -66,7 +66,7 @@ function normalised(values: ShippingValues): ShippingValues {
   }
 }
 
-/** The fields that a condition holds for. */
+/** The fields that meet a condition. */
 function pick<Values extends object>(
   values: Values,
   isOne: (field: Extract<keyof Values, string>) => boolean,

@@ -43,7 +43,7 @@ export const CouponCell = observer(function CouponCell({ store }: { store: PayOr
   )
 })
 
-/** What the chosen coupon takes off, or the best one (listed first) would, or why that isn't known. */
+/** The discount of the chosen coupon, else of the best one (listed first), else why there's none to show. */
 function couponText({ coupons, couponId }: PaymentCoupon): string {
   if (coupons.value === null) return coupons.error ? errorText(coupons.error) : ''
   const usable = coupons.value.filter(({ isUsable }) => isUsable)

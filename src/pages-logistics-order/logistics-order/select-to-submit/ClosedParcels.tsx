@@ -26,7 +26,7 @@ interface Props {
   readonly above: number
 }
 
-/** Parcels that can't go yet, each with the reason and, where there is one, the fix. */
+/** Parcels that can't be shipped yet, each with the reason and, if there is one, the fix. */
 export const ClosedParcels = observer(function ClosedParcels({ store, group, above }: Props) {
   const { warehouseId, closed } = group
   const isUnfolded = store.isUnfolded(warehouseId)

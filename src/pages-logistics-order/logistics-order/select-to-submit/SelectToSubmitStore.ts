@@ -103,7 +103,7 @@ export class SelectToSubmitStore {
     this.unfolded = this.isUnfolded(warehouseId) ? others : [...others, warehouseId]
   }
 
-  /** Reads everything again, and unticks what can no longer be shipped. */
+  /** Reloads everything, and unticks parcels that can no longer be shipped. */
   async load(): Promise<void> {
     if (!this.stores.session.isSignedIn) return
     if (this.selection.isUsedUp) this.selection.close()
@@ -125,7 +125,7 @@ export class SelectToSubmitStore {
     this.selection.choose(this.areAllTicked(ready) ? [] : ready)
   }
 
-  /** Whether as many are ticked as an order takes. */
+  /** Whether all are ticked, or as many as an order takes. */
   areAllTicked(ready: readonly Parcel[]): boolean {
     const tickedCount = ready.filter(({ id }) => this.selection.isTicked(id)).length
     return tickedCount > 0 && tickedCount === Math.min(ready.length, MAX_PARCELS_PER_ORDER)
@@ -151,7 +151,7 @@ export class SelectToSubmitStore {
     }
   }
 
-  /** Ticks what the order below has, or what was ticked before a restart. */
+  /** Ticks the parcels of the order below, or those that were ticked before a restart. */
   private restore(parcels: readonly Parcel[]): number {
     const { session, selectedParcels } = this.stores
     const { ownerId } = session
@@ -171,7 +171,7 @@ export class SelectToSubmitStore {
     else selectionDraft.remove(ownerId)
   }
 
-  /** Reads the parcels again if one is refused: another device may have sent it meanwhile. */
+  /** Reloads the parcels if one is refused: another device may have submitted it. */
   private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
     try {
       return await this.stores.api.logisticsOrders.estimate(choice, isBackground)

@@ -34,7 +34,7 @@ export function groupHeight(store: SelectToSubmitStore, group: WarehouseParcels)
 /**
  * The parcels in one warehouse: those to tick, then those that can't be shipped yet.
  *
- * @param above height of the groups above, in design px
+ * @param above total height of the groups above this one, in design px
  */
 export const WarehouseGroup = observer(function WarehouseGroup({
   store,

@@ -147,7 +147,7 @@ export class SubmitOrderStore {
     this.isUnanswered = false
     const { selectedParcels, session } = this.stores
     selectedParcels.markPlaced()
-    // At once: the app may be closed before the page that selects them is shown again.
+    // Now, because the app may be closed before the selection page is shown again.
     if (session.ownerId !== null) selectionDraft.remove(session.ownerId)
   }
 

@@ -10,7 +10,7 @@ import type { OrderApi } from '../../_shared/orderApi'
 /** Parcels beyond this limit are requested one by one. */
 const MAX_PARCELS = 200
 
-/** The parcels picked for an order: all submittable ones come in one list, each of the others individually. */
+/** Reads the parcels picked for an order: submittable ones in one list, the others one by one. */
 export function chosenParcels(
   { parcels }: Pick<OrderApi, 'parcels'>,
   ids: () => readonly string[],

@@ -64,7 +64,7 @@ export class CreateParcelStore {
     this.editor.preferCurrency()
   }
 
-  /** @returns the declared parcel, or null if the form has problems, which are shown on their fields */
+  /** @returns the declared parcel, or null if a field is invalid */
   async submit(): Promise<ParcelDetail | null> {
     let declared: ParcelDetail | null = null
     await this.form.submit(async () => {

@@ -30,7 +30,7 @@ const DOORS: readonly Door[] = [
   { count: 'openCases', icon: 'refresh', text: 'mine.afterSales' },
 ]
 
-/** Where the customer's shipment orders are, with how many; each opens those it counts. */
+/** Shipment orders by stage, with counts; each opens the orders it counts. */
 export const OrderDoors = observer(function OrderDoors() {
   const counts = useStores().todo.summary.value?.orders
   const figures = DOORS.map(({ count, icon, text, status }) => {

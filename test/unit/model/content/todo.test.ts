@@ -1,9 +1,9 @@
 import { nextParcelStep, openTodos, type TodoSummary } from '@/model/content/todo'
 
 import { aTodo } from '../../../support/app/todoFactories'
-import { NO_PARCELS, NO_TODOS } from '../../../support/todo'
+import { NO_PARCELS, EMPTY_SUMMARY } from '../../../support/todo'
 
-const summary = (changes: Partial<TodoSummary>): TodoSummary => ({ ...NO_TODOS, ...changes })
+const summary = (changes: Partial<TodoSummary>): TodoSummary => ({ ...EMPTY_SUMMARY, ...changes })
 const kindsOf = (changes: Partial<TodoSummary>) => openTodos(summary(changes)).map(({ kind }) => kind)
 
 describe('openTodos', () => {

@@ -7,7 +7,7 @@ import { CheckMark } from '@/ui/form/CheckMark'
 
 import type { ParcelListStore } from '../ParcelListStore'
 
-/** Column names, and a checkbox for all parcels that can be shipped from the first or the ticked one's warehouse. */
+/** Column names, and a checkbox for all shippable parcels of one warehouse: the ticked ones', or else the first's. */
 export const TableHead = observer(function TableHead({ store }: { store: ParcelListStore }) {
   const { selection, list } = store
   const shippable = list.rows.items.filter((parcel) => parcelAction(parcel) === 'ship')

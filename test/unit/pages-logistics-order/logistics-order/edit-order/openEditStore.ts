@@ -75,7 +75,7 @@ export function openEditStore() {
   }
 }
 
-/** Like `openEditStore`, but loaded, with the photos' links renewed. */
+/** The page's store after loading. */
 export async function openLoaded() {
   const opened = openEditStore()
   await opened.store.load()

@@ -46,7 +46,7 @@ describe('saving an order', () => {
     await expect(store.save()).resolves.toBe(true)
   })
 
-  it('sends the same key again while nobody knows what became of it', async () => {
+  it('sends the same key again while the outcome is unknown', async () => {
     const { store, form, orders } = await openLoaded()
     form.set('remarks', 'for Dad')
     orders.update.mockRejectedValueOnce(new ApiError('network', 'request:fail'))
@@ -59,7 +59,7 @@ describe('saving an order', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('keeps the customer’s changes when the order has changed meanwhile, and the others’ too', async () => {
+  it('keeps the customer’s changes, and those made elsewhere, when the order has changed meanwhile', async () => {
     const { store, form, orders } = await openLoaded()
     form.set('messageToStaff', 'fragile')
     await form.photos.add([{ path: 'b.jpg', sizeBytes: 1 }])

@@ -99,7 +99,7 @@ describe('submitting', () => {
     expect(store.price.change).toBeNull()
   })
 
-  it('sends the same key again while nobody knows what became of it', async () => {
+  it('sends the same key again while the outcome is unknown', async () => {
     const { store, api } = await openReady()
     api.logisticsOrders.submit.mockRejectedValueOnce(network)
     await expect(store.submit()).rejects.toBe(network)
