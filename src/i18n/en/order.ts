@@ -30,7 +30,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.receiving.10': 'Home delivery',
   'order.doorHint': 'Delivered to your address',
   'order.receiving.20': 'Pickup point',
-  'order.pickupHint': 'Collect it yourself; the recipient’s name and phone are checked',
+  'order.pickupHint': 'Collect it yourself with a pickup code',
   'order.addressPick': 'Choose an address',
   'order.addressAdd': 'Add an address',
   'order.addressAddHint': 'Prices depend on it',

@@ -28,7 +28,7 @@ export const order = {
   'order.receiving.10': '送货上门',
   'order.doorHint': '派送到收货地址',
   'order.receiving.20': '自提点',
-  'order.pickupHint': '到自提点领取，按收件人姓名和电话核对',
+  'order.pickupHint': '到自提点凭取件码领取',
   'order.addressPick': '选择收货地址',
   'order.addressAdd': '添加收货地址',
   'order.addressAddHint': '还没有地址，添加后才能报价',

@@ -148,7 +148,7 @@ it('shows the pickup point with its hours and the code to collect with', async (
   )
 
   expect(byId(page, 'order-status').textContent).toContain('取件码 884210，已到牛车水自提点')
-  expect(byId(page, 'order-station').textContent).toContain('取件码884210')
+  expect(byId(page, 'order-station').textContent).toContain('取件码884210领取方式出示取件码')
   await until(() => byId(page, 'map-s1'))
 })
 

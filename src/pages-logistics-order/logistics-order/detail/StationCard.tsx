@@ -29,7 +29,10 @@ export const StationCard = observer(function StationCard({ order, stations }: Pr
       <DescriptionList
         entries={[
           ...(pickupCode === null ? [] : [{ term: t('orderDetail.pickupCode'), text: pickupCode }]),
-          { term: t('orderDetail.collectHow'), text: t('orderDetail.collectBy') },
+          {
+            term: t('orderDetail.collectHow'),
+            text: t(pickupCode === null ? 'orderDetail.collectBy' : 'orderDetail.collectByCode'),
+          },
         ]}
       />
     </Card>
