@@ -111,7 +111,7 @@ test('auto-pay pays an order when it leaves, and its pickup point says where to 
   expect(await balanceOf(customer)).toBe(await leftOf200(customer))
   await expect(app.control('do-pay')).toBeHidden()
   const station = app.control('order-station')
-  for (const words of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '按收件人姓名和电话核对领取'])
+  for (const words of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '出示取件码'])
     await expect(station).toContainText(words)
   await expect(station).toContainText(/取件码\d{6}/)
 

@@ -145,7 +145,7 @@ test('auto-pay pays an order when it leaves, and it is collected at a pickup poi
   await app.pullDownRefresh()
   assert.ok(app.text('#order-status').includes('已到裕廊东自提点，请尽快领取'))
   const station = app.text('#order-station')
-  for (const part of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '按收件人姓名和电话核对领取'])
+  for (const part of ['裕廊东 13 街 135 座', '每天 10:00–21:00', '出示取件码'])
     assert.ok(station.includes(part), station)
   assert.match(station, /取件码\s*\d{6}/)
 
