@@ -159,10 +159,8 @@ test('an unclaimed parcel is found by its last digits and claimed with its whole
   await app.control('submit').click()
 
   await expect(app.control('success')).toContainText('已提交认领')
-  await page.goBack()
-  await expect(app.control('success')).toBeHidden()
   await expect(app.text('您的认领审核中')).toBeVisible()
-  await page.goBack()
+  await app.control('see-unclaimed').click()
   await app.expectAt(UNCLAIMED_PARCEL)
   await app.control('tab-mine').click()
   await expect(app.visible('.row-card')).toContainText('审核中')
