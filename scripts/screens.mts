@@ -140,4 +140,13 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   },
   { name: 'delivery-methods', route: '/pages/transportation-channels/list/list?to=sg' },
+  { name: 'my-wallet', route: '/pages/users/my-wallet/my-wallet' },
+  { name: 'topup-result', route: '/pages/users/top-up/topup-result' },
+  { name: 'my-referral', route: '/pages-user-referral/my-referral/my-referral' },
+  { name: 'topup-list', route: '/pages/users/top-up/topup-list' },
+  { name: 'fund-account-log', route: '/pages/users/my-wallet/fund-account-log' },
+  { name: 'my-coupon', route: '/pages/users/my-coupon/my-coupon' },
+  { name: 'coupon-list', route: '/pages/users/my-coupon/coupon-list/coupon-list' },
+  { name: 'message-list', route: '/pages-message/message-list/message-list' },
+  { name: 'top-up', route: '/pages/users/top-up/top-up' },
 ]

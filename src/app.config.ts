@@ -68,6 +68,13 @@ export default defineAppConfig({
         'my-profile/update-email',
         'my-profile/update-wechat-id',
         'pending-pay/pending-pay',
+        'my-wallet/my-wallet',
+        'top-up/topup-result',
+        'top-up/topup-list',
+        'my-wallet/fund-account-log',
+        'my-coupon/my-coupon',
+        'my-coupon/coupon-list/coupon-list',
+        'top-up/top-up',
       ],
     },
     {
@@ -91,6 +98,8 @@ export default defineAppConfig({
       ],
     },
     { root: 'pages-trace', pages: ['tracking/tracking'] },
+    { root: 'pages-user-referral', pages: ['my-referral/my-referral'] },
+    { root: 'pages-message', pages: ['message-list/message-list'] },
   ],
   preloadRule: {
     'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },

@@ -1,17 +1,29 @@
+import type { FundAccountLogType } from '@/model/enumerations/funds'
+import type { FundAccountLog } from '@/model/funds/fundAccountLog'
+import type { Page } from '@/model/list/page'
 import { toAmount } from '@/model/money/money'
 import type { PendingPay } from '@/model/order/pendingPay'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems } from './wire'
+import { readDate, readItems, readPage, type ListRequest } from './wire'
 
 const FUNDS = '/api/u/fund-management'
 
 /** The API's largest page. */
 const ALL = 999
 
+export interface FundAccountLogListRequest extends ListRequest {
+  readonly type?: FundAccountLogType
+}
+
 export function createFundApi(http: Http) {
   return {
+    /** Changes of the balance, newest first. */
+    async listLogs(request: FundAccountLogListRequest): Promise<Page<FundAccountLog>> {
+      return readPage(await http.post(`${FUNDS}/fund-account-log/list`, { body: request }), readLog)
+    },
+
     /** Everything that waits for money, newest first; several shipment orders also as a batch, which comes first. */
     async listPendingPays(): Promise<readonly PendingPay[]> {
       const body = { maxResultCount: ALL }
@@ -53,5 +65,14 @@ function readPendingPay(dto: Dto<'PendingPay'>): PendingPay {
     total: toAmount(dto.total),
     creationTime: readDate(dto.creationTime),
     expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+  }
+}
+
+function readLog(dto: Dto<'FundAccountLog'>): FundAccountLog {
+  return {
+    ...dto,
+    time: readDate(dto.time),
+    amount: toAmount(dto.amount),
+    balanceAfter: toAmount(dto.balanceAfter),
   }
 }

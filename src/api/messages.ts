@@ -4,16 +4,28 @@ import type {
   MessagePreferences,
   MessageTemplate,
 } from '@/model/account/messagePreference'
+import type { Page } from '@/model/list/page'
+import type { Message } from '@/model/message/message'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readItems, readObject } from './wire'
+import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
-const PREFERENCES = '/api/u/message/preferences'
+const MESSAGES = '/api/u/message'
+const PREFERENCES = `${MESSAGES}/preferences`
 
-/** Message preferences by kind and channel, and consents to WeChat messages. */
+export interface MessageListRequest extends ListRequest {
+  readonly kind?: MessageKind
+}
+
+/** Messages, preferences by kind and channel, and consents to WeChat messages. */
 export function createMessageApi(http: Http) {
   return {
+    /** The customer's messages, newest first. */
+    async list(request: MessageListRequest): Promise<Page<Message>> {
+      return readPage(await http.post(`${MESSAGES}/list`, { body: request }), readMessage)
+    },
+
     /** @param isBackground whether the page works without them */
     async getPreferences(isBackground = false): Promise<MessagePreferences> {
       return readObject(await http.get(PREFERENCES, { isBackground }), readPreferences)
@@ -42,4 +54,8 @@ export function createMessageApi(http: Http) {
 
 function readPreferences(dto: Dto<'MessagePreferences'>): MessagePreferences {
   return { ...dto, items: readItems(dto) }
+}
+
+function readMessage(dto: Dto<'Message'>): Message {
+  return { ...dto, creationTime: readDate(dto.creationTime) }
 }

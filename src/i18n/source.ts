@@ -8,10 +8,14 @@ import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { confirmReceipt } from './zh-Hans/confirmReceipt'
+import type { coupon } from './zh-Hans/coupon'
+import type { couponCentre } from './zh-Hans/couponCentre'
 import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { editOrder } from './zh-Hans/editOrder'
+import type { fundLog } from './zh-Hans/fundLog'
+import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
 import type { orderDetail } from './zh-Hans/orderDetail'
@@ -29,15 +33,20 @@ import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
 import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
+import type { referral } from './zh-Hans/referral'
 import type { refusal } from './zh-Hans/refusal'
 import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
 import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
 import type { stationPlace } from './zh-Hans/stationPlace'
+import type { topup } from './zh-Hans/topup'
+import type { topupForm } from './zh-Hans/topupForm'
+import type { topupList } from './zh-Hans/topupList'
 import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
 import type { validation } from './zh-Hans/validation'
+import type { wallet } from './zh-Hans/wallet'
 import type { warehouse } from './zh-Hans/warehouse'
 import type { warehousePages } from './zh-Hans/warehousePages'
 import type { zhHans } from './zh-Hans'
@@ -53,10 +62,14 @@ export type Source = typeof zhHans &
   typeof channels &
   typeof code &
   typeof confirmReceipt &
+  typeof coupon &
+  typeof couponCentre &
   typeof customerService &
   typeof day &
   typeof declaration &
   typeof editOrder &
+  typeof fundLog &
+  typeof message &
   typeof mine &
   typeof order &
   typeof orderDetail &
@@ -74,14 +87,19 @@ export type Source = typeof zhHans &
   typeof profile &
   typeof quote &
   typeof rail &
+  typeof referral &
   typeof refusal &
   typeof scan &
   typeof searchHistory &
   typeof selectParcels &
   typeof settings &
   typeof stationPlace &
+  typeof topup &
+  typeof topupForm &
+  typeof topupList &
   typeof tracking &
   typeof unclaimed &
   typeof validation &
+  typeof wallet &
   typeof warehouse &
   typeof warehousePages

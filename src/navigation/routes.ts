@@ -56,6 +56,15 @@ export const PATHS = {
   calculate: '/pages/transportation-channels/calculate/calculate',
   selectToSubmit: '/pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   deliveryMethods: '/pages/transportation-channels/list/list',
+  myWallet: '/pages/users/my-wallet/my-wallet',
+  topupResult: '/pages/users/top-up/topup-result',
+  myReferral: '/pages-user-referral/my-referral/my-referral',
+  topupList: '/pages/users/top-up/topup-list',
+  fundAccountLog: '/pages/users/my-wallet/fund-account-log',
+  myCoupon: '/pages/users/my-coupon/my-coupon',
+  couponList: '/pages/users/my-coupon/coupon-list/coupon-list',
+  messageList: '/pages-message/message-list/message-list',
+  topUp: '/pages/users/top-up/top-up',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -120,6 +129,17 @@ interface ParamsByRoute {
   /** A status code; all orders by default. */
   readonly orderList: { readonly status?: string }
   readonly payOrder: { readonly id: string }
+  /** `amount` to suggest, in the account's currency: what a payment lacks. */
+  readonly topUp: { readonly amount?: string }
+  readonly topupResult: { readonly id: string }
+  /** A status code; all top-ups by default. */
+  readonly topupList: { readonly status?: string }
+  /** `month` is "2026-11"; `type` a code of `FundAccountLogType`. */
+  readonly fundAccountLog: { readonly month?: string; readonly type?: string }
+  /** A status code; available coupons by default. */
+  readonly myCoupon: { readonly status?: string }
+  /** A `MessageKind`; all messages by default. */
+  readonly messageList: { readonly kind?: string }
   readonly product: { readonly id: string }
   /** The number to follow; by default the customer enters it. */
   readonly tracking: { readonly number?: string }

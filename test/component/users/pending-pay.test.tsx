@@ -138,7 +138,7 @@ describe('what waits for money', () => {
     await tap(byId(page, 'pending-s1'))
     await tap(byId(page, 'top-up'))
 
-    expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
+    expect(router.moves).toEqual([`navigateTo ${PATHS.topUp}?amount=1.00`])
   })
 
   it('reads in English too', async () => {

@@ -155,6 +155,55 @@ export const userScreens: readonly Sample[] = [
     signedIn: '空运普货专线',
     english: 'Air line, general goods',
   },
+  {
+    route: routes.MY_WALLET,
+    title: '钱包',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.TOPUP_RESULT,
+    title: '支付结果',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.TOPUP_LIST,
+    title: '充值记录',
+    signedIn: '这里还没有内容',
+    english: 'Nothing here yet',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.FUND_ACCOUNT_LOG,
+    title: '余额明细',
+    signedIn: '这里还没有内容',
+    english: 'Nothing here yet',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.MY_COUPON,
+    title: '我的优惠券',
+    signedIn: '这里还没有内容',
+    english: 'Nothing here yet',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.COUPON_LIST,
+    title: '领券中心',
+    signedIn: '这里还没有内容',
+    english: 'Nothing here yet',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.TOP_UP,
+    title: '充值',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
 ]
 
 export const settingScreens: readonly Sample[] = [
@@ -181,4 +230,18 @@ export const settingScreens: readonly Sample[] = [
     english: 'Updated',
   },
   { route: routes.LANGUAGE, title: '语言', signedIn: 'English', english: '简体中文' },
+  {
+    route: routes.MY_REFERRAL,
+    title: '我的推荐',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.MESSAGE_LIST,
+    title: '消息',
+    signedIn: '这里还没有内容',
+    english: 'Nothing here yet',
+    signedOut: '登录后查看',
+  },
 ]

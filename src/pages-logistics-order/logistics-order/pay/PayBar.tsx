@@ -46,7 +46,7 @@ const PayButton = observer(function PayButton({
   })
   if (shortfall !== null) {
     return (
-      <Button id="top-up" block onClick={() => void openTopUp()}>
+      <Button id="top-up" block onClick={() => void openTopUp(shortfall)}>
         {t('pay.topUp')}
       </Button>
     )

@@ -31,14 +31,10 @@ export const PayBar = observer(function PayBar(props: Props) {
       note={unanswered ? undefined : noteOf(settlement, currencyCode)}
       left={<BarTotal label={label} amount={amount} currencyCode={currencyCode} note={balanceText} />}
     >
-      {!unanswered && isShort(settlement) ? <TopUpButton /> : <CommandButton {...props} />}
+      <NextStep {...props} />
     </ActionBar>
   )
 })
-
-function isShort(settlement: Settlement | null): boolean {
-  return settlement !== null && settlement.shortfall !== null
-}
 
 /** Why nothing can be paid yet. */
 function noteOf(settlement: Settlement | null, currencyCode: string): string | undefined {
@@ -48,6 +44,16 @@ function noteOf(settlement: Settlement | null, currencyCode: string): string | u
     ? undefined
     : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
 }
+
+const NextStep = observer(function NextStep(props: Props) {
+  const { unanswered, settlement } = props.store
+  const shortfall = settlement?.shortfall ?? null
+  return unanswered || shortfall === null ? (
+    <CommandButton {...props} />
+  ) : (
+    <TopUpButton shortfall={shortfall} />
+  )
+})
 
 const CommandButton = observer(function CommandButton({ store, onPaid }: Props) {
   const { unanswered, settlement } = store
@@ -69,9 +75,9 @@ const CommandButton = observer(function CommandButton({ store, onPaid }: Props) 
   )
 })
 
-const TopUpButton = observer(function TopUpButton() {
+const TopUpButton = observer(function TopUpButton({ shortfall }: { shortfall: string }) {
   return (
-    <Button id="top-up" block onClick={() => void openTopUp()}>
+    <Button id="top-up" block onClick={() => void openTopUp(shortfall)}>
       {t('pay.topUp')}
     </Button>
   )

@@ -53,6 +53,15 @@ export const PAGES = {
   calculate: 'pages/transportation-channels/calculate/calculate',
   selectToSubmit: 'pages-logistics-order/logistics-order/select-to-submit/select-to-submit',
   deliveryMethods: 'pages/transportation-channels/list/list',
+  myWallet: 'pages/users/my-wallet/my-wallet',
+  topupResult: 'pages/users/top-up/topup-result',
+  myReferral: 'pages-user-referral/my-referral/my-referral',
+  topupList: 'pages/users/top-up/topup-list',
+  fundAccountLog: 'pages/users/my-wallet/fund-account-log',
+  myCoupon: 'pages/users/my-coupon/my-coupon',
+  couponList: 'pages/users/my-coupon/coupon-list/coupon-list',
+  messageList: 'pages-message/message-list/message-list',
+  topUp: 'pages/users/top-up/top-up',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

@@ -112,6 +112,15 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'calculate', open: startAt(PAGES.calculate) },
   { name: 'select to submit', open: startAt(PAGES.selectToSubmit) },
   { name: 'delivery methods', open: startAt(PAGES.deliveryMethods) },
+  { name: 'my wallet', open: startAt(PAGES.myWallet) },
+  { name: 'topup result', open: startAt(PAGES.topupResult) },
+  { name: 'my referral', open: startAt(PAGES.myReferral) },
+  { name: 'topup list', open: startAt(PAGES.topupList) },
+  { name: 'fund account log', open: startAt(PAGES.fundAccountLog) },
+  { name: 'my coupon', open: startAt(PAGES.myCoupon) },
+  { name: 'coupon list', open: startAt(PAGES.couponList) },
+  { name: 'message list', open: startAt(PAGES.messageList) },
+  { name: 'top up', open: startAt(PAGES.topUp) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

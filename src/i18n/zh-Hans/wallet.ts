@@ -1,0 +1,4 @@
+export const wallet = {
+  'title.myWallet': '钱包',
+  'myWallet.nickname': '昵称',
+} as const

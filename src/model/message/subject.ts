@@ -1,0 +1,8 @@
+/** What a message or a balance entry is about, and leads to. */
+export interface Subject {
+  readonly type: SubjectType
+  readonly id: string
+}
+
+export type SubjectType =
+  'PARCEL' | 'LOGISTICS_ORDER' | 'TOPUP' | 'COUPON' | 'STORE_ORDER' | 'AFTER_SALES' | 'UNCLAIMED_PARCEL'
