@@ -33,7 +33,7 @@ export const orderTexts = {
     '订单当前状态为“{status}”，不能进行此操作',
     'The order is “{status}” now, so this is not possible',
   ],
-  'error.OrderStale': ['订单已有变化，请刷新后重试', 'The order has changed. Please look at it again'],
+  'error.OrderStale': ['订单已有变化，请核对后重试', 'The order has changed. Please look at it again'],
   'error.OrderCodeUnknown': ['没有找到这个订单', 'There is no order with this code'],
   'error.OrderTotalChanged': [
     '订单金额已变为 {total} {currency}，请确认后再支付',

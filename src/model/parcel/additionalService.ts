@@ -26,9 +26,18 @@ export function serviceGroupsWith(
 ): readonly AdditionalServiceGroup[] {
   const keptPrice = (service: AdditionalService) => chosen.find(({ id }) => id === service.id) ?? service
   const offered = groups.map((group) => ({ ...group, services: group.services.map(keptPrice) }))
-  const known = offered.flatMap(({ services }) => services.map(({ id }) => id))
+  return withServicesGone(offered, chosen, fallback)
+}
+
+/** Services on offer, and those chosen from an earlier offer that are gone from it: they can be taken off. */
+export function withServicesGone(
+  groups: readonly AdditionalServiceGroup[],
+  chosen: readonly AdditionalService[],
+  fallback: BusinessType,
+): readonly AdditionalServiceGroup[] {
+  const known = groups.flatMap(({ services }) => services.map(({ id }) => id))
   const gone = chosen.filter(({ id }) => !known.includes(id))
-  if (gone.length === 0) return offered
-  const [first = { businessType: fallback, services: [] }, ...others] = offered
+  if (gone.length === 0) return groups
+  const [first = { businessType: fallback, services: [] }, ...others] = groups
   return [{ ...first, services: [...first.services, ...gone] }, ...others]
 }

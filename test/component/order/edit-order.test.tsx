@@ -135,6 +135,21 @@ it('shows that the delivery method has closed', async () => {
   await until(() => byId(page, 'field-transportationChannelId').textContent?.includes('渠道 sea 已停运'))
 })
 
+it('lets a service be taken off that is no longer offered', async () => {
+  const wrap = { id: 'wrap', displayName: '气泡膜', description: '', price: '5.00', currencyCode: 'CNY' }
+  const opened = await openEdit(submitted({ additionalServices: [wrap] }))
+  const { page, wire } = opened
+  await until(() => page.root.querySelector('#service-wrap'))
+  expect(byId(page, 'service-wrap').getAttribute('aria-checked')).toBe('true')
+
+  await tap(byId(page, 'service-wrap'))
+  await until(() => barOf(opened).includes('与原来一致'))
+  await submit(opened)
+
+  await successSheet(opened)
+  expect(wire.lastCallTo(UPDATE).body).toEqual({ additionalServiceIds: [], version: 3 })
+})
+
 it('says that somebody else’s order was not found', async () => {
   const opened = await openEdit(refusal(404))
 

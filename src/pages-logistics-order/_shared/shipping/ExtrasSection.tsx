@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import type { AdditionalServiceGroup } from '@/model/parcel/additionalService'
+import { BusinessType } from '@/model/enumerations/shipping'
+import { withServicesGone, type AdditionalServiceGroup } from '@/model/parcel/additionalService'
 import { amountOf } from '@/model/order/bill'
 import { areAllInsured } from '@/model/order/logisticsOrder'
 import { compareAmounts, moneyText, ratePercent } from '@/model/money/money'
@@ -37,15 +38,17 @@ export const ExtrasSection = observer(function ExtrasSection({ editor, children 
         error={problem && problemText(problem)}
       >
         <ResourceView resource={editor.options.services} skeleton={<ListSkeleton rows={2} />}>
-          {(groups) =>
-            groups.map((group) => (
-              <Services
-                key={group.businessType}
-                editor={editor}
-                group={group}
-                isAlone={groups.length === 1}
-              />
-            ))
+          {(offered) =>
+            withServicesGone(offered, editor.order.ownServices, BusinessType.SHIP_FOR_ME).map(
+              (group, _, groups) => (
+                <Services
+                  key={group.businessType}
+                  editor={editor}
+                  group={group}
+                  isAlone={groups.length === 1}
+                />
+              ),
+            )
           }
         </ResourceView>
       </FormField>

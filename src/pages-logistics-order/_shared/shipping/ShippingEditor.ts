@@ -5,6 +5,7 @@ import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { ChosenParcel } from '@/model/order/logisticsOrder'
 import type { ShippingAddress } from '@/model/order/orderDetail'
 import type { PickupStation } from '@/model/order/pickupStation'
+import type { AdditionalService } from '@/model/parcel/additionalService'
 import type { Quote } from '@/model/order/quote'
 import { Quotes } from '@/stores/quote/Quotes'
 import type { Stores } from '@/stores/StoresContext'
@@ -21,6 +22,8 @@ export interface EditedOrder {
   readonly isLoading: boolean
   /** The address it is sent to if none is chosen from the address book. */
   readonly ownAddress: ShippingAddress | null
+  /** The services it has already, some of which may no longer be on offer. */
+  readonly ownServices: readonly AdditionalService[]
   /** Everything its price depends on, except the channel; null while there's nothing to price. */
   readonly choice: object | null
   /** Asks for the prices of `choice`. */

@@ -83,6 +83,10 @@ export class EditOrderStore implements EditedOrder {
     return this.order.value?.shippingAddress ?? null
   }
 
+  get ownServices(): LogisticsOrderDetail['additionalServices'] {
+    return this.order.value?.additionalServices ?? []
+  }
+
   get choice(): PricedChanges | null {
     return this.isEditable && this.shipping.address !== null ? pricedChanges(this.changes) : null
   }

@@ -27,6 +27,7 @@ export class OrderEditor implements EditedOrder {
   readonly coupon: CouponChoice
   /** An address is always chosen. */
   readonly ownAddress = null
+  readonly ownServices = []
 
   constructor(
     readonly form: DraftForm<OrderValues>,
@@ -38,7 +39,15 @@ export class OrderEditor implements EditedOrder {
     this.coupon = new CouponChoice(form, api, () => this.shipping.quote)
     makeAutoObservable<this, 'stores'>(
       this,
-      { form: false, chosen: false, shipping: false, coupon: false, ownAddress: false, stores: false },
+      {
+        form: false,
+        chosen: false,
+        shipping: false,
+        coupon: false,
+        ownAddress: false,
+        ownServices: false,
+        stores: false,
+      },
       { autoBind: true },
     )
     this.shipping.follow()
