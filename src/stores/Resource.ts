@@ -13,6 +13,8 @@ export class Resource<T> {
   value: T | null = null
   error: ApiError | null = null
   isLoading = false
+  /** Whether a value or an error has come; stays true while it loads again. */
+  hasAnswered = false
 
   /** Bumped by `reload` and `clear`, so that late responses to earlier requests are dropped. */
   private generation = 0
@@ -38,7 +40,7 @@ export class Resource<T> {
     this.error = null
     try {
       const value = await this.fetch()
-      if (isCurrent()) runInAction(() => (this.value = value))
+      if (isCurrent()) runInAction(() => this.take(value))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isCurrent()) runInAction(() => this.fail(error))
@@ -55,7 +57,7 @@ export class Resource<T> {
   /** Stores a newer value that came with another response, and drops a request in flight as stale. */
   set(value: T): void {
     this.clear()
-    this.value = value
+    this.take(value)
   }
 
   clear(): void {
@@ -63,10 +65,17 @@ export class Resource<T> {
     this.value = null
     this.error = null
     this.isLoading = false
+    this.hasAnswered = false
+  }
+
+  private take(value: T): void {
+    this.value = value
+    this.hasAnswered = true
   }
 
   private fail(error: ApiError): void {
     this.error = error
+    this.hasAnswered = true
     reportFailedRead(error)
   }
 }

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 3_000
 
 interface Props {
   /** The parts' heights depend on these. */
-  readonly resources: readonly Pick<Resource<unknown>, 'view'>[]
+  readonly resources: readonly Pick<Resource<unknown>, 'hasAnswered'>[]
   readonly children: ReactNode
   /** Shown meanwhile; by default, for a page without a gutter. */
   readonly skeleton?: ReactNode
@@ -26,7 +26,7 @@ export const RevealTogether = observer(function RevealTogether({
   skeleton = <Blocks />,
 }: Props) {
   const [isLate, setLate] = useState(false)
-  const isComplete = resources.every(({ view }) => view !== 'skeleton')
+  const isComplete = resources.every(({ hasAnswered }) => hasAnswered)
   useEffect(() => {
     if (isComplete) return
     const timer = setTimeout(() => setLate(true), MAX_WAIT_MS)

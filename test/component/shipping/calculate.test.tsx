@@ -9,7 +9,7 @@ import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/op
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, type Wire } from '../../support/app/Wire'
 
-import { CALCULATE, shippingWire } from './shippingWire'
+import { CALCULATE, DESTINATIONS, shippingWire } from './shippingWire'
 
 interface Options {
   readonly wire?: Wire
@@ -52,6 +52,16 @@ describe('the calculator', () => {
     await typeInto(byId(page, 'weight'), '0')
     await tap(byId(page, 'calculate'))
     expect(problemOf(page, 'weight')).toBe('请输入 0.001 到 10000 之间的数字')
+  })
+
+  it('reads the destinations again and offers them with one tap when they did not come', async () => {
+    const wire = shippingWire().on(DESTINATIONS, noAnswer(), pageOf([{ id: 'my', displayName: '马来西亚' }]))
+    const { page } = await openCalculator({ wire })
+    await until(() => problemOf(page, 'regionGroupId'))
+
+    await tap(byId(page, 'regionGroupId'))
+
+    await until(() => page.root.querySelector('#choice-my'))
   })
 
   it('prices a box for a visitor, cheapest first, then what is closed and why', async () => {

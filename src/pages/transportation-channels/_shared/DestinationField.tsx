@@ -31,9 +31,9 @@ export const DestinationField = observer(function DestinationField({
   const failure =
     destinations.value === null && destinations.error ? errorText(destinations.error) : undefined
 
-  function open(): void {
-    if (destinations.value === null) void destinations.ensure()
-    else setIsChoosing(true)
+  async function open(): Promise<void> {
+    await destinations.ensure()
+    if (destinations.value !== null) setIsChoosing(true)
   }
 
   return (
@@ -49,7 +49,7 @@ export const DestinationField = observer(function DestinationField({
           value={options.find(({ id }) => id === selected)?.displayName ?? null}
           placeholder={t('channels.destinationPick')}
           isInvalid={error !== undefined}
-          onClick={open}
+          onClick={() => void open()}
         />
       </FormField>
       <ChoiceSheet

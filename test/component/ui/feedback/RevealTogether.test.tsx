@@ -1,5 +1,6 @@
 import { act } from 'react'
 
+import { ApiError } from '@/model/call/ApiError'
 import { Resource } from '@/stores/Resource'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
 
@@ -17,6 +18,20 @@ describe('RevealTogether', () => {
     await change(() => first.reload())
     expect(page.text()).toBe('')
     await change(() => second.reload())
+    expect(page.text()).toBe('parts')
+  })
+
+  it('keeps its parts on screen while one that failed loads again', async () => {
+    const fetch = jest.fn(() => new Promise<never>(() => undefined))
+    fetch.mockRejectedValueOnce(new ApiError('network', 'No answer'))
+    const part = new Resource(fetch)
+    const page = await show(<RevealTogether resources={[part]}>parts</RevealTogether>)
+    await change(() => part.reload())
+    expect(page.text()).toBe('parts')
+
+    await change(() => void part.reload())
+
+    expect(part.isLoading).toBe(true)
     expect(page.text()).toBe('parts')
   })
 
