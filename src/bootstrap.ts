@@ -19,6 +19,7 @@ import { SessionStore } from '@/stores/session/SessionStore'
 import { StatusDefinitionStore } from '@/stores/content/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
 import { TodoStore } from '@/stores/content/TodoStore'
+import { UnreadStore } from '@/stores/content/UnreadStore'
 import { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
 import { WarehouseChoice } from '@/stores/selection/WarehouseChoice'
 
@@ -31,6 +32,7 @@ export function createStores(): Stores {
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const todo = new TodoStore(() => api.todo)
+  const unread = new UnreadStore(() => api.unread)
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
@@ -40,6 +42,7 @@ export function createStores(): Stores {
     () => {
       statusDefinitions.reset()
       todo.reset()
+      unread.reset()
       addressChoice.take()
       warehouseChoice.reset()
       selectedParcels.clear()
@@ -73,6 +76,7 @@ export function createStores(): Stores {
     appearance,
     statusDefinitions,
     todo,
+    unread,
     referral,
     verificationCodes,
     addressChoice,

@@ -17,6 +17,8 @@ const DEMO_ACCOUNT = { userName: 'demo', password: 'demo1234', email: 'demo@exam
 const ID_CODE = 'FW100001'
 const NICKNAME = '林小满'
 const MEMBER_FOR_DAYS = 45
+/** Messages since then are unread. */
+const READ_UNTIL_DAYS = 3
 
 /** Friends whom the demo customer has brought along; the first has shipped already. */
 const FRIENDS = ['xiaoyu_chen', 'weijie88'] as const
@@ -61,6 +63,10 @@ function stories(): Step[] {
     ...mallSteps(),
     ...unclaimedSteps(),
     ...afterSalesSteps(),
+    {
+      daysAgo: READ_UNTIL_DAYS,
+      play: ({ services, customer }) => services.message.read(customer, { isAll: true }),
+    },
   ]
 }
 

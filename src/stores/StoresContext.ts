@@ -11,6 +11,7 @@ import type { SelectedParcels } from './selection/SelectedParcels'
 import type { SessionStore } from './session/SessionStore'
 import type { StatusDefinitionStore } from './content/StatusDefinitionStore'
 import type { TodoStore } from './content/TodoStore'
+import type { UnreadStore } from './content/UnreadStore'
 import type { VerificationCodeStore } from './session/VerificationCodeStore'
 import type { WarehouseChoice } from './selection/WarehouseChoice'
 
@@ -22,6 +23,7 @@ export interface Stores {
   readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
   readonly todo: TodoStore
+  readonly unread: UnreadStore
   readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice

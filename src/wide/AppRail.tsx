@@ -20,6 +20,8 @@ type Place =
   | 'parcelList'
   | 'createParcel'
   | 'orderList'
+  | 'messageList'
+  | 'myWallet'
   | 'calculate'
   | 'afterSalesList'
   | 'myAddresses'
@@ -30,14 +32,15 @@ const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
 
 /** The rail with this app's links: the tabs, the most used pages, and the customer's account. */
 export const AppRail = observer(function AppRail() {
-  const { session, statusDefinitions } = useStores()
+  const { session, statusDefinitions, unread } = useStores()
   const { isSignedIn, sessionCount, user, customer } = session
   const route = routeOf(useSyncExternalStore(followAddress, addressedUrl))
   useEffect(() => {
     if (!isSignedIn) return
     if (session.user === null) void session.owner.reload()
     void statusDefinitions.parcel.ensure()
-  }, [isSignedIn, sessionCount, session, statusDefinitions])
+    void unread.messages.ensure()
+  }, [isSignedIn, sessionCount, session, statusDefinitions, unread])
 
   const current = { route, place: route && placeOf(route) }
   const inStore = isSignedIn ? statusDefinitions.parcelCount(ParcelStatus.Inbound) : 0
@@ -53,6 +56,8 @@ export const AppRail = observer(function AppRail() {
           { ...linkTo('parcelList', t('rail.parcels'), 'parcel', current), count: inStore },
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
           linkTo('orderList', t('rail.orders'), 'truck', current),
+          { ...linkTo('messageList', t('rail.messages'), 'bell', current), count: unread.count },
+          linkTo('myWallet', t('rail.wallet'), 'wallet', current),
           linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),
