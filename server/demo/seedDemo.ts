@@ -10,6 +10,7 @@ import { orderSteps, type Home } from './orderStories.ts'
 import { parcelSteps } from './parcelStories.ts'
 import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 
+import type { MessageKind } from '../contracts/message.ts'
 import type { Transaction } from '../db/client.ts'
 
 /** With what a visitor signs in to the demo. */
@@ -17,8 +18,6 @@ const DEMO_ACCOUNT = { userName: 'demo', password: 'demo1234', email: 'demo@exam
 const ID_CODE = 'FW100001'
 const NICKNAME = '林小满'
 const MEMBER_FOR_DAYS = 45
-/** Messages since then are unread. */
-const READ_UNTIL_DAYS = 3
 
 /** Friends whom the demo customer has brought along; the first has shipped already. */
 const FRIENDS = ['xiaoyu_chen', 'weijie88'] as const
@@ -63,11 +62,18 @@ function stories(): Step[] {
     ...mallSteps(),
     ...unclaimedSteps(),
     ...afterSalesSteps(),
-    {
-      daysAgo: READ_UNTIL_DAYS,
-      play: ({ services, customer }) => services.message.read(customer, { isAll: true }),
-    },
+    ...readSteps(),
   ]
+}
+
+/** The customer has read every message once, and later those about parcels and orders. */
+function readSteps(): Step[] {
+  const read = (daysAgo: number, kind?: MessageKind): Step => ({
+    daysAgo,
+    play: ({ services, customer }) =>
+      services.message.read(customer, { isAll: true, ...(kind !== undefined && { kind }) }),
+  })
+  return [read(8.1), read(3.25, 'PARCEL'), read(3.25, 'LOGISTICS_ORDER')]
 }
 
 async function createDemoCustomer(

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { unreadOf, type Message, type MessageKind, type UnreadMessages } from '@/model/message/message'
@@ -59,7 +59,7 @@ export class MessageListStore {
       await this.change(() => this.api.read(message.id))
     } catch (error) {
       if (!isApiError(error)) throw error
-      this.marked.delete(message.id)
+      runInAction(() => this.marked.delete(message.id))
       await this.stores.unread.reload()
     }
   }
@@ -68,7 +68,7 @@ export class MessageListStore {
   async readAll(): Promise<void> {
     const { items } = this.list.rows
     await this.change(() => this.api.readAll(this.list.tab))
-    for (const { id } of items) this.marked.add(id)
+    runInAction(() => items.forEach(({ id }) => this.marked.add(id)))
   }
 
   private get api() {
