@@ -21,7 +21,6 @@ type Place =
   | 'createParcel'
   | 'orderList'
   | 'messageList'
-  | 'myWallet'
   | 'calculate'
   | 'afterSalesList'
   | 'myAddresses'
@@ -57,7 +56,6 @@ export const AppRail = observer(function AppRail() {
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
           linkTo('orderList', t('rail.orders'), 'truck', current),
           { ...linkTo('messageList', t('rail.messages'), 'bell', current), count: unread.count },
-          linkTo('myWallet', t('rail.wallet'), 'wallet', current),
           linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),

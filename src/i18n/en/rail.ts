@@ -6,7 +6,6 @@ export const rail: Record<keyof typeof source, string> = {
   'rail.declare': 'Declare parcel',
   'rail.orders': 'Shipments',
   'rail.messages': 'Messages',
-  'rail.wallet': 'Wallet',
   'rail.calculate': 'Calculator',
   'rail.afterSales': 'After-sales',
   'rail.addresses': 'Address book',

@@ -4,7 +4,6 @@ export const rail = {
   'rail.declare': '包裹预报',
   'rail.orders': '集运订单',
   'rail.messages': '消息',
-  'rail.wallet': '钱包',
   'rail.calculate': '运费试算',
   'rail.afterSales': '售后',
   'rail.addresses': '地址簿',

@@ -6,12 +6,12 @@ import { messageApi } from '@/stores/areas/messageApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
+/** Rows are as high as their words, so all are mounted: few, larger pages resend them to the view less often. */
+const PAGE_SIZE = 20
+
 /** The customer's messages by kind, and which of them are unread. */
 export class MessageListStore {
   readonly list: ListStore<Message, MessageKind>
-  /** The message that is shown in full. */
-  shown: Message | null = null
-
   /** IDs of messages that were marked as read here; their rows may say otherwise until they are read again. */
   private readonly marked = observable.set<string>()
 
@@ -21,6 +21,7 @@ export class MessageListStore {
   ) {
     this.list = new ListStore<Message, MessageKind>(stores, {
       tab: kind,
+      pageSize: PAGE_SIZE,
       fetch: (query, tab) => this.api.list({ ...query, ...(tab !== null && { kind: tab }) }),
     })
     makeAutoObservable<this, 'stores' | 'marked' | 'api'>(
@@ -45,10 +46,6 @@ export class MessageListStore {
 
   async refreshVisible(): Promise<void> {
     await this.readWith(this.list.refreshVisible)
-  }
-
-  show(message: Message | null): void {
-    this.shown = message
   }
 
   /** Marks a message as read at once; if the server doesn't learn of it, it is unread again. */

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 
 import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
@@ -22,7 +23,7 @@ const ICONS: Readonly<Record<MessageKind, IconName>> = {
   AFTER_SALES: 'headset',
 }
 
-/** A message. A tap marks it as read and opens what it is about, or shows all of it if it leads nowhere. */
+/** A message. A tap marks it as read and opens what it is about, or unfolds it if it leads nowhere. */
 export const MessageRow = observer(function MessageRow({
   message,
   store,
@@ -33,17 +34,19 @@ export const MessageRow = observer(function MessageRow({
   const { id, kind, title, content } = message
   const isUnread = store.isUnread(message)
   const time = timeText(message.creationTime)
+  const door = messageDoor(message)
+  const [isUnfolded, setUnfolded] = useState(false)
   const open = () => {
     void store.read(message)
-    const door = messageDoor(message)
     if (door) void door()
-    else store.show(message)
+    else setUnfolded(!isUnfolded)
   }
   return (
     <Pressable
       id={`message-${id}`}
       className={`message-row${isUnread ? ' message-row--unread' : ''}`}
       label={isUnread ? t('message.unreadOne', { title, content, time }) : undefined}
+      isExpanded={door ? undefined : isUnfolded}
       onClick={open}
     >
       <View className="message-row__icon">
@@ -55,7 +58,9 @@ export const MessageRow = observer(function MessageRow({
           <Text className="message-row__title">{title}</Text>
           <Text className="message-row__time">{time}</Text>
         </View>
-        <Text className="message-row__content">{content}</Text>
+        <Text className={`message-row__content${isUnfolded ? '' : ' message-row__content--folded'}`}>
+          {content}
+        </Text>
       </View>
     </Pressable>
   )

@@ -10,12 +10,10 @@ import { SignInFirst } from '@/ui/account/SignInFirst'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
-import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
 
 import { MessageBar } from './MessageBar'
 import { MessageListStore } from './MessageListStore'
 import { MessageRow } from './MessageRow'
-import { MessageSheet } from './MessageSheet'
 
 export default observer(function MessageListPage() {
   usePageTitle('title.messageList')
@@ -25,7 +23,6 @@ export default observer(function MessageListPage() {
   return (
     <ListPage
       list={list}
-      rowHeight={EVEN_ROW_HEIGHT}
       renderRow={(message) => <MessageRow message={message} store={store} />}
       tabs={tabsOf(store)}
       note={<MessageBar store={store} />}
@@ -33,9 +30,7 @@ export default observer(function MessageListPage() {
       signIn={<SignInFirst text={t('message.gate')} onSignIn={openLogin} />}
       reload={store.reload}
       refreshVisible={store.refreshVisible}
-    >
-      <MessageSheet store={store} />
-    </ListPage>
+    />
   )
 })
 

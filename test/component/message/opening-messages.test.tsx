@@ -49,17 +49,18 @@ describe('a message that is opened', () => {
   it.each([
     ['a mall order', { type: 'STORE_ORDER', id: '9' } as const],
     ['nothing in particular', null],
-  ])('is shown in full where it is about %s, and is read', async (_, subject) => {
-    const content = '从 2026 年起，自提点改在新址。'.repeat(9)
-    const { page, row, router, wire } = await open({ kind: 'STORE', subject, content })
+  ])('unfolds where it is about %s, and is read', async (_, subject) => {
+    const { row, router, wire } = await open({ kind: 'STORE', subject })
+    const isFolded = () => row.querySelector('.message-row__content--folded') !== null
+    expect([isFolded(), row.getAttribute('aria-expanded')]).toEqual([true, 'false'])
 
     await tap(row)
 
-    expect((await until(() => byId(page, 'message-in-full'))).textContent).toBe(content)
+    expect([isFolded(), row.getAttribute('aria-expanded')]).toEqual([false, 'true'])
     expect(router.moves).toEqual([])
     expect(wire.callsTo(READ)).toHaveLength(1)
-    await tap(byId(page, 'close-sheet'))
-    expect(page.root.querySelector('[id="message-in-full"]')).toBeNull()
+    await tap(row)
+    expect(isFolded()).toBe(true)
   })
 
   it('is read at once, and the counts follow the server', async () => {
