@@ -13,13 +13,13 @@ import { AddressChoice } from '@/stores/selection/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/device/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/device/LocaleStore'
 import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
+import { Resource } from '@/stores/Resource'
 import { ReferralStore } from '@/stores/session/ReferralStore'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SessionStore } from '@/stores/session/SessionStore'
 import { StatusDefinitionStore } from '@/stores/content/StatusDefinitionStore'
 import type { Stores } from '@/stores/StoresContext'
 import { TodoStore } from '@/stores/content/TodoStore'
-import { UnreadStore } from '@/stores/content/UnreadStore'
 import { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
 import { WarehouseChoice } from '@/stores/selection/WarehouseChoice'
 
@@ -32,7 +32,7 @@ export function createStores(): Stores {
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const todo = new TodoStore(() => api.todo)
-  const unread = new UnreadStore(() => api.unread)
+  const unread = new Resource(() => api.unread.count())
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
@@ -42,7 +42,7 @@ export function createStores(): Stores {
     () => {
       statusDefinitions.reset()
       todo.reset()
-      unread.reset()
+      unread.clear()
       addressChoice.take()
       warehouseChoice.reset()
       selectedParcels.clear()

@@ -3,8 +3,6 @@ import type { UnreadMessages } from '@/model/message/message'
 import type { Http } from './http'
 import { readObject } from './wire'
 
-export type UnreadMessagesApi = ReturnType<typeof createUnreadMessagesApi>
-
 /** Apart from the other calls about messages, because every tab page needs it. */
 export function createUnreadMessagesApi(http: Http) {
   return {

@@ -5,11 +5,13 @@ import { t } from '@/i18n'
 import '@/i18n/packages/rail'
 import { tabTexts } from '@/i18n/tabTexts'
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import { unreadOf } from '@/model/message/message'
 import { openPage } from '@/navigation/navigate'
 import { PATHS, routeOf, TABS, type RouteName } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
 import { addressedUrl, followAddress } from '@/platform/page/besidePages.h5'
 import { useStores } from '@/stores/StoresContext'
+import '@/ui/media/accountIcons.scss'
 import { Rail, type RailLink } from '@/ui/wide/Rail'
 import type { RailIconName } from '@/ui/wide/RailIcon'
 
@@ -38,7 +40,7 @@ export const AppRail = observer(function AppRail() {
     if (!isSignedIn) return
     if (session.user === null) void session.owner.reload()
     void statusDefinitions.parcel.ensure()
-    void unread.messages.ensure()
+    void unread.ensure()
   }, [isSignedIn, sessionCount, session, statusDefinitions, unread])
 
   const current = { route, place: route && placeOf(route) }
@@ -55,7 +57,10 @@ export const AppRail = observer(function AppRail() {
           { ...linkTo('parcelList', t('rail.parcels'), 'parcel', current), count: inStore },
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
           linkTo('orderList', t('rail.orders'), 'truck', current),
-          { ...linkTo('messageList', t('rail.messages'), 'bell', current), count: unread.count },
+          {
+            ...linkTo('messageList', t('rail.messages'), 'bell', current),
+            count: unreadOf(unread.value, null),
+          },
           linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),

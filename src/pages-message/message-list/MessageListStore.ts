@@ -37,7 +37,7 @@ export class MessageListStore {
 
   /** @param kind null for all */
   unreadCount(kind: MessageKind | null): number {
-    return unreadOf(this.stores.unread.messages.value, kind)
+    return unreadOf(this.stores.unread.value, kind)
   }
 
   async reload(): Promise<void> {
@@ -81,6 +81,6 @@ export class MessageListStore {
     const { session, unread } = this.stores
     const { sessionCount } = session
     const counts = await request()
-    if (sessionCount === session.sessionCount) unread.messages.set(counts)
+    if (sessionCount === session.sessionCount) unread.set(counts)
   }
 }

@@ -12,6 +12,7 @@ import { PictureBox } from '@/ui/media/PictureBox'
 import type { MessageListStore } from './MessageListStore'
 import { messageDoor } from './messageDoor'
 
+import '@/ui/media/accountIcons.scss'
 import './MessageRow.scss'
 
 const ICONS: Readonly<Record<MessageKind, IconName>> = {

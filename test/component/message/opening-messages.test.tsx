@@ -105,6 +105,6 @@ describe('a message that is opened', () => {
     await change(() => stores.session.expire())
     await change(() => answer.resolve(unread({ FUNDS: 4 })))
 
-    expect(stores.unread.count).toBe(0)
+    expect(stores.unread.value).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const MINE = TABS.indexOf('mine')
  * accepts a badge only while a tab page is on screen. Reading the number is up to the page's own store.
  */
 export function useMineBadge(): void {
-  const badge = badgeText(useStores().unread.count)
+  const badge = badgeText(useStores().unread.value?.count ?? 0)
   useDidShow(() => setTabBadge(MINE, badge))
   useEffect(() => setTabBadge(MINE, badge), [badge])
 }

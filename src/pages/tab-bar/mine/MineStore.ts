@@ -27,7 +27,7 @@ export class MineStore {
   get countedParts() {
     const { session, statusDefinitions, todo, unread } = this.stores
     const user = { view: session.user || this.isUserUnread ? 'value' : 'skeleton' } as const
-    return [statusDefinitions.parcel, todo.summary, unread.messages, user]
+    return [statusDefinitions.parcel, todo.summary, unread, user]
   }
 
   /** The statuses with a figure: of those that the server marks as counted, the ones a customer asks for. */
@@ -58,7 +58,7 @@ export class MineStore {
   }
 
   get unreadCount(): string | null {
-    return this.counted(this.stores.unread.messages.value?.count)
+    return this.counted(this.stores.unread.value?.count)
   }
 
   private counted(count: number | undefined): string | null {

@@ -23,6 +23,7 @@ import { OrderDoors } from './OrderDoors'
 import { ParcelFigures } from './ParcelFigures'
 import { Tools } from './Tools'
 
+import '@/ui/media/accountIcons.scss'
 import './mine.scss'
 
 export default observer(function MinePage() {
