@@ -1,7 +1,7 @@
 /**
  * Generates the app's own images from their sources:
  *
- *   src/ui/media/_icon-masks.scss, iconNames.ts                   Lucide icons, as CSS masks
+ *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
  *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
@@ -76,6 +76,9 @@ const ICONS = {
   warehouse: 'warehouse',
 } as const
 
+/** Home shows none of these: pages that do import `ui/media/accountIcons.scss`, to keep them from the first load. */
+const ACCOUNT_ICONS = { bell: 'bell', coupon: 'ticket-percent', gift: 'gift' } as const
+
 /** Only the pages with delivery methods show these, so they are in their packages. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
@@ -99,7 +102,8 @@ function union(type: string, names: readonly string[]): string {
 
 async function drawIcons(files: Files): Promise<void> {
   files.set('src/ui/media/_icon-masks.scss', await iconRules('icon', ICONS))
-  files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys(ICONS)))
+  files.set('src/ui/media/_account-icon-masks.scss', await iconRules('icon', ACCOUNT_ICONS))
+  files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys({ ...ICONS, ...ACCOUNT_ICONS })))
   files.set(TRANSPORT_MASKS, await iconRules('transport-icon', TRANSPORTS))
 }
 

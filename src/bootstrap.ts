@@ -13,6 +13,7 @@ import { AddressChoice } from '@/stores/selection/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/device/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/device/LocaleStore'
 import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
+import { Resource } from '@/stores/Resource'
 import { ReferralStore } from '@/stores/session/ReferralStore'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SessionStore } from '@/stores/session/SessionStore'
@@ -31,6 +32,7 @@ export function createStores(): Stores {
 
   const statusDefinitions = new StatusDefinitionStore(() => api.reference)
   const todo = new TodoStore(() => api.todo)
+  const unread = new Resource(() => api.unread.count())
   const addressChoice = new AddressChoice()
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
@@ -40,6 +42,7 @@ export function createStores(): Stores {
     () => {
       statusDefinitions.reset()
       todo.reset()
+      unread.clear()
       addressChoice.take()
       warehouseChoice.reset()
       selectedParcels.clear()
@@ -73,6 +76,7 @@ export function createStores(): Stores {
     appearance,
     statusDefinitions,
     todo,
+    unread,
     referral,
     verificationCodes,
     addressChoice,

@@ -12,11 +12,13 @@ const FIRST_READS: Partial<Record<RouteName, Reads>> = {
     api.todo.getSummary(),
     api.warehouse.listMyAddresses(),
     api.user.get(),
+    api.unread.count(),
   ],
   mine: ({ api }) => [
     api.todo.getSummary(),
     api.reference.listStatusDefinitions(StatusDefinitionType.Parcel),
     api.user.get(),
+    api.unread.count(),
   ],
 }
 

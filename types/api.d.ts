@@ -4301,8 +4301,9 @@ export interface components {
         };
         readonly ReadMessagesRequest: {
             readonly ids?: readonly string[];
-            /** @description Instead of ids: every message there is */
+            /** @description Instead of ids: every message there is, or of the kind */
             readonly isAll?: boolean;
+            readonly kind?: components["schemas"]["MessageKind"];
         };
         readonly ReceivingAccount: {
             readonly bankHolderName: string | null;
@@ -4887,6 +4888,8 @@ export interface components {
             readonly type: components["schemas"]["SubjectType"];
         };
         readonly TodoSummary: {
+            /** @description Coupons in hand that are not used or over */
+            readonly coupons: number;
             readonly exception: components["schemas"]["TodoItem"];
             readonly orders: components["schemas"]["OrdersAtHand"];
             readonly parcels: components["schemas"]["ParcelsAtHand"];
@@ -5245,6 +5248,11 @@ export interface components {
         };
         readonly UnreadMessageCount: {
             readonly count: number;
+            /** @description Kinds with unread messages */
+            readonly kinds: readonly {
+                readonly count: number;
+                readonly kind: components["schemas"]["MessageKind"];
+            }[];
         };
         readonly UpdateOrderRequest: {
             readonly additionalServiceIds?: readonly string[];

@@ -50,11 +50,21 @@ export type MessageListRequest = Static<typeof MessageListRequest>
 
 export const ReadMessagesRequest = entity('ReadMessagesRequest', {
   ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  isAll: Type.Optional(Type.Boolean({ description: 'Instead of ids: every message there is' })),
+  isAll: Type.Optional(
+    Type.Boolean({ description: 'Instead of ids: every message there is, or of the kind' }),
+  ),
+  kind: Type.Optional(ref(MessageKindWord)),
 })
 export type ReadMessagesRequest = Static<typeof ReadMessagesRequest>
 
-export const UnreadMessageCount = entity('UnreadMessageCount', { count: Type.Integer({ minimum: 0 }) })
+const Count = Type.Integer({ minimum: 0 })
+
+export const UnreadMessageCount = entity('UnreadMessageCount', {
+  count: Count,
+  kinds: Type.Array(closed({ kind: ref(MessageKindWord), count: Count }), {
+    description: 'Kinds with unread messages',
+  }),
+})
 export type UnreadMessageCount = Static<typeof UnreadMessageCount>
 
 export const MessagePreferences = entity('MessagePreferences', {

@@ -56,5 +56,6 @@ export const TodoSummary = entity('TodoSummary', {
   underReview: ref(TodoItem),
   parcels: ref(ParcelsAtHand),
   orders: ref(OrdersAtHand),
+  coupons: Type.Integer({ minimum: 0, description: 'Coupons in hand that are not used or over' }),
 })
 export type TodoSummary = Static<typeof TodoSummary>

@@ -10,6 +10,7 @@ import { orderSteps, type Home } from './orderStories.ts'
 import { parcelSteps } from './parcelStories.ts'
 import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 
+import type { MessageKind } from '../contracts/message.ts'
 import type { Transaction } from '../db/client.ts'
 
 /** With what a visitor signs in to the demo. */
@@ -61,7 +62,18 @@ function stories(): Step[] {
     ...mallSteps(),
     ...unclaimedSteps(),
     ...afterSalesSteps(),
+    ...readSteps(),
   ]
+}
+
+/** The customer has read every message once, and later those about parcels and orders. */
+function readSteps(): Step[] {
+  const read = (daysAgo: number, kind?: MessageKind): Step => ({
+    daysAgo,
+    play: ({ services, customer }) =>
+      services.message.read(customer, { isAll: true, ...(kind !== undefined && { kind }) }),
+  })
+  return [read(8.1), read(3.25, 'PARCEL'), read(3.25, 'LOGISTICS_ORDER')]
 }
 
 async function createDemoCustomer(

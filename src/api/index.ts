@@ -8,6 +8,7 @@ import { createReferenceApi } from './reference'
 import { createStoreApi } from './store'
 import { createTodoApi } from './todo'
 import { createExchange, type TransportSettings } from './transport'
+import { createUnreadMessagesApi } from './unreadMessages'
 import { createUpload } from './upload'
 import { createUserApi } from './user'
 import { createWarehouseApi } from './warehouse'
@@ -28,6 +29,7 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
     reference: createReferenceApi(http),
     store: createStoreApi(http),
     todo: createTodoApi(http),
+    unread: createUnreadMessagesApi(http),
     upload: createUpload(settings.baseUrl, exchange),
     /** For all other areas; callers create those themselves (see `stores/areas`). */
     http,

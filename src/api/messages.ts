@@ -1,11 +1,6 @@
-import type {
-  MessageChannel,
-  MessageKind,
-  MessagePreferences,
-  MessageTemplate,
-} from '@/model/account/messagePreference'
+import type { MessageChannel, MessagePreferences, MessageTemplate } from '@/model/account/messagePreference'
 import type { Page } from '@/model/list/page'
-import type { Message } from '@/model/message/message'
+import type { Message, MessageKind, UnreadMessages } from '@/model/message/message'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -24,6 +19,25 @@ export function createMessageApi(http: Http) {
     /** The customer's messages, newest first. */
     async list(request: MessageListRequest): Promise<Page<Message>> {
       return readPage(await http.post(`${MESSAGES}/list`, { body: request }), readMessage)
+    },
+
+    /**
+     * Marks one message as read. Reading goes on without it, so a refusal shows no modal.
+     *
+     * @returns what is still unread
+     */
+    async read(id: string): Promise<UnreadMessages> {
+      return readObject(await http.post(`${MESSAGES}/read`, { body: { ids: [id] }, isBackground: true }))
+    },
+
+    /**
+     * Marks all messages as read, or those of one kind.
+     *
+     * @returns what is still unread
+     */
+    async readAll(kind: MessageKind | null): Promise<UnreadMessages> {
+      const body = { isAll: true, ...(kind !== null && { kind }) }
+      return readObject(await http.post(`${MESSAGES}/read`, { body }))
     },
 
     /** @param isBackground whether the page works without them */

@@ -28,6 +28,7 @@ function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
     underReview: readItem(dto.underReview),
     parcels: readParcels(dto.parcels),
     orders: dto.orders,
+    coupons: dto.coupons,
   }
 }
 

@@ -138,6 +138,8 @@ interface ParamsByRoute {
   readonly fundAccountLog: { readonly month?: string; readonly type?: string }
   /** A status code; available coupons by default. */
   readonly myCoupon: { readonly status?: string }
+  /** `part` is set to begin at the notifications. */
+  readonly settingList: { readonly part?: 'notifications' }
   /** A `MessageKind`; all messages by default. */
   readonly messageList: { readonly kind?: string }
   readonly product: { readonly id: string }

@@ -1,10 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 
 import type { Api } from '@/api'
+import type { UnreadMessages } from '@/model/message/message'
 
 import type { AddressChoice } from './selection/AddressChoice'
 import type { AppearanceStore } from './device/AppearanceStore'
 import type { LocaleStore } from './device/LocaleStore'
+import type { Resource } from './Resource'
 import type { UnsentPhotos } from './form/UnsentPhotos'
 import type { ReferralStore } from './session/ReferralStore'
 import type { SelectedParcels } from './selection/SelectedParcels'
@@ -22,6 +24,8 @@ export interface Stores {
   readonly appearance: AppearanceStore
   readonly statusDefinitions: StatusDefinitionStore
   readonly todo: TodoStore
+  /** How many messages are unread, for badges. */
+  readonly unread: Resource<UnreadMessages>
   readonly referral: ReferralStore
   readonly verificationCodes: VerificationCodeStore
   readonly addressChoice: AddressChoice

@@ -5,11 +5,13 @@ import { t } from '@/i18n'
 import '@/i18n/packages/rail'
 import { tabTexts } from '@/i18n/tabTexts'
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import { unreadOf } from '@/model/message/message'
 import { openPage } from '@/navigation/navigate'
 import { PATHS, routeOf, TABS, type RouteName } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
 import { addressedUrl, followAddress } from '@/platform/page/besidePages.h5'
 import { useStores } from '@/stores/StoresContext'
+import '@/ui/media/accountIcons.scss'
 import { Rail, type RailLink } from '@/ui/wide/Rail'
 import type { RailIconName } from '@/ui/wide/RailIcon'
 
@@ -20,6 +22,7 @@ type Place =
   | 'parcelList'
   | 'createParcel'
   | 'orderList'
+  | 'messageList'
   | 'calculate'
   | 'afterSalesList'
   | 'myAddresses'
@@ -30,14 +33,15 @@ const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
 
 /** The rail with this app's links: the tabs, the most used pages, and the customer's account. */
 export const AppRail = observer(function AppRail() {
-  const { session, statusDefinitions } = useStores()
+  const { session, statusDefinitions, unread } = useStores()
   const { isSignedIn, sessionCount, user, customer } = session
   const route = routeOf(useSyncExternalStore(followAddress, addressedUrl))
   useEffect(() => {
     if (!isSignedIn) return
     if (session.user === null) void session.owner.reload()
     void statusDefinitions.parcel.ensure()
-  }, [isSignedIn, sessionCount, session, statusDefinitions])
+    void unread.ensure()
+  }, [isSignedIn, sessionCount, session, statusDefinitions, unread])
 
   const current = { route, place: route && placeOf(route) }
   const inStore = isSignedIn ? statusDefinitions.parcelCount(ParcelStatus.Inbound) : 0
@@ -53,6 +57,10 @@ export const AppRail = observer(function AppRail() {
           { ...linkTo('parcelList', t('rail.parcels'), 'parcel', current), count: inStore },
           linkTo('createParcel', t('rail.declare'), 'parcel-plus', current),
           linkTo('orderList', t('rail.orders'), 'truck', current),
+          {
+            ...linkTo('messageList', t('rail.messages'), 'bell', current),
+            count: unreadOf(unread.value, null),
+          },
           linkTo('calculate', t('rail.calculate'), 'calculator', current),
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),

@@ -32,4 +32,5 @@ export const EMPTY_SUMMARY = {
   underReview: NOTHING_TO_DO,
   parcels: NO_PARCELS,
   orders: NO_ORDERS,
+  coupons: 0,
 }

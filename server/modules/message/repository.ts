@@ -3,7 +3,12 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql, 
 import { messagePreferences, messages, wechatConsents } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
-import type { MessageKind, MessageListRequest, MessagePreferencesRequest } from '../../contracts/message.ts'
+import type {
+  MessageKind,
+  MessageListRequest,
+  MessagePreferencesRequest,
+  UnreadMessageCount,
+} from '../../contracts/message.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -27,13 +32,19 @@ export function listMessages(
   )
 }
 
-export async function countUnread(db: Database, userId: string): Promise<number> {
-  return db.$count(messages, matching(userId, { isRead: false }))
+/** How many messages are unread, of the kinds that have any. */
+export async function countUnread(db: Database, userId: string): Promise<UnreadMessageCount['kinds']> {
+  return db
+    .select({ kind: messages.kind, count: count() })
+    .from(messages)
+    .where(matching(userId, { isRead: false }))
+    .groupBy(messages.kind)
+    .orderBy(asc(messages.kind))
 }
 
 function matching(
   userId: string,
-  { isRead, kind }: Pick<MessageListRequest, 'isRead' | 'kind'>,
+  { isRead, kind }: { readonly isRead?: boolean | undefined; readonly kind?: MessageKind | undefined },
 ): SQL | undefined {
   return and(
     eq(messages.userId, userId),
@@ -43,22 +54,25 @@ function matching(
 }
 
 /**
- * Marks messages as read; all unread ones without ids.
+ * Marks messages as read.
  *
  * @returns how many of the IDs belong to the customer
  */
-export async function markRead(db: Database, userId: string, ids?: readonly string[]): Promise<number> {
+export async function markRead(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   const rows = await db
     .update(messages)
     .set({ isRead: true })
-    .where(
-      and(
-        eq(messages.userId, userId),
-        ids === undefined ? eq(messages.isRead, false) : inArray(messages.id, [...ids]),
-      ),
-    )
+    .where(and(eq(messages.userId, userId), inArray(messages.id, [...ids])))
     .returning({ id: messages.id })
   return rows.length
+}
+
+/** Marks all unread messages as read, or those of one kind. */
+export async function markAllRead(db: Database, userId: string, kind?: MessageKind): Promise<void> {
+  await db
+    .update(messages)
+    .set({ isRead: true })
+    .where(matching(userId, { isRead: false, kind }))
 }
 
 export async function listPreferences(db: Database, userId: string) {

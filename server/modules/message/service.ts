@@ -33,7 +33,10 @@ const SEARCHED = 1000
 export interface MessageService {
   /** `filter` looks into what the messages say in the asked language. */
   list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
-  /** @throws ApiProblem 400 MessagesNotNamed; 404, with nothing marked, if one of the ids is not the customer's */
+  /**
+   * @throws ApiProblem 400 MessagesNotNamed for neither ids nor all; 404, with nothing marked, if one of the ids
+   * is not the customer's
+   */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>
   countUnread(customer: Customer): Promise<UnreadMessageCount>
   /** Every kind with every channel, decided or by default. */
@@ -54,9 +57,10 @@ export function createMessageService(
   wechatTemplates: WechatTemplates,
   wechat: Pick<WechatService, 'isReachable'>,
 ): MessageService {
-  const countUnread = async ({ userId }: Customer) => ({
-    count: await repository.countUnread(db, userId),
-  })
+  const countUnread = async ({ userId }: Customer) => {
+    const kinds = await repository.countUnread(db, userId)
+    return { count: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
+  }
   const preferences = async ({ userId }: Customer, language: Language): Promise<MessagePreferences> => {
     const rows = await repository.listPreferences(db, userId)
     const consents = await repository.countConsents(db, userId)
@@ -78,13 +82,10 @@ export function createMessageService(
   return {
     list: ({ userId }, request, language) => listPage(db, userId, request, language),
 
-    read: async (customer, { ids, isAll = false }) => {
+    read: async (customer, { ids, isAll = false, kind }) => {
       if (ids === undefined && !isAll) throw fieldProblem(400, 'MessagesNotNamed', 'ids')
-      const wanted = isAll ? undefined : [...new Set(ids)]
-      await db.transaction(async (tx) => {
-        const found = await repository.markRead(tx, customer.userId, wanted)
-        if (wanted && found < wanted.length) throw notFound()
-      })
+      if (isAll) await repository.markAllRead(db, customer.userId, kind)
+      else await readNamed(db, customer.userId, [...new Set(ids)])
       return countUnread(customer)
     },
 
@@ -102,6 +103,13 @@ export function createMessageService(
       await repository.insertConsents(tx, rows)
     },
   }
+}
+
+async function readNamed(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await repository.markRead(tx, userId, ids)
+    if (found < ids.length) throw notFound()
+  })
 }
 
 async function listPage(

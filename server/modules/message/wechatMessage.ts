@@ -17,11 +17,13 @@ const THING_LENGTH = 20
 /** Where a message leads, for the things that have a page of their own. WeChat refuses a page that there is not. */
 export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   PARCEL: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  LOGISTICS_ORDER: 'pages-logistics-order/logistics-order/detail/detail',
+  TOPUP: 'pages/users/top-up/topup-result',
   AFTER_SALES: 'pages-care/after-sales/after-sales-detail/after-sales-detail',
 }
 
-/** Where the others lead. */
-export const HOME_PAGE = 'pages/tab-bar/home/home'
+/** Where the others lead: the list that has the message itself. */
+export const MESSAGES_PAGE = 'pages-message/message-list/message-list'
 
 /**
  * Puts a message into the fields of a template: `thing1` its title, `thing2` its content, `time3` when it
@@ -42,7 +44,7 @@ export function toWechatMessage(
   const path = subject === null ? undefined : SUBJECT_PAGES[subject.type]
   return {
     templateId,
-    page: subject === null || path === undefined ? HOME_PAGE : `${path}?id=${subject.id}`,
+    page: subject === null || path === undefined ? MESSAGES_PAGE : `${path}?id=${subject.id}`,
     data: { thing1: shortened(title), thing2: shortened(content), time3: beijingTime(creationTime) },
   }
 }

@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import {
   AfterSalesStatus,
   LogisticsOrderStatus,
+  MyCouponStatus,
   StoreOrderStatus,
   TopupStatus,
 } from '../../contracts/enumerations.ts'
 import {
   afterSalesCases,
   logisticsOrders,
+  myCoupons,
   storeOrders,
   topups,
   unclaimedParcelClaims,
@@ -62,6 +64,13 @@ export async function ordersAtHand({ db, userId }: TodoScope): Promise<OrdersAtH
   ])
   if (!row) throw new Error('a count came without a row')
   return { ...row, openCases }
+}
+
+/** Coupons in the customer's hands, without those that expired and are not marked as such yet. */
+export function couponsAtHand({ db, userId, now }: TodoScope): Promise<number> {
+  const isLive = or(isNull(myCoupons.validUntil), gt(myCoupons.validUntil, now))
+  const isUnused = eq(myCoupons.status, MyCouponStatus.NORMAL)
+  return db.$count(myCoupons, and(eq(myCoupons.userId, userId), isUnused, isLive))
 }
 
 /** Mall orders that wait for money; they lapse at their deadline. */

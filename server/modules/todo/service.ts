@@ -21,6 +21,7 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
       const [
         parcels,
         orders,
+        coupons,
         undeclared,
         unpaid,
         unpaidStore,
@@ -32,6 +33,7 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
       ] = await Promise.all([
         parcelCounts.parcelsAtHand(scope),
         counts.ordersAtHand(scope),
+        counts.couponsAtHand(scope),
         parcelCounts.countUndeclared(scope),
         counts.countOrders(scope, LogisticsOrderStatus.PendingPayment),
         counts.countUnpaidStoreOrders(scope),
@@ -51,6 +53,7 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
         underReview: together(...reviewed),
         parcels,
         orders,
+        coupons,
       }
     },
   }

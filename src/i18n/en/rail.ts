@@ -5,6 +5,7 @@ export const rail: Record<keyof typeof source, string> = {
   'rail.parcels': 'My parcels',
   'rail.declare': 'Declare parcel',
   'rail.orders': 'Shipments',
+  'rail.messages': 'Messages',
   'rail.calculate': 'Calculator',
   'rail.afterSales': 'After-sales',
   'rail.addresses': 'Address book',

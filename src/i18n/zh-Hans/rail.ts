@@ -3,6 +3,7 @@ export const rail = {
   'rail.parcels': '我的包裹',
   'rail.declare': '包裹预报',
   'rail.orders': '集运订单',
+  'rail.messages': '消息',
   'rail.calculate': '运费试算',
   'rail.afterSales': '售后',
   'rail.addresses': '地址簿',

@@ -1,3 +1,5 @@
+import type { MessageKind } from '../message/message'
+
 /** Whether a customer gets one kind of message through one channel. */
 export interface MessageChannelPreference {
   readonly channel: MessageChannel
@@ -27,7 +29,6 @@ export interface MessageTemplate {
   readonly templateId: string
 }
 
-export type MessageKind = 'PARCEL' | 'LOGISTICS_ORDER' | 'FUNDS' | 'COUPON' | 'STORE' | 'AFTER_SALES'
 export type MessageChannel = 'WECHAT' | 'EMAIL'
 
 export interface MessageSwitch {

@@ -60,6 +60,8 @@ export interface OrdersAtHand {
 export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & {
   readonly parcels: ParcelsAtHand
   readonly orders: OrdersAtHand
+  /** Coupons that can be used. */
+  readonly coupons: number
 }
 
 /** Where something can be dealt with. */

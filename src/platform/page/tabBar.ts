@@ -7,3 +7,13 @@ import Taro from '@tarojs/taro'
 export function setTabTexts(texts: readonly string[]): void {
   texts.forEach((text, index) => void Taro.setTabBarItem({ index, text }).catch(() => undefined))
 }
+
+/**
+ * Sets or removes a tab's badge. A mini program refuses this like the texts.
+ *
+ * @param text null for no badge
+ */
+export function setTabBadge(index: number, text: string | null): void {
+  const done = text === null ? Taro.removeTabBarBadge({ index }) : Taro.setTabBarBadge({ index, text })
+  void done.catch(() => undefined)
+}

@@ -2,10 +2,10 @@ import type { Api } from '@/api'
 import { isApiError } from '@/model/call/ApiError'
 import {
   templatesToAskFor,
-  type MessageKind,
   type MessagePreferences,
   type MessageTemplate,
 } from '@/model/account/messagePreference'
+import type { MessageKind } from '@/model/message/message'
 import { askForMessages, CAN_ASK_FOR_MESSAGES } from '@/platform/wechat/subscribeMessage'
 
 import { messageApi } from '../areas/messageApi'

@@ -43,3 +43,6 @@ export type IconName =
   | 'truck'
   | 'user'
   | 'warehouse'
+  | 'bell'
+  | 'coupon'
+  | 'gift'

@@ -1,4 +1,5 @@
 import { PATHS } from '@/navigation/routes'
+import * as scrollTo from '@/platform/page/scrollTo'
 import SettingListPage from '@/pages-settings/settings/setting-list/setting-list'
 
 import { aUserDto } from '../../support/app/factories'
@@ -55,6 +56,28 @@ describe('notifications', () => {
 
     await until(() => opened.toast.mock.calls.length + opened.modal.mock.calls.length)
     await until(() => !isOn(byId(opened.page, 'notify-FUNDS-EMAIL')))
+  })
+
+  it('lead to the messages themselves', async () => {
+    const { page, router } = await openSettings()
+
+    await tap(byId(page, 'messages'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.messageList}`])
+  })
+
+  it.each([
+    ['are scrolled to for who comes from the messages', { part: 'notifications' }, [['notifications']]],
+    ['stay where they are for others', {}, []],
+  ])('%s', async (_, params, scrolls) => {
+    const scroll = jest.spyOn(scrollTo, 'scrollToElement').mockReturnValue()
+    rememberSession()
+    const wire = new Wire().on('GET /api/u/user', ok(aUserDto())).on(PREFERENCES, ok(preferences()))
+
+    const { page } = await openPage(SettingListPage, PATHS.settingList, { wire, params })
+
+    await until(() => byId(page, 'notify-PARCEL-EMAIL'))
+    expect(scroll.mock.calls).toEqual(scrolls)
   })
 
   it('can be read again when that failed', async () => {

@@ -4,6 +4,7 @@ import { PATHS } from '@/navigation/routes'
 import MinePage from '@/pages/tab-bar/mine/mine'
 
 import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
+import { UNREAD, unread } from '../../support/app/messageFactories'
 import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
@@ -30,6 +31,7 @@ const mineWire = () =>
       SUMMARY,
       ok(aTodoSummaryDto({ undeclared: aTodo(2), exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) })),
     )
+    .on(UNREAD, unread({ PARCEL: 2 }))
     .on(LOGOUT, empty())
 
 function openMine({ wire = mineWire(), isSignedIn = true } = {}) {
@@ -111,6 +113,10 @@ describe('mine, signed in', () => {
     ['orders-readyForPickup', `navigateTo ${PATHS.orderList}?status=60`],
     ['orders-openCases', `navigateTo ${PATHS.afterSalesList}`],
     ['all-orders', `navigateTo ${PATHS.orderList}`],
+    ['top-up', `navigateTo ${PATHS.topUp}`],
+    ['coupon-centre', `navigateTo ${PATHS.couponList}`],
+    ['referral', `navigateTo ${PATHS.myReferral}`],
+    ['delivery-methods', `navigateTo ${PATHS.deliveryMethods}`],
     ['tracking', `navigateTo ${PATHS.tracking}`],
     ['settings', `navigateTo ${PATHS.settingList}`],
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],

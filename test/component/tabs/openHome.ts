@@ -2,6 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import HomePage from '@/pages/tab-bar/home/home'
 import { aProductDto, aUserDto, anAddress } from '../../support/app/factories'
 import { aParcelDto } from '../../support/app/parcelFactories'
+import { UNREAD, unread } from '../../support/app/messageFactories'
 import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
 import { NO_PARCELS } from '../../support/todo'
 import { openPage } from '../../support/app/openPage'
@@ -40,6 +41,7 @@ export const homeWire = () =>
     )
     .on(ADDRESSES, pageOf([anAddress()]))
     .on(USER, ok(aUserDto({ nickname: 'Ada', idCode: 'GD10001' })))
+    .on(UNREAD, unread({ PARCEL: 2 }))
 
 export function openHome({ wire = homeWire(), isSignedIn = true } = {}) {
   if (isSignedIn) rememberSession()

@@ -5,6 +5,7 @@ import { AppRail } from '@/wide/AppRail'
 
 import { aStatusDefinitionDto, aUserDto } from '../../support/app/factories'
 import { tap } from '../../support/app/gestures'
+import { UNREAD, unread } from '../../support/app/messageFactories'
 import { byId, change, openPage, switchLanguage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -13,6 +14,7 @@ import { ok, page as pageOf, Wire } from '../../support/app/Wire'
 const answers = () =>
   new Wire()
     .on('GET /api/u/user', ok(aUserDto({ nickname: '林小满', idCode: 'FW100001' })))
+    .on(UNREAD, unread({ PARCEL: 2, FUNDS: 1 }))
     .on(
       'GET /api/f/status-management/status-definition/list',
       pageOf([aStatusDefinitionDto({ id: 63, displayName: '已入库', showCount: 7 })]),
@@ -22,13 +24,14 @@ afterEach(() => {
   location.hash = ''
 })
 
-it('says whose account it is, how many parcels are stored, and which page is on screen', async () => {
+it('says whose account it is, how many parcels are stored and messages unread, and which page is on screen', async () => {
   rememberSession()
   const { page } = await openPage(AppRail, PATHS.home, { wire: answers() })
 
   await until(() => page.root.querySelector('.rail__nickname')?.textContent === '林小满')
   expect(byId(page, 'rail-myProfile').textContent).toContain('FW100001')
   await until(() => byId(page, 'rail-parcelList').textContent === '我的包裹7')
+  expect(byId(page, 'rail-messageList').textContent).toBe('消息3')
   expect(byId(page, 'rail-home').getAttribute('aria-current')).toBe('page')
   expect(byId(page, 'rail-store').getAttribute('aria-current')).toBeNull()
 })
@@ -42,6 +45,7 @@ it('follows the session and the language', async () => {
   await change(() => stores.session.expire())
   expect(page.text()).not.toContain('FW100001')
   expect(byId(page, 'rail-parcelList').textContent).toBe('我的包裹')
+  expect(byId(page, 'rail-messageList').textContent).toBe('消息')
   await tap(byId(page, 'rail-sign-in'))
   expect(router.moves).toEqual([`navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.home)}`])
 

@@ -210,8 +210,8 @@ export const settingScreens: readonly Sample[] = [
   {
     route: routes.SETTING_LIST,
     title: '设置',
-    signedIn: '不需要的通知可以关闭。',
-    english: 'Turn off what you don’t want to receive.',
+    signedIn: '每条通知在“消息”里都能看到',
+    english: 'Everything is in Messages.',
     signedOut: '清除缓存',
   },
   {
@@ -240,8 +240,8 @@ export const settingScreens: readonly Sample[] = [
   {
     route: routes.MESSAGE_LIST,
     title: '消息',
-    signedIn: '这里还没有内容',
-    english: 'Nothing here yet',
-    signedOut: '登录后查看',
+    signedIn: '通知设置',
+    english: 'Notifications',
+    signedOut: '登录后查看消息',
   },
 ]

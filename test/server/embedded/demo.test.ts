@@ -13,6 +13,7 @@ import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog, LedgerCheck } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrder, LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { Message } from '../../../server/contracts/message.ts'
 import type { Parcel, ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { Token } from '../../../server/contracts/passport.ts'
 import type { User } from '../../../server/contracts/user.ts'
@@ -80,7 +81,11 @@ describe('the demo customer', () => {
     assert.deepEqual(codes(coupons), [1, 10, 20, 30])
     assert.deepEqual(codes(await all(api, '/api/u/store/order/list')), [20, 30])
     assert.deepEqual(codes(await all(api, '/api/u/after-sales/list')), [20, 30])
-    assert.ok((await all(api, '/api/u/message/list')).length > 20)
+    const messages = await all<Message>(api, '/api/u/message/list')
+    const kinds = (isRead: boolean) =>
+      new Set(messages.flatMap((message) => (message.isRead === isRead ? [message.kind] : [])))
+    assert.ok(kinds(true).size >= 3, [...kinds(true)].join())
+    assert.ok(kinds(false).size >= 3, [...kinds(false)].join())
     assert.equal((await all(api, '/api/u/biz/ship-for-me/unclaimed-parcel/list')).length, 5)
   })
 })

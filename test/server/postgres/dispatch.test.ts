@@ -156,7 +156,7 @@ describe('dispatch', () => {
     assert.equal(await send(senders), 0, 'nothing is sent without a consent')
   })
 
-  it('leads to the thing where it has a page, and Home otherwise', async () => {
+  it('leads to the thing where it has a page, and to the list of messages otherwise', async () => {
     const about = (type: SubjectType | null) =>
       toWechatMessage(
         {
@@ -168,8 +168,9 @@ describe('dispatch', () => {
         'template',
       ).page
     assert.equal(about('PARCEL'), 'pages-parcel/ship-for-me/parcel-detail/parcel-detail?id=x')
-    assert.equal(about('LOGISTICS_ORDER'), 'pages/tab-bar/home/home')
-    assert.equal(about(null), 'pages/tab-bar/home/home')
+    assert.equal(about('LOGISTICS_ORDER'), 'pages-logistics-order/logistics-order/detail/detail?id=x')
+    assert.equal(about('STORE_ORDER'), 'pages-message/message-list/message-list')
+    assert.equal(about(null), 'pages-message/message-list/message-list')
   })
 
   it('tries again after a fault, later each time, and not for ever', async () => {

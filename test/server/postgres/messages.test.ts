@@ -83,9 +83,29 @@ describe('messages', () => {
     assert.equal(await unreadOf(customer.api), 3)
     const { items } = await list(customer.api)
     const read = await customer.api.post(`${BASE}/read`, { ids: [items[0]?.id, items[0]?.id] })
-    assert.deepEqual(accepted(read), { count: 2 })
-    assert.deepEqual(accepted(await customer.api.post(`${BASE}/read`, { isAll: true })), { count: 0 })
+    assert.deepEqual(accepted(read), { count: 2, kinds: [{ kind: 'PARCEL', count: 2 }] })
+    assert.deepEqual(accepted(await customer.api.post(`${BASE}/read`, { isAll: true })), {
+      count: 0,
+      kinds: [],
+    })
     refused(await customer.api.post(`${BASE}/read`, {}), 400, 'MessagesNotNamed')
+  })
+
+  it('are counted and marked as read by kind', async () => {
+    const customer = await newCustomer(context.server)
+    const funds = { kind: 'FUNDS', event: 'referralReward', subject: null } as const
+    for (const notice of [{}, {}, funds]) await tell(context.server, customer, notice)
+    const unread = accepted(await customer.api.get(`${BASE}/unread-count`))
+    assert.deepEqual(unread, {
+      count: 3,
+      kinds: [
+        { kind: 'FUNDS', count: 1 },
+        { kind: 'PARCEL', count: 2 },
+      ],
+    })
+    const read = await customer.api.post(`${BASE}/read`, { isAll: true, kind: 'PARCEL' })
+    assert.deepEqual(accepted(read), { count: 1, kinds: [{ kind: 'FUNDS', count: 1 }] })
+    refused(await customer.api.post(`${BASE}/read`, { kind: 'FUNDS' }), 400, 'MessagesNotNamed')
   })
 
   it('of somebody else are not there, and nothing is marked beside them', async () => {

@@ -8,6 +8,7 @@ import { LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
 import { logisticsOrders, parcels } from '../../../server/db/schema/index.ts'
 import { together } from '../../../server/modules/todo/pressingRules.ts'
 import { accepted } from '../../support/server/apiClient.ts'
+import { collectCoupon } from '../../support/server/coupons.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
@@ -160,6 +161,15 @@ describe('what a customer has to do', () => {
     const path = `/api/admin/warehouse/after-sales/${made.id}/reject`
     accepted(await operator.post(path, { reason: 'It is' }))
     assert.deepEqual(await ordersIn(ArrivedPickupStation), { ...NO_ORDERS, readyForPickup: 1 })
+  })
+
+  it('comes with the number of coupons that can be used', async () => {
+    const customer = await newCustomer(context.server)
+    const { validUntil } = await collectCoupon(customer, 'new-customer')
+    assert.equal((await summaryOf(customer.api)).coupons, 1)
+    assert.ok(validUntil)
+    context.server.clock.advance(Date.parse(validUntil) - context.server.clock.now().getTime())
+    assert.equal((await summaryOf(await signIn(context.server, customer))).coupons, 0)
   })
 
   it('is to answer the warehouse', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 
 import { notifications } from '../../../server/db/schema/index.ts'
-import { HOME_PAGE, SUBJECT_PAGES } from '../../../server/modules/message/wechatMessage.ts'
+import { MESSAGES_PAGE, SUBJECT_PAGES } from '../../../server/modules/message/wechatMessage.ts'
 import { bindWechat } from '../../../server/modules/wechat/identities.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
@@ -151,5 +151,5 @@ test('every page that a message opens is in the package', () => {
     ...pages,
     ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),
   ]
-  for (const page of [HOME_PAGE, ...Object.values(SUBJECT_PAGES)]) assert.ok(all.includes(page), page)
+  for (const page of [MESSAGES_PAGE, ...Object.values(SUBJECT_PAGES)]) assert.ok(all.includes(page), page)
 })

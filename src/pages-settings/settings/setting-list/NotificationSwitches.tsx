@@ -1,9 +1,15 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 
 import { t } from '@/i18n'
 import type { MessageSwitch } from '@/model/account/messagePreference'
+import { openPage } from '@/navigation/navigate'
+import { usePageParams } from '@/navigation/usePageParams'
+import { scrollToElement } from '@/platform/page/scrollTo'
 import { Card } from '@/ui/layout/Card'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SectionHead } from '@/ui/layout/SectionHead'
 import { SwitchField } from '@/ui/form/SwitchField'
@@ -11,18 +17,35 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { SettingListStore } from './SettingListStore'
 
+import '@/ui/media/accountIcons.scss'
 import './setting-list.scss'
 
-/** Notification switches, by channel. */
+const PART = 'notifications'
+
+/** The list of messages, and notification switches, by channel. */
 export const NotificationSwitches = observer(function NotificationSwitches({
   store,
 }: {
   store: SettingListStore
 }) {
+  const isAskedFor = usePageParams('settingList').part === PART
+  useEffect(() => {
+    if (isAskedFor) scrollToElement(PART)
+  }, [isAskedFor])
   return (
     <>
-      <SectionHead title={t('settings.notifications')} />
+      <View id={PART}>
+        <SectionHead title={t('settings.notifications')} />
+      </View>
       <Text className="setting-hint">{t('settings.notificationsHint')}</Text>
+      <CellGroup>
+        <Cell
+          id="messages"
+          icon="bell"
+          title={t('settings.messages')}
+          onClick={() => void openPage('messageList')}
+        />
+      </CellGroup>
       <ResourceView resource={store.preferences}>{() => <Channels store={store} />}</ResourceView>
     </>
   )

@@ -20,7 +20,7 @@ export class HomeStore {
   })
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses())
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'todo'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'todo' | 'unread'>) {
     makeAutoObservable<this, 'stores'>(
       this,
       { picks: false, recentParcels: false, addresses: false, stores: false },
@@ -43,12 +43,13 @@ export class HomeStore {
   }
 
   private async reloadPersonal(): Promise<void> {
-    const { session, todo } = this.stores
+    const { session, todo, unread } = this.stores
     if (!session.isSignedIn) return
     await Promise.all([
       this.recentParcels.reload(),
       this.addresses.reload(),
       todo.summary.reload(),
+      unread.reload(),
       session.loadUser().catch(ignoreFailure),
     ])
   }

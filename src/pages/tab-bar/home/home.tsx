@@ -12,6 +12,7 @@ import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
 import { CardSkeleton } from '../_shared/CardSkeleton'
 import { TodoCard } from '../_shared/TodoCard'
+import { useMineBadge } from '../_shared/useMineBadge'
 import { HomeHead } from './HomeHead'
 import { HomeStore } from './HomeStore'
 import { HowItWorks } from './HowItWorks'
@@ -24,6 +25,7 @@ import './home.scss'
 
 export default observer(function HomePage() {
   useTabPageTitle('title.home', true)
+  useMineBadge()
   const { session } = useStores()
   const store = usePersonalStore((stores) => new HomeStore(stores))
   usePageRefresh(store.reload, session.sessionCount)

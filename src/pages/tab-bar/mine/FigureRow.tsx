@@ -16,16 +16,17 @@ export interface Figure {
 }
 
 interface Props {
-  readonly title: string
-  readonly action: { readonly id: string; readonly text: string; readonly onClick: () => void }
+  /** Without a title the figures are the customer's own account, with lines between them. */
+  readonly title?: string
+  readonly action?: { readonly id: string; readonly text: string; readonly onClick: () => void }
   readonly figures: readonly Figure[]
 }
 
 /** A card with figures side by side, each linking to what it counts. */
 export function FigureRow({ title, action, figures }: Props) {
   return (
-    <View className="figure-row">
-      <SectionHead title={title} action={action} />
+    <View className={`figure-row${title === undefined ? ' figure-row--account' : ''}`}>
+      {title !== undefined && <SectionHead title={title} action={action} />}
       <View className="figure-row__figures">
         {figures.map(({ id, name, figure, onOpen }) => (
           <Pressable key={id} id={id} className="figure-row__item" onClick={onOpen}>

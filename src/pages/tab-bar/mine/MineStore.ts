@@ -4,6 +4,8 @@ import { isApiError } from '@/model/call/ApiError'
 import { reportFailedRead } from '@/model/call/failedReads'
 import type { StatusDefinition } from '@/model/content/statusDefinition'
 import { ParcelStatus } from '@/model/enumerations/parcel'
+import { badgeText } from '@/model/format/badgeText'
+import { formatNumber } from '@/model/format/formatNumber'
 import type { Stores } from '@/stores/StoresContext'
 
 const SHOWN_STATUSES: readonly number[] = [
@@ -17,13 +19,15 @@ export class MineStore {
   /** Whether no customer record is known because reading it failed. */
   isUserUnread = false
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'statusDefinitions' | 'todo'>) {
+  constructor(private readonly stores: Pick<Stores, 'session' | 'statusDefinitions' | 'todo' | 'unread'>) {
     makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
   }
 
-  /** Data that decides which cards the page shows. */
+  /** Data that decides which cards and figures the page shows. */
   get countedParts() {
-    return [this.stores.statusDefinitions.parcel, this.stores.todo.summary]
+    const { session, statusDefinitions, todo, unread } = this.stores
+    const user = { view: session.user || this.isUserUnread ? 'value' : 'skeleton' } as const
+    return [statusDefinitions.parcel, todo.summary, unread, user]
   }
 
   /** The statuses with a figure: of those that the server marks as counted, the ones a customer asks for. */
@@ -41,10 +45,36 @@ export class MineStore {
     return this.stores.statusDefinitions.parcel.value ?? []
   }
 
+  /** Null while it is unknown; a newcomer is shown no zero, here and below. */
+  get balance(): string | null {
+    const account = this.stores.session.user?.currentFundAccount
+    if (!account || (this.isNewcomer && Number(account.balance) === 0)) return null
+    return `${account.currencySymbol}${formatNumber(account.balance)}`
+  }
+
+  /** Coupons that can be used. */
+  get couponCount(): string | null {
+    return this.counted(this.stores.todo.summary.value?.coupons)
+  }
+
+  get unreadCount(): string | null {
+    return this.counted(this.stores.unread.value?.count)
+  }
+
+  private counted(count: number | undefined): string | null {
+    if (count === undefined || (this.isNewcomer && count === 0)) return null
+    return badgeText(count) ?? '0'
+  }
+
   async reload(): Promise<void> {
-    const { session, statusDefinitions, todo } = this.stores
+    const { session, statusDefinitions, todo, unread } = this.stores
     if (!session.isSignedIn) return
-    await Promise.all([this.readUser(), statusDefinitions.parcel.reload(), todo.summary.reload()])
+    await Promise.all([
+      this.readUser(),
+      statusDefinitions.parcel.reload(),
+      todo.summary.reload(),
+      unread.reload(),
+    ])
   }
 
   /** The page keeps showing what it has, so an API error is only noted. */

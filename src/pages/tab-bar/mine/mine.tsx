@@ -13,6 +13,8 @@ import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
 import { CardSkeleton } from '../_shared/CardSkeleton'
 import { TodoCard } from '../_shared/TodoCard'
+import { useMineBadge } from '../_shared/useMineBadge'
+import { AccountDoors } from './AccountDoors'
 import { AccountGroup } from './AccountGroup'
 import { FirstSteps } from './FirstSteps'
 import { IdentityCard } from './IdentityCard'
@@ -21,10 +23,12 @@ import { OrderDoors } from './OrderDoors'
 import { ParcelFigures } from './ParcelFigures'
 import { Tools } from './Tools'
 
+import '@/ui/media/accountIcons.scss'
 import './mine.scss'
 
 export default observer(function MinePage() {
   useTabPageTitle('title.mine', true)
+  useMineBadge()
   const { session } = useStores()
   const store = usePersonalStore((stores) => new MineStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
@@ -38,6 +42,7 @@ export default observer(function MinePage() {
         <RevealTogether resources={session.isSignedIn ? store.countedParts : []} skeleton={<MineSkeleton />}>
           <View className="mine__main">
             <View className="mine__first">
+              {session.isSignedIn && <AccountDoors store={store} />}
               {!session.isSignedIn || store.isNewcomer ? (
                 <FirstSteps />
               ) : (
@@ -65,6 +70,7 @@ export default observer(function MinePage() {
 function MineSkeleton() {
   return (
     <View className="mine__main">
+      <CardSkeleton rows={0} />
       <CardSkeleton rows={1} />
       <CardSkeleton rows={1} />
       <CardSkeleton rows={4} />

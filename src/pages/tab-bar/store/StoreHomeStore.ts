@@ -8,7 +8,7 @@ export class StoreHomeStore {
   readonly categories = new Resource(() => this.stores.api.store.listCategories())
   readonly products: ListStore<Product, string>
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale' | 'unread'>) {
     this.products = new ListStore<Product, string>(stores, {
       isPublic: true,
       fetch: (query, categoryId) =>
@@ -20,6 +20,8 @@ export class StoreHomeStore {
   readonly refreshVisible = () => this.read(this.products.refreshVisible)
 
   private async read(readProducts: () => Promise<void>): Promise<void> {
-    await Promise.all([this.categories.reload(), readProducts()])
+    const { session, unread } = this.stores
+    const parts = [this.categories.reload(), readProducts()]
+    await Promise.all(session.isSignedIn ? [...parts, unread.reload()] : parts)
   }
 }

@@ -10,10 +10,12 @@ import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
 import { ProductCard } from '@/ui/store/ProductCard'
 
+import { useMineBadge } from '../_shared/useMineBadge'
 import { StoreHomeStore } from './StoreHomeStore'
 
 export default observer(function StorePage() {
   useTabPageTitle('title.store')
+  useMineBadge()
   const store = usePageStore((stores) => new StoreHomeStore(stores))
   useShareCard(() => ({ title: t('share.storeTitle'), url: routeUrl('store', {}) }))
   return (

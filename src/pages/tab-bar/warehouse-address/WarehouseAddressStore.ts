@@ -15,7 +15,7 @@ export class WarehouseAddressStore {
     return (await contentApi(this.stores.api).listArticles(request)).items
   })
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'unread'>) {
     makeAutoObservable<this, 'stores'>(
       this,
       { addresses: false, tips: false, stores: false },
@@ -24,9 +24,10 @@ export class WarehouseAddressStore {
   }
 
   async reload(): Promise<void> {
+    const { session, unread } = this.stores
     await Promise.all([
       this.tips.reload(),
-      this.stores.session.isSignedIn ? this.addresses.reload() : undefined,
+      ...(session.isSignedIn ? [this.addresses.reload(), unread.reload()] : []),
     ])
   }
 }

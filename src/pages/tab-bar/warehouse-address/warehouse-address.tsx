@@ -13,6 +13,7 @@ import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { useTabPageTitle } from '@/ui/layout/usePageTitle'
 
+import { useMineBadge } from '../_shared/useMineBadge'
 import { AddressTips } from './AddressTips'
 import { ChosenAddress } from './ChosenAddress'
 import { NextSteps } from './NextSteps'
@@ -22,6 +23,7 @@ import './warehouse-address.scss'
 
 export default observer(function WarehouseAddressPage() {
   useTabPageTitle('title.warehouseAddress')
+  useMineBadge()
   const { session } = useStores()
   const store = usePersonalStore((stores) => new WarehouseAddressStore(stores))
   usePageRefresh(store.reload, session.sessionCount)

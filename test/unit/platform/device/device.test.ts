@@ -6,7 +6,7 @@ import { copyText } from '@/platform/device/clipboard'
 import { loginPlatform } from '@/platform/device/host'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { platformCode } from '@/platform/build/platformCode'
-import { setTabTexts } from '@/platform/page/tabBar'
+import { setTabBadge, setTabTexts } from '@/platform/page/tabBar'
 
 import { flush } from '../../../support/app/until'
 
@@ -126,4 +126,16 @@ it('naming the tabs goes on when the platform refuses', async () => {
   await Promise.resolve()
 
   expect(name.mock.calls).toEqual([[{ index: 0, text: 'a' }], [{ index: 1, text: 'b' }]])
+})
+
+it('a badge comes and goes, and a platform that refuses it does no harm', async () => {
+  const set = jest.spyOn(Taro, 'setTabBarBadge').mockRejectedValue({ errMsg: 'setTabBarBadge:fail' })
+  const remove = jest.spyOn(Taro, 'removeTabBarBadge').mockRejectedValue({ errMsg: 'removeTabBarBadge:fail' })
+
+  setTabBadge(3, '99+')
+  setTabBadge(3, null)
+  await Promise.resolve()
+
+  expect(set.mock.calls).toEqual([[{ index: 3, text: '99+' }]])
+  expect(remove.mock.calls).toEqual([[{ index: 3 }]])
 })

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { openPage } from '@/navigation/navigate'
+import { Pressable } from '@/ui/control/Pressable'
+import { useCommand } from '@/ui/control/useCommand'
+import { Icon } from '@/ui/media/Icon'
+
+import type { MessageListStore } from './MessageListStore'
+
+import './MessageBar.scss'
+
+/** How many messages under the tab are unread, marking them all as read, and the way to the notifications. */
+export const MessageBar = observer(function MessageBar({ store }: { store: MessageListStore }) {
+  const readAll = useCommand(store.readAll)
+  const count = store.unreadCount(store.list.tab)
+  return (
+    <View className="message-bar">
+      <Text className="message-bar__count">
+        {count > 0 ? t('message.unread', { count }) : t('message.nothingUnread')}
+      </Text>
+      {count > 0 && (
+        <Pressable
+          id="read-all"
+          className="message-bar__action message-bar__action--main"
+          isDisabled={readAll.isRunning}
+          onClick={() => void readAll.run()}
+        >
+          <Icon name="check" size="s" />
+          <Text>{t('message.readAll')}</Text>
+        </Pressable>
+      )}
+      <Pressable
+        id="to-preferences"
+        className="message-bar__action"
+        onClick={() => void openPage('settingList', { part: 'notifications' })}
+      >
+        <Icon name="settings" size="s" />
+        <Text>{t('message.preferences')}</Text>
+      </Pressable>
+    </View>
+  )
+})

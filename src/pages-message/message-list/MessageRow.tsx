@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import { timeText } from '@/i18n/timeText'
+import type { Message, MessageKind } from '@/model/message/message'
+import { Pressable } from '@/ui/control/Pressable'
+import type { IconName } from '@/ui/media/iconNames'
+import { PictureBox } from '@/ui/media/PictureBox'
+
+import type { MessageListStore } from './MessageListStore'
+import { messageDoor } from './messageDoor'
+
+import '@/ui/media/accountIcons.scss'
+import './MessageRow.scss'
+
+const ICONS: Readonly<Record<MessageKind, IconName>> = {
+  PARCEL: 'parcel',
+  LOGISTICS_ORDER: 'truck',
+  FUNDS: 'wallet',
+  COUPON: 'coupon',
+  STORE: 'store',
+  AFTER_SALES: 'headset',
+}
+
+/** A message. A tap marks it as read and opens what it is about, or unfolds it if it leads nowhere. */
+export const MessageRow = observer(function MessageRow({
+  message,
+  store,
+}: {
+  message: Message
+  store: MessageListStore
+}) {
+  const { id, kind, title, content } = message
+  const isUnread = store.isUnread(message)
+  const time = timeText(message.creationTime)
+  const door = messageDoor(message)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const open = () => {
+    void store.read(message)
+    if (door) void door()
+    else setUnfolded(!isUnfolded)
+  }
+  return (
+    <Pressable
+      id={`message-${id}`}
+      className={`message-row${isUnread ? ' message-row--unread' : ''}`}
+      label={isUnread ? t('message.unreadOne', { title, content, time }) : undefined}
+      isExpanded={door ? undefined : isUnfolded}
+      onClick={open}
+    >
+      <View className="message-row__icon">
+        <PictureBox icon={ICONS[kind]} tone={isUnread ? 'brand' : 'neutral'} />
+        {isUnread && <View className="message-row__dot" />}
+      </View>
+      <View className="message-row__words">
+        <View className="message-row__head">
+          <Text className="message-row__title">{title}</Text>
+          <Text className="message-row__time">{time}</Text>
+        </View>
+        <Text className={`message-row__content${isUnfolded ? '' : ' message-row__content--folded'}`}>
+          {content}
+        </Text>
+      </View>
+    </Pressable>
+  )
+})

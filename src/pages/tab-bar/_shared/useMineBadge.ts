@@ -1,0 +1,19 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+
+import { badgeText } from '@/model/format/badgeText'
+import { TABS } from '@/navigation/routes'
+import { setTabBadge } from '@/platform/page/tabBar'
+import { useStores } from '@/stores/StoresContext'
+
+const MINE = TABS.indexOf('mine')
+
+/**
+ * Keeps the number of unread messages on Mine's tab. Every tab page calls it, in an observer: a mini program
+ * accepts a badge only while a tab page is on screen. Reading the number is up to the page's own store.
+ */
+export function useMineBadge(): void {
+  const badge = badgeText(useStores().unread.value?.count ?? 0)
+  useDidShow(() => setTabBadge(MINE, badge))
+  useEffect(() => setTabBadge(MINE, badge), [badge])
+}
