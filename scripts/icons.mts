@@ -3,6 +3,7 @@
  *
  *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
  *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
+ *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide icons of what changes a balance
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
@@ -82,6 +83,16 @@ const ACCOUNT_ICONS = { bell: 'bell', coupon: 'ticket-percent', gift: 'gift' } a
 /** Only the pages with delivery methods show these, so they are in their packages. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const
 
+/** Only the wallet's pages show these. */
+const FUNDS = {
+  back: 'chevron-left',
+  topup: 'arrow-down-left',
+  withdraw: 'arrow-up-right',
+  order: 'ship',
+  refund: 'rotate-ccw',
+  reward: 'gift',
+} as const
+
 const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
@@ -105,6 +116,7 @@ async function drawIcons(files: Files): Promise<void> {
   files.set('src/ui/media/_account-icon-masks.scss', await iconRules('icon', ACCOUNT_ICONS))
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys({ ...ICONS, ...ACCOUNT_ICONS })))
   files.set(TRANSPORT_MASKS, await iconRules('transport-icon', TRANSPORTS))
+  files.set('src/pages/users/my-wallet/_fund-masks.scss', await iconRules('fund-icon', FUNDS))
 }
 
 async function iconRules(block: string, icons: Readonly<Record<string, string>>): Promise<string> {

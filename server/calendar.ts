@@ -9,6 +9,8 @@ export interface Calendar {
   dayOf(time: Date): number
   /** The midnight with which a day begins. */
   startOf(day: number): Date
+  /** How far its clocks are ahead of UTC. */
+  readonly utcOffsetMinutes: number
 }
 
 /** @param utcOffsetMinutes 480 for China */
@@ -17,10 +19,35 @@ export function calendarAt(utcOffsetMinutes: number): Calendar {
   return {
     dayOf: (time) => Math.floor((time.getTime() + offsetMs) / DAY_MS),
     startOf: (day) => after(new Date(day * DAY_MS), -offsetMs),
+    utcOffsetMinutes,
   }
 }
 
 /** `2026-11-20` */
 export function dateText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The month that a day is in: `2026-11`. */
+export function monthText(day: number): string {
+  return dateText(day).slice(0, 7)
+}
+
+/** The day with which a month begins. */
+function firstDayOf(month: string): number {
+  return Date.parse(`${month}-01T00:00:00Z`) / DAY_MS
+}
+
+/** A month's midnights: the one with which it begins, and the one with which the next does. */
+export function rangeOfMonth(month: string, calendar: Calendar): { from: Date; until: Date } {
+  return {
+    from: calendar.startOf(firstDayOf(month)),
+    until: calendar.startOf(firstDayOf(shiftMonth(month, 1))),
+  }
+}
+
+/** The month that is `months` later, or earlier if negative. */
+export function shiftMonth(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return monthText(Date.UTC(year, number - 1 + months) / DAY_MS)
 }

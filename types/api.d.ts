@@ -1703,6 +1703,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/fund-management/fund-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The balance, and what is about to change it */
+        readonly get: operations["getFundAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/fund-management/fund-account-log/list": {
         readonly parameters: {
             readonly query?: never;
@@ -1714,6 +1731,23 @@ export interface paths {
         readonly put?: never;
         /** List fund account logs */
         readonly post: operations["listFundAccountLogs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/fund-management/fund-account-log/months": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What came in and went out in the last months, oldest first */
+        readonly get: operations["listFundMonths"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3303,10 +3337,21 @@ export interface components {
             readonly balanceAfter: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly day: string;
             readonly description: string;
             /** @description Opaque id */
             readonly id: string;
+            /** @description For bringing another customer */
+            readonly isReward: boolean;
+            /** @description Of a top-up */
+            readonly paymentMethodDisplayName: string | null;
             readonly subject: components["schemas"]["MessageSubject"] | null;
+            /** @description What the customer knows the subject by */
+            readonly subjectCode: string | null;
             /** Format: date-time */
             readonly time: string;
             readonly type: components["schemas"]["FundAccountLogType"] | null;
@@ -3317,6 +3362,8 @@ export interface components {
             readonly filter?: string;
             /** @default 7 */
             readonly maxResultCount?: number;
+            /** @description By the warehouse’s calendar, such as 2026-11 */
+            readonly month?: string;
             /** @default 0 */
             readonly skipCount?: number;
             /**
@@ -3336,11 +3383,43 @@ export interface components {
          * @enum {integer}
          */
         readonly FundAccountLogType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        readonly FundAccountState: {
+            /** @description Decimal string in major units */
+            readonly balance: string;
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly currencySymbol: string;
+            /** @description Orders of both kinds that wait for money */
+            readonly pendingPayCount: number;
+            /** @description What auto-pay will take when orders leave */
+            readonly reserved: string;
+            /** @description What top-ups will bring once they are approved */
+            readonly underReview: string;
+        };
         readonly FundBalance: {
             /** @description Decimal string in major units */
             readonly balance: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+        };
+        readonly FundMonth: {
+            /** @description Decimal string in major units */
+            readonly moneyIn: string;
+            /** @description Not negative */
+            readonly moneyOut: string;
+            /** @description By the warehouse’s calendar, such as 2026-11 */
+            readonly month: string;
+        };
+        readonly FundMonths: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Up to this one, those without entries too */
+            readonly months: readonly components["schemas"]["FundMonth"][];
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly today: string;
         };
         /** @enum {string} */
         readonly GoodsCategory: "GENERAL" | "SENSITIVE" | "PROHIBITED";
@@ -15311,6 +15390,98 @@ export interface operations {
             };
         };
     };
+    readonly getFundAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FundAccountState"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly listFundAccountLogs: {
         readonly parameters: {
             readonly query?: never;
@@ -15331,6 +15502,100 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FundAccountLogPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listFundMonths: {
+        readonly parameters: {
+            readonly query?: {
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FundMonths"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

@@ -6,15 +6,25 @@ import { MessageSubject } from './message.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
 import { IdCode } from './warehouse.ts'
 
+/** A month of the warehouses' calendar: `2026-11`. */
+const Month = Type.String({
+  pattern: '^20\\d{2}-(0[1-9]|1[0-2])$',
+  description: 'By the warehouse’s calendar, such as 2026-11',
+})
+
 export const FundAccountLog = entity('FundAccountLog', {
   id: Id,
   time: Time,
+  day: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
   type: nullable(ref(FundAccountLogTypeCode)),
   typeDisplayName: Type.String(),
   amount: Type.String({ ...Money, description: 'Positive into the account, negative out of it' }),
   balanceAfter: Money,
   currencyCode: CurrencyCode,
   subject: nullable(ref(MessageSubject)),
+  subjectCode: nullable(Type.String({ description: 'What the customer knows the subject by' })),
+  paymentMethodDisplayName: nullable(Type.String({ description: 'Of a top-up' })),
+  isReward: Type.Boolean({ description: 'For bringing another customer' }),
   description: Type.String(),
 })
 export type FundAccountLog = Static<typeof FundAccountLog>
@@ -22,8 +32,44 @@ export const FundAccountLogPage = page('FundAccountLogPage', FundAccountLog)
 
 export const FundAccountLogListRequest = listRequest('FundAccountLogListRequest', ['time desc'], {
   type: Type.Optional(ref(FundAccountLogTypeCode)),
+  month: Type.Optional(Month),
 })
 export type FundAccountLogListRequest = Static<typeof FundAccountLogListRequest>
+
+/** How many months of totals are given, and at most. */
+export const DEFAULT_MONTHS = 6
+const MAX_MONTHS = 12
+
+export const FundMonthsQuery = closed({
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_MONTHS, default: DEFAULT_MONTHS })),
+})
+export type FundMonthsQuery = Static<typeof FundMonthsQuery>
+
+/** What came into an account in a month, and what went out. */
+export const FundMonth = entity('FundMonth', {
+  month: Month,
+  moneyIn: Money,
+  moneyOut: Type.String({ ...Money, description: 'Not negative' }),
+})
+export type FundMonth = Static<typeof FundMonth>
+
+export const FundMonths = entity('FundMonths', {
+  today: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
+  currencyCode: CurrencyCode,
+  months: Type.Array(ref(FundMonth), { description: 'Up to this one, those without entries too' }),
+})
+export type FundMonths = Static<typeof FundMonths>
+
+/** A customer's balance and what is about to change it. */
+export const FundAccountState = entity('FundAccountState', {
+  balance: Money,
+  currencyCode: CurrencyCode,
+  currencySymbol: Type.String(),
+  reserved: Type.String({ ...Money, description: 'What auto-pay will take when orders leave' }),
+  underReview: Type.String({ ...Money, description: 'What top-ups will bring once they are approved' }),
+  pendingPayCount: Type.Integer({ minimum: 0, description: 'Orders of both kinds that wait for money' }),
+})
+export type FundAccountState = Static<typeof FundAccountState>
 
 export const PendingPay = entity('PendingPay', {
   id: Id,

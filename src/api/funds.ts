@@ -1,4 +1,5 @@
 import type { FundAccountLogType } from '@/model/enumerations/funds'
+import type { FundAccountState, FundMonths } from '@/model/funds/fundAccount'
 import type { FundAccountLog } from '@/model/funds/fundAccountLog'
 import type { Page } from '@/model/list/page'
 import { toAmount } from '@/model/money/money'
@@ -6,7 +7,7 @@ import type { PendingPay } from '@/model/order/pendingPay'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems, readPage, type ListRequest } from './wire'
+import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const FUNDS = '/api/u/fund-management'
 
@@ -15,10 +16,22 @@ const ALL = 999
 
 export interface FundAccountLogListRequest extends ListRequest {
   readonly type?: FundAccountLogType
+  /** By the warehouse's calendar: "2026-11". */
+  readonly month?: string
 }
 
 export function createFundApi(http: Http) {
   return {
+    /** The balance, and what is about to change it. */
+    async getAccount(): Promise<FundAccountState> {
+      return readObject(await http.get(`${FUNDS}/fund-account`, {}), readState)
+    },
+
+    /** What came in and went out in each of the last months; up to 12. */
+    async listMonths(count: number): Promise<FundMonths> {
+      return readObject(await http.get(`${FUNDS}/fund-account-log/months`, { query: { count } }), readMonths)
+    },
+
     /** Changes of the balance, newest first. */
     async listLogs(request: FundAccountLogListRequest): Promise<Page<FundAccountLog>> {
       return readPage(await http.post(`${FUNDS}/fund-account-log/list`, { body: request }), readLog)
@@ -65,6 +78,26 @@ function readPendingPay(dto: Dto<'PendingPay'>): PendingPay {
     total: toAmount(dto.total),
     creationTime: readDate(dto.creationTime),
     expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+  }
+}
+
+function readState(dto: Dto<'FundAccountState'>): FundAccountState {
+  return {
+    ...dto,
+    balance: toAmount(dto.balance),
+    reserved: toAmount(dto.reserved),
+    underReview: toAmount(dto.underReview),
+  }
+}
+
+function readMonths(dto: Dto<'FundMonths'>): FundMonths {
+  return {
+    ...dto,
+    months: dto.months.map(({ month, moneyIn, moneyOut }) => ({
+      month,
+      moneyIn: toAmount(moneyIn),
+      moneyOut: toAmount(moneyOut),
+    })),
   }
 }
 

@@ -25,6 +25,15 @@ export function dayRangeText(from: string, to: string): string {
   return t('day.days', { month, from: dayOf(from).day, to: day })
 }
 
+/**
+ * "Nov".
+ *
+ * @param month "2026-11"
+ */
+export function monthText(month: string): string {
+  return t('day.monthAlone', { month: dayOf(month).month })
+}
+
 function dayOf(date: string): Day {
   const [, month = 1, day = 1] = date.split('-').map(Number)
   return { month: t(`day.month.${MONTHS[month - 1] ?? 1}`), day }

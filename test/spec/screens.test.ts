@@ -9,6 +9,7 @@ import AboutPage from '@/pages-settings/settings/about/about'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
+import { openLog, openWallet } from '../component/funds/fundWire'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
@@ -160,8 +161,18 @@ describe('parcels', () => {
 })
 
 describe('wallet', () => {
-  it.todo('shows the balance')
-  it.todo('shows the balance details (fund account log)')
+  it('shows the balance', async () => {
+    const { page } = await openWallet()
+
+    await until(() => byId(page, 'balance').textContent === '¥332.43')
+  })
+
+  it('shows the balance details (fund account log)', async () => {
+    const { page } = await openLog()
+
+    await until(() => page.text().includes('充值 · 微信收款码+¥200.00T26112200000004余额 ¥332.43'))
+  })
+
   it.todo('can be topped up, with a result page')
   it.todo('says of a top-up that customer service reviews it, then success or unsuccessful')
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, figuresOf } from '../../db/containing.ts'
@@ -8,9 +8,11 @@ import {
   journals,
   logisticsOrders,
   storeOrders,
+  topups,
   users,
 } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { rangeOfMonth, type Calendar } from '../../calendar.ts'
 
 import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
@@ -19,6 +21,8 @@ import type { Database } from '../../db/client.ts'
 export interface AccountLine {
   readonly line: typeof journalLines.$inferSelect
   readonly journal: typeof journals.$inferSelect
+  /** The top-up that the money came with. */
+  readonly topup: Pick<typeof topups.$inferSelect, 'code' | 'paymentMethod'> | null
 }
 
 /** A slice of what happened to a customer's money, newest first. */
@@ -26,11 +30,14 @@ export function listAccountLines(
   db: Database,
   userId: string,
   request: FundAccountLogListRequest,
+  calendar: Calendar,
 ): Promise<Slice<AccountLine>> {
-  const { type, filter } = request
+  const { type, month, filter } = request
+  const range = month === undefined ? undefined : rangeOfMonth(month, calendar)
   const where = and(
     eq(fundAccounts.userId, userId),
     type === undefined ? undefined : eq(journals.type, type),
+    range && and(gte(journals.time, range.from), lt(journals.time, range.until)),
     anyHolds(filter, [figuresOf(journals.noteParams)]),
   )
   const own = db
@@ -42,10 +49,16 @@ export function listAccountLines(
     .as('own')
   return slice(request, (limit, offset) =>
     db
-      .select({ line: journalLines, journal: journals, totalCount: db.$count(own) })
+      .select({
+        line: journalLines,
+        journal: journals,
+        topup: { code: topups.code, paymentMethod: topups.paymentMethod },
+        totalCount: db.$count(own),
+      })
       .from(journalLines)
       .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
       .innerJoin(journals, eq(journals.id, journalLines.journalId))
+      .leftJoin(topups, and(eq(journals.subjectType, 'TOPUP'), eq(topups.id, journals.subjectId)))
       .where(where)
       .orderBy(desc(journalLines.sequence))
       .limit(limit)

@@ -3,7 +3,10 @@ import {
   AdjustFundsRequest,
   FundAccountLogListRequest,
   FundAccountLogPage,
+  FundAccountState,
   FundBalance,
+  FundMonths,
+  FundMonthsQuery,
   LedgerCheck,
   PayBatchRequest,
   PendingPayListRequest,
@@ -30,6 +33,33 @@ export function fundRoutes(app: App, funds: FundService, idempotency: Idempotenc
 }
 
 function readingRoutes(app: App, funds: FundService): void {
+  app.get(
+    `${BASE}/fund-account`,
+    {
+      schema: {
+        tags,
+        operationId: 'getFundAccount',
+        summary: 'The balance, and what is about to change it',
+        response: { 200: ref(FundAccountState), ...refusals(401, 403) },
+      },
+    },
+    (request) => funds.state(customerOf(request)),
+  )
+
+  app.get(
+    `${BASE}/fund-account-log/months`,
+    {
+      schema: {
+        tags,
+        operationId: 'listFundMonths',
+        summary: 'What came in and went out in the last months, oldest first',
+        querystring: FundMonthsQuery,
+        response: { 200: ref(FundMonths), ...refusals(401, 403) },
+      },
+    },
+    (request) => funds.months(customerOf(request), request.query),
+  )
+
   app.post(
     `${BASE}/fund-account-log/list`,
     {

@@ -1,21 +1,24 @@
-import { FundAccountLogType, type Language } from '../../contracts/enumerations.ts'
+import { calendarAt } from '../../calendar.ts'
+import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { pageOf } from '../../paging.ts'
-import { fieldProblem } from '../../problem.ts'
-import { text } from '../../texts/text.ts'
 import { payOrders } from '../logisticsOrder/payment.ts'
-import { notify, type Notice } from '../message/notify.ts'
-import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
-import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
+import { readMonths, readState } from './account.ts'
+import { fundDesk } from './desk.ts'
+import { toLog } from './logView.ts'
 import { listPendingPays } from './pendingPay.ts'
 import * as repository from './repository.ts'
 
 import type { Clock } from '../../clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type {
   AdjustFundsRequest,
   FundAccountLog,
   FundAccountLogListRequest,
+  FundAccountState,
   FundBalance,
+  FundMonths,
+  FundMonthsQuery,
   LedgerCheck,
   PayBatchRequest,
   PendingPay,
@@ -25,9 +28,13 @@ import type {
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
-import type { AccountLine } from './repository.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
 
 export interface FundService {
+  /** The customer's balance, and what is about to change it. */
+  state(customer: Customer): Promise<FundAccountState>
+  /** What came in and went out month by month. */
+  months(customer: Customer, query: FundMonthsQuery): Promise<FundMonths>
   /** What happened to the customer's money, newest first. */
   listLogs(
     customer: Customer,
@@ -64,27 +71,23 @@ export interface FundService {
   rebuild(): Promise<LedgerCheck>
 }
 
-/** @param currencyCode the currency of the account that staff change */
-export function createFundService(db: Database, clock: Clock, currencyCode: string): FundService {
-  const change = async (
-    tx: Transaction,
-    { idCode, amount }: { idCode: string; amount: bigint },
-    terms: (userId: string, size: bigint) => { posting: Posting; notice: Notice },
-  ): Promise<FundBalance> => {
-    if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
-    const userId = await repository.findUserByIdCode(tx, idCode)
-    if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-    const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
-    const post = amount < 0n ? chargeCustomer : creditCustomer
-    const { balance } = await post(tx, posting, clock.now())
-    await notify(tx, notice, clock.now())
-    return { balance: formatMoney(balance), currencyCode }
-  }
-
+/** @param settings the currency of the account that the app shows and staff change, and the warehouses' clocks */
+export function createFundService(
+  db: Database,
+  clock: Clock,
+  settings: Pick<TenantSettings, 'defaultCurrencyCode' | 'utcOffsetMinutes'>,
+): FundService {
+  const currencyCode = settings.defaultCurrencyCode
+  const calendar = calendarAt(settings.utcOffsetMinutes)
   return {
+    state: ({ userId }) => readState(db, { userId, currencyCode, now: clock.now() }),
+
+    months: ({ userId }, { count = DEFAULT_MONTHS }) =>
+      readMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
+
     listLogs: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listAccountLines(db, userId, request)
-      return { items: rows.map((row) => toLog(row, language)), totalCount }
+      const { rows, totalCount } = await repository.listAccountLines(db, userId, request, calendar)
+      return { items: rows.map((row) => toLog(row, calendar, language)), totalCount }
     },
 
     listPendingPays: async ({ userId }, request, language) => {
@@ -100,64 +103,6 @@ export function createFundService(db: Database, clock: Clock, currencyCode: stri
       return { balance: formatMoney(balance), currencyCode: currency }
     },
 
-    adjust: (tx, { idCode, amount, reason: words }) =>
-      change(tx, { idCode, amount: parseMoney(amount) }, (userId, size) => {
-        const reason = words.trim()
-        const note = { key: 'fundNote.adjust', params: { reason } } as const
-        const type = FundAccountLogType.Manual
-        const params = { amount: formatMoney(parseMoney(amount)), currency: currencyCode, reason }
-        return {
-          posting: { userId, currencyCode, amount: size, type, subject: null, note },
-          notice: { userId, kind: 'FUNDS', event: 'fundsAdjusted', params, subject: null },
-        }
-      }),
-
-    withdraw: (tx, { idCode, amount }) =>
-      change(tx, { idCode, amount: -parseMoney(amount) }, (userId, size) => {
-        const note = { key: 'fundNote.withdraw' } as const
-        const type = FundAccountLogType.Withdraw
-        const params = { amount: formatMoney(size), currency: currencyCode }
-        return {
-          posting: { userId, currencyCode, amount: size, type, subject: null, note },
-          notice: { userId, kind: 'FUNDS', event: 'fundsWithdrawn', params, subject: null },
-        }
-      }),
-
-    check: () => ledgerCheck(db),
-
-    rebuild: async () => {
-      await rebuildBalances(db)
-      return ledgerCheck(db)
-    },
-  }
-}
-
-async function ledgerCheck(db: Database): Promise<LedgerCheck> {
-  const { unbalancedJournals, wrongBalances, wrongRunningBalances } = await checkLedger(db)
-  const faults = unbalancedJournals.length + wrongBalances.length + wrongRunningBalances.length
-  return {
-    isSound: faults === 0,
-    unbalancedJournals: [...unbalancedJournals],
-    wrongBalances: wrongBalances.map(({ fundAccountId, cached, sum }) => ({
-      fundAccountId,
-      cached: formatMoney(cached),
-      sum: formatMoney(sum),
-    })),
-    wrongRunningBalances: wrongRunningBalances.map(String),
-  }
-}
-
-function toLog({ line, journal }: AccountLine, language: Language): FundAccountLog {
-  const { type, subjectType, subjectId, noteKey, noteParams } = journal
-  return {
-    id: String(line.sequence),
-    time: journal.time.toISOString(),
-    type,
-    typeDisplayName: type === null ? '' : text(language, `fundLogType.${type}`),
-    amount: formatMoney(line.amount),
-    balanceAfter: formatMoney(line.balanceAfter ?? 0n),
-    currencyCode: journal.currencyCode,
-    subject: subjectType === null || subjectId === null ? null : { type: subjectType, id: subjectId },
-    description: text(language, noteKey, noteParams),
+    ...fundDesk(db, clock, currencyCode),
   }
 }

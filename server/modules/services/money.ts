@@ -13,7 +13,7 @@ export function moneyServices({ db, clock, tenant }: Foundation) {
   return {
     coupon: createCouponService(db, clock),
     exchangeRate: createExchangeRateService(db, currencyCode),
-    fund: createFundService(db, clock, currencyCode),
+    fund: createFundService(db, clock, tenant.settings),
     store: createStoreService(db),
     storeOrder: createStoreOrderService(db, clock),
     topup: createTopupService(db, clock, currencyCode),

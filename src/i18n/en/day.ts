@@ -4,6 +4,7 @@ export const day: Record<keyof typeof source, string> = {
   'day.date': '[[day]] [[month]]',
   'day.days': '[[from]]–[[to]] [[month]]',
   'day.months': '[[from]] – [[to]]',
+  'day.monthAlone': '[[month]]',
   'day.month.1': 'Jan',
   'day.month.2': 'Feb',
   'day.month.3': 'Mar',

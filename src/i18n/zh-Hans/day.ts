@@ -2,6 +2,7 @@ export const day = {
   'day.date': '[[month]] 月 [[day]] 日',
   'day.days': '[[month]] 月 [[from]]–[[to]] 日',
   'day.months': '[[from]]–[[to]]',
+  'day.monthAlone': '[[month]] 月',
   'day.month.1': '1',
   'day.month.2': '2',
   'day.month.3': '3',

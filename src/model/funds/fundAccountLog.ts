@@ -5,6 +5,8 @@ import type { Subject } from '../message/subject'
 export interface FundAccountLog {
   readonly id: string
   readonly time: Date
+  /** By the warehouse's calendar: "2026-11-20". */
+  readonly day: string
   readonly type: FundAccountLogType | null
   readonly typeDisplayName: string
   /** Decimal string: positive into the account, negative out of it. */
@@ -14,5 +16,11 @@ export interface FundAccountLog {
   readonly currencyCode: string
   /** The order or top-up behind it. */
   readonly subject: Subject | null
+  /** What the customer knows the subject by, such as an order number. */
+  readonly subjectCode: string | null
+  /** Of a top-up. */
+  readonly paymentMethodDisplayName: string | null
+  /** Whether it is the reward for bringing another customer. */
+  readonly isReward: boolean
   readonly description: string
 }

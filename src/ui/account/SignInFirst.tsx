@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 
@@ -9,13 +10,16 @@ interface Props {
   /** By default, a general request to sign in. */
   readonly text?: string
   readonly hint?: string
+  /** Of a page without a navigation bar. */
+  readonly head?: ReactNode
   readonly onSignIn: () => Promise<void>
 }
 
 /** Replaces a customer's page while nobody is signed in. */
-export const SignInFirst = observer(function SignInFirst({ text, hint, onSignIn }: Props) {
+export const SignInFirst = observer(function SignInFirst({ text, hint, head, onSignIn }: Props) {
   return (
-    <Page>
+    <Page isFlush={head !== undefined}>
+      {head}
       <EmptyState
         illustration="sign-in"
         text={text ?? t('signIn.gateTitle')}

@@ -8,8 +8,8 @@ import { RouteLine } from '../brand/RouteLine'
 import './ImmersiveHead.scss'
 
 interface Props {
-  /** Which page's height it keeps, however little it says. */
-  readonly page: 'home' | 'mine'
+  /** Whose it is: tabs keep their height, however little they say. */
+  readonly page: 'home' | 'mine' | 'wallet'
   /** A row beside WeChat's capsule; without it, everything is below the capsule. */
   readonly bar?: ReactNode
   readonly children: ReactNode

@@ -6,13 +6,12 @@ import type { ListStore } from '@/stores/list/ListStore'
 
 import { Page, type PageWidth } from '../layout/Page'
 import { usePageRefresh } from '../layout/usePageRefresh'
-import { ListRows } from './ListRows'
+import { ListRows, type RowsLook } from './ListRows'
 import { ListSearch } from './ListSearch'
 import { StatusTabs, type StatusTab } from './StatusTabs'
 
-export interface ListPageProps<T extends { readonly id: string }, Tab extends string | number> {
+export type ListPageProps<T extends { readonly id: string }, Tab extends string | number> = RowsLook<T> & {
   readonly list: ListStore<T, Tab>
-  readonly renderRow: (item: T) => ReactNode
   /** Shown when the list is empty. */
   readonly empty: ReactNode
   /** Replaces the page while nobody is signed in. */
@@ -77,16 +76,11 @@ export const ListFrame = observer(function ListFrame<
   return <Page width={width}>{children}</Page>
 }) as <T extends { readonly id: string }, Tab extends string | number>(props: FrameProps<T, Tab>) => ReactNode
 
-const Content = observer(function Content<T extends { readonly id: string }, Tab extends string | number>({
-  list,
-  renderRow,
-  empty,
-  rowHeight,
-  isGrid,
-  search,
-  tabs,
-  note,
-}: ListPageProps<T, Tab>) {
+const Content = observer(function Content<T extends { readonly id: string }, Tab extends string | number>(
+  props: ListPageProps<T, Tab>,
+) {
+  const { list, empty, rowHeight, isGrid, search, tabs, note } = props
+  const look = props.renderRows ? { renderRows: props.renderRows } : { renderRow: props.renderRow }
   return (
     <>
       {search && <ListSearch list={list} {...search} />}
@@ -95,8 +89,8 @@ const Content = observer(function Content<T extends { readonly id: string }, Tab
       )}
       {note}
       <ListRows
+        {...look}
         rows={list.rows}
-        renderRow={renderRow}
         empty={empty}
         rowHeight={rowHeight}
         isGrid={isGrid}

@@ -17,9 +17,13 @@ import { WindowedRows } from './WindowedRows'
 
 import './ListRows.scss'
 
-interface Props<T extends { readonly id: string }> {
+/** How rows are drawn: one by one, or all of them at once, such as in groups. */
+export type RowsLook<T> =
+  | { readonly renderRow: (item: T) => ReactNode; readonly renderRows?: undefined }
+  | { readonly renderRow?: undefined; readonly renderRows: (items: readonly T[]) => ReactNode }
+
+type Props<T extends { readonly id: string }> = RowsLook<T> & {
   readonly rows: PagedList<T>
-  readonly renderRow: (item: T) => ReactNode
   readonly empty: ReactNode
   /** Row height with the space below, in design px. If set, only rows near the viewport are mounted. */
   readonly rowHeight?: number | undefined
@@ -60,7 +64,9 @@ export const ListRows = observer(function ListRows<T extends { readonly id: stri
 }) as <T extends { readonly id: string }>(props: Props<T>) => ReactNode
 
 const Items = observer(function Items<T extends { readonly id: string }>(props: Props<T>) {
-  const { rows, renderRow, rowHeight, onWindow } = props
+  const { rows, rowHeight, onWindow } = props
+  if (props.renderRows) return <>{props.renderRows(rows.items)}</>
+  const { renderRow } = props
   if (rowHeight === undefined)
     return rows.items.map((item) => <Fragment key={item.id}>{renderRow(item)}</Fragment>)
   return <WindowedRows items={rows.items} rowHeight={rowHeight} renderItem={renderRow} onWindow={onWindow} />

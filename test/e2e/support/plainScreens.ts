@@ -158,8 +158,8 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.MY_WALLET,
     title: '钱包',
-    signedIn: '昵称',
-    english: 'Nickname',
+    signedIn: '可用余额',
+    english: 'Available balance',
     signedOut: '登录后查看',
   },
   {
@@ -179,8 +179,8 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.FUND_ACCOUNT_LOG,
     title: '余额明细',
-    signedIn: '这里还没有内容',
-    english: 'Nothing here yet',
+    signedIn: '还没有余额变动',
+    english: 'Your balance hasn’t changed yet',
     signedOut: '登录后查看',
   },
   {

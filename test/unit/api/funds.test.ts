@@ -42,3 +42,23 @@ describe('what waits for money', () => {
     expect(settings.onRefused).not.toHaveBeenCalled()
   })
 })
+
+describe('the wallet', () => {
+  it('asks for as many months as it shows, and for a month of entries', async () => {
+    const { api, wire } = openApi()
+    const LOG = '/api/u/fund-management/fund-account-log'
+    const entry = { id: '1', time: '2026-11-20T03:11:00Z', amount: -5, balanceAfter: 7.5 }
+    wire
+      .on(`GET ${LOG}/months`, ok({ months: [{ month: '2026-11', moneyIn: 5, moneyOut: '1.00' }] }))
+      .on(`POST ${LOG}/list`, page([entry]))
+
+    await expect(api.listMonths(12)).resolves.toEqual({
+      months: [{ month: '2026-11', moneyIn: '5.00', moneyOut: '1.00' }],
+    })
+    const { items } = await api.listLogs({ month: '2026-11', type: 3 })
+
+    expect(wire.lastCallTo(`GET ${LOG}/months`).query).toEqual({ count: '12' })
+    expect(wire.lastCallTo(`POST ${LOG}/list`).body).toEqual({ month: '2026-11', type: 3 })
+    expect(items[0]).toMatchObject({ amount: '-5.00', balanceAfter: '7.50' })
+  })
+})

@@ -1,4 +1,4 @@
-import { immersivePage } from '../_shared/immersivePage'
+import { immersivePage } from '../../../ui/layout/immersivePage'
 
 export default definePageConfig({
   ...immersivePage,

@@ -1,3 +1,3 @@
-import { immersivePage } from '../_shared/immersivePage'
+import { immersivePage } from '../../../ui/layout/immersivePage'
 
 export default definePageConfig(immersivePage)

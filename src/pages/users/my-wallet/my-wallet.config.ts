@@ -1,1 +1,3 @@
-export default definePageConfig({ navigationBarTitleText: '', enablePullDownRefresh: true })
+import { immersivePage } from '../../../ui/layout/immersivePage'
+
+export default definePageConfig(immersivePage)

@@ -1,4 +1,4 @@
-/** Settings of a tab page that draws its own head, in the brand's colour, up to the top of the screen. */
+/** Settings of a page that draws its own head, in the brand's colour, up to the top of the screen. */
 export const immersivePage = {
   navigationBarTitleText: '',
   navigationStyle: 'custom',

@@ -1,0 +1,107 @@
+import { and, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
+
+import { LogisticsOrderStatus, StoreOrderStatus, TopupStatus } from '../../contracts/enumerations.ts'
+import {
+  fundAccounts,
+  journalLines,
+  journals,
+  logisticsOrders,
+  storeOrders,
+  topups,
+} from '../../db/schema/index.ts'
+
+import type { Calendar } from '../../calendar.ts'
+import type { Database } from '../../db/client.ts'
+
+/** What came in and went out in a month, in minor units and not negative. */
+export interface MonthSums {
+  /** `2026-11` */
+  readonly month: string
+  readonly moneyIn: bigint
+  readonly moneyOut: bigint
+}
+
+/** The months of an account that have entries. */
+export function sumMonths(
+  db: Database,
+  account: { readonly userId: string; readonly currencyCode: string },
+  calendar: Calendar,
+  from: Date,
+): Promise<MonthSums[]> {
+  const { amount } = journalLines
+  const ahead = sql`make_interval(mins => ${calendar.utcOffsetMinutes})`
+  return db
+    .select({
+      month: sql<string>`to_char(${journals.time} at time zone 'UTC' + ${ahead}, 'YYYY-MM')`,
+      moneyIn: total(sql`greatest(${amount}, 0)`),
+      moneyOut: total(sql`greatest(-${amount}, 0)`),
+    })
+    .from(journalLines)
+    .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
+    .innerJoin(journals, eq(journals.id, journalLines.journalId))
+    .where(
+      and(
+        eq(fundAccounts.userId, account.userId),
+        eq(fundAccounts.currencyCode, account.currencyCode),
+        gte(journals.time, from),
+      ),
+    )
+    .groupBy(sql`1`)
+}
+
+/** What auto-pay will take for the weighed orders of a customer, in minor units. */
+export async function sumReserved(db: Database, userId: string, currencyCode: string): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: total(sql`${logisticsOrders.total}`) })
+    .from(logisticsOrders)
+    .where(
+      and(
+        eq(logisticsOrders.userId, userId),
+        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
+        eq(logisticsOrders.isAutoPay, true),
+        eq(logisticsOrders.currencyCode, currencyCode),
+      ),
+    )
+  return row?.sum ?? 0n
+}
+
+/** What a customer's top-ups will bring once they are approved, in minor units. */
+export async function sumUnderReview(db: Database, userId: string, currencyCode: string): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: total(sql`${topups.creditedAmount}`) })
+    .from(topups)
+    .where(
+      and(
+        eq(topups.userId, userId),
+        eq(topups.status, TopupStatus.PendingAudit),
+        eq(topups.creditedCurrencyCode, currencyCode),
+      ),
+    )
+  return row?.sum ?? 0n
+}
+
+/** The orders of both kinds that wait for a customer's money; mall orders until they lapse. */
+export async function countUnpaid(db: Database, userId: string, now: Date): Promise<number> {
+  const [orders, storeOrdersLeft] = await Promise.all([
+    db.$count(
+      logisticsOrders,
+      and(
+        eq(logisticsOrders.userId, userId),
+        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
+      ),
+    ),
+    db.$count(
+      storeOrders,
+      and(
+        eq(storeOrders.userId, userId),
+        eq(storeOrders.status, StoreOrderStatus.PendingPayment),
+        gt(storeOrders.expirationTime, now),
+      ),
+    ),
+  ])
+  return orders + storeOrdersLeft
+}
+
+function total(amount: SQL): SQL<bigint> {
+  return sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt)
+}

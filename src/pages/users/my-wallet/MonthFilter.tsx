@@ -1,0 +1,73 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+
+import { t } from '@/i18n'
+import type { FundMonths } from '@/model/funds/fundAccount'
+import { moneyText } from '@/model/money/money'
+import { Notice } from '@/ui/feedback/Notice'
+
+import { monthHeading } from './entryTexts'
+import type { FundAccountLogStore } from './FundAccountLogStore'
+import { BarLegend, MonthBars } from './MonthBars'
+
+import './MonthFilter.scss'
+
+/** Bars of the last months; tapping one shows its entries only, and tapping it again shows all. */
+export const MonthFilter = observer(function MonthFilter({ store }: { store: FundAccountLogStore }) {
+  const { value, error, reload } = store.months
+  return (
+    <View id="months" className="month-filter">
+      {value && <Bars store={store} totals={value} />}
+      {!value && error && (
+        <Notice
+          tone="warning"
+          text={t('fundLog.monthsFailed')}
+          action={{ text: t('common.retry'), onClick: () => void reload() }}
+        />
+      )}
+    </View>
+  )
+})
+
+const Bars = observer(function Bars({ store, totals }: { store: FundAccountLogStore; totals: FundMonths }) {
+  const { month } = store
+  const [scrollLeft] = useState(() => firstScroll(totals, month))
+  return (
+    <>
+      <ScrollView
+        className="month-filter__scroll"
+        scrollX
+        enhanced
+        showScrollbar={false}
+        scrollLeft={scrollLeft}
+      >
+        <MonthBars totals={totals} selected={month} onSelect={(one) => void store.toggleMonth(one)} />
+      </ScrollView>
+      <View className="month-filter__foot">
+        <Text className="month-filter__sums">{sumsText(totals, month)}</Text>
+        <BarLegend />
+      </View>
+    </>
+  )
+})
+
+/** Further than it scrolls. */
+const END = 1_000
+
+/** A phone shows half of the months: the later ones, unless the chosen one is among the others. */
+function firstScroll({ months }: FundMonths, month: string | null): number {
+  const index = months.findIndex((one) => one.month === month)
+  return index >= 0 && index < months.length / 2 ? 0 : END
+}
+
+/** What the chosen month brought; nothing for one that has no bars. */
+function sumsText({ months, today, currencyCode }: FundMonths, month: string | null): string {
+  const sums = months.find((one) => one.month === month)
+  if (!sums) return ''
+  return t('fundLog.monthSums', {
+    month: monthHeading(sums.month, today),
+    moneyIn: moneyText(sums.moneyIn, currencyCode),
+    moneyOut: moneyText(sums.moneyOut, currencyCode),
+  })
+}

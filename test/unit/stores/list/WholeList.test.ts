@@ -1,0 +1,17 @@
+import { WholeList } from '@/stores/list/WholeList'
+
+import { deferred } from '../../../support/app/deferred'
+
+it('reads nothing on, and gives nothing, once its page has been left', async () => {
+  const first = deferred<{ items: readonly { id: string }[]; totalCount: number }>()
+  const fetchPage = jest.fn(() => first.promise)
+  const list = new WholeList<{ readonly id: string }>({ sessionCount: 1 })
+
+  const read = list.read(fetchPage)
+  list.dispose()
+  first.resolve({ items: [{ id: 'a' }], totalCount: 2 })
+
+  expect(await read).toBeNull()
+  expect(fetchPage).toHaveBeenCalledTimes(1)
+  expect(list.progress).toBeNull()
+})
