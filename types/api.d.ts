@@ -3819,6 +3819,11 @@ export interface components {
             };
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -4921,6 +4926,11 @@ export interface components {
             readonly currencyCode: string;
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -4978,6 +4988,11 @@ export interface components {
             readonly currencyCode: string;
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -4990,6 +5005,8 @@ export interface components {
             readonly receivingAccount: components["schemas"]["ReceivingAccount"];
             readonly rejectReason: string | null;
             readonly remarks: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
             readonly status: components["schemas"]["TopupStatus"];
             readonly statusDisplayName: string;
             /** @description Grows by one with every change */

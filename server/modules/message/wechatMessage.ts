@@ -17,6 +17,7 @@ const THING_LENGTH = 20
 /** Where a message leads, for the things that have a page of their own. WeChat refuses a page that there is not. */
 export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   PARCEL: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
+  TOPUP: 'pages/users/top-up/topup-result',
   AFTER_SALES: 'pages-care/after-sales/after-sales-detail/after-sales-detail',
 }
 
