@@ -13,6 +13,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   LogisticsOrderStatus: ['orderList.status'],
   AfterSalesStatus: ['afterSales.status'],
   AfterSalesKind: ['afterSales.kind'],
+  TopupStatus: ['topupList.status'],
 }
 
 /**

@@ -41,6 +41,7 @@ describe('names of enumerations', () => {
         'LogisticsOrderStatus',
         'AfterSalesStatus',
         'AfterSalesKind',
+        'TopupStatus',
       ],
     })
   })
