@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
+import { TopupStatus } from '@/model/enumerations/funds'
 import { PATHS } from '@/navigation/routes'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
@@ -10,6 +11,7 @@ import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
+import { openTopup, topupWire } from '../component/funds/topupWire'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
 import { shippingWire } from '../component/shipping/shippingWire'
@@ -21,6 +23,7 @@ import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-se
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
 import { aTrackingDto } from '../support/app/trackingFactories'
+import { aTopupDetailDto, anEndedDto } from '../support/app/topupFactories'
 import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../support/app/openPage'
 import { rememberSession } from '../support/app/startApp'
@@ -163,7 +166,16 @@ describe('wallet', () => {
   it.todo('shows the balance')
   it.todo('shows the balance details (fund account log)')
   it.todo('can be topped up, with a result page')
-  it.todo('says of a top-up that customer service reviews it, then success or unsuccessful')
+
+  it.each([
+    ['customer service reviews it', aTopupDetailDto(), '客服审核中'],
+    ['it was a success', anEndedDto(TopupStatus.Paid), '充值成功'],
+    ['it was unsuccessful', anEndedDto(TopupStatus.Cancalled, { rejectReason: '看不清' }), '充值未成功'],
+  ])('says of a top-up that %s', async (_what, topup, text) => {
+    const { page } = await openTopup(topupWire(ok(topup)))
+
+    expect(byId(page, 'topup-status').textContent).toContain(text)
+  })
 })
 
 describe('coupons', () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { TopupStatus } from '@/model/enumerations/funds'
@@ -20,6 +20,8 @@ export class TopupResultStore {
 
   /** Whether the customer has opened the form for another proof. */
   private isCorrecting = false
+  /** Whether the balance was read after it had grown. */
+  private isBalanceRead = false
   /** Whether the page reads by itself, which the customer must not notice. */
   private isInBackground = false
   /** The version of the top-up that the form starts from. */
@@ -81,11 +83,9 @@ export class TopupResultStore {
     return isOpen ? `${value.status} ${value.version}` : null
   }
 
-  /** The customer's balance, once the top-up is part of it; null while unknown. */
+  /** The customer's account once the top-up is part of its balance; null while that is unknown. */
   get account() {
-    return this.topup.value?.status === TopupStatus.Paid
-      ? (this.stores.session.user?.currentFundAccount ?? null)
-      : null
+    return this.isBalanceRead ? (this.stores.session.user?.currentFundAccount ?? null) : null
   }
 
   async load(): Promise<void> {
@@ -166,6 +166,7 @@ export class TopupResultStore {
   private async loadBalance(): Promise<void> {
     try {
       await this.stores.session.loadUser()
+      runInAction(() => (this.isBalanceRead = true))
     } catch (error) {
       // The page is still true without the balance.
       if (!isApiError(error)) throw error
@@ -193,5 +194,6 @@ export class TopupResultStore {
     this.topup.clear()
     this.cancelKey.renew()
     this.isCorrecting = false
+    this.isBalanceRead = false
   }
 }
