@@ -1,3 +1,6 @@
+import { fireEvent } from '@testing-library/react'
+import { act } from 'react'
+
 import { PaymentMethod, TopupStatus } from '@/model/enumerations/funds'
 import { PATHS } from '@/navigation/routes'
 import TopupListPage from '@/pages/users/top-up/topup-list'
@@ -75,7 +78,10 @@ describe('the list of top-ups', () => {
     const { page, wire } = await openList(pageOf([]))
     await typeInto(byId(page, 'topup-search'), 'T26112300000001')
 
-    await tap(byId(page, 'search'))
+    const field = byId(page, 'topup-search').querySelector('input') ?? document.body
+    await act(async () => {
+      fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    })
 
     await until(() => page.text().includes('没有找到相关的充值'))
     expect(wire.lastCallTo(LIST).body).toMatchObject({ filter: 'T26112300000001' })
