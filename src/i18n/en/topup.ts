@@ -6,8 +6,8 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.notFound': 'We couldn’t find this top-up',
   'topupResult.toList': 'See your top-ups',
 
-  'topupResult.title.pending': 'Waiting for your proof of payment',
-  'topupResult.title.review': 'Customer service is reviewing it',
+  'topupResult.title.pending': 'Proof of payment needed',
+  'topupResult.title.review': 'Under review',
   'topupResult.title.paid': 'Top-up successful',
   'topupResult.title.rejected': 'Top-up unsuccessful',
   'topupResult.title.cancelled': 'Top-up cancelled',
@@ -16,12 +16,15 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.pendingOpen': 'Pay and upload the proof. We credit it after a review.',
   'topupResult.left.hours': '[[hours]] h [[minutes]] min',
   'topupResult.left.minutes': '[[minutes]] min',
-  'topupResult.review': 'Expected by [[time]]. You can leave this page; we’ll notify you.',
-  'topupResult.reviewOpen': 'We’re checking the payment. You can leave this page; we’ll notify you.',
+  'topupResult.review':
+    'Customer service is checking your payment, expected by [[time]]. You can leave this page; we’ll notify you.',
+  'topupResult.reviewOpen':
+    'Customer service is checking your payment. You can leave this page; we’ll notify you.',
   'topupResult.reviewLate':
-    'It is taking longer than [[time]], as we expected. We’re still checking the payment.',
-  'topupResult.late': 'Is the review late?',
-  'topupResult.lateHint': 'Contact customer service and give them the top-up number.',
+    'We expected to be done by [[time]]. Customer service is still checking your payment.',
+  'topupResult.late': 'Taking too long?',
+  'topupResult.lateHint': 'Give customer service the top-up number.',
+  'topupResult.contact': 'Contact us',
   'topupResult.paid': 'Added to your balance',
   'topupResult.balance': 'Balance now: [[balance]]',
   'topupResult.reason': 'Reason: [[reason]]',
@@ -31,7 +34,7 @@ export const topup: Record<keyof typeof source, string> = {
     'You cancelled this top-up, and nothing was credited. If you did pay, contact customer service.',
   'topupResult.expired':
     'The proof of payment didn’t come in time. If you did pay, contact customer service; otherwise you can top up again.',
-  'topupResult.step.proof': 'Proof sent',
+  'topupResult.step.proof': 'Proof',
   'topupResult.step.review': 'Review',
   'topupResult.step.paid': 'Credited',
 
@@ -81,5 +84,4 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.more': 'More',
   'topupResult.balanceDetails': 'Balance details',
   'topupResult.allTopups': 'Top-ups',
-  'topupResult.service': 'Customer service',
 }

@@ -10,7 +10,7 @@ export const topupList: Record<keyof typeof source, string> = {
   'topupList.status.3': 'Cancelled',
   'topupList.status.2': 'Expired',
   'topupList.rejected': 'Unsuccessful',
-  'topupList.converted': '[[paid]], credited [[credited]]',
+  'topupList.converted': '[[method]], credits [[credited]]',
   'topupList.empty': 'No top-ups yet',
   'topupList.emptyHint': 'Top up to pay for shipping from your balance',
   'topupList.topUp': 'Top up',

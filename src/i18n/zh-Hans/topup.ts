@@ -19,6 +19,7 @@ export const topup = {
   'topupResult.reviewLate': '比预计的 [[time]] 晚了一些，客服仍在核对付款。',
   'topupResult.late': '审核超时了？',
   'topupResult.lateHint': '请联系客服，并告诉客服充值单号。',
+  'topupResult.contact': '联系客服',
   'topupResult.paid': '已存入余额',
   'topupResult.balance': '当前余额 [[balance]]',
   'topupResult.reason': '原因：[[reason]]',
@@ -73,5 +74,4 @@ export const topup = {
   'topupResult.more': '更多',
   'topupResult.balanceDetails': '余额明细',
   'topupResult.allTopups': '充值记录',
-  'topupResult.service': '联系客服',
 } as const

@@ -8,7 +8,7 @@ export const topupList = {
   'topupList.status.3': '已取消',
   'topupList.status.2': '已过期',
   'topupList.rejected': '未成功',
-  'topupList.converted': '[[paid]]，到账 [[credited]]',
+  'topupList.converted': '[[method]]，到账 [[credited]]',
   'topupList.empty': '还没有充值记录',
   'topupList.emptyHint': '充值后可以用余额支付运费',
   'topupList.topUp': '去充值',

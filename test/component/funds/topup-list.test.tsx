@@ -40,7 +40,7 @@ describe('the list of top-ups', () => {
     })
     const { page, router } = await openList(pageOf([dto]))
 
-    for (const text of ['PayPal', 'US$100.00，到账 ¥718.00', 'T26112300000001', '待审核'])
+    for (const text of ['US$100.00', 'PayPal，到账 ¥718.00', 'T26112300000001', '待审核'])
       expect(byId(page, 'topup-t1').textContent).toContain(text)
     await tap(byId(page, 'topup-t1'))
     expect(router.moves).toEqual([`navigateTo ${PATHS.topupResult}?id=t1`])

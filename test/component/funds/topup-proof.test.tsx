@@ -121,7 +121,7 @@ describe('a proof under review', () => {
 
     await tap(byId(opened.page, 'keep-proof'))
 
-    expect(opened.page.root.querySelectorAll('#topup-proof .evidence__photo')).toHaveLength(1)
+    expect(opened.page.root.querySelectorAll('#topup-proof .proof-pictures__frame')).toHaveLength(1)
     await tap(byId(opened.page, 'correct-proof'))
     expect(photos(opened, 'done')).toBe(1)
   })

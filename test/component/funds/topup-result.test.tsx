@@ -114,7 +114,7 @@ describe('the result of a top-up, opened cold', () => {
     for (const text of ['充值未成功', '原因：截图看不清']) expect(head).toContain(text)
     expect(head).not.toContain('已取消')
 
-    await tap(byId(page, 'to-service'))
+    await tap(byId(page, 'contact-service'))
     await tap(byId(page, 'top-up-again'))
 
     expect(router.moves).toEqual([
@@ -196,7 +196,7 @@ describe('what a top-up’s page shows', () => {
 
     await switchLanguage(opened, 'en')
 
-    expect(opened.page.text()).toContain('Customer service is reviewing it')
+    expect(opened.page.text()).toContain('Customer service is checking your payment')
     expect(byId(opened.page, 'to-wallet').textContent).toBe('View wallet')
   })
 

@@ -20,14 +20,14 @@ const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
 }
 
 export const TopupListRow = observer(function TopupListRow({ topup }: { topup: Topup }) {
-  const { id, code, paymentMethod, paymentMethodDisplayName, creationTime } = topup
+  const { id, code, amount, currencyCode, paymentMethod, creationTime } = topup
   return (
     <RowCard
       isEven
       id={`topup-${id}`}
       icon={ICONS[paymentMethod] ?? 'wallet'}
-      title={paymentMethodDisplayName}
-      number={amountText(topup)}
+      title={moneyText(amount, currencyCode)}
+      number={methodText(topup)}
       status={<StatusTag tone={topupTone(topup)} text={statusText(topup)} />}
       meta={`${code} · ${timeText(creationTime)}`}
       onClick={() => void openPage('topupResult', { id })}
@@ -40,10 +40,9 @@ function statusText(topup: Topup): string {
   return topupState(topup) === 'rejected' ? t('topupList.rejected') : topup.statusDisplayName
 }
 
-function amountText(topup: Topup): string {
-  const { amount, currencyCode, creditedAmount, creditedCurrencyCode } = topup
-  const paid = moneyText(amount, currencyCode)
-  return isConverted(topup)
-    ? t('topupList.converted', { paid, credited: moneyText(creditedAmount, creditedCurrencyCode) })
-    : paid
+/** With what the balance gets, if the payment is in another currency. */
+function methodText(topup: Topup): string {
+  const { paymentMethodDisplayName: method, creditedAmount, creditedCurrencyCode } = topup
+  if (!isConverted(topup)) return method
+  return t('topupList.converted', { method, credited: moneyText(creditedAmount, creditedCurrencyCode) })
 }

@@ -23,9 +23,9 @@ export const AccountCard = observer(function AccountCard({ topup }: { topup: Top
   })
   return (
     <Card id="topup-account" title={t('topupResult.account')}>
-      {account.qrCode !== null && <QrCode picture={assetUrl(account.qrCode)} topup={topup} />}
       <DescriptionList entries={entries} />
       <Copies account={account} />
+      {account.qrCode !== null && <QrCode picture={assetUrl(account.qrCode)} topup={topup} />}
     </Card>
   )
 })

@@ -21,7 +21,7 @@ export const MoreCells = observer(function MoreCells({ topup }: { topup: TopupDe
       <Cell
         id="to-service"
         icon="headset"
-        title={t('topupResult.service')}
+        title={t('title.customerService')}
         onClick={() => void openPage('customerService')}
       />
       <Cell

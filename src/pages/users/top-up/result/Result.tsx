@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { TopupStatus } from '@/model/enumerations/funds'
 import { isReviewLate, isTopupOpen, type TopupDetail } from '@/model/funds/topup'
 import { formatDateTime } from '@/model/format/relativeTime'
 import { openPage } from '@/navigation/navigate'
@@ -24,17 +25,19 @@ interface Props {
 }
 
 export const Result = observer(function Result({ store, topup }: Props) {
+  const isToPay = topup.status === TopupStatus.Pending
   return (
     <>
       <ResultHead store={store} topup={topup} />
       {isReviewLate(topup) && <LateNotice />}
       <FactsCard topup={topup} />
-      <AccountCard topup={topup} />
+      {isToPay && <AccountCard topup={topup} />}
       {store.isEditing ? (
         <ProofForm store={store} topup={topup} />
       ) : (
         <ProofCard store={store} topup={topup} />
       )}
+      {!isToPay && <AccountCard topup={topup} />}
       <Card id="topup-log" title={t('topupResult.log')}>
         <Timeline
           entries={topup.logs.map(({ id, text, time }) => ({ id, text, time: formatDateTime(time) }))}
@@ -55,7 +58,7 @@ const LateNotice = observer(function LateNotice() {
       tone="warning"
       title={t('topupResult.late')}
       text={t('topupResult.lateHint')}
-      action={{ text: t('topupResult.service'), onClick: () => void openPage('customerService') }}
+      action={{ text: t('topupResult.contact'), onClick: () => void openPage('customerService') }}
     />
   )
 })

@@ -22,7 +22,18 @@ export const ResultActions = observer(function ResultActions({ store, topup }: P
   if (store.isEditing) return <SendProof store={store} topup={topup} />
   const state = topupState(topup)
   const isFailed = state === 'rejected' || state === 'cancelled' || state === 'expired'
-  return <ActionBar>{isFailed ? <AgainButton topup={topup} /> : <GoOnButton />}</ActionBar>
+  if (!isFailed) {
+    return (
+      <ActionBar>
+        <GoOnButton />
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar left={<ServiceButton />}>
+      <AgainButton topup={topup} />
+    </ActionBar>
+  )
 })
 
 const SendProof = observer(function SendProof({ store, topup }: Props) {
@@ -36,6 +47,14 @@ const SendProof = observer(function SendProof({ store, topup }: Props) {
         if (await store.submitProof()) showToast(t('topupResult.submitted'))
       }}
     />
+  )
+})
+
+const ServiceButton = observer(function ServiceButton() {
+  return (
+    <Button id="contact-service" kind="secondary" onClick={() => void openPage('customerService')}>
+      {t('topupResult.contact')}
+    </Button>
   )
 })
 

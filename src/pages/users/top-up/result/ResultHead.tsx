@@ -34,7 +34,10 @@ export const ResultHead = observer(function ResultHead({ store, topup }: Props) 
       title={state === 'unknown' ? topup.statusDisplayName : t(`topupResult.title.${state}`)}
       text={newsText(topup)}
     >
-      <Code topup={topup} />
+      <View className="topup-head">
+        <Text className="topup-head__amount">{moneyText(topup.amount, topup.currencyCode)}</Text>
+        <Code topup={topup} />
+      </View>
       {(state === 'pending' || state === 'review') && <Steps current={STEPS_DONE[state]} />}
     </StatusHead>
   )
