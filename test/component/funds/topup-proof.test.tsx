@@ -1,13 +1,17 @@
 import { TopupStatus } from '@/model/enumerations/funds'
+import { storedKeys } from '@/platform/storage/storage'
+import { isDraftKey } from '@/stores/form/Draft'
 
-import { deferred } from '../../support/app/deferred'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { pickNext } from '../../support/app/pickedPhotos'
 import { aDraftDto, anEndedDto, aTopupDetailDto } from '../../support/app/topupFactories'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, refusal, type WireReply } from '../../support/app/Wire'
-import { CANCEL, openTopup, PROOF, TOPUP, topupWire, UPLOAD } from './topupWire'
+import { noAnswer, ok, refusal } from '../../support/app/Wire'
+import { openTopup, PROOF, topupWire, UPLOAD } from './topupWire'
+
+/** Before the page would read the top-up by itself. */
+const AT_ONCE = { timeoutMs: 3_000 }
 
 const photos = ({ page }: OpenedPage, state: string) => page.root.querySelectorAll(`.photo--${state}`).length
 const send = ({ page }: OpenedPage) => tap(byId(page, 'submit'))
@@ -99,6 +103,18 @@ describe('the proof of a draft', () => {
 })
 
 describe('a proof under review', () => {
+  it('that was not sent stays in the form, though another device sent one meanwhile', async () => {
+    const other = sent(['/uploads/other.png'])
+    const opened = await openCorrecting(topupWire(ok(aTopupDetailDto()), other).on(PROOF, noAnswer()))
+    await addPhoto(opened)
+
+    await send(opened)
+
+    await until(() => opened.toast.mock.calls.length > 0)
+    expect(opened.toast).not.toHaveBeenCalledWith(expect.objectContaining({ title: '凭证已提交' }))
+    expect(photos(opened, 'done')).toBe(2)
+  })
+
   it('can be corrected: it starts from the pictures that were sent', async () => {
     const opened = await openCorrecting()
     expect(photos(opened, 'done')).toBe(1)
@@ -143,62 +159,9 @@ describe('a proof under review', () => {
 
     await send(opened)
 
-    await until(() => opened.page.text().includes('已存入余额'))
+    await until(() => opened.page.text().includes('已存入余额'), AT_ONCE)
     expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: '当前状态为“充值成功”' }))
     expect(opened.page.root.querySelector('#proof-form')).toBeNull()
-  })
-})
-
-describe('cancelling a top-up', () => {
-  const cancelled = () => ok(anEndedDto(TopupStatus.Cancalled))
-  const cancel = ({ page }: OpenedPage) => tap(byId(page, 'cancel-topup'))
-
-  it('asks first, and says what becomes of money that was paid', async () => {
-    const opened = await openTopup(topupWire().on(CANCEL, cancelled()))
-    opened.modal.mockResolvedValueOnce({ confirm: false })
-
-    await cancel(opened)
-    expect(opened.modal.mock.calls[0]?.[0]).toMatchObject({
-      content: expect.stringContaining('请先联系客服'),
-    })
-    expect(opened.wire.callsTo(CANCEL)).toEqual([])
-
-    await cancel(opened)
-    await until(() => opened.page.text().includes('您取消了这笔充值'))
-  })
-
-  it('that was approved meanwhile shows the success', async () => {
-    const wire = topupWire(ok(aTopupDetailDto()), ok(anEndedDto(TopupStatus.Paid)))
-    const opened = await openTopup(wire.on(CANCEL, refusal(409, { code: 'TopupMoveRefused' })))
-
-    await cancel(opened)
-
-    await until(() => opened.page.text().includes('已存入余额'))
-  })
-
-  it('without an answer, and not done, is repeated with the same key', async () => {
-    const opened = await openTopup(topupWire().on(CANCEL, noAnswer(), cancelled()))
-
-    await cancel(opened)
-    await until(() => opened.toast.mock.calls.length > 0)
-    expect(opened.page.text()).toContain('客服审核中')
-    await cancel(opened)
-
-    await until(() => opened.page.text().includes('您取消了这笔充值'))
-    const keys = opened.wire.callsTo(CANCEL).map(({ header }) => header['Idempotency-Key'])
-    expect(new Set(keys).size).toBe(1)
-  })
-
-  it('is sent once when the button is tapped twice', async () => {
-    const answer = deferred<WireReply>()
-    const opened = await openTopup(topupWire().on(CANCEL, answer.promise))
-
-    await cancel(opened)
-    await cancel(opened)
-    answer.resolve(cancelled())
-
-    await until(() => opened.page.text().includes('您取消了这笔充值'))
-    expect(opened.wire.callsTo(CANCEL)).toHaveLength(1)
-    expect(opened.wire.callsTo(TOPUP)).toHaveLength(1)
+    expect(storedKeys().filter(isDraftKey)).toEqual([])
   })
 })

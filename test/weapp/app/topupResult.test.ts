@@ -18,7 +18,7 @@ test('a top-up opened from a message is under review, is rejected, and says why'
     query: { id: topup.id },
   })
   assert.equal(app.page.title, '支付结果')
-  assert.match(app.text('#topup-status'), /客服审核中.*预计 .*\d\d:\d\d 前完成/)
+  assert.match(app.text('#topup-status'), /客服审核中\n预计 .*\d\d:\d\d 前完成/)
   await topupDesk(server, topup).reject('截图看不清交易单号')
 
   await app.tap('#cancel-topup')
@@ -26,5 +26,5 @@ test('a top-up opened from a message is under review, is rejected, and says why'
   assert.match(app.modals[0]?.content ?? '', /如果已经付款，请先联系客服/)
   assert.match(app.modals[1]?.content ?? '', /不能进行此操作/)
 
-  assert.match(app.text('#topup-status'), /充值未成功.*原因：截图看不清交易单号/)
+  assert.match(app.text('#topup-status'), /充值未成功\n原因：截图看不清交易单号/)
 })

@@ -30,7 +30,7 @@ const TopupPage = observer(function TopupPage({ id }: { id: string }) {
   usePolling(store.poll, store.waitsFor)
 
   return (
-    <FormPage form={store.form} gate={t('topupResult.gate')} onSignIn={openLogin}>
+    <FormPage form={store.proof.form} gate={t('topupResult.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.topup} notFound={<NoSuchTopup />} onRetry={store.load}>
         {(topup) => <Result store={store} topup={topup} />}
       </ResourceView>

@@ -39,7 +39,7 @@ export const ProofCard = observer(function ProofCard({ store, topup }: Props) {
         ))}
       </View>
       {isTopupOpen(topup) && (
-        <Button id="correct-proof" kind="secondary" size="m" block icon="edit" onClick={store.correct}>
+        <Button id="correct-proof" kind="secondary" size="m" block icon="edit" onClick={store.proof.open}>
           {t('topupResult.correct')}
         </Button>
       )}

@@ -19,7 +19,7 @@ interface Props {
 
 /** The proof of a top-up that lacks it, or another one in place of the one under review. */
 export const ProofForm = observer(function ProofForm({ store, topup }: Props) {
-  const { form } = store
+  const { form } = store.proof
   const isFirst = topup.status === TopupStatus.Pending
   return (
     <>
@@ -41,7 +41,7 @@ export const ProofForm = observer(function ProofForm({ store, topup }: Props) {
           limit={TOPUP_REMARKS_LIMIT}
         />
         {!isFirst && (
-          <Button id="keep-proof" kind="secondary" size="m" block onClick={store.keepProof}>
+          <Button id="keep-proof" kind="secondary" size="m" block onClick={store.proof.discard}>
             {t('topupResult.keep')}
           </Button>
         )}

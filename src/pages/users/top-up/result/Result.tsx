@@ -32,7 +32,7 @@ export const Result = observer(function Result({ store, topup }: Props) {
       {isReviewLate(topup) && <LateNotice />}
       <FactsCard topup={topup} />
       {isToPay && <AccountCard topup={topup} />}
-      {store.isEditing ? (
+      {store.proof.isOpen ? (
         <ProofForm store={store} topup={topup} />
       ) : (
         <ProofCard store={store} topup={topup} />

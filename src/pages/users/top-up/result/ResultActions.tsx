@@ -19,7 +19,7 @@ interface Props {
 
 /** What most customers do next. */
 export const ResultActions = observer(function ResultActions({ store, topup }: Props) {
-  if (store.isEditing) return <SendProof store={store} topup={topup} />
+  if (store.proof.isOpen) return <SendProof store={store} topup={topup} />
   const state = topupState(topup)
   const isFailed = state === 'rejected' || state === 'cancelled' || state === 'expired'
   if (!isFailed) {
@@ -37,10 +37,10 @@ export const ResultActions = observer(function ResultActions({ store, topup }: P
 })
 
 const SendProof = observer(function SendProof({ store, topup }: Props) {
-  const isUnchanged = topup.status !== TopupStatus.Pending && store.form.isUntouched
+  const isUnchanged = topup.status !== TopupStatus.Pending && store.proof.form.isUntouched
   return (
     <SubmitBar
-      form={store.form}
+      form={store.proof.form}
       text={t('topupResult.submit')}
       obstacle={isUnchanged ? t('topupResult.unchanged') : undefined}
       onSubmit={async () => {

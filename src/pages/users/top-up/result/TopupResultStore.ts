@@ -1,86 +1,54 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { TopupStatus } from '@/model/enumerations/funds'
 import { isTopupOpen, type TopupDetail } from '@/model/funds/topup'
 import { topupApi } from '@/stores/areas/topupApi'
 import { CommandKey } from '@/stores/form/CommandKey'
-import { DraftForm } from '@/stores/form/DraftForm'
 import { withoutSignature } from '@/stores/form/PhotoUploads'
 import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-export type ProofValues = { readonly remarks: string }
+import { ProofEditor } from './ProofEditor'
 
-/** A top-up: what has become of it, and the proof that the customer sends or corrects. */
+/** A top-up: what has become of it, and what the customer can still do about it. */
 export class TopupResultStore {
-  readonly form: DraftForm<ProofValues>
   readonly topup = new Resource<TopupDetail>(() => this.read())
+  readonly proof: ProofEditor
 
-  /** Whether the customer has opened the form for another proof. */
-  private isCorrecting = false
   /** Whether the balance was read after it had grown. */
   private isBalanceRead = false
   /** Whether the page reads by itself, which the customer must not notice. */
   private isInBackground = false
-  /** The version of the top-up that the form starts from. */
-  private formVersion: number | null = null
-
   private readonly topups: ReturnType<typeof topupApi>
   private readonly cancelKey = new CommandKey()
-  private readonly stopFollowing: () => void
 
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly id: string,
   ) {
     this.topups = topupApi(stores.api)
-    this.form = new DraftForm<ProofValues>(stores, {
-      name: `topupProof:${id}`,
-      empty: { remarks: '' },
-      needsRecord: true,
-      isPhotoRequired: true,
-      onLeave: () => this.leave(),
-    })
-    makeAutoObservable<
-      this,
-      'stores' | 'id' | 'topups' | 'cancelKey' | 'isInBackground' | 'formVersion' | 'stopFollowing'
-    >(
+    this.proof = new ProofEditor(stores, { id, topup: this.topup, onLeave: () => this.leave() })
+    makeAutoObservable<this, 'stores' | 'id' | 'topups' | 'cancelKey' | 'isInBackground'>(
       this,
       {
-        form: false,
         topup: false,
+        proof: false,
         stores: false,
         id: false,
         topups: false,
         cancelKey: false,
         isInBackground: false,
-        formVersion: false,
-        stopFollowing: false,
       },
       { autoBind: true },
     )
-    this.form.follow()
-    // Runs before the form renders, so the form never appears empty.
-    this.stopFollowing = reaction(
-      () => this.topup.value,
-      (topup) => topup && this.fillForm(topup),
-    )
-  }
-
-  /** Whether the form is on screen: for the first proof, and for another one that the customer has begun. */
-  get isEditing(): boolean {
-    const { value } = this.topup
-    if (value === null || !isTopupOpen(value)) return false
-    return value.status === TopupStatus.Pending || this.isCorrecting || !this.form.isUntouched
   }
 
   /** Changes with the top-up; null once it has come to its end. */
   get waitsFor(): string | null {
     const { value } = this.topup
-    const isOpen = value !== null && isTopupOpen(value) && this.stores.session.ownerId !== null
-    return isOpen ? `${value.status} ${value.version}` : null
+    return value !== null && isTopupOpen(value) ? `${value.status} ${value.version}` : null
   }
 
   /** The customer's account once the top-up is part of its balance; null while that is unknown. */
@@ -100,27 +68,17 @@ export class TopupResultStore {
     await reading
   }
 
-  correct(): void {
-    this.isCorrecting = true
-  }
-
-  /** Leaves the proof as it is. */
-  keepProof(): void {
-    this.isCorrecting = false
-    this.form.startOver()
-  }
-
   /** @returns whether the proof was accepted; otherwise the page shows what's wrong */
   async submitProof(): Promise<boolean> {
-    const isAccepted = await this.form.submit(async ({ remarks }) => {
-      const proof = { images: this.form.photos.urls, remarks: remarks.trim() }
-      const sent = proof.images.map(withoutSignature).join()
+    const { form } = this.proof
+    const isAccepted = await form.submit(async () => {
+      const { proof } = this.proof
       await this.change(
-        () => this.topups.submitProof(this.id, proof, this.form.keyFor(proof)),
-        ({ images }) => images.map(withoutSignature).join() === sent,
+        () => this.topups.submitProof(this.id, proof, form.keyFor(proof)),
+        ({ images }) => areSamePictures(images, proof.images),
       )
     })
-    if (isAccepted) this.startFromProof()
+    if (isAccepted) this.proof.finish()
     return isAccepted
   }
 
@@ -133,8 +91,7 @@ export class TopupResultStore {
   }
 
   dispose(): void {
-    this.stopFollowing()
-    this.form.dispose()
+    this.proof.dispose()
   }
 
   /**
@@ -173,27 +130,13 @@ export class TopupResultStore {
     }
   }
 
-  /** Keeps what the customer has begun, as long as the top-up takes it. */
-  private fillForm(topup: TopupDetail): void {
-    const { form } = this
-    if (!isTopupOpen(topup)) form.startOver()
-    else if (!form.hasBegun || (form.isUntouched && topup.version !== this.formVersion)) this.begin(topup)
-  }
-
-  private startFromProof(): void {
-    this.isCorrecting = false
-    if (this.topup.value) this.begin(this.topup.value)
-  }
-
-  private begin({ remarks, images, version }: TopupDetail): void {
-    this.formVersion = version
-    this.form.begin({ remarks: remarks ?? '' }, images)
-  }
-
   private leave(): void {
     this.topup.clear()
     this.cancelKey.renew()
-    this.isCorrecting = false
     this.isBalanceRead = false
   }
+}
+
+function areSamePictures(some: readonly string[], others: readonly string[]): boolean {
+  return some.map(withoutSignature).join() === others.map(withoutSignature).join()
 }
