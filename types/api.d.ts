@@ -3898,6 +3898,11 @@ export interface components {
             };
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -5003,6 +5008,11 @@ export interface components {
             readonly currencyCode: string;
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -5060,6 +5070,11 @@ export interface components {
             readonly currencyCode: string;
             /** @description Fixed at submission, a decimal string */
             readonly exchangeRate: string;
+            /**
+             * Format: date-time
+             * @description When the review should be done, while it is under way
+             */
+            readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
             /** @description Opaque id */
@@ -5072,6 +5087,8 @@ export interface components {
             readonly receivingAccount: components["schemas"]["ReceivingAccount"];
             readonly rejectReason: string | null;
             readonly remarks: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
             readonly status: components["schemas"]["TopupStatus"];
             readonly statusDisplayName: string;
             /** @description Grows by one with every change */

@@ -13,6 +13,7 @@ const CHECKED_IN = 63
 
 /** Parcel status Shipped. */
 const ON_THE_WAY = 130
+const TopupStatus = { pending: 1, expired: 2, cancelled: 3, underReview: 6, paid: 8 } as const
 const OrderStatus = { submitted: 10, weighed: 30, ready: 60, delivered: 70 } as const
 
 const SHIPPED_TOGETHER = 3
@@ -66,6 +67,22 @@ export class DemoCustomer {
       submittedOrderId: firstId(await orderOf(OrderStatus.submitted)),
       shippedOrderId: firstId(await orderOf(OrderStatus.ready)),
       deliveredOrderId: firstId(await orderOf(OrderStatus.delivered)),
+      ...(await this.topupParams()),
+    }
+  }
+
+  /** A top-up in every state. */
+  private async topupParams(): Promise<Readonly<Record<string, string>>> {
+    const topupsOf = (status: number) => this.list('/api/u/fund-management/topup/list', { status }, 2)
+    // One status: the customer has cancelled the newer one, staff have rejected the older one.
+    const [cancelled, rejected] = (await topupsOf(TopupStatus.cancelled)).items
+    return {
+      topupId: firstId(await topupsOf(TopupStatus.underReview)),
+      draftTopupId: firstId(await topupsOf(TopupStatus.pending)),
+      paidTopupId: firstId(await topupsOf(TopupStatus.paid)),
+      expiredTopupId: firstId(await topupsOf(TopupStatus.expired)),
+      cancelledTopupId: cancelled?.id ?? '',
+      rejectedTopupId: rejected?.id ?? '',
     }
   }
 

@@ -105,6 +105,12 @@ const TOPUP_FIELDS = {
   remarks: nullable(Type.String()),
   rejectReason: nullable(Type.String()),
   expirationTime: nullable(Time),
+  expectedReviewTime: nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When the review should be done, while it is under way',
+    }),
+  ),
   creationTime: Time,
   version: Type.Integer({ description: 'Grows by one with every change' }),
 }
@@ -127,6 +133,7 @@ export type TopupLog = Static<typeof TopupLog>
 export const TopupDetail = entity('TopupDetail', {
   ...TOPUP_FIELDS,
   logs: Type.Array(ref(TopupLog), { description: 'Newest first' }),
+  serverTime: Time,
 })
 export type TopupDetail = Static<typeof TopupDetail>
 

@@ -1,10 +1,10 @@
 import type { TopupStatus } from '@/model/enumerations/funds'
-import type { Topup } from '@/model/funds/topup'
+import type { Topup, TopupDetail, TopupProof } from '@/model/funds/topup'
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readPage, type ListRequest } from './wire'
+import { readDate, readObject, readPage, type ListRequest } from './wire'
 
 const TOPUPS = '/api/u/fund-management/topup'
 
@@ -19,13 +19,51 @@ export function createTopupApi(http: Http) {
     async list(request: TopupListRequest): Promise<Page<Topup>> {
       return readPage(await http.post(`${TOPUPS}/list`, { body: request }), readTopup)
     },
+
+    /** @param isBackground whether the page reads it by itself; if so, an error shows no dialog */
+    async get(id: string, isBackground = false): Promise<TopupDetail> {
+      const request = { path: { id }, isBackground, acceptedCodes: ['NotFound'] }
+      return readObject(await http.get(`${TOPUPS}/{id}`, request), readDetail)
+    },
+
+    /**
+     * Sends the proof that a top-up lacks, or another one while it is under review.
+     *
+     * @throws ApiError 409 `TopupMoveRefused` once it is decided, cancelled or expired
+     */
+    async submitProof(id: string, proof: TopupProof, idempotencyKey: string): Promise<TopupDetail> {
+      const { images, remarks } = proof
+      const request = { path: { id }, body: { images: [...images], remarks }, idempotencyKey }
+      return readObject(await http.post(`${TOPUPS}/{id}/submit-proof`, request), readDetail)
+    },
+
+    /** @throws ApiError 409 `TopupMoveRefused` once it is decided, cancelled or expired */
+    async cancel(id: string, idempotencyKey: string): Promise<TopupDetail> {
+      return readObject(
+        await http.post(`${TOPUPS}/{id}/cancel`, { path: { id }, idempotencyKey }),
+        readDetail,
+      )
+    },
+  }
+}
+
+function readDetail(dto: Dto<'TopupDetail'>): TopupDetail {
+  return {
+    ...readTopup(dto),
+    logs: dto.logs.map(({ id, time, description }) => ({ id, time: readDate(time), text: description })),
+    serverTime: readDate(dto.serverTime),
   }
 }
 
 function readTopup(dto: Dto<'Topup'>): Topup {
   return {
     ...dto,
-    expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+    expirationTime: readOptionalDate(dto.expirationTime),
+    expectedReviewTime: readOptionalDate(dto.expectedReviewTime),
     creationTime: readDate(dto.creationTime),
   }
+}
+
+function readOptionalDate(time: string | null): Date | null {
+  return time === null ? null : readDate(time)
 }

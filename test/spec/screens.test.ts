@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
+import { TopupStatus } from '@/model/enumerations/funds'
 import { PATHS } from '@/navigation/routes'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
@@ -11,6 +12,7 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { openLog, openWallet } from '../component/funds/fundWire'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
+import { openTopup, topupWire } from '../component/funds/topupWire'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
 import { shippingWire } from '../component/shipping/shippingWire'
@@ -22,6 +24,7 @@ import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-se
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
 import { aTrackingDto } from '../support/app/trackingFactories'
+import { aTopupDetailDto, anEndedDto } from '../support/app/topupFactories'
 import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../support/app/openPage'
 import { rememberSession } from '../support/app/startApp'
@@ -174,7 +177,16 @@ describe('wallet', () => {
   })
 
   it.todo('can be topped up, with a result page')
-  it.todo('says of a top-up that customer service reviews it, then success or unsuccessful')
+
+  it.each([
+    ['customer service reviews it', aTopupDetailDto(), '客服审核中'],
+    ['it was a success', anEndedDto(TopupStatus.Paid), '充值成功'],
+    ['it was unsuccessful', anEndedDto(TopupStatus.Cancalled, { rejectReason: '看不清' }), '充值未成功'],
+  ])('says of a top-up that %s', async (_what, topup, text) => {
+    const { page } = await openTopup(topupWire(ok(topup)))
+
+    expect(byId(page, 'topup-status').textContent).toContain(text)
+  })
 })
 
 describe('coupons', () => {

@@ -67,6 +67,8 @@ export const topups = pgTable(
     rejectReason: text('reject_reason'),
     /** Until when the proof must be sent; null once it was. */
     expirationTime: moment('expiration_time'),
+    /** Until when the proof should be reviewed, as the method promised when it came; null before, or if none did. */
+    expectedReviewTime: moment('expected_review_time'),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),
   },

@@ -1,3 +1,5 @@
+import { after, MINUTE_MS } from '../../clock.ts'
+import { TopupStatus as Status } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -17,7 +19,10 @@ const CODE = { prefix: 'T', digits: 8 }
 export async function beginTopup(
   tx: Transaction,
   move: 'submit' | 'request',
-  topup: Omit<NewTopup, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
+  topup: Omit<
+    NewTopup,
+    'id' | 'code' | 'status' | 'statusTime' | 'expectedReviewTime' | 'creationTime' | 'version'
+  >,
   now: Date,
 ): Promise<TopupRow> {
   const transition = firstTransition(TOPUP_TRANSITIONS, move)
@@ -26,6 +31,7 @@ export async function beginTopup(
     id: newId(now),
     status: transition.to,
     statusTime: now,
+    expectedReviewTime: await reviewTime(tx, topup, transition.to, now),
     creationTime: now,
     version: 1,
   }
@@ -49,9 +55,32 @@ export async function moveTopup(
   const transition = findTransition(TOPUP_TRANSITIONS, move, topup.status)
   if (!transition) throw moveRefused(topup.status)
   const { to: status, actor } = transition
-  const moved = await repository.updateTopup(tx, topup, { ...changes, status, statusTime: now })
+  const expectedReviewTime = await reviewTime(tx, topup, status, now)
+  const moved = await repository.updateTopup(tx, topup, {
+    ...changes,
+    status,
+    statusTime: now,
+    expectedReviewTime,
+  })
   await writeLog(tx, { id: topup.id, move, status, actor }, now)
   return moved
+}
+
+/**
+ * Until when a proof that comes in now should be reviewed. It is written down with the top-up, so that it stays the
+ * same when the method changes or is no longer offered.
+ *
+ * @returns null if no review begins, or if nobody says how long it takes
+ */
+async function reviewTime(
+  tx: Transaction,
+  method: Pick<TopupRow, 'currencyCode' | 'paymentMethod'>,
+  status: TopupStatus,
+  now: Date,
+): Promise<Date | null> {
+  if (status !== Status.PendingAudit) return null
+  const minutes = await repository.findReviewMinutes(tx, method)
+  return minutes === undefined ? null : after(now, minutes * MINUTE_MS)
 }
 
 /** A move that the top-up's status does not allow. */

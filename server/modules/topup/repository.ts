@@ -15,7 +15,10 @@ export type MethodRow = typeof topupMethods.$inferSelect
 export type AccountRow = typeof receivingAccounts.$inferSelect
 export type NewTopup = typeof topups.$inferInsert
 export type TopupChanges = Partial<
-  Pick<TopupRow, 'status' | 'statusTime' | 'images' | 'remarks' | 'rejectReason' | 'expirationTime'>
+  Pick<
+    TopupRow,
+    'status' | 'statusTime' | 'images' | 'remarks' | 'rejectReason' | 'expirationTime' | 'expectedReviewTime'
+  >
 >
 
 /** A top-up and whose it is. */
@@ -31,6 +34,18 @@ export function listMethods(db: Database, currencyCode?: string): Promise<Method
     .from(topupMethods)
     .where(currencyCode === undefined ? undefined : eq(topupMethods.currencyCode, currencyCode))
     .orderBy(asc(topupMethods.displayOrder))
+}
+
+/** How long a method's review usually takes; undefined once the method is no longer offered. */
+export async function findReviewMinutes(
+  db: Database,
+  { currencyCode, paymentMethod }: Pick<MethodRow, 'currencyCode' | 'paymentMethod'>,
+): Promise<number | undefined> {
+  const [method] = await db
+    .select({ reviewMinutes: topupMethods.reviewMinutes })
+    .from(topupMethods)
+    .where(and(eq(topupMethods.currencyCode, currencyCode), eq(topupMethods.paymentMethod, paymentMethod)))
+  return method?.reviewMinutes
 }
 
 export function listAccounts(db: Database, currencyCode: string): Promise<AccountRow[]> {

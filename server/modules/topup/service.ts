@@ -73,7 +73,12 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
   const detail = async (from: Database, row: TopupRow, language: Language): Promise<TopupDetail> => {
     const logs = await repository.listLogs(from, row.id)
-    return { ...toTopup(row, contextFor(language)), logs: logs.map((log) => toTopupLog(log, row, language)) }
+    const context = contextFor(language)
+    return {
+      ...toTopup(row, context),
+      logs: logs.map((log) => toTopupLog(log, row, language)),
+      serverTime: context.now.toISOString(),
+    }
   }
 
   const reviewed = async (
@@ -161,7 +166,7 @@ async function takeProof(
 ): Promise<TopupRow> {
   refuseExpired(topup, now)
   const images = await requireOwnImages(tx, topup.userId, request.images, topup.images)
-  const remarks = request.remarks?.trim() || topup.remarks
+  const remarks = request.remarks === undefined ? topup.remarks : request.remarks.trim() || null
   return moveTopup(tx, topup, 'submit', now, { images, remarks, expirationTime: null })
 }
 

@@ -37,6 +37,7 @@ export function toTopup(row: TopupRow, { language, now }: ViewContext): Topup {
     remarks: row.remarks,
     rejectReason: row.rejectReason,
     expirationTime: row.expirationTime?.toISOString() ?? null,
+    expectedReviewTime: row.expectedReviewTime?.toISOString() ?? null,
     creationTime: row.creationTime.toISOString(),
     version: row.version,
   }

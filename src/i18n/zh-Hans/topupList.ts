@@ -1,4 +1,17 @@
 export const topupList = {
   'title.topupList': '充值记录',
-  'topupList.empty': '这里还没有内容',
+  'topupList.gate': '登录后查看充值记录',
+  'topupList.search': '搜索充值单号或备注',
+  'topupList.status.1': '待处理',
+  'topupList.status.6': '待审核',
+  'topupList.status.8': '充值成功',
+  'topupList.status.3': '已取消',
+  'topupList.status.2': '已过期',
+  'topupList.rejected': '未成功',
+  'topupList.converted': '[[method]]，到账 [[credited]]',
+  'topupList.empty': '还没有充值记录',
+  'topupList.emptyHint': '充值后可以用余额支付运费',
+  'topupList.topUp': '去充值',
+  'topupList.noneHere': '这个状态下没有充值',
+  'topupList.notFound': '没有找到相关的充值',
 } as const

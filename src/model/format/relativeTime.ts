@@ -28,7 +28,12 @@ export function formatDate(moment: Date): string {
 
 /** "2026-11-20 09:05", in the phone's own time zone. */
 export function formatDateTime(moment: Date): string {
-  return `${formatDate(moment)} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+  return `${formatDate(moment)} ${formatTime(moment)}`
+}
+
+/** "09:05", in the phone's own time zone. */
+export function formatTime(moment: Date): string {
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
 function twoDigits(value: number): string {

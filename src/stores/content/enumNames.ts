@@ -14,6 +14,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   AfterSalesStatus: ['afterSales.status'],
   AfterSalesKind: ['afterSales.kind'],
   FundAccountLogType: ['fundLog.type'],
+  TopupStatus: ['topupList.status'],
 }
 
 /**

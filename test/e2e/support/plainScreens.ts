@@ -165,16 +165,16 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.TOPUP_RESULT,
     title: '支付结果',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '没有找到这笔充值',
+    english: 'We couldn’t find this top-up',
+    signedOut: '登录后查看充值结果',
   },
   {
     route: routes.TOPUP_LIST,
     title: '充值记录',
-    signedIn: '这里还没有内容',
-    english: 'Nothing here yet',
-    signedOut: '登录后查看',
+    signedIn: '还没有充值记录',
+    english: 'No top-ups yet',
+    signedOut: '登录后查看充值记录',
   },
   {
     route: routes.FUND_ACCOUNT_LOG,

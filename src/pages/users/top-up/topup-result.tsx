@@ -2,34 +2,53 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/topup'
+import { returnToPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { SignInFirst } from '@/ui/account/SignInFirst'
+import { usePageParams } from '@/navigation/usePageParams'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
-import { Card } from '@/ui/layout/Card'
-import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Page } from '@/ui/layout/Page'
+import { FormPage } from '@/ui/form/FormPage'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { usePolling } from '@/ui/layout/usePolling'
 
-import { TopupResultStore } from './TopupResultStore'
+import { Result } from './result/Result'
+import { TopupResultStore } from './result/TopupResultStore'
 
+/** What has become of one top-up. Each top-up gets a new store. */
 export default observer(function TopupResultPage() {
   usePageTitle('title.topupResult')
-  const { session } = useStores()
-  const store = usePersonalStore((stores) => new TopupResultStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
+  const { id = '' } = usePageParams('topupResult')
+  return <TopupPage key={id} id={id} />
+})
 
-  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
+const TopupPage = observer(function TopupPage({ id }: { id: string }) {
+  const { session } = useStores()
+  const store = usePageStore((stores) => new TopupResultStore(stores, id))
+  usePageRefresh(store.load, session.ownerId)
+  usePolling(store.poll, store.waitsFor)
+
   return (
-    <Page>
-      <ResourceView resource={store.content}>
-        {({ nickname }) => (
-          <Card>
-            <DescriptionList entries={[{ term: t('topupResult.nickname'), text: nickname }]} />
-          </Card>
-        )}
+    <FormPage form={store.proof.form} gate={t('topupResult.gate')} onSignIn={openLogin}>
+      <ResourceView resource={store.topup} notFound={<NoSuchTopup />} onRetry={store.load}>
+        {(topup) => <Result store={store} topup={topup} />}
       </ResourceView>
-    </Page>
+    </FormPage>
+  )
+})
+
+/** Shown for a top-up that doesn't exist or belongs to somebody else. */
+const NoSuchTopup = observer(function NoSuchTopup() {
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('topupResult.notFound')}
+      action={{
+        id: 'to-topups',
+        text: t('topupResult.toList'),
+        onClick: () => void returnToPage('topupList'),
+      }}
+    />
   )
 })

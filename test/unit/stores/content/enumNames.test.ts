@@ -5,6 +5,7 @@ import '@/i18n/packages/afterSales'
 import '@/i18n/packages/declaration'
 import '@/i18n/packages/order'
 import '@/i18n/packages/parcel'
+import '@/i18n/packages/topupList'
 import { followEnumNames } from '@/stores/content/enumNames'
 
 import { deferred } from '../../../support/app/deferred'
@@ -41,6 +42,7 @@ describe('names of enumerations', () => {
         'LogisticsOrderStatus',
         'AfterSalesStatus',
         'AfterSalesKind',
+        'TopupStatus',
       ],
     })
   })
@@ -52,6 +54,7 @@ describe('names of enumerations', () => {
     ['ReceivingMethod', '20', 'order.receiving.20', '自提点'],
     ['AfterSalesStatus', '20', 'afterSales.status.20', '待您回复'],
     ['AfterSalesKind', 'MISSING', 'afterSales.kind.MISSING', '包裹丢失'],
+    ['TopupStatus', '6', 'topupList.status.6', '待审核'],
   ] as const)('%s %s: the server’s, and the app’s own until it answers', async (type, value, key, own) => {
     const reply = deferred<WireReply>()
     follow(reply.promise)

@@ -1,0 +1,1 @@
+ALTER TABLE "topups" ADD COLUMN "expected_review_time" timestamp (3) with time zone;

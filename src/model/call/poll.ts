@@ -1,0 +1,38 @@
+interface Pace {
+  readonly firstMs: number
+  /** How many times longer each wait is than the one before. */
+  readonly growth: number
+  readonly longestMs: number
+}
+
+/** Soon after something has happened, then once a minute. */
+const GENTLE: Pace = { firstMs: 5_000, growth: 1.5, longestMs: 60_000 }
+
+/**
+ * Calls `read` again and again, one at a time, with ever longer waits.
+ *
+ * @param read doesn't throw; a failed attempt is followed by the next
+ * @returns a function that stops it; a call under way is not followed by another
+ */
+export function poll(read: () => Promise<void>, { firstMs, growth, longestMs }: Pace = GENTLE): () => void {
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait(ms: number): void {
+    timer = setTimeout(() => void next(ms), ms)
+  }
+
+  async function next(waitedMs: number): Promise<void> {
+    try {
+      await read()
+    } finally {
+      if (!isStopped) wait(Math.min(waitedMs * growth, longestMs))
+    }
+  }
+
+  wait(firstMs)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
