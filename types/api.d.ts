@@ -2718,6 +2718,8 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+            /** @description Days until the last day, 0 on that day, negative after it */
+            readonly daysLeft: number | null;
             readonly description: string;
             /** @description What it takes off; not negative */
             readonly discount: string;
@@ -2726,9 +2728,21 @@ export interface components {
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string;
+            /** @description False until it is valid */
+            readonly hasBegun: boolean;
             /** @description Opaque id */
             readonly id: string;
             readonly isUsable: boolean;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -2741,7 +2755,11 @@ export interface components {
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             /** Format: date-time */
             readonly usedTime: string | null;
             readonly useType: components["schemas"]["CouponUseType"];
@@ -2750,6 +2768,8 @@ export interface components {
             readonly validFrom: string;
             /** Format: date-time */
             readonly validUntil: string | null;
+            /** Format: date-time */
+            readonly voidTime: string | null;
         };
         readonly ApplicableCouponList: {
             /** @description Usable ones first, best first */
@@ -2948,6 +2968,8 @@ export interface components {
         readonly CentreCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
             readonly canCollect: boolean;
+            /** @description The customer has one that is valid now */
+            readonly canUse: boolean;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
             /** @description ISO 4217 */
@@ -2958,9 +2980,19 @@ export interface components {
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string | null;
             /** @description Opaque id */
             readonly id: string;
             readonly isCollected: boolean;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -2971,7 +3003,11 @@ export interface components {
             /** @description Null: as many as are asked for */
             readonly stockLeft: number | null;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             readonly useType: components["schemas"]["CouponUseType"];
             readonly useTypeDisplayName: string;
             /** @description For how many days it is valid once collected */
@@ -3708,14 +3744,28 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+            /** @description Days until the last day, 0 on that day, negative after it */
+            readonly daysLeft: number | null;
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string;
+            /** @description False until it is valid */
+            readonly hasBegun: boolean;
             /** @description Opaque id */
             readonly id: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -3725,7 +3775,11 @@ export interface components {
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             /** Format: date-time */
             readonly usedTime: string | null;
             readonly useType: components["schemas"]["CouponUseType"];
@@ -3734,6 +3788,8 @@ export interface components {
             readonly validFrom: string;
             /** Format: date-time */
             readonly validUntil: string | null;
+            /** Format: date-time */
+            readonly voidTime: string | null;
         };
         readonly MyCouponListRequest: {
             /** @description Text to look for */
@@ -3747,8 +3803,10 @@ export interface components {
              * @default creationTime desc
              * @enum {string}
              */
-            readonly sorting?: "creationTime desc" | "";
+            readonly sorting?: "creationTime desc" | "validUntil asc" | "";
             readonly status?: components["schemas"]["MyCouponStatus"];
+            /** @description Any of these */
+            readonly statuses?: readonly components["schemas"]["MyCouponStatus"][];
         };
         readonly MyCouponPage: {
             readonly items: readonly components["schemas"]["MyCoupon"][];
@@ -4322,6 +4380,7 @@ export interface components {
          */
         readonly ReceivingMethod: 10 | 20;
         readonly RedeemCouponRequest: {
+            /** @description Spaces, lower case and full-width letters make no difference */
             readonly code: string;
         };
         readonly RefreshRequest: {

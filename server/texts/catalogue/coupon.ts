@@ -4,7 +4,7 @@ import type { Catalogue } from './Catalogue.ts'
 export const couponTexts = {
   'error.CouponUnknown': ['没有这张优惠券', 'There is no such coupon'],
   'error.CouponNotUsable': ['这张优惠券不能使用：{reason}', 'This coupon can’t be used: {reason}'],
-  'error.CouponNotCollectable': ['暂不能领取：{reason}', 'It can’t be collected: {reason}'],
+  'error.CouponNotCollectable': ['无法领取：{reason}', 'It can’t be collected: {reason}'],
   'error.CouponCodeUnknown': ['兑换码无效', 'This code is not valid'],
   'error.CouponMoveRefused': [
     '优惠券当前状态为“{status}”，不能进行此操作',

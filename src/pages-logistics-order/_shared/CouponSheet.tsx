@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { ApplicableCoupon } from '@/model/order/coupon'
 import { moneyText } from '@/model/money/money'
-import { formatDateTime } from '@/model/format/relativeTime'
 import type { Resource } from '@/stores/Resource'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
@@ -77,7 +76,7 @@ const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsP
   )
 })
 
-function termsOf({ description, validUntil }: ApplicableCoupon): string {
-  if (validUntil === null) return description
-  return `${description} ${t('order.couponUntil', { date: formatDateTime(validUntil) })}`
+function termsOf({ description, lastDay }: ApplicableCoupon): string {
+  if (lastDay === null) return description
+  return `${description} ${t('order.couponUntil', { date: lastDay })}`
 }
