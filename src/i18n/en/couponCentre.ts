@@ -15,9 +15,8 @@ export const couponCentre: Record<keyof typeof source, string> = {
   'couponCentre.soldOut': 'All gone',
   'couponCentre.left': '[[count]] left',
   'couponCentre.fewLeft': 'Only [[count]] left',
-  'couponCentre.days': 'Valid for [[count]] [[count|day|days]] once collected',
-  'couponCentre.daysUntil':
-    'Valid for [[count]] [[count|day|days]] once collected, until [[day]] at the latest',
+  'couponCentre.days': '[[count]] [[count|day|days]] from collecting',
+  'couponCentre.daysUntil': '[[count]] [[count|day|days]] from collecting, until [[day]] at the latest',
   'couponCentre.collected': 'Collected. It’s in My coupons.',
   'couponCentre.received': 'Redeemed',
   'couponCentre.receivedText': '“[[name]]” is in My coupons.',

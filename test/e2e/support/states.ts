@@ -1,3 +1,4 @@
+import { couponStates } from './couponStates.ts'
 import { expect } from './expect.ts'
 import { declaringStates } from './declaringStates.ts'
 import { orderStates } from './orderStates.ts'
@@ -108,6 +109,7 @@ export const customerStates: readonly ScreenState[] = [
   ...orderStates,
   ...accountStates,
   ...payStates,
+  ...couponStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

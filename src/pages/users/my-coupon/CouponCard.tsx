@@ -5,8 +5,6 @@ import type { ReactNode } from 'react'
 import { t } from '@/i18n'
 import type { CouponTerms } from '@/model/coupon/coupon'
 import { minimumText, shortMoneyText } from '@/model/coupon/discount'
-import type { StatusTone } from '@/model/parcel/parcelGuidance'
-import { StatusTag } from '@/ui/feedback/StatusTag'
 
 import { CouponFigure } from './CouponFigure'
 
@@ -19,28 +17,23 @@ interface Props {
   readonly time: string
   /** Greyed: it can't be used, or not be collected. */
   readonly isOver?: boolean
-  /** In the upper right corner. */
-  readonly status?: { readonly tone: StatusTone; readonly text: string } | undefined
   /** Below the time, to hurry: "3 days left". */
   readonly warning?: string | undefined
   /** Below the time, for information: "480 left". */
   readonly note?: string | undefined
-  /** Small button for the next step. */
-  readonly action?: ReactNode
+  /** Small button for the next step, or how things stand if there is none. */
+  readonly end?: ReactNode
 }
 
 /** A coupon as a paper one: what it takes off on the stub, beside the perforation what it is for. */
 export const CouponCard = observer(function CouponCard(props: Props) {
-  const { id, coupon, time, isOver = false, status, warning, note, action } = props
+  const { id, coupon, time, isOver = false, warning, note, end } = props
   const { displayName, description } = coupon
   return (
     <View id={id} className={isOver ? 'coupon coupon--over' : 'coupon'}>
       <Stub coupon={coupon} />
       <View className="coupon__body">
-        <View className="coupon__head">
-          <Text className="coupon__name">{displayName}</Text>
-          {status && <StatusTag {...status} />}
-        </View>
+        <Text className="coupon__name">{displayName}</Text>
         <Text className="coupon__line">{`${coupon.couponTypeDisplayName} · ${coupon.useTypeDisplayName}`}</Text>
         <Text className="coupon__line">{whereText(coupon)}</Text>
         {description !== '' && <Text className="coupon__line">{description}</Text>}
@@ -50,7 +43,7 @@ export const CouponCard = observer(function CouponCard(props: Props) {
             {warning !== undefined && <Text className="coupon__warning">{warning}</Text>}
             {note !== undefined && <Text className="coupon__time">{note}</Text>}
           </View>
-          {action}
+          <View className="coupon__end">{end}</View>
         </View>
       </View>
     </View>

@@ -4,9 +4,9 @@ import { t } from '@/i18n'
 import type { MyCoupon } from '@/model/coupon/coupon'
 import { couponTime, type CouponTime } from '@/model/coupon/couponTime'
 import { MyCouponStatus } from '@/model/enumerations/coupon'
-import type { StatusTone } from '@/model/parcel/parcelGuidance'
 import { openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
+import { StatusTag } from '@/ui/feedback/StatusTag'
 
 import { CouponCard } from './CouponCard'
 import { couponTimeText, hurryText } from './couponTimeText'
@@ -20,28 +20,21 @@ export const MyCouponCard = observer(function MyCouponCard({ coupon }: { coupon:
       id={`coupon-${coupon.id}`}
       coupon={coupon}
       isOver={coupon.status !== MyCouponStatus.NORMAL}
-      status={statusOf(coupon, time)}
       time={couponTimeText(time)}
       warning={hurryText(time)}
-      action={<NextStep coupon={coupon} time={time} />}
+      end={<NextStep coupon={coupon} time={time} />}
     />
   )
 })
-
-/** A coupon that can be used needs no word about it. */
-function statusOf({ statusDisplayName: text }: MyCoupon, { kind }: CouponTime) {
-  if (kind === 'valid') return undefined
-  if (kind === 'notYet') return { tone: 'warning' as StatusTone, text: t('coupon.notYet') }
-  return { tone: 'neutral' as StatusTone, text }
-}
 
 interface NextStepProps {
   readonly coupon: MyCoupon
   readonly time: CouponTime
 }
 
+/** How things stand, if there's nothing to do. */
 const NextStep = observer(function NextStep({ coupon, time }: NextStepProps) {
-  const { id, businessType, orderId } = coupon
+  const { id, businessType, orderId, statusDisplayName } = coupon
   if (time.kind === 'valid') {
     return (
       <Button id={`use-${id}`} kind="secondary" size="s" onClick={() => void openUse(businessType)}>
@@ -49,7 +42,8 @@ const NextStep = observer(function NextStep({ coupon, time }: NextStepProps) {
       </Button>
     )
   }
-  if (time.kind !== 'used' || orderId === null) return null
+  if (time.kind === 'notYet') return <StatusTag tone="warning" text={t('coupon.notYet')} />
+  if (time.kind !== 'used' || orderId === null) return <StatusTag tone="neutral" text={statusDisplayName} />
   return (
     <Button
       id={`order-${id}`}

@@ -10,7 +10,7 @@ export function couponTimeText(time: CouponTime): string {
     case 'notYet':
       return fromText(time.firstDay, time.lastDay)
     case 'expired':
-      return time.lastDay === null ? '' : t('coupon.expiredAfter', { day: time.lastDay })
+      return time.lastDay === null ? '' : t('coupon.expiredOn', { day: time.lastDay })
     case 'used':
     case 'void': {
       const day = time.time && formatDate(time.time)

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { centreAction, isScarce, isSoldOut, type CentreAction } from '@/model/coupon/centreCoupon'
 import type { CentreCoupon } from '@/model/coupon/coupon'
-import type { StatusTone } from '@/model/parcel/parcelGuidance'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
 import { useCommand } from '@/ui/control/useCommand'
+import { StatusTag } from '@/ui/feedback/StatusTag'
 
 import { CouponCard } from '../CouponCard'
 import { fromText, untilText } from '../couponTimeText'
@@ -28,19 +28,19 @@ export const CentreCard = observer(function CentreCard({ store, coupon: read }: 
       id={`centre-${coupon.id}`}
       coupon={coupon}
       isOver={action === null}
-      status={statusOf(coupon)}
       time={validityText(coupon)}
       {...(isScarce(coupon) ? { warning: left } : { note: left })}
-      action={action && <NextStep store={store} coupon={coupon} action={action} />}
+      end={action ? <NextStep store={store} coupon={coupon} action={action} /> : <Standing coupon={coupon} />}
     />
   )
 })
 
-function statusOf(coupon: CentreCoupon): { tone: StatusTone; text: string } | undefined {
-  if (coupon.isCollected) return { tone: 'success', text: t('couponCentre.done') }
-  if (isSoldOut(coupon)) return { tone: 'neutral', text: t('couponCentre.soldOut') }
-  return coupon.reason === null ? undefined : { tone: 'neutral', text: coupon.reason }
-}
+/** Why there's nothing to do about a coupon. */
+const Standing = observer(function Standing({ coupon }: Pick<Props, 'coupon'>) {
+  if (coupon.isCollected) return <StatusTag tone="success" text={t('couponCentre.done')} />
+  if (isSoldOut(coupon)) return <StatusTag tone="neutral" text={t('couponCentre.soldOut')} />
+  return coupon.reason && <StatusTag tone="neutral" text={coupon.reason} />
+})
 
 /** Undefined when there are as many as are asked for, or none. */
 function leftText(coupon: CentreCoupon): string | undefined {
@@ -69,7 +69,7 @@ const NextStep = observer(function NextStep({ store, coupon, action }: NextStepP
   return (
     <Button
       id={`${isUse ? 'use' : 'collect'}-${id}`}
-      kind={isUse ? 'secondary' : 'primary'}
+      kind={isUse ? 'text' : 'secondary'}
       size="s"
       isBusy={collect.isRunning && !isUse}
       onClick={() => void (isUse ? openUse(businessType) : collect.run())}

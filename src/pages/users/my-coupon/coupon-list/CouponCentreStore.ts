@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 
 import { asCollected } from '@/model/coupon/centreCoupon'
 import type { CentreCoupon, MyCoupon } from '@/model/coupon/coupon'
@@ -38,8 +38,9 @@ export class CouponCentreStore {
   async collect(id: string): Promise<void> {
     const key = this.keyOf(id)
     const send = () => couponApi(this.stores.api).collect(id, key.for({ id }))
-    this.collected.set(id, await rereadOnConflict(send, this.list.refreshVisible))
+    const collected = await rereadOnConflict(send, this.list.refreshVisible)
     key.renew()
+    runInAction(() => this.collected.set(id, collected))
     // The row shows it already; reading again adds the stock, and whether there is another to collect.
     void this.list.refreshVisible()
   }
