@@ -30,7 +30,7 @@ export async function collectCoupon(
   return handOut(tx, coupon, { userId, move: 'collect', moment })
 }
 
-/** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponNotCollectable */
+/** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
 export async function redeemCoupon(
   tx: Transaction,
   userId: string,
@@ -65,6 +65,8 @@ async function handOut(
 }
 
 function notCollectable(reason: CouponReason, move: 'collect' | 'redeem'): ApiProblem {
-  const member = move === 'redeem' ? 'code' : 'id'
-  return fieldProblem(409, 'CouponNotCollectable', member, { reason: { key: `couponReason.${reason}` } })
+  const params = { reason: { key: `couponReason.${reason}` } } as const
+  return move === 'redeem'
+    ? fieldProblem(409, 'CouponCodeRefused', 'code', params)
+    : fieldProblem(409, 'CouponNotCollectable', 'id', params)
 }

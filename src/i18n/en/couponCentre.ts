@@ -19,7 +19,7 @@ export const couponCentre: Record<keyof typeof source, string> = {
   'couponCentre.daysUntil': '[[count]] [[count|day|days]] from collecting, until [[day]] at the latest',
   'couponCentre.collected': 'Collected. It’s in My coupons.',
   'couponCentre.received': 'Redeemed',
-  'couponCentre.receivedText': '“[[name]]” is in My coupons.',
+  'couponCentre.receivedText': '“[[name]]” is in My coupons. [[time]].',
   'couponCentre.toMine': 'View my coupons',
   'couponCentre.goOn': 'Collect more',
 }

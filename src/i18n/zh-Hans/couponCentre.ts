@@ -17,7 +17,7 @@ export const couponCentre = {
   'couponCentre.daysUntil': '领取后 [[count]] 天内有效，最晚至 [[day]]',
   'couponCentre.collected': '已领取，可在“我的优惠券”中查看',
   'couponCentre.received': '兑换成功',
-  'couponCentre.receivedText': '“[[name]]”已放入“我的优惠券”。',
+  'couponCentre.receivedText': '“[[name]]”已放入“我的优惠券”，[[time]]。',
   'couponCentre.toMine': '查看我的优惠券',
   'couponCentre.goOn': '继续领券',
 } as const

@@ -52,7 +52,7 @@ describe('a coupon code', () => {
   it('is refused at its field when it was used already', async () => {
     const customer = await newCustomer(context.server)
     accepted(await redeem(customer, 'WELCOME8'))
-    const again = refused(await redeem(customer, 'welcome8'), 409, 'CouponNotCollectable')
+    const again = refused(await redeem(customer, 'welcome8'), 409, 'CouponCodeRefused')
     assert.deepEqual(again.validationErrors[0]?.members, ['code'])
     assert.match(again.message, /you have collected it already/)
     assert.equal(await countOf(customer), 1)
@@ -62,7 +62,7 @@ describe('a coupon code', () => {
     const customer = await newCustomer(context.server)
     const { db, clock } = context.server
     await db.update(coupons).set({ validUntil: clock.now() }).where(eq(coupons.id, 'welcome-8'))
-    const expired = refused(await redeem(customer, 'WELCOME8'), 409, 'CouponNotCollectable')
+    const expired = refused(await redeem(customer, 'WELCOME8'), 409, 'CouponCodeRefused')
     await db.update(coupons).set({ validUntil: null }).where(eq(coupons.id, 'welcome-8'))
     assert.match(expired.message, /it has expired/)
   })
@@ -79,7 +79,7 @@ describe('a coupon code', () => {
     assert.equal(row?.stock, 0)
     const [late] = answers.filter(({ status }) => status !== 200)
     assert.match(
-      refused(late ?? assert.fail(), 409, 'CouponNotCollectable').message,
+      refused(late ?? assert.fail(), 409, 'CouponCodeRefused').message,
       /all have been collected/,
     )
   })

@@ -15,11 +15,11 @@ interface Props {
 
 /** Says which coupon a code was turned into, and until when it is valid. */
 export const ReceivedSheet = observer(function ReceivedSheet({ coupon, onClose }: Props) {
-  const received = t('couponCentre.receivedText', { name: coupon.displayName })
+  const time = couponTimeText(couponTime(coupon))
   return (
     <SuccessSheet
       title={t('couponCentre.received')}
-      text={`${received} ${couponTimeText(couponTime(coupon))}`}
+      text={t('couponCentre.receivedText', { name: coupon.displayName, time })}
       next={{
         id: 'to-mine',
         text: t('couponCentre.toMine'),
