@@ -151,6 +151,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'topup-list', route: '/pages/users/top-up/topup-list' },
   { name: 'fund-account-log', route: '/pages/users/my-wallet/fund-account-log' },
   { name: 'my-coupon', route: '/pages/users/my-coupon/my-coupon' },
+  { name: 'my-coupon-used', route: '/pages/users/my-coupon/my-coupon?status=10' },
+  { name: 'my-coupon-expired', route: '/pages/users/my-coupon/my-coupon?status=20' },
   { name: 'coupon-list', route: '/pages/users/my-coupon/coupon-list/coupon-list' },
   { name: 'message-list', route: '/pages-message/message-list/message-list' },
   { name: 'top-up', route: '/pages/users/top-up/top-up' },

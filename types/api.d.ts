@@ -2752,6 +2752,8 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+            /** @description Days until the last day, 0 on that day, negative after it */
+            readonly daysLeft: number | null;
             readonly description: string;
             /** @description What it takes off; not negative */
             readonly discount: string;
@@ -2760,9 +2762,21 @@ export interface components {
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string;
+            /** @description False until it is valid */
+            readonly hasBegun: boolean;
             /** @description Opaque id */
             readonly id: string;
             readonly isUsable: boolean;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -2775,7 +2789,11 @@ export interface components {
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             /** Format: date-time */
             readonly usedTime: string | null;
             readonly useType: components["schemas"]["CouponUseType"];
@@ -2784,6 +2802,8 @@ export interface components {
             readonly validFrom: string;
             /** Format: date-time */
             readonly validUntil: string | null;
+            /** Format: date-time */
+            readonly voidTime: string | null;
         };
         readonly ApplicableCouponList: {
             /** @description Usable ones first, best first */
@@ -2982,6 +3002,8 @@ export interface components {
         readonly CentreCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
             readonly canCollect: boolean;
+            /** @description The customer has one that is valid now */
+            readonly canUse: boolean;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
             /** @description ISO 4217 */
@@ -2992,9 +3014,19 @@ export interface components {
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string | null;
             /** @description Opaque id */
             readonly id: string;
             readonly isCollected: boolean;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -3005,7 +3037,11 @@ export interface components {
             /** @description Null: as many as are asked for */
             readonly stockLeft: number | null;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             readonly useType: components["schemas"]["CouponUseType"];
             readonly useTypeDisplayName: string;
             /** @description For how many days it is valid once collected */
@@ -3787,14 +3823,28 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
+            /** @description Days until the last day, 0 on that day, negative after it */
+            readonly daysLeft: number | null;
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
             /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
             readonly discountRate: string | null;
             readonly displayName: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly firstDay: string;
+            /** @description False until it is valid */
+            readonly hasBegun: boolean;
             /** @description Opaque id */
             readonly id: string;
+            /**
+             * Format: date
+             * @description By the warehouse’s calendar
+             */
+            readonly lastDay: string | null;
             /** @description Decimal string in major units */
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
@@ -3804,7 +3854,11 @@ export interface components {
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
-            readonly transportationChannelIds: readonly string[];
+            readonly transportationChannels: readonly {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            }[];
             /** Format: date-time */
             readonly usedTime: string | null;
             readonly useType: components["schemas"]["CouponUseType"];
@@ -3813,6 +3867,8 @@ export interface components {
             readonly validFrom: string;
             /** Format: date-time */
             readonly validUntil: string | null;
+            /** Format: date-time */
+            readonly voidTime: string | null;
         };
         readonly MyCouponListRequest: {
             /** @description Text to look for */
@@ -3826,8 +3882,10 @@ export interface components {
              * @default creationTime desc
              * @enum {string}
              */
-            readonly sorting?: "creationTime desc" | "";
+            readonly sorting?: "creationTime desc" | "validUntil asc" | "";
             readonly status?: components["schemas"]["MyCouponStatus"];
+            /** @description Any of these */
+            readonly statuses?: readonly components["schemas"]["MyCouponStatus"][];
         };
         readonly MyCouponPage: {
             readonly items: readonly components["schemas"]["MyCoupon"][];
@@ -4407,6 +4465,7 @@ export interface components {
          */
         readonly ReceivingMethod: 10 | 20;
         readonly RedeemCouponRequest: {
+            /** @description Spaces, lower case and full-width letters make no difference */
             readonly code: string;
         };
         readonly RefreshRequest: {

@@ -16,7 +16,7 @@ import {
   CouponUseTypeCode,
   MyCouponStatusCode,
 } from './enumerations.ts'
-import { entity, nullable, page, ref, words } from './schema.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 import { IdCode } from './warehouse.ts'
 
 /** What happens to a coupon in a customer's hands. */
@@ -40,6 +40,9 @@ export const COUPON_REASONS = [
 export type CouponReason = (typeof COUPON_REASONS)[number]
 export const CouponReasonWord = words('CouponReason', COUPON_REASONS)
 
+const Channel = closed({ id: Id, displayName: Type.String() })
+const Day = Type.String({ format: 'date', description: 'By the warehouse’s calendar' })
+
 const TERM_FIELDS = {
   couponType: ref(CouponTypeCode),
   couponTypeDisplayName: Type.String(),
@@ -55,7 +58,7 @@ const TERM_FIELDS = {
   ),
   maximumDiscount: nullable(Money),
   minimumSpend: Money,
-  transportationChannelIds: Type.Array(Id, { description: 'Empty: every channel' }),
+  transportationChannels: Type.Array(Channel, { description: 'Empty: every channel' }),
 }
 
 const MY_COUPON_FIELDS = {
@@ -66,8 +69,15 @@ const MY_COUPON_FIELDS = {
   statusDisplayName: Type.String(),
   validFrom: Time,
   validUntil: nullable(Time),
+  hasBegun: Type.Boolean({ description: 'False until it is valid' }),
+  firstDay: Day,
+  lastDay: nullable(Day),
+  daysLeft: nullable(
+    Type.Integer({ description: 'Days until the last day, 0 on that day, negative after it' }),
+  ),
   orderId: nullable(Id),
   usedTime: nullable(Time),
+  voidTime: nullable(Time),
   creationTime: Time,
 }
 
@@ -75,8 +85,13 @@ export const MyCoupon = entity('MyCoupon', MY_COUPON_FIELDS)
 export type MyCoupon = Static<typeof MyCoupon>
 export const MyCouponPage = page('MyCouponPage', MyCoupon)
 
-export const MyCouponListRequest = listRequest('MyCouponListRequest', ['creationTime desc'], {
+/** `validUntil asc` has the coupon that ends first on top, those without an end last. */
+const MINE_SORTING = ['creationTime desc', 'validUntil asc'] as const
+export type MyCouponSorting = (typeof MINE_SORTING)[number]
+
+export const MyCouponListRequest = listRequest('MyCouponListRequest', MINE_SORTING, {
   status: Type.Optional(ref(MyCouponStatusCode)),
+  statuses: Type.Optional(Type.Array(ref(MyCouponStatusCode), { maxItems: 4, description: 'Any of these' })),
 })
 export type MyCouponListRequest = Static<typeof MyCouponListRequest>
 
@@ -85,8 +100,11 @@ export const CentreCoupon = entity('CentreCoupon', {
   id: Id,
   validFrom: nullable(Time),
   validUntil: nullable(Time),
+  firstDay: nullable(Day),
+  lastDay: nullable(Day),
   validDays: nullable(Type.Integer({ description: 'For how many days it is valid once collected' })),
   isCollected: Type.Boolean(),
+  canUse: Type.Boolean({ description: 'The customer has one that is valid now' }),
   stockLeft: nullable(Type.Integer({ minimum: 0, description: 'Null: as many as are asked for' })),
   canCollect: Type.Boolean(),
   reason: nullable(ref(CouponReasonWord)),
@@ -98,7 +116,12 @@ export const CentreCouponListRequest = listRequest('CentreCouponListRequest', ['
 export type CentreCouponListRequest = Static<typeof CentreCouponListRequest>
 
 export const RedeemCouponRequest = entity('RedeemCouponRequest', {
-  code: Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' }),
+  code: Type.String({
+    minLength: 1,
+    maxLength: 60,
+    pattern: '\\S',
+    description: 'Spaces, lower case and full-width letters make no difference',
+  }),
 })
 
 export const GrantCouponRequest = entity('GrantCouponRequest', { idCode: IdCode })

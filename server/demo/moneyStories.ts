@@ -92,7 +92,7 @@ async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   )
 }
 
-/** Coupons that can be used, that ran out, and one that was made void. */
+/** Coupons that can be used, one of them not for long, one that ran out, and one that was made void. */
 export function couponSteps(): Step[] {
   const collect = (daysAgo: number, couponId: string): Step =>
     step(daysAgo, ({ services, tx, customer }) => services.coupon.collect(tx, customer, couponId, 'zh-Hans'))
@@ -100,7 +100,7 @@ export function couponSteps(): Step[] {
     collect(12, 'limited-ten'),
     collect(6, 'ten-percent'),
     collect(2, 'over-200'),
-    step(5, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
+    step(27, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
     step(30, async ({ services, tx, idCode }) => {
       const { id } = await services.coupon.grant(tx, 'courtesy', idCode, 'zh-Hans')
       await services.coupon.makeVoid(id, 'zh-Hans')

@@ -13,11 +13,13 @@ import MyProfilePage from '@/pages/users/my-profile/my-profile'
 import { openLog, openWallet } from '../component/funds/fundWire'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
 import { openTopup, topupWire } from '../component/funds/topupWire'
+import { aCentreCouponDto, aMyCouponDto } from '../support/app/couponFactories'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
 import { shippingWire } from '../component/shipping/shippingWire'
 import CalculatePage from '@/pages/transportation-channels/calculate/calculate'
 import DeliveryMethodsPage from '@/pages/transportation-channels/list/list'
+import { CENTRE, collectCall, MINE, openCentre, openMine } from '../component/coupon/couponWire'
 import { openOrder, SUBMIT } from '../component/order/orderWire'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
@@ -190,8 +192,30 @@ describe('wallet', () => {
 })
 
 describe('coupons', () => {
-  it.todo('are paged by status: available, used, expired')
-  it.todo('can be taken in the collection centre')
+  it('are paged by status: available, used, expired', async () => {
+    const { page, wire } = await openMine([pageOf([aMyCouponDto('1')])])
+    await until(() => byId(page, 'coupon-1'))
+
+    for (const tab of ['tab-10', 'tab-20']) await tap(byId(page, tab))
+
+    const asked = wire.callsTo(MINE).map(({ body }) => (body as { statuses: readonly number[] }).statuses[0])
+    expect(asked).toEqual([1, 10, 20])
+    expect([...page.root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
+      '可用',
+      '已使用',
+      '已过期',
+    ])
+  })
+
+  it('can be taken in the collection centre', async () => {
+    const wire = new Wire().on(CENTRE, pageOf([aCentreCouponDto('a')]))
+    const { page } = await openCentre(wire.on(collectCall('a'), ok(aMyCouponDto('1'))))
+
+    await tap(await until(() => byId(page, 'collect-a')))
+
+    await until(() => byId(page, 'use-a'))
+    expect(wire.callsTo(collectCall('a'))).toHaveLength(1)
+  })
 })
 
 describe('the rest', () => {

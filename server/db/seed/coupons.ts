@@ -55,6 +55,19 @@ const COUPONS: readonly Omit<CouponRow, 'displayOrder'>[] = [
     validDays: 7,
   },
   {
+    ...amountOff('weekend-20', 2000n, ['周末寄件券', 'Weekend coupon']),
+    description: localised('国际运费满 150 元可用。', 'From 150 yuan of shipping.'),
+    minimumSpend: 15_000n,
+    stock: 12,
+    validDays: 14,
+  },
+  {
+    ...amountOff('early-bird', 500n, ['早鸟 5 元券', 'Early bird: 5 off']),
+    description: localised('先到先得。', 'First come, first served.'),
+    stock: 0,
+    validDays: 30,
+  },
+  {
     ...amountOff('welcome-8', 800n, ['欢迎券', 'Welcome coupon']),
     description: localised('凭兑换码领取，满 50 元可用。', 'With a code; from 50 yuan of shipping.'),
     minimumSpend: 5000n,

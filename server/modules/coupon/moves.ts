@@ -1,4 +1,3 @@
-import { after, DAY_MS } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import { hasExpired } from '../../money/couponRules.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -7,9 +6,17 @@ import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 import { tellOfCoupon } from './tell.ts'
 
+import type { Calendar } from '../../calendar.ts'
 import type { MyCouponMove } from '../../contracts/coupon.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { CouponRow, MyCouponRow } from './repository.ts'
+import type { CouponRow } from './kinds.ts'
+import type { MyCouponRow } from './repository.ts'
+
+/** Now, and the calendar that its day is counted by. */
+export interface Moment {
+  readonly now: Date
+  readonly calendar: Calendar
+}
 
 /** The moves that put a coupon into a customer's hands. */
 type Beginning = 'collect' | 'redeem' | 'grant'
@@ -18,8 +25,9 @@ type Beginning = 'collect' | 'redeem' | 'grant'
 export async function beginMyCoupon(
   tx: Transaction,
   coupon: CouponRow,
-  { userId, move, now }: { userId: string; move: Beginning; now: Date },
+  { userId, move, moment }: { userId: string; move: Beginning; moment: Moment },
 ): Promise<MyCouponRow> {
+  const { now } = moment
   const transition = firstTransition(MY_COUPON_TRANSITIONS, move)
   const counts = await repository.countHeld(tx, userId, [coupon.id])
   const held = await repository.insertHeld(tx, {
@@ -29,16 +37,17 @@ export async function beginMyCoupon(
     ordinal: (counts.get(coupon.id) ?? 0) + 1,
     status: transition.to,
     validFrom: coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now,
-    validUntil: validUntil(coupon, now),
+    validUntil: validUntil(coupon, moment),
     creationTime: now,
   })
   await writeLog(tx, held, transition, now)
   return held
 }
 
-function validUntil({ validUntil: end, validDays }: CouponRow, now: Date): Date | null {
+/** The day of collecting doesn't count: the last of the days that follow is valid until its midnight. */
+function validUntil({ validUntil: end, validDays }: CouponRow, { now, calendar }: Moment): Date | null {
   if (validDays === null) return end
-  const own = after(now, validDays * DAY_MS)
+  const own = calendar.startOf(calendar.dayOf(now) + validDays + 1)
   return end !== null && end < own ? end : own
 }
 

@@ -1,38 +1,53 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
 import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
-import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { named } from './kinds.ts'
 
 import type { SQL } from 'drizzle-orm'
 
-import type { CentreCouponListRequest, MyCouponListRequest } from '../../contracts/coupon.ts'
+import type { MyCouponListRequest, MyCouponSorting } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { CouponRow } from './kinds.ts'
 
-export type CouponRow = typeof coupons.$inferSelect
 export type MyCouponRow = typeof myCoupons.$inferSelect
 
 /** A customer's coupon with what it is. */
 export interface HeldRow {
   readonly held: MyCouponRow
   readonly coupon: CouponRow
+  /** When staff made it void. */
+  readonly voidTime: Date | null
 }
 
-const columns = { held: myCoupons, coupon: coupons }
+const columns = {
+  held: myCoupons,
+  coupon: coupons,
+  voidTime: sql<Date | null>`(
+    select ${myCouponLogs.time} from ${myCouponLogs}
+    where ${myCouponLogs.myCouponId} = ${myCoupons.id} and ${myCouponLogs.move} = 'void'
+  )`.mapWith(myCouponLogs.time),
+}
 
-/** A slice of a customer's coupons, newest first. Those that expired without anybody noticing count as expired. */
+const ORDERS: Record<MyCouponSorting, readonly SQL[]> = {
+  'creationTime desc': [desc(myCoupons.creationTime), desc(myCoupons.id)],
+  'validUntil asc': [asc(myCoupons.validUntil), asc(myCoupons.id)],
+}
+
+/** A slice of a customer's coupons. Those that expired without anybody noticing count as expired. */
 export function listHeld(
   db: Database,
   userId: string,
   request: MyCouponListRequest,
   now: Date,
 ): Promise<Slice<HeldRow>> {
-  const { status, filter } = request
+  const { status, statuses, filter } = request
   const where = and(
     eq(myCoupons.userId, userId),
     status === undefined ? undefined : hasStatus(status, now),
+    statuses === undefined ? undefined : hasAnyStatus(statuses, now),
     named(filter),
   )
   const isOfIt = eq(coupons.id, myCoupons.couponId)
@@ -43,14 +58,14 @@ export function listHeld(
       .from(myCoupons)
       .innerJoin(coupons, isOfIt)
       .where(where)
-      .orderBy(desc(myCoupons.creationTime), desc(myCoupons.id))
+      .orderBy(...ORDERS[request.sorting || 'creationTime desc'])
       .limit(limit)
       .offset(offset),
   )
 }
 
-function named(filter: string | undefined): SQL | undefined {
-  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
+function hasAnyStatus(statuses: readonly MyCouponStatus[], now: Date): SQL | undefined {
+  return or(sql`false`, ...statuses.map((status) => hasStatus(status, now)))
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
@@ -101,28 +116,6 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
   await tx.insert(myCouponLogs).values(log)
 }
 
-/** The coupons that may be collected in the centre and are not over, in the tenant's order. */
-export function listCentre(
-  db: Database,
-  request: CentreCouponListRequest,
-  now: Date,
-): Promise<Slice<CouponRow>> {
-  const where = and(
-    eq(coupons.isInCentre, true),
-    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
-    named(request.filter),
-  )
-  return slice(request, (limit, offset) =>
-    db
-      .select({ ...getTableColumns(coupons), totalCount: db.$count(coupons, where) })
-      .from(coupons)
-      .where(where)
-      .orderBy(asc(coupons.displayOrder), asc(coupons.id))
-      .limit(limit)
-      .offset(offset),
-  )
-}
-
 /** How many of each coupon a customer was given already, whoever gave it. */
 export async function countHeld(
   db: Database,
@@ -160,36 +153,26 @@ export async function countTaken(
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
-export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.redeemCode, code))
-  return row
-}
-
-/** The kind of a coupon that a customer has. */
-export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
-  if (!row) throw new Error('a customer has a coupon of no kind')
-  return row
-}
-
-/** Locks a kind of coupon, so that it is handed out to one customer after the other. */
-export async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
-  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
-  return row
-}
-
-/**
- * Takes one off the stock of a coupon, and keeps its row locked.
- *
- * @returns false when none is left
- */
-export async function takeFromStock(tx: Transaction, id: string): Promise<boolean> {
-  const taken = await tx
-    .update(coupons)
-    .set({ stock: sql`${coupons.stock} - 1` })
-    .where(and(eq(coupons.id, id), or(isNull(coupons.stock), gt(coupons.stock, 0))))
-    .returning({ id: coupons.id })
-  return taken.length > 0
+/** Of which coupons a customer has one that is valid now. */
+export async function usableNow(
+  db: Database,
+  userId: string,
+  couponIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (couponIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ couponId: myCoupons.couponId })
+    .from(myCoupons)
+    .where(
+      and(
+        eq(myCoupons.userId, userId),
+        inArray(myCoupons.couponId, [...couponIds]),
+        hasStatus(Status.NORMAL, now),
+        lte(myCoupons.validFrom, now),
+      ),
+    )
+  return new Set(rows.map(({ couponId }) => couponId))
 }
 
 export function expiredBy(now: Date): SQL | undefined {

@@ -1,19 +1,21 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
-import { fieldProblem, notFound, type ApiProblem } from '../../problem.ts'
-import { beginMyCoupon, moveMyCoupon } from './moves.ts'
+import { fieldProblem, notFound } from '../../problem.ts'
+import { collectCoupon, redeemCoupon } from './handOut.ts'
+import { channelNames, listCentre } from './kinds.ts'
+import { moveMyCoupon, type Moment } from './moves.ts'
 import * as repository from './repository.ts'
 import { tellOfCoupon } from './tell.ts'
 import { grantCoupon } from './use.ts'
-import { toApplicable, toCentreCoupon, toMyCoupon, whyNotCollectable } from './view.ts'
+import { toApplicable, toCentreCoupon, toMyCoupon, type ViewContext } from './view.ts'
 
+import type { Calendar } from '../../calendar.ts'
 import type { Clock } from '../../clock.ts'
 import type {
   ApplicableCoupon,
   ApplicableCouponRequest,
   CentreCoupon,
   CentreCouponListRequest,
-  CouponReason,
   MyCoupon,
   MyCouponListRequest,
 } from '../../contracts/coupon.ts'
@@ -21,7 +23,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
-import type { CouponRow, HeldRow } from './repository.ts'
+import type { HeldRow } from './repository.ts'
 
 /** No customer has more coupons than are worth comparing for one bill. */
 const MAX_COMPARED = 999
@@ -40,7 +42,7 @@ export interface CouponService {
    * @throws ApiProblem 404; 409 CouponNotCollectable
    */
   collect(tx: Transaction, customer: Customer, couponId: string, language: Language): Promise<MyCoupon>
-  /** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponNotCollectable */
+  /** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
   redeem(tx: Transaction, customer: Customer, code: string, language: Language): Promise<MyCoupon>
   /** Every live coupon of the customer beside a bill: usable ones first, best first. */
   listApplicable(
@@ -62,44 +64,43 @@ export interface CouponService {
   makeVoid(myCouponId: string, language: Language): Promise<MyCoupon>
 }
 
-export function createCouponService(db: Database, clock: Clock): CouponService {
-  const contextFor = (language: Language) => ({ language, now: clock.now() })
+export function createCouponService(db: Database, clock: Clock, calendar: Calendar): CouponService {
+  const moment = (): Moment => ({ now: clock.now(), calendar })
+  const contextFor = async (database: Database, language: Language): Promise<ViewContext> => ({
+    ...moment(),
+    language,
+    channelNames: await channelNames(database),
+  })
 
   return {
     listMine: async ({ userId }, request, language) => {
-      const context = contextFor(language)
+      const context = await contextFor(db, language)
       const { rows, totalCount } = await repository.listHeld(db, userId, request, context.now)
       return { items: rows.map((row) => toMyCoupon(row, context)), totalCount }
     },
 
     listCentre: async ({ userId }, request, language) => {
-      const context = contextFor(language)
-      const { rows, totalCount } = await repository.listCentre(db, request, context.now)
+      const context = await contextFor(db, language)
+      const { rows, totalCount } = await listCentre(db, request, context.now)
       const ids = rows.map(({ id }) => id)
       const counts = await repository.countTaken(db, userId, ids)
-      const items = rows.map((row) => toCentreCoupon(row, counts.get(row.id) ?? 0, context))
-      return { items, totalCount }
+      const usable = await repository.usableNow(db, userId, ids, context.now)
+      const ownOf = (id: string) => ({ collected: counts.get(id) ?? 0, canUse: usable.has(id) })
+      return { items: rows.map((row) => toCentreCoupon(row, ownOf(row.id), context)), totalCount }
     },
 
     collect: async (tx, { userId }, couponId, language) => {
-      const coupon = await repository.lockCoupon(tx, couponId)
-      if (!coupon?.isInCentre) throw notFound()
-      return toMyCoupon(
-        await handOut(tx, coupon, { userId, move: 'collect', now: clock.now() }),
-        contextFor(language),
-      )
+      const row = await collectCoupon(tx, userId, couponId, moment())
+      return toMyCoupon(row, await contextFor(tx, language))
     },
 
     redeem: async (tx, { userId }, code, language) => {
-      const found = await repository.findCouponByCode(tx, code.trim().toUpperCase())
-      const coupon = found && (await repository.lockCoupon(tx, found.id))
-      if (!coupon) throw fieldProblem(400, 'CouponCodeUnknown', 'code')
-      const held = await handOut(tx, coupon, { userId, move: 'redeem', now: clock.now() })
-      return toMyCoupon(held, contextFor(language))
+      const row = await redeemCoupon(tx, userId, code, moment())
+      return toMyCoupon(row, await contextFor(tx, language))
     },
 
     listApplicable: async ({ userId }, request, language) => {
-      const context = contextFor(language)
+      const context = await contextFor(db, language)
       const live = { status: MyCouponStatus.NORMAL, maxResultCount: MAX_COMPARED } as const
       const { rows } = await repository.listHeld(db, userId, live, context.now)
       const items = rows.map((row) => toApplicable(row, billOf(request), context)).sort(bestFirst)
@@ -109,15 +110,15 @@ export function createCouponService(db: Database, clock: Clock): CouponService {
     grant: async (tx, couponId, idCode, language) => {
       const userId = await repository.findUserByIdCode(tx, idCode)
       if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-      const id = await grantCoupon(tx, userId, couponId, clock.now())
+      const id = await grantCoupon(tx, userId, couponId, moment())
       const row = await repository.findHeld(tx, userId, id)
       if (!row) throw notFound()
-      return toMyCoupon(row, contextFor(language))
+      return toMyCoupon(row, await contextFor(tx, language))
     },
 
     makeVoid: async (myCouponId, language) => {
       const row = await db.transaction((tx) => makeVoid(tx, myCouponId, clock.now()))
-      return toMyCoupon(row, contextFor(language))
+      return toMyCoupon(row, await contextFor(db, language))
     },
   }
 }
@@ -131,27 +132,6 @@ async function makeVoid(tx: Transaction, myCouponId: string, now: Date): Promise
   const row = await repository.findHeld(tx, voided.userId, voided.id)
   if (!row) throw notFound()
   return row
-}
-
-/**
- * Gives a customer one more of a locked coupon. The stock is taken conditionally, so that it never goes below
- * zero whoever else gives out coupons.
- */
-async function handOut(
-  tx: Transaction,
-  coupon: CouponRow,
-  holder: { userId: string; move: 'collect' | 'redeem'; now: Date },
-): Promise<HeldRow> {
-  const counts = await repository.countTaken(tx, holder.userId, [coupon.id])
-  const reason = whyNotCollectable(coupon, counts.get(coupon.id) ?? 0, holder.now)
-  if (reason !== null) throw notCollectable(reason, holder.move)
-  if (!(await repository.takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', holder.move)
-  return { coupon, held: await beginMyCoupon(tx, coupon, holder) }
-}
-
-function notCollectable(reason: CouponReason, move: 'collect' | 'redeem'): ApiProblem {
-  const member = move === 'redeem' ? 'code' : 'id'
-  return fieldProblem(409, 'CouponNotCollectable', member, { reason: { key: `couponReason.${reason}` } })
 }
 
 function billOf({

@@ -1,5 +1,5 @@
 import { notify, type MessageEvent } from '../message/notify.ts'
-import { findCoupon } from './repository.ts'
+import { findCoupon } from './kinds.ts'
 
 import type { Transaction } from '../../db/client.ts'
 import type { MyCouponRow } from './repository.ts'

@@ -1,7 +1,8 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
-import { beginMyCoupon, moveMyCoupon, returnMyCoupon } from './moves.ts'
+import { lockCoupon } from './kinds.ts'
+import { beginMyCoupon, moveMyCoupon, returnMyCoupon, type Moment } from './moves.ts'
 import * as repository from './repository.ts'
 import { tellOfCoupon } from './tell.ts'
 
@@ -81,12 +82,12 @@ export async function grantCoupon(
   tx: Transaction,
   userId: string,
   couponId: string,
-  now: Date,
+  moment: Moment,
 ): Promise<string> {
-  const coupon = await repository.lockCoupon(tx, couponId)
+  const coupon = await lockCoupon(tx, couponId)
   if (!coupon) throw notFound()
-  const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', now })
-  await tellOfCoupon(tx, held, 'couponGranted', now)
+  const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment })
+  await tellOfCoupon(tx, held, 'couponGranted', moment.now)
   return held.id
 }
 

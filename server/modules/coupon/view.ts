@@ -1,30 +1,38 @@
+import { dateText, type Calendar } from '../../calendar.ts'
+import { after } from '../../clock.ts'
 import { discountOf, hasExpired, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { ApplicableCoupon, CentreCoupon, CouponReason, MyCoupon } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
-import type { CouponRow, HeldRow } from './repository.ts'
+import type { Localised } from '../../texts/localised.ts'
+import type { CouponRow } from './kinds.ts'
+import type { HeldRow, MyCouponRow } from './repository.ts'
 
 /** What a coupon's view depends on beside the coupon. */
 export interface ViewContext {
   readonly language: Language
   readonly now: Date
+  readonly calendar: Calendar
+  /** The names of all delivery methods by id. */
+  readonly channelNames: ReadonlyMap<string, Localised>
 }
 
 /** A coupon in its owner's hands. */
-export function toMyCoupon({ held, coupon }: HeldRow, { language, now }: ViewContext): MyCoupon {
+export function toMyCoupon({ held, coupon, voidTime }: HeldRow, context: ViewContext): MyCoupon {
+  const { language, now } = context
   const status = statusAt(held, now)
   return {
-    ...termsOf(coupon, language),
+    ...termsOf(coupon, context),
     id: held.id,
     couponId: coupon.id,
     status,
     statusDisplayName: text(language, `myCouponStatus.${status}`),
-    validFrom: held.validFrom.toISOString(),
-    validUntil: isoOrNull(held.validUntil),
+    ...validityOf(held, context),
     orderId: held.orderId,
     usedTime: isoOrNull(held.usedTime),
+    voidTime: isoOrNull(voidTime),
     creationTime: held.creationTime.toISOString(),
   }
 }
@@ -41,20 +49,24 @@ export function toApplicable(row: HeldRow, bill: BillContext, context: ViewConte
   }
 }
 
-/** A coupon in the centre as a customer, who has so many of it, sees it. */
+/** A coupon in the centre as a customer sees it, who has taken so many of it, and may have one to use. */
 export function toCentreCoupon(
   coupon: CouponRow,
-  collected: number,
-  { language, now }: ViewContext,
+  own: { readonly collected: number; readonly canUse: boolean },
+  context: ViewContext,
 ): CentreCoupon {
-  const reason = whyNotCollectable(coupon, collected, now)
+  const { language, now, calendar } = context
+  const reason = whyNotCollectable(coupon, own.collected, now)
   return {
-    ...termsOf(coupon, language),
+    ...termsOf(coupon, context),
     id: coupon.id,
     validFrom: isoOrNull(coupon.validFrom),
     validUntil: isoOrNull(coupon.validUntil),
+    firstDay: coupon.validFrom && dateText(calendar.dayOf(coupon.validFrom)),
+    lastDay: coupon.validUntil && dateText(lastDayOf(coupon.validUntil, calendar)),
     validDays: coupon.validDays,
-    isCollected: collected > 0,
+    isCollected: own.collected > 0,
+    canUse: own.canUse,
     stockLeft: coupon.stock,
     canCollect: reason === null,
     reason,
@@ -69,7 +81,25 @@ export function whyNotCollectable(coupon: CouponRow, collected: number, now: Dat
   return coupon.stock === 0 ? 'OutOfStock' : null
 }
 
-function termsOf(coupon: CouponRow, language: Language) {
+/** When a held coupon is valid, in moments and in days. */
+function validityOf({ validFrom, validUntil }: MyCouponRow, { now, calendar }: ViewContext) {
+  const lastDay = validUntil && lastDayOf(validUntil, calendar)
+  return {
+    validFrom: validFrom.toISOString(),
+    validUntil: isoOrNull(validUntil),
+    hasBegun: validFrom <= now,
+    firstDay: dateText(calendar.dayOf(validFrom)),
+    lastDay: lastDay === null ? null : dateText(lastDay),
+    daysLeft: lastDay === null ? null : lastDay - calendar.dayOf(now),
+  }
+}
+
+/** The day before, when it ends with a midnight. */
+function lastDayOf(validUntil: Date, calendar: Calendar): number {
+  return calendar.dayOf(after(validUntil, -1))
+}
+
+function termsOf(coupon: CouponRow, { language, channelNames }: ViewContext) {
   return {
     couponType: coupon.type,
     couponTypeDisplayName: text(language, `couponType.${coupon.type}`),
@@ -83,7 +113,10 @@ function termsOf(coupon: CouponRow, language: Language) {
     discountRate: coupon.discountRate,
     maximumDiscount: amountOrNull(coupon.maximumDiscount),
     minimumSpend: formatMoney(coupon.minimumSpend),
-    transportationChannelIds: coupon.transportationChannelIds,
+    transportationChannels: coupon.transportationChannelIds.map((id) => ({
+      id,
+      displayName: channelNames.get(id)?.[language] ?? id,
+    })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { calendarAt } from '../../calendar.ts'
 import { createCouponService } from '../coupon/service.ts'
 import { createExchangeRateService } from '../exchangeRate/service.ts'
 import { createFundService } from '../fund/service.ts'
@@ -11,7 +12,7 @@ import type { Foundation } from './foundation.ts'
 export function moneyServices({ db, clock, tenant }: Foundation) {
   const currencyCode = tenant.settings.defaultCurrencyCode
   return {
-    coupon: createCouponService(db, clock),
+    coupon: createCouponService(db, clock, calendarAt(tenant.settings.utcOffsetMinutes)),
     exchangeRate: createExchangeRateService(db, currencyCode),
     fund: createFundService(db, clock, tenant.settings),
     store: createStoreService(db),

@@ -60,6 +60,7 @@ export const order: Record<keyof typeof source, string> = {
   'order.couponPick': 'Choose a coupon',
   'order.couponBest': '[[count]] available, up to [[discount]] off',
   'order.couponNone': 'No coupons available',
+  'order.couponCentre': 'Go to the coupon centre',
   'order.couponChannelFirst': 'Choose a delivery method first',
   'order.couponOff': 'No coupon',
   'order.couponUnusable': 'Not available',

@@ -58,6 +58,7 @@ export const order = {
   'order.couponPick': '选择优惠券',
   'order.couponBest': '可用 [[count]] 张，最多减 [[discount]]',
   'order.couponNone': '没有可用的优惠券',
+  'order.couponCentre': '去领券中心',
   'order.couponChannelFirst': '选好运送方式后可选',
   'order.couponOff': '不使用优惠券',
   'order.couponUnusable': '不可用',

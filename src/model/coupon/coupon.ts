@@ -15,32 +15,40 @@ export interface CouponTerms {
   readonly discountRate: string | null
   readonly maximumDiscount: string | null
   readonly minimumSpend: string
-  /** Empty: every channel. */
-  readonly transportationChannelIds: readonly string[]
+  /** The delivery methods it is for. Empty: all. */
+  readonly transportationChannels: readonly { readonly id: string; readonly displayName: string }[]
 }
 
-/** A coupon in the customer's hands. */
+/** A coupon in the customer's hands. Days are the warehouse's: "2026-11-20". */
 export interface MyCoupon extends CouponTerms {
   readonly id: string
   readonly couponId: string
   readonly status: MyCouponStatus
   readonly statusDisplayName: string
-  readonly validFrom: Date
-  readonly validUntil: Date | null
+  /** False until it is valid. */
+  readonly hasBegun: boolean
+  readonly firstDay: string
+  /** Null: it has no end. */
+  readonly lastDay: string | null
+  /** 0 on the last day, negative after it; null without one. */
+  readonly daysLeft: number | null
   /** The order it was used for. */
   readonly orderId: string | null
   readonly usedTime: Date | null
-  readonly creationTime: Date
+  /** When customer service made it void. */
+  readonly voidTime: Date | null
 }
 
 /** A coupon of the coupon centre. */
 export interface CentreCoupon extends CouponTerms {
   readonly id: string
-  readonly validFrom: Date | null
-  readonly validUntil: Date | null
+  readonly firstDay: string | null
+  readonly lastDay: string | null
   /** For how many days it is valid once collected. */
   readonly validDays: number | null
   readonly isCollected: boolean
+  /** Whether the customer has one that is valid now. */
+  readonly canUse: boolean
   /** Null: as many as are asked for. */
   readonly stockLeft: number | null
   readonly canCollect: boolean

@@ -12,7 +12,8 @@ export interface ApplicableCoupon {
   readonly currencyCode: string
   /** Why it can't be used, in the server's words. */
   readonly reason: string | null
-  readonly validUntil: Date | null
+  /** The last day it is valid, by the warehouse's calendar: "2026-11-20". */
+  readonly lastDay: string | null
 }
 
 /** The figures of a bill that decide which coupons apply. */
@@ -43,7 +44,7 @@ export function couponSetAside({
       discount: subtractAmounts('0', line.amount),
       currencyCode: actualBill.currencyCode,
       reason: null,
-      validUntil: null,
+      lastDay: null,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { ApplicableCoupon } from '@/model/order/coupon'
 import { moneyText } from '@/model/money/money'
-import { formatDateTime } from '@/model/format/relativeTime'
+import { openPage } from '@/navigation/navigate'
 import type { Resource } from '@/stores/Resource'
 import { Card } from '@/ui/layout/Card'
 import { Cell } from '@/ui/layout/Cell'
@@ -26,10 +26,16 @@ interface Props {
 /** The customer's coupons, best first, then the unusable ones with the reason. */
 export const CouponSheet = observer(function CouponSheet(props: Props) {
   const { coupons, isOpen, onClose } = props
+
+  function openCentre(): void {
+    onClose()
+    void openPage('couponList')
+  }
+
   return (
     <Sheet isOpen={isOpen} title={t('order.coupon')} closeText={t('common.close')} onClose={onClose}>
       <ResourceView resource={coupons} skeleton={<ListSkeleton rows={3} />}>
-        {(list) => <Coupons {...props} list={list} />}
+        {(list) => <Coupons {...props} list={list} onCentre={openCentre} />}
       </ResourceView>
     </Sheet>
   )
@@ -37,14 +43,21 @@ export const CouponSheet = observer(function CouponSheet(props: Props) {
 
 interface CouponsProps extends Pick<Props, 'selected' | 'onSelect'> {
   readonly list: readonly ApplicableCoupon[]
+  readonly onCentre: () => void
 }
 
-const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsProps) {
+const Coupons = observer(function Coupons({ list, selected, onSelect, onCentre }: CouponsProps) {
   const usable = list.filter(({ isUsable }) => isUsable)
   const others = list.filter(({ isUsable }) => !isUsable)
   return (
     <>
-      {usable.length === 0 && <EmptyState illustration="mailbox" text={t('order.couponNone')} />}
+      {usable.length === 0 && (
+        <EmptyState
+          illustration="mailbox"
+          text={t('order.couponNone')}
+          action={{ id: 'to-coupon-centre', text: t('order.couponCentre'), onClick: onCentre }}
+        />
+      )}
       {(usable.length > 0 || selected !== null) && (
         <CellGroup>
           {usable.map((coupon) => (
@@ -77,7 +90,12 @@ const Coupons = observer(function Coupons({ list, selected, onSelect }: CouponsP
   )
 })
 
-function termsOf({ description, validUntil }: ApplicableCoupon): string {
-  if (validUntil === null) return description
-  return `${description} ${t('order.couponUntil', { date: formatDateTime(validUntil) })}`
+/** Whether there's one to choose; if not, the customer may have got one since the coupons were read. */
+export function hasUsable({ value }: Resource<readonly ApplicableCoupon[]>): boolean {
+  return value?.some(({ isUsable }) => isUsable) ?? false
+}
+
+function termsOf({ description, lastDay }: ApplicableCoupon): string {
+  if (lastDay === null) return description
+  return `${description} ${t('order.couponUntil', { date: lastDay })}`
 }

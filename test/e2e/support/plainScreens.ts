@@ -186,16 +186,16 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.MY_COUPON,
     title: '我的优惠券',
-    signedIn: '这里还没有内容',
-    english: 'Nothing here yet',
-    signedOut: '登录后查看',
+    signedIn: '新客运费券',
+    english: 'New customer coupon',
+    signedOut: '登录后查看您的优惠券',
   },
   {
     route: routes.COUPON_LIST,
     title: '领券中心',
-    signedIn: '这里还没有内容',
-    english: 'Nothing here yet',
-    signedOut: '登录后查看',
+    signedIn: '运费九折券',
+    english: '10 % off shipping',
+    signedOut: '登录后领取优惠券',
   },
   {
     route: routes.TOP_UP,

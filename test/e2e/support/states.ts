@@ -1,3 +1,4 @@
+import { couponStates } from './couponStates.ts'
 import { expect } from './expect.ts'
 import { declaringStates } from './declaringStates.ts'
 import { orderStates } from './orderStates.ts'
@@ -110,6 +111,7 @@ export const customerStates: readonly ScreenState[] = [
   ...accountStates,
   ...payStates,
   ...walletStates,
+  ...couponStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

@@ -69,17 +69,6 @@ describe('the collection centre', () => {
   })
 })
 
-describe('a code', () => {
-  it('is turned into a coupon once, however it is written', async () => {
-    const customer = await newCustomer(context.server)
-    const redeem = (code: string) => customer.api.post<MyCoupon>(`${COUPONS}/coupon/redeem`, { code })
-    assert.equal(accepted(await redeem(' welcome8 ')).couponId, 'welcome-8')
-    const again = refused(await redeem('WELCOME8'), 409, 'CouponNotCollectable')
-    assert.deepEqual(again.validationErrors[0]?.members, ['code'])
-    refused(await redeem('NOTHING'), 400, 'CouponCodeUnknown')
-  })
-})
-
 describe('coupons beside a bill', () => {
   it('come usable ones first, best first, the others with their reason', async () => {
     const customer = await newCustomer(context.server)

@@ -3,6 +3,7 @@ import { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { Metering, PricingType } from '@/model/enumerations/shipping'
 
+import { aMyCouponDto } from './couponFactories'
 import { aParcelDto, aStorageDto } from './parcelFactories'
 import { anAddressDto } from './placeFactories'
 
@@ -92,28 +93,7 @@ export function aCouponDto(
   overrides: Partial<Dto<'ApplicableCoupon'>> = {},
 ): Dto<'ApplicableCoupon'> {
   return {
-    id,
-    couponId: `kind-${id}`,
-    couponType: 10,
-    couponTypeDisplayName: '优惠券',
-    useType: 10,
-    useTypeDisplayName: '运费券',
-    businessType: 20,
-    displayName: `券 ${id}`,
-    description: '',
-    currencyCode: 'CNY',
-    discountAmount: '15.00',
-    discountRate: null,
-    maximumDiscount: null,
-    minimumSpend: '0.00',
-    transportationChannelIds: [],
-    status: 1,
-    statusDisplayName: '可用',
-    validFrom: '2026-01-01T00:00:00Z',
-    validUntil: null,
-    orderId: null,
-    usedTime: null,
-    creationTime: '2026-01-01T00:00:00Z',
+    ...aMyCouponDto(id),
     isUsable: true,
     discount: '15.00',
     reason: null,

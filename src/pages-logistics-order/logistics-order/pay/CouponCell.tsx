@@ -8,7 +8,7 @@ import { useCommand } from '@/ui/control/useCommand'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-import { CouponSheet } from '../../_shared/CouponSheet'
+import { CouponSheet, hasUsable } from '../../_shared/CouponSheet'
 
 import type { PaymentCoupon } from './PaymentCoupon'
 import type { PayOrderStore } from './PayOrderStore'
@@ -20,7 +20,7 @@ export const CouponCell = observer(function CouponCell({ store }: { store: PayOr
   const choose = useCommand(store.chooseCoupon)
 
   function open(): void {
-    if (coupon.coupons.error) void coupon.coupons.reload()
+    if (!hasUsable(coupon.coupons)) void coupon.coupons.reload()
     setIsChoosing(true)
   }
 

@@ -9,7 +9,7 @@ import { moneyText } from '@/model/money/money'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
-import { CouponSheet } from '../../_shared/CouponSheet'
+import { CouponSheet, hasUsable } from '../../_shared/CouponSheet'
 import type { OrderEditor } from './OrderEditor'
 
 /** Coupon picker, enabled once the chosen channel has a price. */
@@ -20,7 +20,7 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
 
   function open(): void {
     if (!editor.shipping.quote?.bill) return
-    if (coupon.offers.error) void coupon.offers.reload()
+    if (!hasUsable(coupon.offers)) void coupon.offers.reload()
     setIsChoosing(true)
   }
 

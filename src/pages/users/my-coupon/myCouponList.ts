@@ -1,9 +1,14 @@
+import type { MyCoupon } from '@/model/coupon/coupon'
+import { couponSelection, couponTabOf, type CouponTab } from '@/model/coupon/couponTabs'
 import { couponApi } from '@/stores/areas/couponApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-export type MyCouponItem = ReturnType<typeof myCouponList>['rows']['items'][number]
-
-export function myCouponList(stores: Stores) {
-  return new ListStore(stores, { fetch: (query) => couponApi(stores.api).listMine(query) })
+/** @param status of the tab to begin with, from a link */
+export function myCouponList(stores: Pick<Stores, 'api' | 'session' | 'locale'>, status: string | undefined) {
+  const first = couponTabOf(status)
+  return new ListStore<MyCoupon, CouponTab>(stores, {
+    tab: first,
+    fetch: (query, tab) => couponApi(stores.api).listMine({ ...query, ...couponSelection(tab ?? first) }),
+  })
 }

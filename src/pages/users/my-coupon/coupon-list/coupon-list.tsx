@@ -1,27 +1,47 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/coupon'
 import '@/i18n/packages/couponCentre'
+import type { MyCoupon } from '@/model/coupon/coupon'
+import { isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore } from '@/stores/StoresContext'
+import { useSuccess } from '@/navigation/useSuccess'
+import { usePageStore, usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
-import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
 
-import { CouponListRow } from './CouponListRow'
-import { couponList } from './couponList'
+import { CentreCard } from './CentreCard'
+import { CouponCentreStore } from './CouponCentreStore'
+import { ReceivedSheet } from './ReceivedSheet'
+import { RedeemForm } from './RedeemForm'
+import { RedeemStore } from './RedeemStore'
 
 export default observer(function CouponListPage() {
   usePageTitle('title.couponList')
+  const { session } = useStores()
+  const store = usePersonalStore((stores) => new CouponCentreStore(stores))
+  const redeeming = usePageStore((stores) => new RedeemStore(stores))
+  const { result, show, close } = useSuccess<MyCoupon>(() => isOnScreen('couponList'), session.ownerId)
   return (
     <ListPage
-      list={usePersonalStore(couponList)}
-      rowHeight={EVEN_ROW_HEIGHT}
-      renderRow={(item) => <CouponListRow item={item} />}
-      empty={<EmptyState illustration="mailbox" text={t('couponList.empty')} />}
-      signIn={<SignInFirst onSignIn={openLogin} />}
-    />
+      list={store.list}
+      renderRow={(coupon) => <CentreCard store={store} coupon={coupon} />}
+      head={
+        <RedeemForm
+          store={redeeming}
+          onReceived={(coupon) => {
+            show(coupon, t('couponCentre.received'))
+            void store.list.refreshVisible()
+          }}
+        />
+      }
+      empty={<EmptyState illustration="mailbox" text={t('couponCentre.empty')} />}
+      signIn={<SignInFirst text={t('couponCentre.gate')} onSignIn={openLogin} />}
+    >
+      {result && <ReceivedSheet coupon={result} onClose={close} />}
+    </ListPage>
   )
 })

@@ -1,0 +1,72 @@
+import type { ApiProblem} from '../../problem.ts';
+import { fieldProblem, notFound } from '../../problem.ts'
+import * as kinds from './kinds.ts'
+import { beginMyCoupon } from './moves.ts'
+import { countTaken } from './repository.ts'
+import { whyNotCollectable } from './view.ts'
+
+import type { CouponReason } from '../../contracts/coupon.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { CouponRow } from './kinds.ts'
+import type { Moment } from './moves.ts'
+import type { HeldRow } from './repository.ts'
+
+/** Spaces of every kind and width, and the invisible characters that copying may bring along. */
+const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]/g
+
+/**
+ * Takes a coupon of the centre, while there are any.
+ *
+ * @throws ApiProblem 404; 409 CouponNotCollectable
+ */
+export async function collectCoupon(
+  tx: Transaction,
+  userId: string,
+  couponId: string,
+  moment: Moment,
+): Promise<HeldRow> {
+  const coupon = await kinds.lockCoupon(tx, couponId)
+  if (!coupon?.isInCentre) throw notFound()
+  return handOut(tx, coupon, { userId, move: 'collect', moment })
+}
+
+/** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
+export async function redeemCoupon(
+  tx: Transaction,
+  userId: string,
+  code: string,
+  moment: Moment,
+): Promise<HeldRow> {
+  const found = await kinds.findCouponByCode(tx, plainCode(code))
+  const coupon = found && (await kinds.lockCoupon(tx, found.id))
+  if (!coupon) throw fieldProblem(400, 'CouponCodeUnknown', 'code')
+  return handOut(tx, coupon, { userId, move: 'redeem', moment })
+}
+
+/** A code as it is stored, however a customer writes it. */
+function plainCode(code: string): string {
+  return code.normalize('NFKC').replace(BLANKS, '').toUpperCase()
+}
+
+/**
+ * Gives a customer one more of a locked coupon. The stock is taken conditionally, so that it never goes below
+ * zero whoever else gives out coupons.
+ */
+async function handOut(
+  tx: Transaction,
+  coupon: CouponRow,
+  { userId, move, moment }: { userId: string; move: 'collect' | 'redeem'; moment: Moment },
+): Promise<HeldRow> {
+  const counts = await countTaken(tx, userId, [coupon.id])
+  const reason = whyNotCollectable(coupon, counts.get(coupon.id) ?? 0, moment.now)
+  if (reason !== null) throw notCollectable(reason, move)
+  if (!(await kinds.takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', move)
+  return { coupon, held: await beginMyCoupon(tx, coupon, { userId, move, moment }), voidTime: null }
+}
+
+function notCollectable(reason: CouponReason, move: 'collect' | 'redeem'): ApiProblem {
+  const params = { reason: { key: `couponReason.${reason}` } } as const
+  return move === 'redeem'
+    ? fieldProblem(409, 'CouponCodeRefused', 'code', params)
+    : fieldProblem(409, 'CouponNotCollectable', 'id', params)
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
+
+import { anyHolds, inBothLanguages } from '../../db/containing.ts'
+import { coupons, transportationChannels } from '../../db/schema/index.ts'
+import { slice, type Slice } from '../../db/slice.ts'
+
+import type { SQL } from 'drizzle-orm'
+
+import type { CentreCouponListRequest } from '../../contracts/coupon.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+/** A kind of coupon, which many customers may have. */
+export type CouponRow = typeof coupons.$inferSelect
+
+/** The coupons that may be collected in the centre and are not over, in the tenant's order. */
+export function listCentre(
+  db: Database,
+  request: CentreCouponListRequest,
+  now: Date,
+): Promise<Slice<CouponRow>> {
+  const where = and(
+    eq(coupons.isInCentre, true),
+    or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+    named(request.filter),
+  )
+  return slice(request, (limit, offset) =>
+    db
+      .select({ ...getTableColumns(coupons), totalCount: db.$count(coupons, where) })
+      .from(coupons)
+      .where(where)
+      .orderBy(asc(coupons.displayOrder), asc(coupons.id))
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Matches coupons by name or description, in either language. */
+export function named(filter: string | undefined): SQL | undefined {
+  return anyHolds(filter, [inBothLanguages(coupons.displayName), inBothLanguages(coupons.description)])
+}
+
+export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.redeemCode, code))
+  return row
+}
+
+/** The kind of a coupon that a customer has. */
+export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
+  if (!row) throw new Error('a customer has a coupon of no kind')
+  return row
+}
+
+/** Locks a kind of coupon, so that it is handed out to one customer after the other. */
+export async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
+  return row
+}
+
+/**
+ * Takes one off the stock of a coupon, and keeps its row locked.
+ *
+ * @returns false when none is left
+ */
+export async function takeFromStock(tx: Transaction, id: string): Promise<boolean> {
+  const taken = await tx
+    .update(coupons)
+    .set({ stock: sql`${coupons.stock} - 1` })
+    .where(and(eq(coupons.id, id), or(isNull(coupons.stock), gt(coupons.stock, 0))))
+    .returning({ id: coupons.id })
+  return taken.length > 0
+}
+
+/** The names of all delivery methods by id. */
+export async function channelNames(db: Database): Promise<ReadonlyMap<string, Localised>> {
+  const { id, displayName } = transportationChannels
+  const rows = await db.select({ id, displayName }).from(transportationChannels)
+  return new Map(rows.map((row) => [row.id, row.displayName]))
+}

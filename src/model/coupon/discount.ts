@@ -1,0 +1,35 @@
+import type { Locale } from '../enumerations/session'
+import { compareAmounts, moneyText, ratePercent, subtractAmounts } from '../money/money'
+import type { CouponTerms } from './coupon'
+
+/** Formats an amount without cents that are zero: "¥15", "¥12.50". */
+export function shortMoneyText(amount: string, currencyCode: string): string {
+  return moneyText(amount, currencyCode).replace(/\.00$/, '')
+}
+
+/**
+ * The figure of a rate as each language puts it: English says how many percent come off ("10"), Chinese how
+ * many tenths are left to pay ("9", "8.5").
+ *
+ * @param rate the part that is taken off, a decimal string such as "0.15"
+ */
+export function rateFigure(rate: string, locale: Locale): string {
+  const percentOff = ratePercent(rate)
+  return locale === 'zh-Hans' ? tenthsLeft(percentOff) : percentOff
+}
+
+/** The least it takes to use a coupon; null if there is no such limit. */
+export function minimumText({
+  minimumSpend,
+  currencyCode,
+}: Pick<CouponTerms, 'minimumSpend' | 'currencyCode'>): string | null {
+  return compareAmounts(minimumSpend, '0') > 0 ? shortMoneyText(minimumSpend, currencyCode) : null
+}
+
+/** @param percentOff with up to two decimals */
+function tenthsLeft(percentOff: string): string {
+  const percentLeft = subtractAmounts('100', percentOff)
+  const [whole = '', fraction = ''] = percentLeft.split('.')
+  const digits = whole.padStart(2, '0')
+  return `${digits.slice(0, -1)}.${digits.slice(-1)}${fraction}`.replace(/\.?0+$/, '')
+}

@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+
+import { t } from '@/i18n'
+import type { CouponTerms } from '@/model/coupon/coupon'
+import { minimumText, shortMoneyText } from '@/model/coupon/discount'
+
+import { CouponFigure } from './CouponFigure'
+
+import './CouponCard.scss'
+
+interface Props {
+  readonly id: string
+  readonly coupon: CouponTerms
+  /** When it is valid, or what became of it. */
+  readonly time: string
+  /** Greyed: it can't be used, or not be collected. */
+  readonly isOver?: boolean
+  /** Below the time, to hurry: "3 days left". */
+  readonly warning?: string | undefined
+  /** Below the time, for information: "480 left". */
+  readonly note?: string | undefined
+  /** Small button for the next step, or how things stand if there is none. */
+  readonly end?: ReactNode
+}
+
+/** A coupon as a paper one: what it takes off on the stub, beside the perforation what it is for. */
+export const CouponCard = observer(function CouponCard(props: Props) {
+  const { id, coupon, time, isOver = false, warning, note, end } = props
+  const { displayName, description } = coupon
+  return (
+    <View id={id} className={isOver ? 'coupon coupon--over' : 'coupon'}>
+      <Stub coupon={coupon} />
+      <View className="coupon__body">
+        <Text className="coupon__name">{displayName}</Text>
+        <Text className="coupon__line">{`${coupon.couponTypeDisplayName} · ${coupon.useTypeDisplayName}`}</Text>
+        <Text className="coupon__line">{whereText(coupon)}</Text>
+        {description !== '' && <Text className="coupon__line">{description}</Text>}
+        <View className="coupon__foot">
+          <View className="coupon__times">
+            <Text className="coupon__time">{time}</Text>
+            {warning !== undefined && <Text className="coupon__warning">{warning}</Text>}
+            {note !== undefined && <Text className="coupon__time">{note}</Text>}
+          </View>
+          <View className="coupon__end">{end}</View>
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Stub = observer(function Stub({ coupon }: { coupon: CouponTerms }) {
+  const { maximumDiscount, currencyCode } = coupon
+  const minimum = minimumText(coupon)
+  return (
+    <View className="coupon__stub">
+      <CouponFigure coupon={coupon} />
+      <Text className="coupon__need">
+        {minimum === null ? t('coupon.noMinimum') : t('coupon.minimum', { amount: minimum })}
+      </Text>
+      {maximumDiscount !== null && (
+        <Text className="coupon__need">
+          {t('coupon.maximum', { amount: shortMoneyText(maximumDiscount, currencyCode) })}
+        </Text>
+      )}
+    </View>
+  )
+})
+
+function whereText({ businessType, transportationChannels }: CouponTerms): string {
+  const channels = transportationChannels.map(({ displayName }) => displayName).join(' / ')
+  const methods = channels === '' ? t('coupon.anyChannel') : t('coupon.onlyChannels', { channels })
+  return `${t(`coupon.business.${businessType}`)} · ${methods}`
+}

@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+
+import { currentLocale, t } from '@/i18n'
+import type { CouponTerms } from '@/model/coupon/coupon'
+import { rateFigure, shortMoneyText } from '@/model/coupon/discount'
+import { currencySymbol } from '@/model/money/money'
+
+/** A figure with more characters is set smaller, to fit the stub. */
+const SHORT = 4
+
+/** What a coupon takes off, in large type: "¥15", "9 折", "10 % off". */
+export const CouponFigure = observer(function CouponFigure({ coupon }: { coupon: CouponTerms }) {
+  const { discountAmount, discountRate, currencyCode } = coupon
+  if (discountRate !== null) {
+    return <Figure digits={rateFigure(discountRate, currentLocale())} unit={t('coupon.rateUnit')} />
+  }
+  const symbol = currencySymbol(currencyCode)
+  const digits = shortMoneyText(discountAmount ?? '0', currencyCode).slice(symbol.length)
+  return <Figure symbol={symbol} digits={digits} />
+})
+
+interface FigureProps {
+  readonly digits: string
+  readonly symbol?: string
+  readonly unit?: string
+}
+
+function Figure({ digits, symbol, unit }: FigureProps) {
+  const isLong = digits.length > SHORT
+  return (
+    <View className={isLong ? 'coupon__figure coupon__figure--long' : 'coupon__figure'}>
+      {symbol !== undefined && <Text className="coupon__sign">{symbol}</Text>}
+      <Text className="coupon__digits">{digits}</Text>
+      {unit !== undefined && <Text className="coupon__sign">{unit}</Text>}
+    </View>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+
+import { asCollected } from '@/model/coupon/centreCoupon'
+import type { CentreCoupon, MyCoupon } from '@/model/coupon/coupon'
+import { couponApi } from '@/stores/areas/couponApi'
+import { CommandKey } from '@/stores/form/CommandKey'
+import { ListStore } from '@/stores/list/ListStore'
+import { rereadOnConflict } from '@/stores/rereadOnConflict'
+import type { Stores } from '@/stores/StoresContext'
+
+/** The coupons that can be collected, and collecting them. */
+export class CouponCentreStore {
+  readonly list: ListStore<CentreCoupon>
+
+  /** What the customer collected on this page, by the ID of the coupon in the centre. */
+  private readonly collected = observable.map<string, MyCoupon>({}, { deep: false })
+  /** One per coupon: a retry after a lost answer must not take a second one. */
+  private readonly keys = new Map<string, CommandKey>()
+
+  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
+    this.list = new ListStore<CentreCoupon>(stores, {
+      fetch: (query) => couponApi(stores.api).listCentre(query),
+    })
+    makeAutoObservable<this, 'collected' | 'keys' | 'stores'>(
+      this,
+      { list: false, collected: false, keys: false, stores: false },
+      { autoBind: true },
+    )
+  }
+
+  /** A coupon as it is now: the list may have been read before it was collected. */
+  current(coupon: CentreCoupon): CentreCoupon {
+    const collected = this.collected.get(coupon.id)
+    return collected && !coupon.isCollected ? asCollected(coupon, collected) : coupon
+  }
+
+  /** If it can't be collected any more, the rows show how things stand. */
+  async collect(id: string): Promise<void> {
+    const key = this.keyOf(id)
+    const send = () => couponApi(this.stores.api).collect(id, key.for({ id }))
+    const collected = await rereadOnConflict(send, this.list.refreshVisible)
+    key.renew()
+    runInAction(() => this.collected.set(id, collected))
+    // The row shows it already; reading again adds the stock, and whether there is another to collect.
+    void this.list.refreshVisible()
+  }
+
+  private keyOf(id: string): CommandKey {
+    const key = this.keys.get(id) ?? new CommandKey()
+    this.keys.set(id, key)
+    return key
+  }
+}
