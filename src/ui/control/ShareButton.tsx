@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { offerLink } from '@/platform/share/offerLink'
+import { referredUrl } from '@/platform/share/referredUrl'
 import { shareLink } from '@/platform/share/shareLink'
 
 import { copyWithToast } from '../feedback/copyWithToast'
@@ -15,12 +16,15 @@ interface Props {
   readonly text: string
 }
 
-/** Shares a page: as a card in the mini program, with the phone's share sheet, or by copying a link. */
+/**
+ * Shares a page, with the customer's referral code: as a card in the mini program, with the phone's share sheet, or
+ * by copying a link.
+ */
 export const ShareButton = observer(function ShareButton({ title, url, text }: Props) {
   const site = shareLink()?.split('#')[0]
   const share = useCommand(async () => {
     if (site === undefined) return
-    const link = `${site}#${url}`
+    const link = `${site}#${await referredUrl(url)}`
     if (!(await offerLink(title, link))) await copyWithToast(link)
   })
   return (
