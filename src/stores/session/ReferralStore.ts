@@ -8,6 +8,8 @@ const VALID_MS = 30 * 86_400_000
 
 interface KeptReferral {
   readonly code: string
+  /** The code of the last link; another one if the customer typed something else. */
+  readonly link: string
   readonly keptAtMs: number
 }
 
@@ -26,7 +28,11 @@ export class ReferralStore {
     private readonly isSignedIn: () => boolean,
     private readonly now: () => number = Date.now,
   ) {
-    makeAutoObservable<this, 'isSignedIn' | 'now'>(this, { isSignedIn: false, now: false }, { autoBind: true })
+    makeAutoObservable<this, 'isSignedIn' | 'now'>(
+      this,
+      { isSignedIn: false, now: false },
+      { autoBind: true },
+    )
   }
 
   /** Empty if there is none. */
@@ -40,16 +46,19 @@ export class ReferralStore {
     else this.clear()
   }
 
-  /** @param code as found in a link; anything that is not a referral code is ignored */
+  /**
+   * @param code as found in a link; anything that is not a referral code is ignored, and so is the code that the
+   *   customer has replaced, for the H5 reads its address again and again
+   */
   keep(code: unknown): void {
-    if (isReferralCode(code) && !this.isSignedIn()) this.take(code)
+    if (!isReferralCode(code) || this.isSignedIn()) return
+    const isReplaced = this.kept?.link === code && this.kept.code !== code
+    if (!isReplaced) this.store(code, code)
   }
 
-  /** Keeps what the customer typed instead, even if it is no code yet; nothing if they emptied the field. */
+  /** Keeps what the customer typed instead, even if it is no code yet. */
   take(code: string): void {
-    if (code === '') return this.clear()
-    this.kept = { code, keptAtMs: this.now() }
-    writeStored(REFERRAL_STORAGE_KEY, this.kept)
+    this.store(code, this.kept?.link ?? '')
   }
 
   /** Call when a session begins: a code counts once, at sign-up. */
@@ -57,9 +66,14 @@ export class ReferralStore {
     this.kept = null
     removeStored(REFERRAL_STORAGE_KEY)
   }
+
+  private store(code: string, link: string): void {
+    this.kept = { code, link, keptAtMs: this.now() }
+    writeStored(REFERRAL_STORAGE_KEY, this.kept)
+  }
 }
 
 function isKeptReferral(value: unknown): value is KeptReferral {
-  const { code, keptAtMs } = (value ?? {}) as Record<string, unknown>
-  return typeof code === 'string' && typeof keptAtMs === 'number'
+  const { code, link, keptAtMs } = (value ?? {}) as Record<string, unknown>
+  return typeof code === 'string' && typeof link === 'string' && typeof keptAtMs === 'number'
 }

@@ -14,14 +14,17 @@ interface Props {
   /** Path and parameters of the page to share; in the mini program, its own card says what is shared. */
   readonly url: string
   readonly text: string
+  /** Whether sharing is what the page is for. */
+  readonly isMain?: boolean
 }
 
 /**
  * Shares a page, with the customer's referral code: as a card in the mini program, with the phone's share sheet, or
  * by copying a link.
  */
-export const ShareButton = observer(function ShareButton({ title, url, text }: Props) {
-  const site = shareLink()?.split('#')[0]
+export const ShareButton = observer(function ShareButton({ title, url, text, isMain = false }: Props) {
+  // Without its query, which may hold the code of the friend who brought this customer.
+  const site = shareLink()?.split(/[?#]/)[0]
   const share = useCommand(async () => {
     if (site === undefined) return
     const link = `${site}#${await referredUrl(url)}`
@@ -30,8 +33,9 @@ export const ShareButton = observer(function ShareButton({ title, url, text }: P
   return (
     <Button
       id="share"
-      kind="secondary"
-      size="m"
+      kind={isMain ? 'primary' : 'secondary'}
+      size={isMain ? 'l' : 'm'}
+      block={isMain}
       icon="share"
       openType={site === undefined ? 'share' : undefined}
       onClick={() => void share.run()}

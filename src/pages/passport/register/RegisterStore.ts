@@ -10,7 +10,12 @@ export class RegisterStore {
   readonly form: Form<RegisterValues>
   readonly agreement = new Agreement()
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
+  /** @param referralCode of the link that opened the page */
+  constructor(
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>,
+    referralCode?: string,
+  ) {
+    stores.referral.keep(referralCode)
     const draft = passportDraftOf(stores)
     const { username, target, registerCode: code } = draft
     const values = { username, password: '', target, code, referralCode: stores.referral.code }

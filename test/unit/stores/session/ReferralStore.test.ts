@@ -64,10 +64,12 @@ describe('a referral code that the customer types', () => {
     expect(restarted().code).toBe('FRIEND1')
   })
 
-  it('is nobody’s once the field is empty', () => {
+  it.each(['FRIEND2', ''])('is %j even when the link that it replaced is read again', (typed) => {
     restarted().keep('FRIEND1')
-    restarted().take('')
+    restarted().take(typed)
 
-    expect(restarted().code).toBe('')
+    restarted().keep('FRIEND1')
+
+    expect(restarted().code).toBe(typed)
   })
 })
