@@ -6,7 +6,6 @@ import { t } from '@/i18n'
 import type { MyReferral } from '@/model/account/referral'
 import { compareAmounts, moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
-import { RouteLine } from '@/ui/brand/RouteLine'
 import { Pressable } from '@/ui/control/Pressable'
 import { Icon } from '@/ui/media/Icon'
 
@@ -19,7 +18,6 @@ export const ReferralHead = observer(function ReferralHead({ referral }: { reado
   const total = moneyText(rewardTotal, currencyCode)
   return (
     <View id="referral-head" className="referral-head">
-      <RouteLine />
       <Text className="referral-head__title">
         {isRewarding
           ? t('referral.headlineReward', { amount: moneyText(reward, currencyCode) })

@@ -37,11 +37,11 @@ export async function drawPoster(
   fillBox(pen, MARGIN, PANEL.top, POSTER_SIZE.width - MARGIN, PANEL.bottom, PANEL.radius)
   await drawScanCode(pen, loadImage, poster.link, scanCode)
   const { scanHint, codeLabel, code, reward } = poster
-  writeLine(pen, scanHint, 900, { size: 25, colour: COLOURS.secondary, isCentred: true })
-  writeLine(pen, codeLabel, 944, { size: 25, colour: COLOURS.secondary, isCentred: true })
-  writeLine(pen, code, 1004, { size: 54, weight: 600, colour: COLOURS.text, isCentred: true })
-  if (reward !== null)
-    write(pen, reward, 1094, { size: 25, colour: COLOURS.onBrandSecondary, isCentred: true })
+  const small = { size: 25, colour: COLOURS.secondary, isCentred: true }
+  writeLine(pen, codeLabel, 904, small)
+  writeLine(pen, code, 966, { ...small, size: 56, weight: 600, colour: COLOURS.text })
+  writeLine(pen, scanHint, 1014, small)
+  if (reward !== null) write(pen, reward, 1106, { ...small, colour: COLOURS.onBrandSecondary })
 }
 
 function drawGround(pen: Pen): void {
@@ -57,7 +57,13 @@ function drawHead(pen: Pen, { brand, tagline, name, invitation, benefit }: Poste
   drawMark(pen, [MARGIN, 64], 68)
   const words = { ...style(34, 600), x: MARGIN + 84, width: 290 }
   writeLine(pen, brand, 95, words)
-  writeLine(pen, tagline, 131, { ...words, size: 22, weight: 400, colour: COLOURS.onBrandSecondary })
+  writeLine(pen, tagline, 131, {
+    ...words,
+    size: 22,
+    weight: 400,
+    width: WIDTH - 84,
+    colour: COLOURS.onBrandSecondary,
+  })
   writeLine(pen, name, 240, style(56, 600))
   const end = write(pen, invitation, 304, style(40, 600))
   write(pen, benefit, end + 54, { ...style(28), colour: COLOURS.onBrandSecondary })
