@@ -9,12 +9,14 @@ import { showAlert } from '@/platform/dialog/modal'
 import { platformCode } from '@/platform/build/platformCode'
 import { removeStoredExcept } from '@/platform/storage/storage'
 import { showToast } from '@/platform/dialog/toast'
+import { shareAs } from '@/platform/share/referredUrl'
 import { AddressChoice } from '@/stores/selection/AddressChoice'
 import { APPEARANCE_STORAGE_KEY, AppearanceStore } from '@/stores/device/AppearanceStore'
 import { LOCALE_STORAGE_KEY, LocaleStore } from '@/stores/device/LocaleStore'
 import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 import { Resource } from '@/stores/Resource'
 import { ReferralStore } from '@/stores/session/ReferralStore'
+import { ownReferralCode } from '@/stores/share/ownReferralCode'
 import { SelectedParcels } from '@/stores/selection/SelectedParcels'
 import { SessionStore } from '@/stores/session/SessionStore'
 import { StatusDefinitionStore } from '@/stores/content/StatusDefinitionStore'
@@ -37,9 +39,11 @@ export function createStores(): Stores {
   const warehouseChoice = new WarehouseChoice()
   const selectedParcels = new SelectedParcels()
   const unsentPhotos = new UnsentPhotos()
-  const session = new SessionStore(
+  const referral = new ReferralStore(() => session.isSignedIn)
+  const session: SessionStore = new SessionStore(
     () => api,
     () => {
+      referral.clear()
       statusDefinitions.reset()
       todo.reset()
       unread.clear()
@@ -66,8 +70,8 @@ export function createStores(): Stores {
     loginPlatform,
   )
   session.restore()
-  const referral = new ReferralStore()
   referral.restore()
+  shareAs(() => ownReferralCode({ api, session }))
   const verificationCodes = new VerificationCodeStore(api.passport)
   return {
     api,

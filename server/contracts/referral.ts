@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { CurrencyCode, Money, Time } from './common.ts'
-import { closed, entity } from './schema.ts'
+import { closed, entity, nullable } from './schema.ts'
 
 /** How many of those whom a customer brought are shown. */
 export const MAX_INVITEES = 100
@@ -10,6 +10,7 @@ export const MyReferral = entity('MyReferral', {
   code: Type.String({ description: 'What others enter when they sign up' }),
   invitedCount: Type.Integer({ minimum: 0 }),
   rewardTotal: Money,
+  reward: { ...Money, description: 'For each friend, once they have paid a first order' },
   currencyCode: CurrencyCode,
   rules: Type.Array(Type.String(), { description: 'Paragraphs' }),
   invitees: Type.Array(
@@ -22,3 +23,10 @@ export const MyReferral = entity('MyReferral', {
   ),
 })
 export type MyReferral = Static<typeof MyReferral>
+
+export const MiniProgramCode = entity('MiniProgramCode', {
+  picture: nullable(
+    Type.String({ description: 'A data URL; null where the API does not speak for a mini program' }),
+  ),
+})
+export type MiniProgramCode = Static<typeof MiniProgramCode>

@@ -22,6 +22,7 @@ export const User = entity('User', {
   wechatId: nullable(Type.String()),
   wechatQrCode: nullable(Url),
   idCode: Type.String({ description: 'The customer’s personal warehouse code' }),
+  inviteCode: Type.String({ description: 'The referral code that friends enter when they sign up' }),
   userType: ref(UserTypeCode),
   hasPassword: Type.Boolean(),
   isWechatBound: Type.Boolean(),

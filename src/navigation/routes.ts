@@ -94,7 +94,8 @@ interface PassportParams {
 interface ParamsByRoute {
   readonly login: PassportParams
   readonly loginByCode: PassportParams
-  readonly register: PassportParams
+  /** `referralCode` comes with a friend's link. */
+  readonly register: PassportParams & { readonly referralCode?: string }
   readonly forgotPassword: PassportParams
   readonly loginWechat: PassportParams
   readonly loginWechatMp: PassportParams

@@ -27,7 +27,7 @@ test('the address of the other warehouse is laid out, copied, saved and shared',
   await app.expectAt(WAREHOUSE_ADDRESSES)
   await app.visible('.chip', { hasText: '1688' }).click()
   await app.control('copy-line').click()
-  const { idCode } = customer.user
+  const { idCode, inviteCode } = customer.user
   await expect
     .poll(clipboard)
     .toBe(
@@ -38,7 +38,8 @@ test('the address of the other warehouse is laid out, copied, saved and shared',
   await app.control('save-qr').click()
   expect((await download).suggestedFilename()).toBe(`${idCode}.png`)
   await app.control('share').click()
-  const link = new URL(`/#${WAREHOUSE_ADDRESSES}?id=warehouse-yiwu`, page.url()).href
+  const route = `${WAREHOUSE_ADDRESSES}?id=warehouse-yiwu&referralCode=${inviteCode}`
+  const link = new URL(`/#${route}`, page.url()).href
   await expect.poll(clipboard).toBe(link)
 })
 
@@ -73,7 +74,7 @@ test('an address that cannot be read is asked for again', async ({
 })
 
 test('a wrong address is told part by part, and put right', async ({ app, page, device, customer }) => {
-  const { idCode } = customer.user
+  const { idCode, inviteCode } = customer.user
   const lastDigit = Number(idCode.slice(-1))
   const wrong = idCode.slice(0, -1) + String((lastDigit + 1) % 10)
   const text = `收货人：远途集运（${wrong}）\n电话：138 0013 8000\n广东省深圳市白云区人和镇鹤龙六路88号物流园B栋3号门${wrong}`

@@ -1,5 +1,5 @@
 import { refusals } from '../../contracts/common.ts'
-import { MyReferral } from '../../contracts/referral.ts'
+import { MiniProgramCode, MyReferral } from '../../contracts/referral.ts'
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
@@ -18,5 +18,18 @@ export function referralRoutes(app: App, referrals: ReferralService): void {
       },
     },
     (request) => referrals.mine(customerOf(request), request.language),
+  )
+
+  app.get(
+    '/api/u/referral/mini-program-code',
+    {
+      schema: {
+        tags: ['referral'],
+        operationId: 'getMiniProgramCode',
+        description: 'A mini program code that opens Home with the customer’s referral code',
+        response: { 200: ref(MiniProgramCode), ...refusals(401, 403, 502, 503) },
+      },
+    },
+    async (request) => ({ picture: await referrals.miniProgramCode(customerOf(request)) }),
   )
 }

@@ -6,12 +6,14 @@ import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { inviteCodeOf } from '../user/inviteCode.ts'
 import { maskedName } from './maskedName.ts'
+import { createMiniProgramCodes } from './miniProgramCodes.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { MyReferral } from '../../contracts/referral.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { WechatProvider } from '../wechat/WechatProvider.ts'
 
 const RULES = [
   'referral.rule.share',
@@ -23,9 +25,19 @@ const RULES = [
 export interface ReferralService {
   /** The customer's code, whom it brought, and what they were given for it. */
   mine(customer: Customer, language: Language): Promise<MyReferral>
+  /**
+   * @returns a data URL; null if there's no mini program
+   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable
+   */
+  miniProgramCode(customer: Customer): Promise<string | null>
 }
 
-export function createReferralService(db: Database, settings: TenantSettings): ReferralService {
+export function createReferralService(
+  db: Database,
+  settings: TenantSettings,
+  provider: Pick<WechatProvider, 'miniProgramCode'>,
+): ReferralService {
+  const miniProgramCodes = createMiniProgramCodes(provider)
   const currencyCode = settings.defaultCurrencyCode
   const rewards = and(
     eq(referralRewards.inviteeId, users.id),
@@ -33,6 +45,8 @@ export function createReferralService(db: Database, settings: TenantSettings): R
   )
 
   return {
+    miniProgramCode: async ({ userId }) => miniProgramCodes.of(await inviteCodeOf(db, userId)),
+
     mine: async ({ userId }, language) => {
       const code = await inviteCodeOf(db, userId)
       const [invited] = await db.select({ count: count() }).from(users).where(eq(users.referrerId, userId))
@@ -52,6 +66,7 @@ export function createReferralService(db: Database, settings: TenantSettings): R
         code,
         invitedCount: invited?.count ?? 0,
         rewardTotal: formatMoney(BigInt(rewarded?.total ?? 0)),
+        reward: settings.referral.reward,
         currencyCode,
         rules: RULES.map((key) => text(language, key, params)),
         invitees: invitees.map(({ nickname, joinTime, rewardId }) => ({

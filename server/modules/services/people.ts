@@ -57,7 +57,7 @@ export function peopleServices(foundation: Foundation) {
     pickupStation,
     pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),
     profile: createProfileService({ db, verification, wechat, pickupStations: pickupStation }),
-    referral: createReferralService(db, tenant.settings),
+    referral: createReferralService(db, tenant.settings, wechatProvider),
     tokens,
     user: createUserService({ db, clock, storage, pickupStations: pickupStation, currencyCode }),
     verification,

@@ -10,6 +10,7 @@ import { pageOf } from '../../paging.ts'
 import { notFound } from '../../problem.ts'
 import { isWechatBound } from '../wechat/identities.ts'
 import { deleteAccount } from './deletion.ts'
+import { inviteCodeOf } from './inviteCode.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -82,6 +83,7 @@ async function readUser(
   const group = row.vip_groups
   return {
     ...personalFields(row.users),
+    inviteCode: row.users.inviteCode ?? (await inviteCodeOf(db, userId)),
     isWechatBound: await isWechatBound(db, userId),
     pickupStation: station && { id: station.id, displayName: station.displayName },
     currentFundAccount: accountOf(row.fund_accounts),

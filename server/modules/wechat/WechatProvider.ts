@@ -33,6 +33,13 @@ export interface WechatProvider {
   authorizeUrl(request: { readonly redirectUri: string; readonly state: string }): string
   /** @returns why WeChat can't deliver the message; null if it was sent */
   sendSubscribeMessage(openId: string, message: SubscribeMessage): Promise<string | null>
+  /**
+   * The mini program's round code for a page.
+   *
+   * @param scene what the page is opened with: up to 32 letters, digits and signs that a query takes
+   * @returns a data URL; null if there's no mini program
+   */
+  miniProgramCode(page: string, scene: string): Promise<string | null>
   /** Whether a text of this mini program's user may be shown. */
   isTextAllowed(openId: string, text: string): Promise<boolean>
 }

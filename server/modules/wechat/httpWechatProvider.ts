@@ -79,6 +79,14 @@ export function httpWechatProvider(
       return fail(api, path, answer)
     },
 
+    miniProgramCode: async (page, scene) => {
+      if (!mp) return null
+      const path = '/wxa/getwxacodeunlimit'
+      const answer = await ask(path, { page, scene, check_path: false })
+      const { picture } = answer
+      return typeof picture === 'string' ? picture : fail(api, path, answer)
+    },
+
     isTextAllowed: async (openId, text) => {
       const path = '/wxa/msg_sec_check'
       const answer = await ask(path, { version: 2, scene: PROFILE_SCENE, openid: openId, content: text })

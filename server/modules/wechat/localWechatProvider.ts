@@ -41,6 +41,8 @@ export function localWechatProvider(
 
     sendSubscribeMessage: async (openId, { templateId }) =>
       (await hasConsent(openId, templateId)) ? null : NO_CONSENT,
+    /** Only WeChat can draw a code that WeChat opens. */
+    miniProgramCode: async () => null,
     isTextAllowed: async () => true,
   }
 }

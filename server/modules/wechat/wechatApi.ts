@@ -9,7 +9,10 @@ export interface WechatKeys {
   readonly secret: string
 }
 
-/** An answer of WeChat's: it always comes with status 200, and with an `errcode` when something is wrong. */
+/**
+ * An answer of WeChat's: it always comes with status 200, and with an `errcode` when something is wrong. A picture
+ * comes as `picture`, a data URL.
+ */
 export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcode: number }
 
 /** Calls WeChat's server. */
@@ -40,13 +43,13 @@ export function createWechatApi(baseUrl: string, log: FastifyBaseLogger, timeout
       log.warn({ path }, 'WeChat could not be reached')
       throw unavailable()
     })
-    const answer = readAnswer(await response.text().catch(() => ''))
+    const answer = await readAnswer(response).catch(() => null)
     if (response.status >= 500 || (answer && BUSY.includes(answer.errcode))) {
       log.warn({ path, status: response.status, errcode: answer?.errcode }, 'WeChat is busy')
       throw unavailable()
     }
     if (!answer) {
-      log.error({ path, status: response.status }, 'WeChat answered something else than JSON')
+      log.error({ path, status: response.status }, 'WeChat answered neither JSON nor a picture')
       throw new ApiProblem(502, 'WechatFailed')
     }
     return answer
@@ -65,15 +68,16 @@ function unavailable(): ApiProblem {
   return new ApiProblem(503, 'WechatUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-function readAnswer(text: string): WechatAnswer | null {
-  try {
-    const answer: unknown = JSON.parse(text)
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
-    const fields = answer as Record<string, unknown>
-    return { ...fields, errcode: typeof fields['errcode'] === 'number' ? fields['errcode'] : 0 }
-  } catch {
-    return null
+async function readAnswer(response: Response): Promise<WechatAnswer | null> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) {
+    const content = Buffer.from(await response.arrayBuffer())
+    return { errcode: 0, picture: `data:${type};base64,${content.toString('base64')}` }
   }
+  const answer: unknown = JSON.parse(await response.text())
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
+  const fields = answer as Record<string, unknown>
+  return { ...fields, errcode: typeof fields['errcode'] === 'number' ? fields['errcode'] : 0 }
 }
 
 /** The token with which a mini program's server speaks for it, fetched anew before it dies. */

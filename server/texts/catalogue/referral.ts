@@ -3,11 +3,11 @@ import type { Catalogue } from './Catalogue.ts'
 /** Customers who bring customers. */
 export const referralTexts = {
   'referral.rule.share': [
-    '把您的邀请码分享给朋友，朋友注册时填写即可成为您的推荐用户。',
-    'Share your code with friends. Whoever enters it when signing up counts as referred by you.',
+    '把您的推荐码、链接或海报分享给朋友，朋友注册时填写推荐码即可。',
+    'Share your code, link or poster with friends. Whoever signs up with your code counts as referred by you.',
   ],
   'referral.rule.reward': [
-    '朋友首次支付集运订单后，您将获得 {amount} {currency} 奖励，每位朋友奖励一次。',
+    '朋友首次支付集运订单后，您将获得 {amount} {currency}，每位朋友奖励一次。',
     'When a friend pays a first shipment order, you get {amount} {currency}, once for each friend.',
   ],
   'referral.rule.use': [

@@ -10,6 +10,8 @@ export interface Token {
 export interface KnownCustomer {
   readonly nickname: string
   readonly idCode: string
+  /** The referral code for friends; missing if an earlier version of the app stored the session. */
+  readonly inviteCode?: string
 }
 
 /** A session as stored on the device; the inline script in `src/index.html` reads `customer` too. */

@@ -19,6 +19,8 @@ export interface User {
   readonly wechatQrCode: string | null
   /** Personal code by which the warehouse matches parcels to the customer. */
   readonly idCode: string
+  /** The referral code that friends enter when they sign up. */
+  readonly inviteCode: string
   readonly userType: UserType
   /** False for customers who signed up by code or through WeChat, until they set one. */
   readonly hasPassword: boolean

@@ -1,17 +1,27 @@
 import { makeAutoObservable } from 'mobx'
 
+import { referralApi } from '@/stores/areas/referralApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { PosterStore } from './poster/PosterStore'
+
 export class MyReferralStore {
-  /** Begins with the customer; put the call of this page here. */
-  readonly content = new Resource(() => this.stores.api.user.get())
+  readonly referral = new Resource(() => referralApi(this.stores.api).getMine())
+  readonly poster: PosterStore
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    makeAutoObservable<this, 'stores'>(this, { content: false, stores: false }, { autoBind: true })
+    this.poster = new PosterStore(stores)
+    makeAutoObservable<this, 'stores'>(
+      this,
+      { referral: false, poster: false, stores: false },
+      { autoBind: true },
+    )
   }
 
   async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.content.reload()
+    if (!this.stores.session.isSignedIn) return
+    // The poster names the inviter; the page doesn't wait for it.
+    await Promise.all([this.referral.reload(), this.stores.session.ensureOwner()])
   }
 }

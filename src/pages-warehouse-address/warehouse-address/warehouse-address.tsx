@@ -1,4 +1,3 @@
-import { useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -9,6 +8,7 @@ import { openPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
@@ -41,7 +41,7 @@ export default observer(function WarehouseAddressesPage() {
   const shownId = store.chosen?.[0].id ?? id
   const url = routeUrl('warehouseAddresses', shownId === undefined ? {} : { id: shownId })
   // Without an image WeChat would use a screenshot of this page, with the customer's code on it.
-  useShareAppMessage(() => ({ title: t('addressShare.cardTitle'), path: url, imageUrl: shareCard }))
+  useShareCard(() => ({ title: t('addressShare.cardTitle'), url, packagedPicture: shareCard }))
 
   if (!session.isSignedIn) {
     return <SignInFirst text={t('warehouse.gate')} hint={t('warehouse.gateHint')} onSignIn={openLogin} />

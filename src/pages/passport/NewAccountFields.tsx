@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { PASSWORD_MAX_LENGTH } from '@/model/validation/limits'
 import type { NewAccountValues } from '@/model/validation/passport'
 import type { Form } from '@/stores/form/Form'
+import { useStores } from '@/stores/StoresContext'
+import { Notice } from '@/ui/feedback/Notice'
 import { FormTextField } from '@/ui/form/FormTextField'
 
 import type { Agreement } from './Agreement'
@@ -24,8 +26,10 @@ export const NewAccountFields = observer(function NewAccountFields<Values extend
   children,
 }: Props<Values>) {
   const fields = form as unknown as Form<NewAccountValues>
+  const [invitedWith] = useState(useStores().referral.code)
   return (
     <>
+      {invitedWith !== '' && <Notice tone="brand" text={t('passport.invited', { code: invitedWith })} />}
       <FormTextField
         form={fields}
         field="username"

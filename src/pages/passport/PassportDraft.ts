@@ -10,7 +10,6 @@ interface Typed {
   /** Mobile number or email address that receives a code. */
   readonly target: string
   readonly username: string
-  readonly referralCode: string
   /** Sign-up code; codes for other purposes are never stored. */
   readonly registerCode: string
 }
@@ -20,7 +19,7 @@ interface StoredDraft {
   readonly keptAtMs: number
 }
 
-const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', referralCode: '', registerCode: '' }
+const NOTHING: Typed = { usernameOrEmail: '', target: '', username: '', registerCode: '' }
 
 const STORAGE_KEY = 'passportDraft'
 
@@ -55,10 +54,6 @@ export class PassportDraft {
   get username(): string {
     const { usernameOrEmail, username } = this.typed
     return username || (isUsername(usernameOrEmail.trim()) ? usernameOrEmail : '')
-  }
-
-  get referralCode(): string {
-    return this.typed.referralCode
   }
 
   get registerCode(): string {

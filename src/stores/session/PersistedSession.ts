@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
-import { isStoredSession, type KnownCustomer, type StoredSession, type Token } from '@/model/account/session'
+import { isStoredSession, type StoredSession, type Token } from '@/model/account/session'
+import type { User } from '@/model/account/user'
 import { withLock } from '@/platform/storage/withLock'
 import { readStored, removeStored, writeStored } from '@/platform/storage/storage'
 
@@ -37,9 +38,9 @@ export class PersistedSession {
     removeStored(SESSION_STORAGE_KEY)
   }
 
-  rememberUser(userId: string, { nickname, idCode }: KnownCustomer): void {
+  rememberUser(userId: string, { nickname, idCode, inviteCode }: User): void {
     const { session } = this
-    if (session) this.update(session.id, { userId, customer: { nickname, idCode } })
+    if (session) this.update(session.id, { userId, customer: { nickname, idCode, inviteCode } })
   }
 
   /**

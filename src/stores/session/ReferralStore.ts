@@ -4,31 +4,76 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 
 export const REFERRAL_STORAGE_KEY = 'referralCode'
 
+const VALID_MS = 30 * 86_400_000
+
+interface KeptReferral {
+  readonly code: string
+  /** The code of the last link; another one if the customer typed something else. */
+  readonly link: string
+  readonly keptAtMs: number
+}
+
 const isReferralCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value)
 
-/** The referral code from the link that brought this customer, kept until sign-up, maybe days later. */
+/**
+ * The referral code that a friend's link, card or mini program code brought, or that the customer typed. It is kept
+ * for thirty days, so that it counts even if the customer signs up days later. The last one wins.
+ */
 export class ReferralStore {
-  code = ''
+  private kept: KeptReferral | null = null
 
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+  /** @param isSignedIn whoever has an account has no use for a code: most likely it's their own */
+  constructor(
+    private readonly isSignedIn: () => boolean,
+    private readonly now: () => number = Date.now,
+  ) {
+    makeAutoObservable<this, 'isSignedIn' | 'now'>(
+      this,
+      { isSignedIn: false, now: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Empty if there is none. */
+  get code(): string {
+    return this.kept?.code ?? ''
   }
 
   restore(): void {
-    this.code = readStored(REFERRAL_STORAGE_KEY, isReferralCode) ?? ''
+    const kept = readStored(REFERRAL_STORAGE_KEY, isKeptReferral)
+    if (kept && this.now() - kept.keptAtMs < VALID_MS) this.kept = kept
+    else this.clear()
   }
 
-  /** @param code as found in a link; anything that is not a referral code is ignored */
+  /**
+   * @param code as found in a link; anything that is not a referral code is ignored, and so is the code that the
+   *   customer has replaced, for the H5 reads its address again and again
+   */
   keep(code: unknown): void {
-    if (!isReferralCode(code)) return
-    this.code = code
-    writeStored(REFERRAL_STORAGE_KEY, code)
+    if (!isReferralCode(code) || this.isSignedIn()) return
+    const isReplaced = this.kept?.link === code && this.kept.code !== code
+    if (!isReplaced) this.store(code, code)
   }
 
-  /** Call after sign-up: a code counts once. */
+  /** Keeps what the customer typed instead, even if it is no code yet. */
+  take(code: string): void {
+    this.store(code, this.kept?.link ?? '')
+  }
+
+  /** Call when a session begins: a code counts once, at sign-up. */
   clear(): void {
-    this.code = ''
+    this.kept = null
     removeStored(REFERRAL_STORAGE_KEY)
   }
+
+  private store(code: string, link: string): void {
+    this.kept = { code, link, keptAtMs: this.now() }
+    writeStored(REFERRAL_STORAGE_KEY, this.kept)
+  }
+}
+
+function isKeptReferral(value: unknown): value is KeptReferral {
+  const { code, link, keptAtMs } = (value ?? {}) as Record<string, unknown>
+  return typeof code === 'string' && typeof link === 'string' && typeof keptAtMs === 'number'
 }

@@ -1,10 +1,7 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 
-import { isApiError } from '@/model/call/ApiError'
 import { assetUrl } from '@/platform/build/assetUrl'
-
-import { referralApi } from '../areas/referralApi'
-import { useStores, type Stores } from '../StoresContext'
+import { referredUrl } from '@/platform/share/referredUrl'
 
 interface ShareCard {
   readonly title: string
@@ -12,6 +9,8 @@ interface ShareCard {
   readonly url: string
   /** A JPEG or PNG, 5:4, as the API provides it; the app's own picture by default. */
   readonly picture?: string | null | undefined
+  /** A picture in the package, for a page that WeChat must never show a screenshot of. */
+  readonly packagedPicture?: string
 }
 
 /** Served by the API: in the package it would slow down every start. */
@@ -19,36 +18,25 @@ const DEFAULT_PICTURE = '/pictures/share-card.png'
 
 /**
  * Sets the card that WeChat shows when the page is shared in a chat or, where the page's configuration allows
- * it, in Moments. A card in a chat carries the sender's referral code, which is loaded only on sharing:
- * WeChat waits three seconds for it.
+ * it, in Moments. It carries the sender's referral code. If that has to be loaded first, a card in a chat waits
+ * for it (WeChat allows three seconds), and one in Moments, which can't, goes without.
  */
 export function useShareCard(card: () => ShareCard): void {
-  const stores = useStores()
   useShareAppMessage(() => {
-    const { title, url, picture } = card()
-    const plain = { title, path: url, imageUrl: assetUrl(picture ?? DEFAULT_PICTURE) }
-    if (!stores.session.isSignedIn) return plain
-    return {
-      ...plain,
-      promise: referralCode(stores).then((code) => ({ ...plain, path: withCode(url, code) })),
-    }
+    const { title, url } = card()
+    const plain = { title, path: url, imageUrl: pictureOf(card()) }
+    const path = referredUrl(url)
+    if (typeof path === 'string') return { ...plain, path }
+    return { ...plain, promise: path.then((loaded) => ({ ...plain, path: loaded })) }
   })
   useShareTimeline(() => {
-    const { title, url, picture } = card()
-    return { title, query: url.split('?')[1] ?? '', imageUrl: assetUrl(picture ?? DEFAULT_PICTURE) }
+    const { title, url } = card()
+    const path = referredUrl(url)
+    const [, query = ''] = (typeof path === 'string' ? path : url).split('?')
+    return { title, query, imageUrl: pictureOf(card()) }
   })
 }
 
-async function referralCode({ api }: Stores): Promise<string | null> {
-  try {
-    return await referralApi(api).getOwnCode()
-  } catch (error) {
-    if (!isApiError(error)) throw error
-    return null
-  }
-}
-
-function withCode(url: string, code: string | null): string {
-  if (code === null) return url
-  return `${url}${url.includes('?') ? '&' : '?'}referralCode=${encodeURIComponent(code)}`
+function pictureOf({ picture, packagedPicture }: ShareCard): string {
+  return packagedPicture ?? assetUrl(picture ?? DEFAULT_PICTURE)
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { offerLink } from '@/platform/share/offerLink'
+import { referredUrl } from '@/platform/share/referredUrl'
 import { shareLink } from '@/platform/share/shareLink'
 
 import { copyWithToast } from '../feedback/copyWithToast'
@@ -13,21 +14,28 @@ interface Props {
   /** Path and parameters of the page to share; in the mini program, its own card says what is shared. */
   readonly url: string
   readonly text: string
+  /** Whether sharing is what the page is for. */
+  readonly isMain?: boolean
 }
 
-/** Shares a page: as a card in the mini program, with the phone's share sheet, or by copying a link. */
-export const ShareButton = observer(function ShareButton({ title, url, text }: Props) {
-  const site = shareLink()?.split('#')[0]
+/**
+ * Shares a page, with the customer's referral code: as a card in the mini program, with the phone's share sheet, or
+ * by copying a link.
+ */
+export const ShareButton = observer(function ShareButton({ title, url, text, isMain = false }: Props) {
+  // Without its query, which may hold the code of the friend who brought this customer.
+  const site = shareLink()?.split(/[?#]/)[0]
   const share = useCommand(async () => {
     if (site === undefined) return
-    const link = `${site}#${url}`
+    const link = `${site}#${await referredUrl(url)}`
     if (!(await offerLink(title, link))) await copyWithToast(link)
   })
   return (
     <Button
       id="share"
-      kind="secondary"
-      size="m"
+      kind={isMain ? 'primary' : 'secondary'}
+      size={isMain ? 'l' : 'm'}
+      block={isMain}
       icon="share"
       openType={site === undefined ? 'share' : undefined}
       onClick={() => void share.run()}

@@ -233,9 +233,9 @@ export const settingScreens: readonly Sample[] = [
   {
     route: routes.MY_REFERRAL,
     title: '我的推荐',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '还没有好友注册',
+    english: 'No friends have joined yet',
+    signedOut: '登录后邀请好友',
   },
   {
     route: routes.MESSAGE_LIST,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { localWechatProvider } from '../../../server/modules/wechat/localWechatProvider.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import { PASSWORD, unique } from '../../support/server/customers.ts'
+import { newCustomer, PASSWORD, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Token } from '../../../server/contracts/passport.ts'
@@ -47,6 +47,11 @@ describe('without WeChat’s keys', () => {
       400,
       'RedirectNotAllowed',
     )
+  })
+
+  it('there is no mini program code', async () => {
+    const { api } = await newCustomer(context.server)
+    assert.deepEqual(accepted(await api.get('/api/u/referral/mini-program-code')), { picture: null })
   })
 
   it('no code stands for a customer’s mobile number', async () => {

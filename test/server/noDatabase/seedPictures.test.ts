@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
-import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
 
 import { SEED_PICTURES_DIR } from '../../../server/assets.ts'
 import { CUSTOMER_SERVICES } from '../../../server/db/seed/customerService.ts'
 import { RECEIVING_ACCOUNTS } from '../../../server/db/seed/funds.ts'
 import { PICTURES_PATH } from '../../../server/publicPaths.ts'
+import { readQrCode } from '../../support/server/readQrCode.ts'
 
 const MAX_BYTES = 20_000
 
@@ -42,13 +42,8 @@ describe('the seed’s pictures', () => {
   })
 })
 
-/** Reads a code as a camera sees it from some way off: small, and in shades of grey. */
+/** Reads a code as a camera sees it from some way off: small. */
 async function scan(url: string): Promise<string> {
-  const { data, info } = await sharp(join(SEED_PICTURES_DIR, url.replace(PICTURES_PATH, '')))
-    .resize({ width: 240 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
-  return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText()
+  const picture = sharp(join(SEED_PICTURES_DIR, url.replace(PICTURES_PATH, '')))
+  return readQrCode(await picture.resize({ width: 240 }).png().toBuffer())
 }

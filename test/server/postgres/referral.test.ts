@@ -3,10 +3,12 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
+import { MAX_INVITEES } from '../../../server/contracts/referral.ts'
 import { users } from '../../../server/db/schema/index.ts'
+import { maskedName } from '../../../server/modules/referral/maskedName.ts'
 import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Message } from '../../../server/contracts/message.ts'
@@ -44,12 +46,14 @@ describe('my referral', () => {
     const [one, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const mine = await referralOf(one)
     assert.match(mine.code, /^[A-Z0-9]{8}$/)
-    assert.deepEqual([mine.invitedCount, mine.rewardTotal, mine.currencyCode], [0, '0.00', 'CNY'])
+    const figures = [mine.invitedCount, mine.rewardTotal, mine.reward, mine.currencyCode]
+    assert.deepEqual(figures, [0, '0.00', '10.00', 'CNY'])
+    assert.equal(one.user.inviteCode, mine.code, 'the customer’s record has the same code')
     assert.deepEqual(mine.invitees, [])
     assert.ok(mine.rules.some((rule) => rule.includes('10.00 CNY')))
     const chinese = await referralOf(one, 'zh-Hans')
     assert.equal(chinese.code, mine.code)
-    assert.match(chinese.rules[0] ?? '', /邀请码/)
+    assert.match(chinese.rules[0] ?? '', /推荐码/)
     assert.notEqual((await referralOf(other)).code, mine.code)
     refused(await context.api.get(MINE), 401, 'NotSignedIn')
   })
@@ -63,6 +67,27 @@ describe('my referral', () => {
       [['林**', false]],
     )
     assert.equal((await referralOf(invitee)).invitedCount, 0)
+  })
+
+  it('masks a name to its first letter or emoji', () => {
+    const names = { 小满: '小**', ada: 'a**', ' Bo ': 'B**', '👨‍👩‍👧林': '👨‍👩‍👧**', '🇸🇬': '🇸🇬**', '': '**' }
+    for (const [nickname, masked] of Object.entries(names)) assert.equal(maskedName(nickname), masked)
+  })
+
+  it('counts everybody, and shows the last hundred', async () => {
+    const referrer = await newCustomer(context.server)
+    const { db, clock } = context.server
+    const people = Array.from({ length: MAX_INVITEES + 3 }, (_, index) => {
+      const creationTime = new Date(clock.now().getTime() + index * 1000)
+      const name = unique('friend_')
+      const idCode = `R${index}${name.slice(-6)}`
+      return { id: name, userName: name, userNameKey: name, nickname: `${index}`, idCode, creationTime }
+    })
+    await db.insert(users).values(people.map((one) => ({ ...one, referrerId: referrer.user.id })))
+    const mine = await referralOf(referrer)
+    assert.equal(mine.invitedCount, MAX_INVITEES + 3)
+    assert.equal(mine.invitees.length, MAX_INVITEES)
+    assert.equal(mine.invitees[0]?.joinTime, people.at(-1)?.creationTime.toISOString())
   })
 })
 

@@ -37,6 +37,7 @@ export function aUserDto(overrides: Partial<Dto<'User'>> = {}): Dto<'User'> {
     mobileNumber: null,
     email: `customer${number}@example.com`,
     idCode: `GD${10_000 + number}`,
+    inviteCode: `FRIEND${number}`,
     userType: UserType.CUSTOMER,
     hasPassword: true,
     isWechatBound: false,

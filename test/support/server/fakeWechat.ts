@@ -15,6 +15,9 @@ type Reply = object | 'busy' | 'no JSON' | 'silence'
 export const MP_KEYS = { appId: 'wx-mini-program', secret: 'mini-program-secret' }
 export const H5_KEYS = { appId: 'wx-official-account', secret: 'official-account-secret' }
 
+/** The picture of every mini program code: the beginning of a JPEG. */
+export const MINI_PROGRAM_CODE = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
 /**
  * Fakes the parts of WeChat's server that the API calls. It knows the codes a test issued; each works once.
  */
@@ -85,6 +88,7 @@ export class FakeWechat {
     this.replies.delete(pathname)
     if (reply === 'silence') return
     if (reply === 'busy') response.statusCode = 502
+    if (reply instanceof Uint8Array) return void response.setHeader('content-type', 'image/jpeg').end(reply)
     response.end(typeof reply === 'string' ? `<html>${reply}</html>` : JSON.stringify(reply))
   }
 
@@ -96,6 +100,7 @@ export class FakeWechat {
     if (path === '/wxa/business/getuserphonenumber') return this.phone(String(body['code']))
     if (path === '/cgi-bin/message/subscribe/send') return this.deliver(body)
     if (path === '/wxa/msg_sec_check') return this.check(String(body['content']))
+    if (path === '/wxa/getwxacodeunlimit') return MINI_PROGRAM_CODE
     return { errcode: 40066, errmsg: 'invalid url' }
   }
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
-import { accepted } from '../../support/server/apiClient.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
 import { openApp } from './support/openApp.ts'
@@ -12,7 +11,12 @@ import { PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
 import { context } from './support/sharedServer.ts'
 
-import type { MyReferral } from '../../../server/contracts/referral.ts'
+import type { MiniProgram } from '../runner/MiniProgram.ts'
+
+/** The referral code that will be filled in at sign-up. */
+function keptCode({ storage }: MiniProgram): unknown {
+  return (JSON.parse(storage.get('referralCode') ?? '{}') as { code?: unknown }).code
+}
 
 const REFERRAL = '/api/u/referral/my'
 
@@ -33,14 +37,12 @@ test('a stranger’s card of Home leads Home; a customer’s brings their referr
   app.assertClean()
 
   const { app: own, customer } = await openAsCustomer(t, server)
-  assert.deepEqual(requestsTo(own, REFERRAL), [], 'not before it is needed')
-  const { code } = accepted(await customer.api.get<MyReferral>(REFERRAL))
+  const { inviteCode: code, idCode } = customer.user
   const card = await own.share()
   assert.equal(card.path, `/${PAGES.home}?referralCode=${code}`)
-  assert.ok(!JSON.stringify(card).includes(customer.user.idCode))
-  server.failNext({ path: REFERRAL, status: 500 })
-  assert.equal((await own.share()).path, `/${PAGES.home}`, 'a card without a code is better than none')
-  assert.deepEqual([...own.modals, ...own.toasts], [])
+  assert.ok(!JSON.stringify(card).includes(idCode))
+  assert.equal((await own.shareToMoments()).query, `referralCode=${code}`)
+  assert.deepEqual(requestsTo(own, REFERRAL), [], 'the customer’s record has the code')
 
   const [path = '', search = ''] = card.path.split('?')
   const friend = await openApp(t, {
@@ -48,7 +50,17 @@ test('a stranger’s card of Home leads Home; a customer’s brings their referr
     path: path.slice(1),
     query: Object.fromEntries(new URLSearchParams(search)),
   })
-  assert.equal(friend.storage.get('referralCode'), JSON.stringify(code))
+  assert.equal(keptCode(friend), code)
+})
+
+test('a card from a page that has not read the customer’s record loads the code', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server, { path: PAGES.calculate })
+  const card = await app.share()
+  assert.equal(card.path, `/${PAGES.calculate}?referralCode=${customer.user.inviteCode}`)
+  server.failNext({ path: REFERRAL, status: 500 })
+  assert.equal((await app.share()).path, `/${PAGES.calculate}`, 'a card without a code is better than none')
+  assert.deepEqual([...app.modals, ...app.toasts], [])
 })
 
 test('a product’s card has a picture that WeChat takes', async (t) => {
@@ -89,20 +101,20 @@ test('what everybody may read can be shared, and nothing that shows a customer�
   ]
   assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
   // The warehouse address card has the warehouse but no customer's code, an order's card opens its tracking, and
-  // tracking names nobody.
-  const cards = [...readable, PAGES.warehouseAddresses, PAGES.orderDetail, PAGES.tracking]
+  // tracking names nobody. The card of the referrals opens Home.
+  const cards = [...readable, PAGES.warehouseAddresses, PAGES.orderDetail, PAGES.tracking, PAGES.myReferral]
   assert.deepEqual(sharing('enableShareAppMessage').sort(), cards.sort())
 })
 
 test('a mini program code brings its referral code, whether the app was closed or in the background', async (t) => {
   const { url: baseUrl } = context.server
   const cold = await openApp(t, { baseUrl, query: { scene: encodeURIComponent('r=COLD2345') }, scene: 1047 })
-  assert.equal(cold.storage.get('referralCode'), '"COLD2345"')
+  assert.equal(keptCode(cold), 'COLD2345')
   await cold.leave()
   await cold.comeBack({ scene: 'WARM2345' })
-  assert.equal(cold.storage.get('referralCode'), '"WARM2345"')
+  assert.equal(keptCode(cold), 'WARM2345')
   await cold.leave()
   await cold.comeBack({ scene: encodeURIComponent('id=7&x=1') })
-  assert.equal(cold.storage.get('referralCode'), '"WARM2345"', 'another scene is no code')
+  assert.equal(keptCode(cold), 'WARM2345', 'another scene is no code')
   cold.assertClean()
 })

@@ -22,6 +22,13 @@ export interface PhoneFile {
   readonly bytes: Uint8Array
 }
 
+/** What was drawn on a canvas. */
+export interface Drawing {
+  readonly texts: string[]
+  /** URLs. */
+  readonly pictures: string[]
+}
+
 export interface ConsoleLine {
   readonly level: string
   readonly text: string
@@ -78,6 +85,8 @@ export class Phone {
   readonly modals: Modal[] = []
   readonly actionSheets: (readonly string[])[] = []
   readonly titles: string[] = []
+  /** Canvases that were exported as pictures. */
+  readonly drawings: Drawing[] = []
   /** Cards shared with share buttons. */
   readonly shares: Promise<ShareCard>[] = []
   readonly setDataCalls: SetDataCall[] = []

@@ -1,6 +1,6 @@
 import type { Fault } from './FaultLog.ts'
 import type { Modal, RequestRecord } from './LaunchOptions.ts'
-import type { ConsoleLine, Toast } from './Phone.ts'
+import type { ConsoleLine, Drawing, Toast } from './Phone.ts'
 import type { Session } from './Session.ts'
 import { setDataStats, type SetDataStats } from './SetDataMeter.ts'
 import type { ShareCard } from './share.ts'
@@ -13,6 +13,8 @@ export interface Recorded {
   readonly actionSheets: readonly (readonly string[])[]
   /** Template IDs of each message prompt the customer saw. */
   readonly messageQuestions: readonly (readonly string[])[]
+  /** Canvases that were exported as pictures. */
+  readonly drawings: readonly Drawing[]
   readonly clipboard: string
   /** Every title set with `wx.setNavigationBarTitle`; the current one is `page.title`. */
   readonly titles: readonly string[]
@@ -43,13 +45,15 @@ export interface Running {
 
 export function recordApi(session: Session): Recorded {
   const { phone } = session
-  const { requests, toasts, modals, actionSheets, messageQuestions, titles, storage, console } = phone
+  const { requests, toasts, modals, actionSheets, messageQuestions, drawings, titles, storage, console } =
+    phone
   return {
     requests,
     toasts,
     modals,
     actionSheets,
     messageQuestions,
+    drawings,
     titles,
     storage,
     console,

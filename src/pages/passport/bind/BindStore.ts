@@ -14,6 +14,7 @@ import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'
+import { followReferralCode } from '../followReferralCode'
 import { passportDraftOf } from '../PassportDraft'
 
 export const BIND_METHODS = ['password', 'code', 'new'] as const
@@ -32,13 +33,13 @@ export class BindStore {
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
     const draft = passportDraftOf(stores)
     const { usernameOrEmail, target, username } = draft
-    const referralCode = draft.referralCode || stores.referral.code
     this.password = new Form({ usernameOrEmail, password: '' }, validateLogin)
     this.code = new Form({ target, code: '' }, validateCodeLogin)
-    this.new = new Form({ username, password: '', referralCode }, validateNewAccount)
+    this.new = new Form({ username, password: '', referralCode: stores.referral.code }, validateNewAccount)
     draft.follow(this.password, (values) => ({ usernameOrEmail: values.usernameOrEmail }))
     draft.follow(this.code, (values) => ({ target: values.target }))
-    draft.follow(this.new, (values) => ({ username: values.username, referralCode: values.referralCode }))
+    draft.follow(this.new, ({ username }) => ({ username }))
+    followReferralCode(this.new, stores.referral)
     makeAutoObservable<this, 'stores'>(
       this,
       { agreement: false, password: false, code: false, new: false, stores: false },
@@ -78,15 +79,13 @@ export class BindStore {
   private async create(): Promise<boolean> {
     const isAgreed = this.agreement.require()
     if (!this.new.check() || !isAgreed) return false
-    const isBound = await this.new.submit(({ username, password, referralCode }) =>
+    return this.new.submit(({ username, password, referralCode }) =>
       this.bind({
         username: username.trim(),
         password,
         ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
       }),
     )
-    this.stores.referral.clear()
-    return isBound
   }
 
   private async bind(account: WechatBinding): Promise<void> {

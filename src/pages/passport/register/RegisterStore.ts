@@ -3,23 +3,29 @@ import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
 import { Agreement } from '../Agreement'
+import { followReferralCode } from '../followReferralCode'
 import { passportDraftOf } from '../PassportDraft'
 
 export class RegisterStore {
   readonly form: Form<RegisterValues>
   readonly agreement = new Agreement()
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>) {
+  /** @param referralCode of the link that opened the page */
+  constructor(
+    private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>,
+    referralCode?: string,
+  ) {
+    stores.referral.keep(referralCode)
     const draft = passportDraftOf(stores)
     const { username, target, registerCode: code } = draft
-    const referralCode = draft.referralCode || stores.referral.code
-    this.form = new Form({ username, password: '', target, code, referralCode }, validateRegister)
+    const values = { username, password: '', target, code, referralCode: stores.referral.code }
+    this.form = new Form(values, validateRegister)
     draft.follow(this.form, (values) => ({
       username: values.username,
       target: values.target,
-      referralCode: values.referralCode,
       registerCode: values.code,
     }))
+    followReferralCode(this.form, stores.referral)
   }
 
   /** @returns whether the customer is signed in now; if not, the form shows the errors */
@@ -30,7 +36,7 @@ export class RegisterStore {
   }
 
   private async register({ referralCode, ...values }: RegisterValues): Promise<void> {
-    const { api, session, referral } = this.stores
+    const { api, session } = this.stores
     const account = {
       ...values,
       username: values.username.trim(),
@@ -38,7 +44,6 @@ export class RegisterStore {
       ...(referralCode.trim() !== '' && { referralCode: referralCode.trim() }),
     }
     const token = await api.passport.register(account, this.form.keyFor(account))
-    referral.clear()
     session.signIn(token)
   }
 }

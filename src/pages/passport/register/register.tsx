@@ -21,7 +21,7 @@ export default observer(function RegisterPage() {
   usePageTitle('title.register')
   const params = usePageParams('register')
   const { verificationCodes } = useStores()
-  const store = usePageStore((stores) => new RegisterStore(stores))
+  const store = usePageStore((stores) => new RegisterStore(stores, params.referralCode))
   const submit = usePassportSubmit(store)
 
   return (

@@ -1,5 +1,6 @@
 import { outbound } from '../Realm.ts'
 import { plainObject, type PlainObject } from '../plainObject.ts'
+import { canvasApis } from './canvas.ts'
 import { deviceApis } from './device.ts'
 import { mediaApis } from './media.ts'
 import { navigationApis } from './navigation.ts'
@@ -23,6 +24,7 @@ export function createWx(host: WxHost, officialNames: readonly string[]): PlainO
     ...navigationApis(host),
     ...uiApis(host),
     ...mediaApis(host),
+    ...canvasApis(host),
     ...deviceApis(host),
   }
   const known = new Set([...officialNames, ...Object.keys(wx)])

@@ -96,7 +96,7 @@ function messageApis({ answers, phone }: WxHost): WxApis {
   }
 }
 
-function observerApis({ pages, realm }: WxHost): WxApis {
+function observerApis({ realm }: WxHost): WxApis {
   const manager = (names: readonly string[]) => () =>
     Object.fromEntries(names.map((name) => [name, () => undefined]))
   const logLevels = ['debug', 'info', 'log', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag']
@@ -104,7 +104,6 @@ function observerApis({ pages, realm }: WxHost): WxApis {
   const observer: PlainObject = { observe: () => undefined, disconnect: () => undefined }
   for (const name of ['relativeTo', 'relativeToViewport']) observer[name] = () => observer
   return {
-    createSelectorQuery: () => pages.current.instance.createSelectorQuery(),
     createIntersectionObserver: () => observer,
     createMediaQueryObserver: () => observer,
     getUpdateManager: manager(['onCheckForUpdate', 'onUpdateReady', 'onUpdateFailed', 'applyUpdate']),

@@ -1,0 +1,22 @@
+/** A friend who signed up with the customer's code. */
+export interface Invitee {
+  /** Masked. */
+  readonly name: string
+  readonly joinTime: Date
+  readonly isRewarded: boolean
+}
+
+/** What the customer's referral code has brought. */
+export interface MyReferral {
+  readonly code: string
+  readonly invitedCount: number
+  /** Decimal string in major units. */
+  readonly rewardTotal: string
+  /** What one friend's first paid order earns; a decimal string in major units. */
+  readonly reward: string
+  readonly currencyCode: string
+  /** Paragraphs, in the app's language. */
+  readonly rules: readonly string[]
+  /** Newest first; only the last hundred. */
+  readonly invitees: readonly Invitee[]
+}

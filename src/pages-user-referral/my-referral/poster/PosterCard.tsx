@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+
+import { t } from '@/i18n'
+import type { MyReferral } from '@/model/account/referral'
+import { previewImages } from '@/platform/photo/imagePreview'
+import { Button } from '@/ui/control/Button'
+import { Pressable } from '@/ui/control/Pressable'
+import { useCommand } from '@/ui/control/useCommand'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { Card } from '@/ui/layout/Card'
+import { Picture } from '@/ui/media/Picture'
+
+import type { PosterStore } from './PosterStore'
+import { posterOf } from './posterOf'
+import { savePoster } from './savePoster'
+
+import './PosterCard.scss'
+
+interface Props {
+  readonly store: PosterStore
+  readonly referral: MyReferral
+  /** The customer's nickname; empty until it is known. */
+  readonly name: string
+}
+
+/** The poster, to look at and to save. */
+export const PosterCard = observer(function PosterCard({ store, referral, name }: Props) {
+  const poster = posterOf(referral, name)
+  const words = JSON.stringify(poster)
+  useEffect(() => {
+    void store.draw(JSON.parse(words) as typeof poster)
+  }, [store, words])
+
+  return (
+    <Card id="poster" title={t('referral.poster')}>
+      {store.hasFailed ? (
+        <StateMessage
+          illustration="cloud-off"
+          text={t('referral.posterFailed')}
+          hint={t('referral.posterFailedHint')}
+          action={{ id: 'retry-poster', text: t('common.retry'), onClick: () => void store.retry() }}
+        />
+      ) : (
+        <View className="poster">
+          <Preview picture={store.picture} label={t('referral.posterLabel', { code: referral.code })} />
+          <Text className="poster__hint">{t('referral.posterHint')}</Text>
+          <SaveButton picture={store.picture} />
+        </View>
+      )}
+    </Card>
+  )
+})
+
+function Preview({ picture, label }: { readonly picture: string | null; readonly label: string }) {
+  if (picture === null) return <View className="poster__frame poster__frame--waiting" />
+  return (
+    <Pressable
+      id="open-poster"
+      className="poster__frame"
+      label={label}
+      onClick={() => previewImages([picture], 0)}
+    >
+      <Picture className="poster__picture" src={picture} fit="contain" hasMenu />
+    </Pressable>
+  )
+}
+
+const SaveButton = observer(function SaveButton({ picture }: { readonly picture: string | null }) {
+  const save = useCommand(async () => {
+    if (picture !== null) await savePoster(picture)
+  })
+  return (
+    <Button
+      id="save-poster"
+      kind="secondary"
+      size="m"
+      icon="download"
+      isBusy={save.isRunning}
+      isDisabled={picture === null}
+      onClick={() => void save.run()}
+    >
+      {t('referral.posterSave')}
+    </Button>
+  )
+})

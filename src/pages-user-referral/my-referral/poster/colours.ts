@@ -1,0 +1,14 @@
+/* eslint-disable no-restricted-syntax -- a canvas knows no custom properties; these are the light theme's tokens */
+
+/** A poster has no theme: it hangs on anybody's wall. */
+export const COLOURS = {
+  brand: '#1f5eff',
+  deep: '#1746c4',
+  onBrand: '#ffffff',
+  onBrandSecondary: '#f0f5ff',
+  accent: '#ffc68a',
+  panel: '#ffffff',
+  text: '#0f172a',
+  secondary: '#475569',
+  module: '#000000',
+} as const

@@ -1,0 +1,4 @@
+/** A browser draws without one. */
+export function DrawingSurface() {
+  return null
+}

@@ -1,0 +1,22 @@
+import { isApiError } from '@/model/call/ApiError'
+
+import { referralApi } from '../areas/referralApi'
+import type { Stores } from '../StoresContext'
+
+/** The code that the customer's cards and links carry. Known with their record; before that, it is loaded. */
+export function ownReferralCode({
+  api,
+  session,
+}: Pick<Stores, 'api' | 'session'>): string | null | Promise<string | null> {
+  if (!session.isSignedIn) return null
+  return session.customer?.inviteCode ?? loadCode(api)
+}
+
+async function loadCode(api: Stores['api']): Promise<string | null> {
+  try {
+    return await referralApi(api).getOwnCode()
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { newCustomer } from '../../support/server/customers.ts'
+import { WxFailure } from '../runner/wx/WxFailure.ts'
+import { answered } from './support/answered.ts'
+import { openApp } from './support/openApp.ts'
+import { openAsCustomer } from './support/openAsCustomer.ts'
+import { PAGES } from './support/paths.ts'
+import { context } from './support/sharedServer.ts'
+
+import type { LaunchOptions } from '../runner/LaunchOptions.ts'
+
+/** The page of a customer whose server speaks for a mini program. */
+function openReferrals(t: Parameters<typeof openAsCustomer>[0], options: LaunchOptions = {}) {
+  return openAsCustomer(t, context.server, {
+    path: PAGES.myReferral,
+    onRequest: ({ path }) =>
+      path.endsWith('/mini-program-code')
+        ? { status: 200, data: { picture: 'data:image/jpeg;base64,x' } }
+        : undefined,
+    ...options,
+  })
+}
+
+test('the poster has the mini program’s code, is saved to the album, and the card has the referral code', async (t) => {
+  const saved: unknown[] = []
+  const { app, customer } = await openReferrals(t, {
+    wx: { saveImageToPhotosAlbum: ({ filePath }) => void saved.push(filePath) },
+  })
+  const { inviteCode, nickname } = customer.user
+  await app.waitFor(() => app.exists('#open-poster'))
+  const [drawing] = app.drawings.slice(-1)
+  assert.deepEqual(drawing?.pictures, ['data:image/jpeg;base64,x'])
+  for (const words of [nickname, inviteCode, '邀请您用远途集运'])
+    assert.ok(drawing?.texts.includes(words), words)
+
+  await app.tap('#open-poster')
+  await app.tap('#save-poster')
+  await app.waitFor(() => app.toasts.at(-1)?.title === '已保存到相册')
+  assert.equal(saved.length, 1)
+
+  await app.tap('#share')
+  const card = await app.lastShare()
+  assert.equal(card?.path, `/${PAGES.home}?referralCode=${inviteCode}`)
+  assert.match(card?.title ?? '', new RegExp(`^${nickname} 邀请您用`))
+  await app.tap('#copy-link')
+  assert.ok(app.clipboard.endsWith(`/#/${PAGES.register}?referralCode=${inviteCode}`), app.clipboard)
+  app.assertClean()
+})
+
+test('an album that the customer refused leads to the settings', async (t) => {
+  const { app } = await openReferrals(t, {
+    wx: {
+      saveImageToPhotosAlbum: () => {
+        throw new WxFailure('auth deny')
+      },
+    },
+  })
+  await app.waitFor(() => app.exists('#open-poster'))
+  await app.tap('#save-poster')
+  await app.waitFor(() => app.modals.length > 0)
+  assert.match(app.modals[0]?.content ?? '', /海报需要相册权限/)
+})
+
+test('a scanned referral code is still in the form after the app was killed', async (t) => {
+  const { server } = context
+  const { inviteCode: code } = (await newCustomer(server)).user
+  const app = await openApp(t, {
+    baseUrl: server.url,
+    query: { scene: encodeURIComponent(`r=${code}`) },
+    scene: 1047,
+  })
+  await answered(app)
+
+  await app.relaunch({ path: PAGES.register })
+  await answered(app)
+
+  assert.equal(app.value('#referralCode'), code)
+  assert.ok(app.text().includes(`推荐码 ${code} 已填好`))
+  app.assertClean()
+})
