@@ -26,7 +26,7 @@ export class MineStore {
   /** Data that decides which cards and figures the page shows. */
   get countedParts() {
     const { session, statusDefinitions, todo, unread } = this.stores
-    const user = { view: session.user || this.isUserUnread ? 'value' : 'skeleton' } as const
+    const user = { hasAnswered: session.user !== null || this.isUserUnread }
     return [statusDefinitions.parcel, todo.summary, unread, user]
   }
 
