@@ -179,8 +179,8 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.FUND_ACCOUNT_LOG,
     title: '余额明细',
-    signedIn: '还没有余额变动',
-    english: 'Your balance hasn’t changed yet',
+    signedIn: '余额 ¥',
+    english: 'Balance ¥',
     signedOut: '登录后查看',
   },
   {
