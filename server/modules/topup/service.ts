@@ -8,7 +8,7 @@ import { listCurrencies } from './currencies.ts'
 import { moveRefused, moveTopup } from './moves.ts'
 import * as repository from './repository.ts'
 import { requestTopup } from './request.ts'
-import { statusAt, toMethod, toTopup, toTopupLog } from './view.ts'
+import { statusAt, toMethod, toTopup, toTopupDetail } from './view.ts'
 
 import type { SQL } from 'drizzle-orm'
 
@@ -73,12 +73,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
   const detail = async (from: Database, row: TopupRow, language: Language): Promise<TopupDetail> => {
     const logs = await repository.listLogs(from, row.id)
-    const context = contextFor(language)
-    return {
-      ...toTopup(row, context),
-      logs: logs.map((log) => toTopupLog(log, row, language)),
-      serverTime: context.now.toISOString(),
-    }
+    return toTopupDetail(row, logs, contextFor(language))
   }
 
   const reviewed = async (

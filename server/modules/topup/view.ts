@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ReceivingAccount, Topup, TopupLog, TopupMethod } from '../../contracts/topup.ts'
+import type { ReceivingAccount, Topup, TopupDetail, TopupLog, TopupMethod } from '../../contracts/topup.ts'
 import type { AccountRow, MethodRow, TopupLogRow, TopupRow } from './repository.ts'
 
 /** What a top-up's view depends on beside the top-up. */
@@ -43,7 +43,20 @@ export function toTopup(row: TopupRow, { language, now }: ViewContext): Topup {
   }
 }
 
-export function toTopupLog(log: TopupLogRow, { rejectReason }: TopupRow, language: Language): TopupLog {
+/** @param logs newest first */
+export function toTopupDetail(
+  row: TopupRow,
+  logs: readonly TopupLogRow[],
+  context: ViewContext,
+): TopupDetail {
+  return {
+    ...toTopup(row, context),
+    logs: logs.map((log) => toTopupLog(log, row, context.language)),
+    serverTime: context.now.toISOString(),
+  }
+}
+
+function toTopupLog(log: TopupLogRow, { rejectReason }: TopupRow, language: Language): TopupLog {
   return {
     id: log.id,
     time: log.time.toISOString(),

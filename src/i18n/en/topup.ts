@@ -39,7 +39,7 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.step.paid': 'Credited',
 
   'topupResult.facts': 'Top-up',
-  'topupResult.amount': 'Amount paid',
+  'topupResult.amount': 'Amount',
   'topupResult.credited': 'Amount credited',
   'topupResult.rate': 'Exchange rate',
   'topupResult.rateText': '1 [[from]] = [[rate]] [[to]]',

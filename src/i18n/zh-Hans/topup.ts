@@ -31,7 +31,7 @@ export const topup = {
   'topupResult.step.paid': '到账',
 
   'topupResult.facts': '充值信息',
-  'topupResult.amount': '付款金额',
+  'topupResult.amount': '充值金额',
   'topupResult.credited': '到账金额',
   'topupResult.rate': '汇率',
   'topupResult.rateText': '1 [[from]] = [[rate]] [[to]]',

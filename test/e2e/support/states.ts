@@ -6,6 +6,7 @@ import { payStates } from './payStates.ts'
 import * as routes from './routes.ts'
 import { sheetStands } from './sheetStands.ts'
 import { walletStates } from './walletStates.ts'
+import { topupStates } from './topupStates.ts'
 
 import type { TestCustomer } from '../../support/server/customers.ts'
 import type { TestServer } from '../../support/server/startTestServer.ts'
@@ -112,6 +113,7 @@ export const customerStates: readonly ScreenState[] = [
   ...payStates,
   ...walletStates,
   ...couponStates,
+  ...topupStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({
