@@ -74,7 +74,7 @@ test('an address that cannot be read is asked for again', async ({
 })
 
 test('a wrong address is told part by part, and put right', async ({ app, page, device, customer }) => {
-  const { idCode, inviteCode } = customer.user
+  const { idCode } = customer.user
   const lastDigit = Number(idCode.slice(-1))
   const wrong = idCode.slice(0, -1) + String((lastDigit + 1) % 10)
   const text = `收货人：远途集运（${wrong}）\n电话：138 0013 8000\n广东省深圳市白云区人和镇鹤龙六路88号物流园B栋3号门${wrong}`

@@ -190,7 +190,7 @@ describe('settings pages', () => {
 
 describe('other pages', () => {
   built('/pages-trace/tracking/tracking', 'pages-trace')
-  it.todo('/pages-user-referral/my-referral/my-referral')
+  built('/pages-user-referral/my-referral/my-referral', 'pages-user-referral')
 })
 
 function built(path: string, inPackage?: string) {

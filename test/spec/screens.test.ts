@@ -7,6 +7,8 @@ import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-addres
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
 import TrackingPage from '@/pages-trace/tracking/tracking'
 import AboutPage from '@/pages-settings/settings/about/about'
+import MyReferralPage from '@/pages-user-referral/my-referral/my-referral'
+import * as drawing from '@/platform/file/drawPicture'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
@@ -20,6 +22,7 @@ import { shippingWire } from '../component/shipping/shippingWire'
 import CalculatePage from '@/pages/transportation-channels/calculate/calculate'
 import DeliveryMethodsPage from '@/pages/transportation-channels/list/list'
 import { CENTRE, collectCall, MINE, openCentre, openMine } from '../component/coupon/couponWire'
+import { aReferralDto } from '../component/referral/referralFactories'
 import { openOrder, SUBMIT } from '../component/order/orderWire'
 import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
@@ -226,7 +229,14 @@ describe('the rest', () => {
 
     await until(() => page.text().includes('已离开广州'))
   })
-  it.todo('referral')
+  it('referral', async () => {
+    rememberSession()
+    jest.spyOn(drawing, 'drawPicture').mockResolvedValue('poster.png')
+    const wire = new Wire().on('GET /api/u/referral/my', ok(aReferralDto()))
+    const { page } = await openPage(MyReferralPage, PATHS.myReferral, { wire })
+
+    await until(() => byId(page, 'referral-code').textContent === 'FRIEND1')
+  })
   it.todo('announcements')
   it.todo('articles')
   it.todo('FAQ')

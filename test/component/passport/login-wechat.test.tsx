@@ -126,7 +126,7 @@ describe('binding', () => {
   })
 
   it('a new account, once the terms are agreed to, with who brought the customer', async () => {
-    Taro.setStorageSync('referralCode', 'FRIEND1')
+    Taro.setStorageSync('referralCode', { code: 'FRIEND1', link: 'FRIEND1', keptAtMs: Date.now() })
     const { page, wire, stores } = await openBinding(new Wire().on(BIND, ok(aTokenDto())))
     await tap(page.getByText('新账号'))
     await typeInto(byId(page, 'username'), 'ada_1')

@@ -191,10 +191,14 @@ describe('the agreement', () => {
   })
 })
 
+const keepReferral = (code: string) =>
+  Taro.setStorageSync('referralCode', { code, link: code, keptAtMs: Date.now() })
+
 describe('who brought the customer', () => {
   it('stands there already, and is used up by signing up', async () => {
-    Taro.setStorageSync('referralCode', 'FRIEND1')
+    keepReferral('FRIEND1')
     const opened = await openRegister(new Wire().on(REGISTER, ok(aTokenDto())))
+    expect(opened.page.text()).toContain('推荐码 FRIEND1 已填好')
     await typeAccount(opened)
 
     await tap(byId(opened.page, 'submit'))
@@ -202,5 +206,24 @@ describe('who brought the customer', () => {
     await until(() => opened.stores.session.isSignedIn)
     expect(opened.wire.lastCallTo(REGISTER).body).toMatchObject({ referralCode: 'FRIEND1' })
     expect(Taro.getStorageInfoSync().keys).not.toContain('referralCode')
+  })
+
+  it('is the friend whose link opened the page, rather than an earlier one', async () => {
+    keepReferral('FRIEND1')
+    const { page } = await openRegister(new Wire(), { referralCode: 'FRIEND2' })
+
+    expect(byId(page, 'referralCode').outerHTML).toContain('FRIEND2')
+  })
+
+  it('is still known after a refusal and a restart', async () => {
+    keepReferral('FRIEND1')
+    const opened = await openRegister(new Wire().on(REGISTER, refusal(409, { message: '用户名已被使用' })))
+    await typeAccount(opened)
+    await tap(byId(opened.page, 'submit'))
+    await until(() => opened.modal.mock.calls.length)
+
+    const { page } = await openRegister()
+
+    expect(page.text()).toContain('推荐码 FRIEND1 已填好')
   })
 })

@@ -169,14 +169,14 @@ describe('what the first screen shows of the customer', () => {
     session.signIn(aToken())
     expect(session.customer).toBeNull()
     for (const nickname of ['Ada', 'Ada L.']) {
-      api.user.get.mockResolvedValue(aUserDto({ nickname, idCode: 'FW1' }))
+      api.user.get.mockResolvedValue(aUserDto({ nickname, idCode: 'FW1', inviteCode: 'FRIEND1' }))
       await session.loadUser()
     }
 
     const next = openSession().session
     next.restore()
 
-    expect(next.customer).toEqual({ nickname: 'Ada L.', idCode: 'FW1' })
+    expect(next.customer).toEqual({ nickname: 'Ada L.', idCode: 'FW1', inviteCode: 'FRIEND1' })
   })
 
   it('is gone after the session', async () => {
