@@ -46,11 +46,8 @@ const ICONS = {
   edit: 'pencil',
   eye: 'eye',
   'eye-off': 'eye-off',
-  globe: 'globe',
   headset: 'headset',
   info: 'info',
-  lock: 'lock',
-  logout: 'log-out',
   minus: 'minus',
   parcel: 'package',
   'parcel-plus': 'package-plus',
@@ -68,7 +65,6 @@ const ICONS = {
   'parcel-search': 'package-search',
   clock: 'clock',
   search: 'search',
-  settings: 'settings',
   share: 'share-2',
   store: 'store',
   tracking: 'map-pinned',
@@ -78,7 +74,15 @@ const ICONS = {
 } as const
 
 /** Home shows none of these: pages that do import `ui/media/accountIcons.scss`, to keep them from the first load. */
-const ACCOUNT_ICONS = { bell: 'bell', coupon: 'ticket-percent', gift: 'gift' } as const
+const ACCOUNT_ICONS = {
+  bell: 'bell',
+  coupon: 'ticket-percent',
+  gift: 'gift',
+  globe: 'globe',
+  lock: 'lock',
+  logout: 'log-out',
+  settings: 'settings',
+} as const
 
 /** Only the pages with delivery methods show these, so they are in their packages. */
 const TRANSPORTS = { express: 'zap', plane: 'plane', ship: 'ship' } as const

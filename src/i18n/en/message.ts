@@ -11,7 +11,7 @@ export const message: Record<keyof typeof source, string> = {
   'message.kind.AFTER_SALES': 'After-sales',
   'message.unread': '[[count]] unread',
   'message.nothingUnread': 'No unread messages',
-  'message.unreadOne': 'Unread: [[title]]. [[content]] [[time]]',
+  'message.unreadOne': 'Unread',
   'message.readAll': 'Mark all read',
   'message.preferences': 'Notifications',
   'message.empty': 'No messages yet',

@@ -9,7 +9,7 @@ export const message = {
   'message.kind.AFTER_SALES': '售后',
   'message.unread': '[[count]] 条未读',
   'message.nothingUnread': '没有未读消息',
-  'message.unreadOne': '未读：[[title]]，[[content]]，[[time]]',
+  'message.unreadOne': '未读',
   'message.readAll': '全部已读',
   'message.preferences': '通知设置',
   'message.empty': '还没有消息',

@@ -6,6 +6,7 @@ import { t } from '@/i18n'
 import { timeText } from '@/i18n/timeText'
 import type { Message, MessageKind } from '@/model/message/message'
 import { Pressable } from '@/ui/control/Pressable'
+import { semantics } from '@/ui/control/semantics'
 import type { IconName } from '@/ui/media/iconNames'
 import { PictureBox } from '@/ui/media/PictureBox'
 
@@ -46,13 +47,14 @@ export const MessageRow = observer(function MessageRow({
     <Pressable
       id={`message-${id}`}
       className={`message-row${isUnread ? ' message-row--unread' : ''}`}
-      label={isUnread ? t('message.unreadOne', { title, content, time }) : undefined}
       isExpanded={door ? undefined : isUnfolded}
       onClick={open}
     >
       <View className="message-row__icon">
         <PictureBox icon={ICONS[kind]} tone={isUnread ? 'brand' : 'neutral'} />
-        {isUnread && <View className="message-row__dot" />}
+        {isUnread && (
+          <View className="message-row__dot" {...semantics({ role: 'img', label: t('message.unreadOne') })} />
+        )}
       </View>
       <View className="message-row__words">
         <View className="message-row__head">

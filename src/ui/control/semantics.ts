@@ -10,6 +10,7 @@ export interface Semantics {
     | 'alert'
     | 'main'
     | 'dialog'
+    | 'img'
     | 'list'
     | 'listitem'
     | undefined

@@ -17,7 +17,6 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { SettingListStore } from './SettingListStore'
 
-import '@/ui/media/accountIcons.scss'
 import './setting-list.scss'
 
 const PART = 'notifications'

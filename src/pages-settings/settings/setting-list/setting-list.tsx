@@ -19,6 +19,8 @@ import { ClearCacheCell } from './ClearCacheCell'
 import { NotificationSwitches } from './NotificationSwitches'
 import { SettingListStore } from './SettingListStore'
 
+import '@/ui/media/accountIcons.scss'
+
 export default observer(function SettingListPage() {
   usePageTitle('title.settingList')
   const { session, locale } = useStores()
