@@ -1,12 +1,26 @@
 import { ACCOUNT_DECIMALS } from './currencies.ts'
 
 /**
- * Minor units of a decimal string in major units: `"12.3"` is `1230n` with two decimals.
+ * Minor units of a decimal string in a currency that accounts and prices are in: `"12.3"` is `1230n`.
  *
- * @param decimals of the currency; by default those of accounts and prices
+ * @throws RangeError when the text is not an amount with at most two decimals
+ */
+export function parseMoney(amount: string): bigint {
+  return parseAmount(amount, ACCOUNT_DECIMALS)
+}
+
+/** The decimal string, with two decimals, of an amount in minor units. */
+export function formatMoney(minor: bigint): string {
+  return formatAmount(minor, ACCOUNT_DECIMALS)
+}
+
+/**
+ * Minor units of a decimal string in any currency.
+ *
+ * @param decimals of the currency
  * @throws RangeError when the text is not an amount, or has more decimals
  */
-export function parseMoney(amount: string, decimals: number = ACCOUNT_DECIMALS): bigint {
+export function parseAmount(amount: string, decimals: number): bigint {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
   const [, sign, whole = '0', fraction = ''] = match ?? []
   if (!match || fraction.length > decimals) throw new RangeError(`not an amount: ${amount}`)
@@ -14,12 +28,8 @@ export function parseMoney(amount: string, decimals: number = ACCOUNT_DECIMALS):
   return sign === '-' ? -minor : minor
 }
 
-/**
- * The decimal string of an amount in minor units, with all decimals of the currency.
- *
- * @param decimals of the currency; by default those of accounts and prices
- */
-export function formatMoney(minor: bigint, decimals: number = ACCOUNT_DECIMALS): string {
+/** The decimal string of an amount in minor units, with all decimals of its currency. */
+export function formatAmount(minor: bigint, decimals: number): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(whole.length)

@@ -1,6 +1,6 @@
 import { after, DAY_MS } from '../../clock.ts'
 import { decimalsOf } from '../../money/currencies.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
+import { formatAmount, parseAmount } from '../../money/money.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { beginTopup } from './moves.ts'
@@ -76,9 +76,9 @@ async function chosenWay(
 function amountWithin({ minimum, maximum, currencyCode: currency }: MethodRow, text: string): bigint {
   const decimals = decimalsOf(currency)
   if ((text.split('.')[1] ?? '').length > decimals) throw tooFine(currency, decimals)
-  const amount = parseMoney(text, decimals)
+  const amount = parseAmount(text, decimals)
   if (amount >= minimum && amount <= maximum) return amount
-  const [from, to] = [formatMoney(minimum, decimals), formatMoney(maximum, decimals)]
+  const [from, to] = [formatAmount(minimum, decimals), formatAmount(maximum, decimals)]
   throw fieldProblem(400, 'TopupAmountOutOfRange', 'amount', { minimum: from, maximum: to, currency })
 }
 

@@ -1,6 +1,6 @@
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { decimalsOf } from '../../money/currencies.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatAmount } from '../../money/money.ts'
 import { notFound } from '../../problem.ts'
 import { creditCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
@@ -183,7 +183,7 @@ async function approveTopup(tx: Transaction, topup: TopupRow, now: Date): Promis
     },
     now,
   )
-  const amount = formatMoney(topup.creditedAmount, decimalsOf(currencyCode))
+  const amount = formatAmount(topup.creditedAmount, decimalsOf(currencyCode))
   const params = { code, amount, currency: currencyCode }
   await notify(tx, { userId, kind: 'FUNDS', event: 'topupApproved', params, subject }, now)
   return paid
@@ -191,7 +191,7 @@ async function approveTopup(tx: Transaction, topup: TopupRow, now: Date): Promis
 
 function noteOf({ currencyCode, creditedCurrencyCode, amount, exchangeRate }: TopupRow) {
   if (currencyCode === creditedCurrencyCode) return { key: 'fundNote.topup' } as const
-  const paid = formatMoney(amount, decimalsOf(currencyCode))
+  const paid = formatAmount(amount, decimalsOf(currencyCode))
   const params = { paid, currency: currencyCode, rate: exchangeRate }
   return { key: 'fundNote.topupConverted', params } as const
 }

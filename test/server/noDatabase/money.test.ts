@@ -11,7 +11,7 @@ import {
   decimalsOf,
   PAYMENT_CURRENCIES,
 } from '../../../server/money/currencies.ts'
-import { formatMoney, parseMoney, shareOf } from '../../../server/money/money.ts'
+import { formatAmount, formatMoney, parseAmount, parseMoney, shareOf } from '../../../server/money/money.ts'
 
 describe('money', () => {
   it('comes back from text as it went in', () => {
@@ -19,7 +19,7 @@ describe('money', () => {
       fc.property(
         fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
         fc.constantFrom(0, 2, 3),
-        (minor, decimals) => parseMoney(formatMoney(minor, decimals), decimals) === minor,
+        (minor, decimals) => parseAmount(formatAmount(minor, decimals), decimals) === minor,
       ),
     )
     assert.equal(formatMoney(parseMoney('12.3')), '12.30')
@@ -29,16 +29,16 @@ describe('money', () => {
   })
 
   it('has the decimals of its currency, and no more', () => {
-    const texts = ['CNY', 'JPY', 'KWD', 'THB'].map((code) => formatMoney(1205n, decimalsOf(code)))
+    const texts = ['CNY', 'JPY', 'KWD', 'THB'].map((code) => formatAmount(1205n, decimalsOf(code)))
     assert.deepEqual(texts, ['12.05', '1205', '1.205', '12.05'])
-    assert.deepEqual([formatMoney(-5n, 0), formatMoney(-5n, 3)], ['-5', '-0.005'])
-    assert.equal(parseMoney('1205', 0), 1205n)
-    assert.equal(parseMoney('1.2', 3), 1200n)
+    assert.deepEqual([formatAmount(-5n, 0), formatAmount(-5n, 3)], ['-5', '-0.005'])
+    assert.equal(parseAmount('1205', 0), 1205n)
+    assert.equal(parseAmount('1.2', 3), 1200n)
     for (const [text, decimals] of [
       ['12.5', 0],
       ['1.2345', 3],
     ] as const)
-      assert.throws(() => parseMoney(text, decimals), RangeError)
+      assert.throws(() => parseAmount(text, decimals), RangeError)
   })
 
   it('is declared and priced in no currency that is only paid in', () => {
