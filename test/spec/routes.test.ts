@@ -130,7 +130,7 @@ describe('user pages', () => {
   built('/pages/users/my-profile/update-mobile-number', 'pages/users')
   built('/pages/users/my-profile/update-email', 'pages/users')
   built('/pages/users/my-profile/update-wechat-id', 'pages/users')
-  it.todo('/pages/users/top-up/top-up')
+  built('/pages/users/top-up/top-up', 'pages/users')
   it.todo('/pages/users/top-up/topup-result')
   built('/pages/users/pending-pay/pending-pay', 'pages/users')
 })

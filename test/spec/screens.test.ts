@@ -9,6 +9,7 @@ import AboutPage from '@/pages-settings/settings/about/about'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
+import { fillIn, openTopUp } from '../component/funds/toppingUp'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
@@ -162,7 +163,15 @@ describe('parcels', () => {
 describe('wallet', () => {
   it.todo('shows the balance')
   it.todo('shows the balance details (fund account log)')
-  it.todo('can be topped up, with a result page')
+  it('can be topped up, with a result page', async () => {
+    const opened = await openTopUp()
+    await fillIn(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.length)
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.topupResult}?id=t1`])
+  })
   it.todo('says of a top-up that customer service reviews it, then success or unsuccessful')
 })
 

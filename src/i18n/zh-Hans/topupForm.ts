@@ -8,7 +8,6 @@ export const topupForm = {
   'topUp.badge.4': 'PP',
   'topUp.badge.32': 'BP',
   'topUp.badge.33': '淘',
-  'topUp.methodFacts': '每次 [[limits]] · [[review]]',
   'topUp.limits': '[[minimum]] 至 [[maximum]]',
   'topUp.reviewMinutes': '约 [[count]] 分钟审核',
   'topUp.reviewHours': '约 [[count]] 小时审核',

@@ -5,7 +5,7 @@ import { tap } from '../../support/app/gestures'
 import { byId, focusedField, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { page as pageOf, refusal } from '../../support/app/Wire'
-import { submit, valueOf } from '../parcel/declaring'
+import { addPhotos, submit, UPLOAD, valueOf } from '../parcel/declaring'
 
 import {
   aCurrency,
@@ -149,6 +149,20 @@ describe('where the money goes', () => {
   })
 })
 
+it('a text file named .jpg is refused in the server’s words', async () => {
+  const message = '仅支持 JPEG、PNG、WebP 图片'
+  const opened = await openTopUp(
+    topUpWire().on(UPLOAD, refusal(415, { code: 'UploadKindNotTaken', message })),
+  )
+
+  await addPhotos(opened, 'text.jpg')
+  await until(() => opened.page.root.querySelector('.photo--failed'))
+
+  expect(byId(opened.page, 'field-images').textContent).toContain(message)
+  await tap(byId(opened.page, 'remove-photo-1'))
+  expect(byId(opened.page, 'field-images').textContent).not.toContain(message)
+})
+
 it('a method that was closed meanwhile is refused at its field, read again, and the rest stays', async () => {
   const message = '该币种不支持这种付款方式'
   const closed = refusal(400, {
@@ -157,7 +171,7 @@ it('a method that was closed meanwhile is refused at its field, read again, and 
     validationErrors: [{ message, members: ['method'] }],
   })
   const wire = topUpWire()
-    .on(METHODS, pageOf([aMethod(), bank]), pageOf([bank, aMethod({ paymentMethod: 2 })]))
+    .on(METHODS, pageOf([bank, aMethod()]), pageOf([bank, aMethod({ paymentMethod: 2 })]))
     .on(CREATE, closed)
   const opened = await openTopUp(wire)
   await fillIn(opened)

@@ -154,7 +154,7 @@ describe('the ways to pay', () => {
   it('have their limits and how long a review takes', async () => {
     const { page } = await openTopUp()
 
-    expect(byId(page, 'method-1').textContent).toContain('每次 ¥10.00 至 ¥20,000.00 · 约 30 分钟审核')
+    expect(byId(page, 'method-1').textContent).toContain('每次可充 ¥10.00 至 ¥20,000.00约 30 分钟审核')
     expect(byId(page, 'method-8').textContent).toContain('约 4 小时审核')
     expect(page.root.querySelector('#field-currencyCode')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { Dto } from '@/api/dto'
-import { PaymentMethod } from '@/model/enumerations/funds'
+import { PaymentMethod, TopupStatus } from '@/model/enumerations/funds'
 import { PATHS } from '@/navigation/routes'
 import TopUpPage from '@/pages/users/top-up/top-up'
 
@@ -69,6 +69,33 @@ export const bank = aMethod({
     anAccount({ id: 'bank', bankHolderName: '远途', bankName: '示例银行', cardNumber: '6200 0000 1111' }),
   ],
 })
+
+export const TOPUPS = 'POST /api/u/fund-management/topup/list'
+
+/** A top-up under review. */
+export function aTopup(changes: Partial<Dto<'Topup'>> = {}): Dto<'Topup'> {
+  return {
+    id: 't1',
+    code: 'T26112100000001',
+    status: TopupStatus.PendingAudit,
+    statusDisplayName: '待审核',
+    currencyCode: 'CNY',
+    paymentMethod: PaymentMethod.WECHAT_QRCODE,
+    paymentMethodDisplayName: '微信收款码',
+    receivingAccount: anAccount(),
+    amount: '200.00',
+    creditedAmount: '200.00',
+    creditedCurrencyCode: 'CNY',
+    exchangeRate: '1',
+    images: [],
+    remarks: null,
+    rejectReason: null,
+    expirationTime: null,
+    creationTime: '2026-11-20T03:11:00Z',
+    version: 1,
+    ...changes,
+  }
+}
 
 /** A server that takes yuan by WeChat or bank transfer. */
 export function topUpWire(): Wire {

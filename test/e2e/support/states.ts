@@ -4,6 +4,7 @@ import { orderStates } from './orderStates.ts'
 import { payStates } from './payStates.ts'
 import * as routes from './routes.ts'
 import { sheetStands } from './sheetStands.ts'
+import { topUpStates } from './topUpStates.ts'
 
 import type { TestCustomer } from '../../support/server/customers.ts'
 import type { TestServer } from '../../support/server/startTestServer.ts'
@@ -108,6 +109,7 @@ export const customerStates: readonly ScreenState[] = [
   ...orderStates,
   ...accountStates,
   ...payStates,
+  ...topUpStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

@@ -60,8 +60,9 @@ const MethodRow = observer(function MethodRow({ method, currency, isSelected, on
       <View className="topup-method__words">
         <Text className="topup-method__name">{displayName}</Text>
         <Text className="topup-method__facts">
-          {t('topUp.methodFacts', { limits: limitsText(method, currency), review: reviewText(method) })}
+          {t('topUp.amountHelp', { limits: limitsText(method, currency) })}
         </Text>
+        <Text className="topup-method__facts">{reviewText(method)}</Text>
       </View>
       <View className="topup-method__radio" />
     </Pressable>
