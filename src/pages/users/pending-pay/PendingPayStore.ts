@@ -124,7 +124,9 @@ export class PendingPayStore {
 
   /** Whether the balance doesn't cover everything. */
   private get isBeyondBalance(): boolean {
-    const total = sumAmounts(this.entries.map((entry) => entry.total))
+    // A batch is the sum of orders that are in the list, too.
+    const single = this.entries.filter(({ kind }) => kind !== 'LB')
+    const total = sumAmounts(single.map((entry) => entry.total))
     return this.account !== null && settle(this.account.balance, total).left === null
   }
 
