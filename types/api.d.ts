@@ -3965,12 +3965,12 @@ export interface components {
             readonly idDocument: string;
         };
         readonly OperatorTopup: {
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly amount: string;
             readonly code: string;
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly creditedAmount: string;
             /** @description ISO 4217 */
             readonly creditedCurrencyCode: string;
@@ -5080,12 +5080,12 @@ export interface components {
             readonly tokenType: "Bearer";
         };
         readonly Topup: {
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly amount: string;
             readonly code: string;
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly creditedAmount: string;
             /** @description ISO 4217 */
             readonly creditedCurrencyCode: string;
@@ -5119,6 +5119,8 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly currencySymbol: string;
+            /** @description How many an amount has */
+            readonly decimals: number;
             readonly displayName: string;
             /** @description Of the account’s currency for one of this, a decimal string */
             readonly exchangeRate: string;
@@ -5142,12 +5144,12 @@ export interface components {
             readonly sorting?: "displayOrder asc" | "";
         };
         readonly TopupDetail: {
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly amount: string;
             readonly code: string;
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly creditedAmount: string;
             /** @description ISO 4217 */
             readonly creditedCurrencyCode: string;
@@ -5210,9 +5212,9 @@ export interface components {
             readonly currencyCode: string;
             readonly displayName: string;
             readonly instructions: string;
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly maximum: string;
-            /** @description Decimal string in major units */
+            /** @description Decimal string in major units, with as many decimals as the currency has */
             readonly minimum: string;
             readonly paymentMethod: components["schemas"]["PaymentMethod"];
             readonly receivingAccounts: readonly components["schemas"]["ReceivingAccount"][];
@@ -5541,7 +5543,7 @@ export interface components {
             readonly totalCount: number;
         };
         readonly UserTopupRequest: {
-            /** @description Decimal string in major units, at most two decimals */
+            /** @description Decimal string in major units, with at most as many decimals as the currency has */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;

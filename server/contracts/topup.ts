@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { ActorWord } from './actor.ts'
-import { CurrencyCode, Id, listRequest, MAX_PAGE_SIZE, Money, MoneyInput, Time, Url } from './common.ts'
+import { CurrencyCode, Id, listRequest, MAX_PAGE_SIZE, Time, Url } from './common.ts'
 import { PaymentMethodCode, TopupStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
@@ -13,10 +13,22 @@ export const TopupMoveWord = words('TopupMove', TOPUP_MOVES)
 /** How many pictures may prove a payment. */
 export const MAX_PROOFS = 6
 
+/** An amount with all decimals of its currency: `"12.30"`, or `"1230"` in yen. */
+const PaidMoney = Type.String({
+  pattern: '^\\d{1,12}(\\.\\d{2,3})?$',
+  description: 'Decimal string in major units, with as many decimals as the currency has',
+})
+
+const PaidMoneyInput = Type.String({
+  pattern: '^\\d{1,9}(\\.\\d{1,3})?$',
+  description: 'Decimal string in major units, with at most as many decimals as the currency has',
+})
+
 export const TopupCurrency = entity('TopupCurrency', {
   currencyCode: CurrencyCode,
   currencySymbol: Type.String(),
   displayName: Type.String(),
+  decimals: Type.Integer({ minimum: 0, maximum: 3, description: 'How many an amount has' }),
   exchangeRate: Type.String({ description: 'Of the account’s currency for one of this, a decimal string' }),
   creditedCurrencyCode: CurrencyCode,
 })
@@ -43,8 +55,8 @@ export const TopupMethod = entity('TopupMethod', {
   displayName: Type.String(),
   instructions: Type.String(),
   currencyCode: CurrencyCode,
-  minimum: Money,
-  maximum: Money,
+  minimum: PaidMoney,
+  maximum: PaidMoney,
   reviewMinutes: Type.Integer({ description: 'How long a review usually takes' }),
   receivingAccounts: Type.Array(ref(ReceivingAccount)),
 })
@@ -73,7 +85,7 @@ export const UserTopupRequest = entity('UserTopupRequest', {
   currencyCode: CurrencyCode,
   method: ref(PaymentMethodCode),
   receivingAccountId: Id,
-  amount: MoneyInput,
+  amount: PaidMoneyInput,
   images: Type.Optional(Proofs),
   isDraft: Type.Optional(
     Type.Boolean({ description: 'Without pictures: keeps it as Pending until submit-proof brings them' }),
@@ -97,8 +109,8 @@ const TOPUP_FIELDS = {
   paymentMethod: ref(PaymentMethodCode),
   paymentMethodDisplayName: Type.String(),
   receivingAccount: ref(ReceivingAccount),
-  amount: Money,
-  creditedAmount: Money,
+  amount: PaidMoney,
+  creditedAmount: PaidMoney,
   creditedCurrencyCode: CurrencyCode,
   exchangeRate: Type.String({ description: 'Fixed at submission, a decimal string' }),
   images: Type.Array(Url),

@@ -34,8 +34,19 @@ export function crossRate(from: ExactRate, to: ExactRate): ExactRate {
 }
 
 /**
- * An amount in minor units in the other currency's minor units, rounded half away from zero. Every currency of
- * the product has two decimals, so that the rate holds for minor units as it does for major ones.
+ * The same rate for minor units, where the currencies' minor units differ: a yen has none, a dinar has 1000 fils.
+ *
+ * @param from decimals of the first currency
+ * @param to decimals of the second currency
+ */
+export function inMinorUnits({ numerator, denominator }: ExactRate, from: number, to: number): ExactRate {
+  return { numerator: numerator * 10n ** BigInt(to), denominator: denominator * 10n ** BigInt(from) }
+}
+
+/**
+ * An amount in minor units in the other currency's minor units, rounded half away from zero.
+ *
+ * @param rate for minor units, which is the rate for major ones if both currencies have the same decimals
  */
 export function exchange(minor: bigint, { numerator, denominator }: ExactRate): bigint {
   const size = (minor < 0n ? -minor : minor) * numerator

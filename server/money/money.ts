@@ -1,25 +1,39 @@
-/** Every currency of the product has two decimals. */
-const DECIMALS = 2
-const MINOR_PER_MAJOR = 10n ** BigInt(DECIMALS)
+import { ACCOUNT_DECIMALS } from './currencies.ts'
 
 /**
- * Minor units of a decimal string in major units: `"12.3"` is `1230n`.
+ * Minor units of a decimal string in a currency that accounts and prices are in: `"12.3"` is `1230n`.
  *
  * @throws RangeError when the text is not an amount with at most two decimals
  */
 export function parseMoney(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
-  if (!match) throw new RangeError(`not an amount: ${amount}`)
-  const [, sign, whole = '0', fraction = ''] = match
-  const minor = BigInt(whole) * MINOR_PER_MAJOR + BigInt(fraction.padEnd(DECIMALS, '0'))
-  return sign === '-' ? -minor : minor
+  return parseAmount(amount, ACCOUNT_DECIMALS)
 }
 
 /** The decimal string, with two decimals, of an amount in minor units. */
 export function formatMoney(minor: bigint): string {
-  const size = minor < 0n ? -minor : minor
-  const fraction = String(size % MINOR_PER_MAJOR).padStart(DECIMALS, '0')
-  return `${minor < 0n ? '-' : ''}${size / MINOR_PER_MAJOR}.${fraction}`
+  return formatAmount(minor, ACCOUNT_DECIMALS)
+}
+
+/**
+ * Minor units of a decimal string in any currency.
+ *
+ * @param decimals of the currency
+ * @throws RangeError when the text is not an amount, or has more decimals
+ */
+export function parseAmount(amount: string, decimals: number): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
+  const [, sign, whole = '0', fraction = ''] = match ?? []
+  if (!match || fraction.length > decimals) throw new RangeError(`not an amount: ${amount}`)
+  const minor = BigInt(whole + fraction.padEnd(decimals, '0'))
+  return sign === '-' ? -minor : minor
+}
+
+/** The decimal string of an amount in minor units, with all decimals of its currency. */
+export function formatAmount(minor: bigint, decimals: number): string {
+  const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(whole.length)
+  return `${minor < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 /**

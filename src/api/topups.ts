@@ -1,10 +1,11 @@
 import type { TopupStatus } from '@/model/enumerations/funds'
 import type { Topup, TopupDetail, TopupProof } from '@/model/funds/topup'
+import type { NewTopup, TopupCurrency, TopupMethod } from '@/model/funds/topupOptions'
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const TOPUPS = '/api/u/fund-management/topup'
 
@@ -18,6 +19,27 @@ export function createTopupApi(http: Http) {
     /** The customer's top-ups, newest first. */
     async list(request: TopupListRequest): Promise<Page<Topup>> {
       return readPage(await http.post(`${TOPUPS}/list`, { body: request }), readTopup)
+    },
+
+    /** The currencies that can be paid in, each with its rate. */
+    async listCurrencies(): Promise<readonly TopupCurrency[]> {
+      return readItems(await http.post(`${TOPUPS}/currency-list`, { body: {} }))
+    },
+
+    /** The ways to pay in a currency, with where the money goes. */
+    async listMethods(currencyCode: string): Promise<readonly TopupMethod[]> {
+      return readItems(await http.post(`${TOPUPS}/method-list`, { body: { currencyCode } }))
+    },
+
+    /**
+     * Says that the customer has paid, or saves a payment whose proof follows.
+     *
+     * @returns the ID of the top-up
+     * @throws ApiError 400 at the field that doesn't fit
+     */
+    async create({ images, ...request }: NewTopup, idempotencyKey: string): Promise<string> {
+      const body = { ...request, images: [...images] }
+      return readObject(await http.post(`${TOPUPS}/user-topup`, { body, idempotencyKey })).id
     },
 
     /** @param isBackground whether the page reads it by itself; if so, an error shows no dialog */

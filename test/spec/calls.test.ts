@@ -1,4 +1,6 @@
 import { createShippingApi } from '@/api/shipping'
+import { PaymentMethod } from '@/model/enumerations/funds'
+import { topupApi } from '@/stores/areas/topupApi'
 
 import { aUserDto } from '../support/app/factories'
 import openapi from '../../server/openapi.json'
@@ -100,10 +102,44 @@ describe('ways of transport and kinds of goods', () => {
   )
 })
 
+describe('topping up', () => {
+  const BASE = 'POST /api/u/fund-management/topup'
+
+  it('POST /api/u/fund-management/topup/currency-list', async () => {
+    app.wire.on(`${BASE}/currency-list`, page([{ currencyCode: 'CNY' }]))
+
+    await expect(topupApi(app.api).listCurrencies()).resolves.toEqual([{ currencyCode: 'CNY' }])
+  })
+
+  it('POST /api/u/fund-management/topup/method-list (currencyCode)', async () => {
+    app.wire.on(`${BASE}/method-list`, page([]))
+
+    await topupApi(app.api).listMethods('USD')
+
+    expect(app.wire.lastCallTo(`${BASE}/method-list`).body).toEqual({ currencyCode: 'USD' })
+  })
+
+  it('POST /api/u/fund-management/topup/user-topup (body)', async () => {
+    app.wire.on(`${BASE}/user-topup`, ok({ id: 't1' }))
+    const topup = {
+      currencyCode: 'CNY',
+      method: PaymentMethod.BANK_TRANSFER,
+      receivingAccountId: 'bank',
+      amount: '100.50',
+      images: ['/proof.jpg'],
+      isDraft: false,
+      remarks: 'paid',
+    }
+
+    await expect(topupApi(app.api).create(topup, 'key')).resolves.toBe('t1')
+
+    const { body, header } = app.wire.lastCallTo(`${BASE}/user-topup`)
+    expect(body).toEqual(topup)
+    expect(header['Idempotency-Key']).toBe('key')
+  })
+})
+
 describe('not built yet', () => {
-  it.todo('POST /api/u/fund-management/topup/user-topup (body)')
-  it.todo('POST /api/u/fund-management/topup/currency-list')
-  it.todo('POST /api/u/fund-management/topup/method-list (currencyCode)')
   it.todo('GET /api/f/content-management/announce/list')
   it.todo('GET /api/f/content-management/announce/{id}')
   it.todo('GET /api/f/content-management/faq/list')

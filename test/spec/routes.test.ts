@@ -130,8 +130,8 @@ describe('user pages', () => {
   built('/pages/users/my-profile/update-mobile-number', 'pages/users')
   built('/pages/users/my-profile/update-email', 'pages/users')
   built('/pages/users/my-profile/update-wechat-id', 'pages/users')
-  it.todo('/pages/users/top-up/top-up')
   built('/pages/users/top-up/topup-result', 'pages/users')
+  built('/pages/users/top-up/top-up', 'pages/users')
   built('/pages/users/pending-pay/pending-pay', 'pages/users')
 })
 

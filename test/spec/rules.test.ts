@@ -17,7 +17,10 @@ import {
 } from '@/model/validation/rules'
 import { ConfirmReceiptStore } from '@/pages-logistics-order/logistics-order/confirm-receipt/ConfirmReceiptStore'
 import { EMPTY_DECLARATION, validateDeclaration } from '@/pages-parcel/_shared/declaration/DeclarationForm'
+import { TopUpStore } from '@/pages/users/top-up/TopUpStore'
 import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
+
+import { signedInAs, wiredApi } from '../support/app/wiredApi'
 
 describe('section 5: validation rules', () => {
   it('passwords have 6 to 30 characters', () => {
@@ -137,7 +140,22 @@ describe('section 5: validation rules', () => {
     })
   })
 
-  it.todo('a top-up requires amount, currency, method, receiving account and proof pictures')
+  it('a top-up requires amount, currency, method, receiving account and proof pictures', async () => {
+    const { api } = wiredApi({ session: signedInAs('tok') })
+    const session = { ownerId: 'ada', customer: null }
+    const store = new TopUpStore({ api, session, unsentPhotos: new UnsentPhotos() } as never)
+
+    await expect(store.submit()).resolves.toBeNull()
+
+    const required = { kind: 'required' }
+    expect(store.form.problems).toEqual({
+      currencyCode: required,
+      method: required,
+      receivingAccountId: required,
+      amount: required,
+    })
+    expect(store.form.photoProblem).toEqual(required)
+  })
 
   it('contact details must be completed: a mobile number or an email', () => {
     expect(isReachable({ mobileNumber: null, email: null })).toBe(false)

@@ -13,6 +13,7 @@ import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { openLog, openWallet } from '../component/funds/fundWire'
+import { fillIn, openTopUp } from '../component/funds/toppingUp'
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
 import { openTopup, topupWire } from '../component/funds/topupWire'
 import { aCentreCouponDto, aMyCouponDto } from '../support/app/couponFactories'
@@ -181,7 +182,15 @@ describe('wallet', () => {
     await until(() => page.text().includes('充值 · 微信收款码+¥200.00T26112200000004余额 ¥332.43'))
   })
 
-  it.todo('can be topped up, with a result page')
+  it('can be topped up, with a result page', async () => {
+    const opened = await openTopUp()
+    await fillIn(opened)
+
+    await tap(byId(opened.page, 'submit'))
+
+    await until(() => opened.router.moves.length)
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.topupResult}?id=t1`])
+  })
 
   it.each([
     ['customer service reviews it', aTopupDetailDto(), '客服审核中'],

@@ -43,6 +43,8 @@ export const TOPUP_METHODS: MethodRow[] = [
   way('MYR', Method.BILLPLZ, [1000n, 1_000_000n], BY_LINK),
   way('MYR', Method.BANK_TRANSFER, [1000n, 5_000_000n], BY_TRANSFER),
   way('SGD', Method.BANK_TRANSFER, [1000n, 2_000_000n], BY_TRANSFER),
+  // A yen has no minor unit.
+  way('JPY', Method.BANK_TRANSFER, [1000n, 3_000_000n], BY_TRANSFER),
 ].map((method, displayOrder) => ({ ...method, displayOrder }))
 
 type AccountRow = typeof receivingAccounts.$inferInsert
@@ -88,6 +90,11 @@ export const RECEIVING_ACCOUNTS: AccountRow[] = [
     bankHolderName: `${APP_NAME.en} Pte Ltd`,
     bankName: 'Example Bank, Singapore',
     cardNumber: '0000 0000 0003',
+  }),
+  to('jpy-bank', 'JPY', Method.BANK_TRANSFER, {
+    bankHolderName: `${APP_NAME.en} 株式会社`,
+    bankName: 'Example Bank, Tokyo',
+    cardNumber: '000 0000004',
   }),
 ].map((account, displayOrder) => ({ ...account, displayOrder }))
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
 import { exchangeRates } from '../../db/schema/index.ts'
-import { CURRENCIES, currencySymbolOf } from '../../money/currencies.ts'
+import { currencyNameOf, currencySymbolOf } from '../../money/currencies.ts'
 import { pageOf } from '../../paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -26,7 +26,7 @@ export function createExchangeRateService(db: Database, baseCurrencyCode: string
       const rates = rows.map(({ currencyCode, rate, updatedTime }) => ({
         currencyCode,
         currencySymbol: currencySymbolOf(currencyCode),
-        displayName: nameOf(currencyCode, language),
+        displayName: currencyNameOf(currencyCode)?.[language] ?? currencyCode,
         baseCurrencyCode,
         rate: withoutTrailingZeros(rate),
         updatedTime: updatedTime.toISOString(),
@@ -35,11 +35,6 @@ export function createExchangeRateService(db: Database, baseCurrencyCode: string
       return pageOf(rates, request, searched, MAX_EXCHANGE_RATES)
     },
   }
-}
-
-function nameOf(currencyCode: string, language: Language): string {
-  const known = CURRENCIES.find((currency) => currency.currencyCode === currencyCode)
-  return known?.displayName[language] ?? currencyCode
 }
 
 /** The database answers as many decimals as its column has. */

@@ -26,9 +26,10 @@ export function createSiteService({ id, displayName, settings }: Tenant): SiteSe
       defaultLanguage: LANGUAGES[0],
       languages: [...LANGUAGES],
       defaultCurrencyCode,
-      currencies: CURRENCIES.map((currency) => ({
-        ...currency,
-        displayName: currency.displayName[language],
+      currencies: CURRENCIES.map(({ currencyCode, currencySymbol, displayName: names }) => ({
+        currencyCode,
+        currencySymbol,
+        displayName: names[language],
       })),
       declaredCurrencies: [...settings.declaredCurrencies],
       customerService: { ...customerService, workingHours: customerService.workingHours[language] },

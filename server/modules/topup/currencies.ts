@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../money/currencies.ts'
+import { PAYMENT_CURRENCIES } from '../../money/currencies.ts'
 import { topupRate } from './rate.ts'
 import { listMethods } from './repository.ts'
 
@@ -14,11 +14,11 @@ export async function listCurrencies(
   language: Language,
 ): Promise<Page<TopupCurrency>> {
   const methods = await listMethods(db)
-  const offered = CURRENCIES.filter((currency) =>
+  const offered = PAYMENT_CURRENCIES.filter((currency) =>
     methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),
   )
   const items: TopupCurrency[] = []
-  for (const { currencyCode, currencySymbol, displayName } of offered) {
+  for (const { currencyCode, currencySymbol, displayName, decimals } of offered) {
     const exchangeRate = await topupRate(db, currencyCode, accountCurrency)
     // A currency whose rate is not known can't be credited.
     if (exchangeRate === undefined) continue
@@ -27,6 +27,7 @@ export async function listCurrencies(
       currencyCode,
       currencySymbol,
       displayName: name,
+      decimals,
       exchangeRate,
       creditedCurrencyCode: accountCurrency,
     })

@@ -1,4 +1,5 @@
-import { exchange, parseRate, type ExactRate } from '../../money/exchange.ts'
+import { decimalsOf } from '../../money/currencies.ts'
+import { exchange, inMinorUnits, parseRate, type ExactRate } from '../../money/exchange.ts'
 import { rateOf } from '../exchangeRate/rates.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -16,9 +17,28 @@ export async function topupRate(db: Database, from: string, to: string): Promise
   return rate && decimalOf(rate)
 }
 
-/** What a payment is worth in the account's currency, in minor units. */
-export function creditedAmount(amount: bigint, exchangeRate: string): bigint {
-  return exchange(amount, parseRate(exchangeRate))
+/** A payment's currency, the account's, and what one unit of the first is worth in the second. */
+export interface TopupExchange {
+  readonly currencyCode: string
+  readonly creditedCurrencyCode: string
+  readonly exchangeRate: string
+}
+
+/**
+ * What a payment is worth in the account's currency, rounded half up to its minor unit.
+ *
+ * @param amount minor units of the payment's currency
+ */
+export function creditedAmount(
+  amount: bigint,
+  { currencyCode, creditedCurrencyCode, exchangeRate }: TopupExchange,
+): bigint {
+  const rate = inMinorUnits(
+    parseRate(exchangeRate),
+    decimalsOf(currencyCode),
+    decimalsOf(creditedCurrencyCode),
+  )
+  return exchange(amount, rate)
 }
 
 /** Rounded half up, without needless zeros. */

@@ -1,5 +1,6 @@
 import { after, DAY_MS } from '../../clock.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
+import { decimalsOf } from '../../money/currencies.ts'
+import { formatAmount, parseAmount } from '../../money/money.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { beginTopup } from './moves.ts'
@@ -36,15 +37,14 @@ export async function requestTopup(
   const images = await requireOwnImages(tx, userId, request.images ?? [])
   const isProven = images.length > 0
   if (!isProven && request.isDraft !== true) throw proofRequired()
+  const exchange = { currencyCode, creditedCurrencyCode: accountCurrency, exchangeRate }
   const topup = {
     userId,
-    currencyCode,
     paymentMethod: method.paymentMethod,
     receivingAccount: toReceivingAccount(account),
     amount,
-    creditedCurrencyCode: accountCurrency,
-    creditedAmount: creditedAmount(amount, exchangeRate),
-    exchangeRate,
+    ...exchange,
+    creditedAmount: creditedAmount(amount, exchange),
     images,
     remarks: remarks?.trim() || null,
     expirationTime: isProven ? null : after(now, DRAFT_LIFE_MS),
@@ -73,9 +73,18 @@ async function chosenWay(
   return { method, account }
 }
 
-function amountWithin({ minimum, maximum, currencyCode }: MethodRow, text: string): bigint {
-  const amount = parseMoney(text)
+function amountWithin({ minimum, maximum, currencyCode: currency }: MethodRow, text: string): bigint {
+  const decimals = decimalsOf(currency)
+  if ((text.split('.')[1] ?? '').length > decimals) throw tooFine(currency, decimals)
+  const amount = parseAmount(text, decimals)
   if (amount >= minimum && amount <= maximum) return amount
-  const params = { minimum: formatMoney(minimum), maximum: formatMoney(maximum), currency: currencyCode }
-  throw fieldProblem(400, 'TopupAmountOutOfRange', 'amount', params)
+  const [from, to] = [formatAmount(minimum, decimals), formatAmount(maximum, decimals)]
+  throw fieldProblem(400, 'TopupAmountOutOfRange', 'amount', { minimum: from, maximum: to, currency })
+}
+
+/** An amount with decimals that its currency doesn't have. */
+function tooFine(currency: string, decimals: number): ApiProblem {
+  return decimals === 0
+    ? fieldProblem(400, 'TopupAmountNotWhole', 'amount', { currency })
+    : fieldProblem(400, 'TopupAmountTooFine', 'amount', { currency, decimals })
 }

@@ -1,5 +1,6 @@
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
-import { formatMoney } from '../../money/money.ts'
+import { decimalsOf } from '../../money/currencies.ts'
+import { formatAmount } from '../../money/money.ts'
 import { notFound } from '../../problem.ts'
 import { creditCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
@@ -182,14 +183,16 @@ async function approveTopup(tx: Transaction, topup: TopupRow, now: Date): Promis
     },
     now,
   )
-  const params = { code, amount: formatMoney(topup.creditedAmount), currency: currencyCode }
+  const amount = formatAmount(topup.creditedAmount, decimalsOf(currencyCode))
+  const params = { code, amount, currency: currencyCode }
   await notify(tx, { userId, kind: 'FUNDS', event: 'topupApproved', params, subject }, now)
   return paid
 }
 
 function noteOf({ currencyCode, creditedCurrencyCode, amount, exchangeRate }: TopupRow) {
   if (currencyCode === creditedCurrencyCode) return { key: 'fundNote.topup' } as const
-  const params = { paid: formatMoney(amount), currency: currencyCode, rate: exchangeRate }
+  const paid = formatAmount(amount, decimalsOf(currencyCode))
+  const params = { paid, currency: currencyCode, rate: exchangeRate }
   return { key: 'fundNote.topupConverted', params } as const
 }
 

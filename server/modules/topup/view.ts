@@ -1,5 +1,6 @@
 import { TopupStatus } from '../../contracts/enumerations.ts'
-import { formatMoney } from '../../money/money.ts'
+import { decimalsOf } from '../../money/currencies.ts'
+import { formatAmount } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -29,8 +30,8 @@ export function toTopup(row: TopupRow, { language, now }: ViewContext): Topup {
     paymentMethod: row.paymentMethod,
     paymentMethodDisplayName: text(language, `paymentMethod.${row.paymentMethod}`),
     receivingAccount: row.receivingAccount,
-    amount: formatMoney(row.amount),
-    creditedAmount: formatMoney(row.creditedAmount),
+    amount: formatAmount(row.amount, decimalsOf(row.currencyCode)),
+    creditedAmount: formatAmount(row.creditedAmount, decimalsOf(row.creditedCurrencyCode)),
     creditedCurrencyCode: row.creditedCurrencyCode,
     exchangeRate: row.exchangeRate,
     images: row.images,
@@ -75,8 +76,8 @@ export function toMethod(row: MethodRow, accounts: readonly AccountRow[], langua
     displayName: text(language, `paymentMethod.${row.paymentMethod}`),
     instructions: row.instructions[language],
     currencyCode: row.currencyCode,
-    minimum: formatMoney(row.minimum),
-    maximum: formatMoney(row.maximum),
+    minimum: formatAmount(row.minimum, decimalsOf(row.currencyCode)),
+    maximum: formatAmount(row.maximum, decimalsOf(row.currencyCode)),
     reviewMinutes: row.reviewMinutes,
     receivingAccounts: accounts
       .filter(({ paymentMethod }) => paymentMethod === row.paymentMethod)

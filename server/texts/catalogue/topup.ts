@@ -12,6 +12,14 @@ export const topupTexts = {
     '充值金额应在 {minimum} 到 {maximum} {currency} 之间',
     'The amount should be between {minimum} and {maximum} {currency}',
   ],
+  'error.TopupAmountTooFine': [
+    '{currency} 金额最多 {decimals} 位小数',
+    'An amount in {currency} has at most {decimals} decimals',
+  ],
+  'error.TopupAmountNotWhole': [
+    '{currency} 没有小数，请填写整数金额',
+    '{currency} has no decimals. Please enter a whole amount',
+  ],
   'error.ProofRequired': ['请上传付款凭证', 'Please add a picture that proves the payment'],
   'error.TopupMoveRefused': [
     '充值单当前状态为“{status}”，不能进行此操作',

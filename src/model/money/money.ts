@@ -1,8 +1,11 @@
 import { formatMeasure } from '../format/formatMeasure'
 import { formatNumber } from '../format/formatNumber'
 
-/** Every currency of the product has two decimals. */
+/** Decimals of the currencies that balances and prices are in. */
 const DECIMALS = 2
+
+/** Decimals of the other currencies, the same as in the server's table. */
+const OTHER_DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KWD: 3 }
 
 /** Rates have four decimals: hundredths of a percent. */
 const RATE_DECIMALS = 4
@@ -16,6 +19,8 @@ export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   AUD: 'A$',
   NZD: 'NZ$',
   CAD: 'C$',
+  JPY: 'JP¥',
+  KWD: 'KD',
 }
 
 /** Symbol of a currency; its code when the product doesn't know it. */
@@ -23,14 +28,19 @@ export function currencySymbol(currencyCode: string): string {
   return CURRENCY_SYMBOLS[currencyCode] ?? currencyCode
 }
 
+/** How many decimals an amount of the currency has. */
+export function currencyDecimals(currencyCode: string): number {
+  return OTHER_DECIMALS[currencyCode] ?? DECIMALS
+}
+
 /** Decimal string of an amount in a response: a string in this API, a number in other back ends. */
 export function toAmount(value: string | number): string {
   return typeof value === 'number' ? value.toFixed(DECIMALS) : value
 }
 
-/** Formats an amount for display: "¥1,234.50", "-¥15.00". */
+/** Formats an amount for display: "¥1,234.50", "-¥15.00", "JP¥1,234". */
 export function moneyText(amount: string, currencyCode: string): string {
-  const text = formatNumber(amount, DECIMALS)
+  const text = formatNumber(amount, currencyDecimals(currencyCode))
   const symbol = currencySymbol(currencyCode)
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : `${symbol}${text}`
 }

@@ -21,3 +21,14 @@ export function settle(balance: string, total: string): Settlement {
     isFree: compareAmounts(total, '0') === 0,
   }
 }
+
+/**
+ * What a payment still lacks once top-ups under review are credited; null if they cover it.
+ *
+ * @param underReview null if there are none
+ */
+export function stillLacking(shortfall: string, underReview: string | null): string | null {
+  if (underReview === null) return shortfall
+  const lacking = subtractAmounts(shortfall, underReview)
+  return compareAmounts(lacking, '0') > 0 ? lacking : null
+}

@@ -5,15 +5,20 @@ import { isApiError } from '@/model/call/ApiError'
 import { isTextArray } from '@/model/format/isTextArray'
 import { assetUrl } from '@/platform/build/assetUrl'
 import type { PickedPhoto } from '@/platform/photo/photoPick'
+import { sendShrunk } from '@/platform/photo/sendShrunk'
 
 import { pictureApi } from '../areas/pictureApi'
 
 export interface UploadingPhoto {
   readonly key: string
   path: string
+  /** Of the picked file; zero for a photo that is on the server already. */
+  readonly sizeBytes: number
   state: 'uploading' | 'failed' | 'done'
   /** Its URL on the server, once uploaded. */
   url: string | null
+  /** Why the server doesn't take it, in its words; null after a lost connection, where a retry helps. */
+  refusal: string | null
 }
 
 /** The photos of a form as stored in its draft. */
@@ -27,6 +32,9 @@ export function isStoredPhotos(value: object): value is StoredPhotos {
   const { images, lostPhotos } = value as Partial<Record<keyof StoredPhotos, unknown>>
   return isTextArray(images) && typeof lostPhotos === 'number'
 }
+
+/** What a photo that is on the server already needs no more. */
+const SAVED = { sizeBytes: 0, refusal: null }
 
 /**
  * The photos of a form. Each starts uploading once it is picked, so a failed one can be retried on its own.
@@ -51,6 +59,11 @@ export class PhotoUploads {
     return this.unsentCount === 0
   }
 
+  /** Why the server didn't take one of the photos. */
+  get refusal(): string | null {
+    return this.photos.find(({ refusal }) => refusal)?.refusal ?? null
+  }
+
   get isEmpty(): boolean {
     return this.photos.length === 0
   }
@@ -64,7 +77,7 @@ export class PhotoUploads {
   }
 
   async add(picked: readonly PickedPhoto[]): Promise<void> {
-    const added = picked.map(({ path }) => this.append(path))
+    const added = picked.map(this.append)
     await Promise.all(added.map((key) => this.send(key)))
   }
 
@@ -109,7 +122,13 @@ export class PhotoUploads {
   /** Replaces the uploaded photos and keeps the others. */
   restore(urls: readonly string[]): void {
     const unsent = this.photos.filter(({ state }) => state !== 'done')
-    const done = urls.map((url) => ({ key: this.newKey(), path: assetUrl(url), state: 'done' as const, url }))
+    const done = urls.map((url) => ({
+      key: this.newKey(),
+      path: assetUrl(url),
+      state: 'done' as const,
+      url,
+      ...SAVED,
+    }))
     this.photos.splice(0, this.photos.length, ...done, ...unsent)
   }
 
@@ -117,9 +136,9 @@ export class PhotoUploads {
     return this.photos.filter(({ state }) => state !== 'done').length
   }
 
-  private append(path: string): string {
+  private append({ path, sizeBytes }: PickedPhoto): string {
     const key = this.newKey()
-    this.photos.push({ key, path, state: 'uploading', url: null })
+    this.photos.push({ key, path, sizeBytes, state: 'uploading', url: null, refusal: null })
     return key
   }
 
@@ -134,14 +153,18 @@ export class PhotoUploads {
     const photo = this.photos.find((candidate) => candidate.key === key)
     if (!photo) return
     photo.state = 'uploading'
+    photo.refusal = null
     try {
-      const { url } = await this.api.upload(photo.path)
+      const { url } = await sendShrunk(photo, (path) => this.api.upload(path))
       runInAction(() => {
         photo.url = url
         photo.state = 'done'
       })
     } catch (error) {
-      runInAction(() => (photo.state = 'failed'))
+      runInAction(() => {
+        photo.state = 'failed'
+        photo.refusal = isApiError(error) && error.kind === 'rejected' ? error.message : null
+      })
       if (!isApiError(error)) throw error
     }
   }

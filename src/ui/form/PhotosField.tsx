@@ -39,6 +39,7 @@ export const PhotosField = observer(function PhotosField({ form, limit, ...field
       count={{ used: paths.length, limit }}
     >
       {photos.lostCount > 0 && <Notice tone="warning" text={t('photos.lost', { count: photos.lostCount })} />}
+      {photos.refusal !== null && <Notice tone="danger" text={photos.refusal} />}
       <PhotoGrid
         id="images"
         limit={limit}

@@ -10,13 +10,15 @@ interface Props {
   readonly onSubmit: () => Promise<void>
   /** Why the form can't be submitted now. */
   readonly obstacle?: string | undefined
+  /** What to know before submitting; an obstacle takes its place. */
+  readonly note?: string | undefined
 }
 
 /** Submits the page's form and scrolls to the first problem. */
-export const SubmitBar = observer(function SubmitBar({ form, text, onSubmit, obstacle }: Props) {
+export const SubmitBar = observer(function SubmitBar({ form, text, onSubmit, obstacle, note }: Props) {
   const submit = useFormCommand(form, onSubmit)
   return (
-    <ActionBar note={obstacle}>
+    <ActionBar note={obstacle ?? note}>
       <Button
         id="submit"
         block

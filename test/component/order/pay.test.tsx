@@ -95,7 +95,7 @@ describe('an order to pay for', () => {
 
     await tap(byId(page, 'top-up'))
 
-    expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
+    expect(router.moves).toEqual([`navigateTo ${PATHS.topUp}?amount=35.98`])
   })
 
   it('can be paid with another coupon, at the bill that it leads to', async () => {

@@ -10,6 +10,7 @@ import { rememberSession } from '../../support/app/startApp'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire } from '../../support/app/Wire'
+import { aTopup, TOPUPS } from '../funds/toppingUp'
 
 const USER = 'GET /api/u/user'
 const LIST = 'POST /api/u/fund-management/pending-pay/list'
@@ -139,6 +140,19 @@ describe('what waits for money', () => {
     await tap(byId(page, 'top-up'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.topUp}?amount=1.00`])
+  })
+
+  it('says which top-up is under review, and follows it', async () => {
+    const { page, router } = await openPending(
+      pendingWire()
+        .on(USER, withBalance('54.00'))
+        .on(TOPUPS, pageOf([aTopup()])),
+    )
+    await until(() => page.text().includes('还差 ¥1.00；已充值 ¥200.00，审核中'))
+
+    await tap(byId(page, 'follow-top-up'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.topupList}`])
   })
 
   it('reads in English too', async () => {

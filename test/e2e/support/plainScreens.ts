@@ -200,9 +200,9 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.TOP_UP,
     title: '充值',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '支付宝收款码',
+    english: 'Alipay QR',
+    signedOut: '登录后充值',
   },
 ]
 

@@ -7,6 +7,7 @@ import * as routes from './routes.ts'
 import { sheetStands } from './sheetStands.ts'
 import { walletStates } from './walletStates.ts'
 import { topupStates } from './topupStates.ts'
+import { topUpFormStates } from './topUpFormStates.ts'
 
 import type { TestCustomer } from '../../support/server/customers.ts'
 import type { TestServer } from '../../support/server/startTestServer.ts'
@@ -114,6 +115,7 @@ export const customerStates: readonly ScreenState[] = [
   ...walletStates,
   ...couponStates,
   ...topupStates,
+  ...topUpFormStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { rateOf } from '../../../server/modules/exchangeRate/rates.ts'
-import { crossRate, exchange, PARITY, parseRate } from '../../../server/money/exchange.ts'
+import { crossRate, exchange, inMinorUnits, PARITY, parseRate } from '../../../server/money/exchange.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -39,15 +39,23 @@ describe('exchange arithmetic', () => {
     assert.equal(exchange(100n, rate), 86n)
     assert.equal(exchange(exchange(700n, rate), crossRate(parseRate('7'), parseRate('6'))), 700n)
   })
+
+  it('counts in each currency’s own minor unit', () => {
+    const yen = inMinorUnits(parseRate('0.04582'), 0, 2)
+    assert.deepEqual([exchange(1000n, yen), exchange(1n, yen)], [4582n, 5n])
+    const dinar = inMinorUnits(parseRate('23.2'), 3, 2)
+    assert.deepEqual([exchange(1000n, dinar), exchange(1n, dinar)], [2320n, 2n])
+    assert.equal(exchange(4582n, inMinorUnits(crossRate(PARITY, parseRate('0.04582')), 2, 0)), 1000n)
+  })
 })
 
 describe('exchange rates', () => {
   it('say what the customers’ currencies cost in yuan', async () => {
     const { items, totalCount } = accepted(await context.api.post<Page<ExchangeRate>>(LIST))
-    assert.equal(totalCount, 6)
+    assert.equal(totalCount, 7)
     assert.deepEqual(
       items.map(({ currencyCode }) => currencyCode),
-      ['SGD', 'MYR', 'AUD', 'NZD', 'USD', 'CAD'],
+      ['SGD', 'MYR', 'AUD', 'NZD', 'USD', 'CAD', 'JPY'],
     )
     assert.deepEqual(items[0], {
       currencyCode: 'SGD',
@@ -57,7 +65,7 @@ describe('exchange rates', () => {
       rate: '5.463',
       updatedTime: items[0]?.updatedTime,
     })
-    assert.ok(items.every(({ rate }) => Number(rate) > 1 && Number(rate) < 10))
+    assert.ok(items.every(({ rate }) => Number(rate) > 0.01 && Number(rate) < 10))
   })
 
   it('name the currencies in the asked language, and are as many as asked for', async () => {
@@ -67,7 +75,7 @@ describe('exchange rates', () => {
       items.map(({ displayName }) => displayName),
       ['新加坡元', '马来西亚林吉特'],
     )
-    assert.equal(totalCount, 6)
+    assert.equal(totalCount, 7)
     refused(await context.api.post(LIST, { limit: 0 }), 400)
     refused(await context.api.post(LIST, { currency: 'SGD' }), 400)
   })

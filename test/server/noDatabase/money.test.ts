@@ -5,20 +5,50 @@ import fc from 'fast-check'
 
 import { TENANT } from '../../../server/db/seed/tenant.ts'
 import { insure } from '../../../server/modules/parcel/insurance.ts'
-import { formatMoney, parseMoney, shareOf } from '../../../server/money/money.ts'
+import {
+  ACCOUNT_DECIMALS,
+  CURRENCIES,
+  decimalsOf,
+  PAYMENT_CURRENCIES,
+} from '../../../server/money/currencies.ts'
+import { formatAmount, formatMoney, parseAmount, parseMoney, shareOf } from '../../../server/money/money.ts'
 
 describe('money', () => {
   it('comes back from text as it went in', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
-        (minor) => parseMoney(formatMoney(minor)) === minor,
+        fc.constantFrom(0, 2, 3),
+        (minor, decimals) => parseAmount(formatAmount(minor, decimals), decimals) === minor,
       ),
     )
     assert.equal(formatMoney(parseMoney('12.3')), '12.30')
     assert.equal(formatMoney(-5n), '-0.05')
     for (const wrong of ['', '1.234', '1,000', '1e3', '.5', ' 1'])
       assert.throws(() => parseMoney(wrong), RangeError)
+  })
+
+  it('has the decimals of its currency, and no more', () => {
+    const texts = ['CNY', 'JPY', 'KWD', 'THB'].map((code) => formatAmount(1205n, decimalsOf(code)))
+    assert.deepEqual(texts, ['12.05', '1205', '1.205', '12.05'])
+    assert.deepEqual([formatAmount(-5n, 0), formatAmount(-5n, 3)], ['-5', '-0.005'])
+    assert.equal(parseAmount('1205', 0), 1205n)
+    assert.equal(parseAmount('1.2', 3), 1200n)
+    for (const [text, decimals] of [
+      ['12.5', 0],
+      ['1.2345', 3],
+    ] as const)
+      assert.throws(() => parseAmount(text, decimals), RangeError)
+  })
+
+  it('is declared and priced in no currency that is only paid in', () => {
+    const priced = CURRENCIES.map(({ currencyCode }) => currencyCode)
+    assert.deepEqual(
+      TENANT.settings.declaredCurrencies.filter((code) => !priced.includes(code)),
+      [],
+    )
+    assert.ok(CURRENCIES.every(({ decimals }) => decimals === ACCOUNT_DECIMALS))
+    assert.ok(PAYMENT_CURRENCIES.length > CURRENCIES.length)
   })
 
   it('is shared out exactly, rounded half up', () => {

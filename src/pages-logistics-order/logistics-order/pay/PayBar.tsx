@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { shortfallText } from '@/i18n/shortfallText'
 import { moneyText } from '@/model/money/money'
 import type { Settlement } from '@/model/money/settlement'
+import { openPage } from '@/navigation/navigate'
 import { openTopUp } from '@/navigation/openTopUp'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '@/ui/control/Button'
 import { useCommand } from '@/ui/control/useCommand'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { BarTotal } from '@/ui/money/BarTotal'
+import { TopUpButton } from '@/ui/money/TopUpButton'
 
 import type { Paid, PayOrderStore } from './PayOrderStore'
 
@@ -25,7 +28,7 @@ export const PayBar = observer(function PayBar(props: Props) {
   if (settlement === null) return null
   const { balance, total, shortfall } = settlement
   const note =
-    shortfall === null ? undefined : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
+    shortfall === null ? undefined : shortfallText(shortfall, store.underReview.total, currencyCode)
   const label = t('pay.balanceLabel', { balance: moneyText(balance, currencyCode) })
   return (
     <ActionBar note={note} left={<BarTotal label={label} amount={total} currencyCode={currencyCode} />}>
@@ -46,9 +49,12 @@ const PayButton = observer(function PayButton({
   })
   if (shortfall !== null) {
     return (
-      <Button id="top-up" block onClick={() => void openTopUp(shortfall)}>
-        {t('pay.topUp')}
-      </Button>
+      <TopUpButton
+        shortfall={shortfall}
+        underReview={store.underReview.total}
+        onTopUp={(amount) => void openTopUp(amount)}
+        onFollow={() => void openPage('topupList')}
+      />
     )
   }
   return (

@@ -4,6 +4,7 @@ import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { settle, type Settlement } from '@/model/money/settlement'
 import type { LogisticsOrderDetail, OrderPayment } from '@/model/order/orderDetail'
 import { paymentState, type PaymentState, type TotalChange } from '@/model/order/payment'
+import { TopUpsUnderReview } from '@/stores/funds/TopUpsUnderReview'
 import { CommandKey } from '@/stores/form/CommandKey'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
@@ -33,6 +34,7 @@ export class PayOrderStore {
     return order
   })
   readonly coupon: PaymentCoupon
+  readonly underReview: TopUpsUnderReview
 
   totalChange: TotalChange | null = null
   /** Whether a payment got no answer and the order couldn't be read since, so it may be paid. */
@@ -46,12 +48,14 @@ export class PayOrderStore {
     private readonly id: string,
   ) {
     this.coupon = new PaymentCoupon(stores.api, () => this.order.value)
+    this.underReview = new TopUpsUnderReview(stores.api)
     this.consents = new MessageConsents(stores.api)
     makeAutoObservable<this, 'stores' | 'id' | 'key' | 'consents' | 'orders'>(
       this,
       {
         order: false,
         coupon: false,
+        underReview: false,
         totalChange: observableRef,
         stores: false,
         id: false,
@@ -77,7 +81,9 @@ export class PayOrderStore {
     if (!this.stores.session.isSignedIn) return
     void this.consents.load()
     await this.read()
-    if (this.state === 'due') await this.coupon.coupons.reload()
+    if (this.state !== 'due') return
+    const isShort = this.settlement?.left === null
+    await Promise.all([this.coupon.coupons.reload(), isShort && this.underReview.load()])
   }
 
   /** @param couponId null for no coupon */

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { shortfallText } from '@/i18n/shortfallText'
 import { moneyText } from '@/model/money/money'
 import type { Settlement } from '@/model/money/settlement'
+import { openPage } from '@/navigation/navigate'
 import { openTopUp } from '@/navigation/openTopUp'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { Button } from '@/ui/control/Button'
 import { useCommand } from '@/ui/control/useCommand'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { BarTotal } from '@/ui/money/BarTotal'
+import { TopUpButton } from '@/ui/money/TopUpButton'
 
 import type { PaidEntries, PendingPayStore } from './PendingPayStore'
 
@@ -20,7 +23,7 @@ interface Props {
 
 /** The total of what is chosen, and the one thing to do about it: pay, top up, or find out whether it's paid. */
 export const PayBar = observer(function PayBar(props: Props) {
-  const { account, selection, settlement, unanswered, isEmpty } = props.store
+  const { account, selection, settlement, unanswered, underReview, isEmpty } = props.store
   if (account === null || (isEmpty && unanswered === null)) return null
   const { balance, currencyCode } = account
   const label = t('pendingPay.chosen', { count: selection.chosen.length })
@@ -28,7 +31,7 @@ export const PayBar = observer(function PayBar(props: Props) {
   const amount = settlement?.total ?? null
   return (
     <ActionBar
-      note={unanswered ? undefined : noteOf(settlement, currencyCode)}
+      note={unanswered ? undefined : noteOf(settlement, underReview.total, currencyCode)}
       left={<BarTotal label={label} amount={amount} currencyCode={currencyCode} note={balanceText} />}
     >
       <NextStep {...props} />
@@ -37,21 +40,28 @@ export const PayBar = observer(function PayBar(props: Props) {
 })
 
 /** Why nothing can be paid yet. */
-function noteOf(settlement: Settlement | null, currencyCode: string): string | undefined {
+function noteOf(
+  settlement: Settlement | null,
+  underReview: string | null,
+  currencyCode: string,
+): string | undefined {
   if (settlement === null) return t('pendingPay.choose')
   const { shortfall } = settlement
-  return shortfall === null
-    ? undefined
-    : t('pay.shortfallNote', { amount: moneyText(shortfall, currencyCode) })
+  return shortfall === null ? undefined : shortfallText(shortfall, underReview, currencyCode)
 }
 
 const NextStep = observer(function NextStep(props: Props) {
-  const { unanswered, settlement } = props.store
+  const { unanswered, settlement, underReview } = props.store
   const shortfall = settlement?.shortfall ?? null
   return unanswered || shortfall === null ? (
     <CommandButton {...props} />
   ) : (
-    <TopUpButton shortfall={shortfall} />
+    <TopUpButton
+      shortfall={shortfall}
+      underReview={underReview.total}
+      onTopUp={(amount) => void openTopUp(amount)}
+      onFollow={() => void openPage('topupList')}
+    />
   )
 })
 
@@ -71,14 +81,6 @@ const CommandButton = observer(function CommandButton({ store, onPaid }: Props) 
       onClick={() => void command.run()}
     >
       {t(unanswered ? 'pay.check' : 'pay.pay')}
-    </Button>
-  )
-})
-
-const TopUpButton = observer(function TopUpButton({ shortfall }: { shortfall: string }) {
-  return (
-    <Button id="top-up" block onClick={() => void openTopUp(shortfall)}>
-      {t('pay.topUp')}
     </Button>
   )
 })

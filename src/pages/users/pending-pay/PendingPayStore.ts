@@ -4,13 +4,14 @@ import type { createFundApi } from '@/api/funds'
 import { subtractAmounts, sumAmounts } from '@/model/money/money'
 import { settle, type Settlement } from '@/model/money/settlement'
 import { isAnyOf, paymentsOf, reasonsNotPaid, type NotPaid, type PendingPay } from '@/model/order/pendingPay'
+import { TopUpsUnderReview } from '@/stores/funds/TopUpsUnderReview'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 import { PendingPayments } from './PendingPayments'
 import { PendingSelection } from './PendingSelection'
 
-interface PageStores extends Pick<Stores, 'session'> {
+interface PageStores extends Pick<Stores, 'session' | 'api'> {
   readonly funds: ReturnType<typeof createFundApi>
 }
 
@@ -38,6 +39,7 @@ export class PendingPayStore {
   })
 
   readonly selection = new PendingSelection(() => this.entries)
+  readonly underReview: TopUpsUnderReview
 
   /** How many entries the last payment paid. */
   paidCount = 0
@@ -50,11 +52,13 @@ export class PendingPayStore {
 
   constructor(private readonly stores: PageStores) {
     this.payments = new PendingPayments(stores.funds)
+    this.underReview = new TopUpsUnderReview(stores.api)
     makeAutoObservable<this, 'stores' | 'payments'>(
       this,
       {
         waiting: false,
         selection: false,
+        underReview: false,
         notPaid: observableRef,
         unanswered: observableRef,
         stores: false,
@@ -89,6 +93,7 @@ export class PendingPayStore {
     const isFirst = this.waiting.value === null
     await this.waiting.reload()
     if (isFirst) this.selection.chooseAll()
+    if (this.isBeyondBalance) await this.underReview.load()
   }
 
   /** Pays what is chosen, as far as it can be paid; `notPaid` and `unanswered` say what is left. */
@@ -115,6 +120,14 @@ export class PendingPayStore {
     const isPaid = unanswered !== null && (await this.findOut(unanswered)) === 'paid'
     await this.waiting.reload()
     return { ...this.paid(isPaid ? unanswered : [], '0'), balance: this.account?.balance ?? '0' }
+  }
+
+  /** Whether the balance doesn't cover everything. */
+  private get isBeyondBalance(): boolean {
+    // A batch is the sum of orders that are in the list, too.
+    const single = this.entries.filter(({ kind }) => kind !== 'LB')
+    const total = sumAmounts(single.map((entry) => entry.total))
+    return this.account !== null && settle(this.account.balance, total).left === null
   }
 
   private get entries(): readonly PendingPay[] {

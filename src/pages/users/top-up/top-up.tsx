@@ -2,34 +2,55 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/topupForm'
+import { isOnScreen, openPage, replacePage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { SignInFirst } from '@/ui/account/SignInFirst'
+import { usePageParams } from '@/navigation/usePageParams'
+import { showToast } from '@/platform/dialog/toast'
+import { usePageStore, useStores } from '@/stores/StoresContext'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
-import { Card } from '@/ui/layout/Card'
-import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Page } from '@/ui/layout/Page'
+import { FormPage } from '@/ui/form/FormPage'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
+import { TopUpForm } from './TopUpForm'
 import { TopUpStore } from './TopUpStore'
 
 export default observer(function TopUpPage() {
   usePageTitle('title.topUp')
   const { session } = useStores()
-  const store = usePersonalStore((stores) => new TopUpStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
+  const { amount } = usePageParams('topUp')
+  const store = usePageStore((stores) => new TopUpStore(stores, amount))
+  usePageRefresh(store.load, session.ownerId)
 
-  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
-    <Page>
-      <ResourceView resource={store.content}>
-        {({ nickname }) => (
-          <Card>
-            <DescriptionList entries={[{ term: t('topUp.nickname'), text: nickname }]} />
-          </Card>
-        )}
+    <FormPage form={store.form} gate={t('topUp.gate')} onSignIn={openLogin}>
+      <ResourceView resource={store.options.currencies} onRetry={store.load}>
+        {(currencies) =>
+          currencies.length === 0 ? <Closed /> : <TopUpForm store={store} onCreated={goOn} />
+        }
       </ResourceView>
-    </Page>
+    </FormPage>
+  )
+})
+
+/** The result takes the form's place, so that Back leads to the payment that lacked money. */
+function goOn(id: string): void {
+  if (isOnScreen('topUp')) void replacePage('topupResult', { id })
+  else showToast(t('topUp.submitted'))
+}
+
+const Closed = observer(function Closed() {
+  return (
+    <EmptyState
+      illustration="cloud-off"
+      text={t('topUp.closed')}
+      hint={t('topUp.closedHint')}
+      action={{
+        id: 'customer-service',
+        text: t('topUp.customerService'),
+        onClick: () => void openPage('customerService'),
+      }}
+    />
   )
 })

@@ -1,4 +1,4 @@
-import { settle } from '@/model/money/settlement'
+import { settle, stillLacking } from '@/model/money/settlement'
 
 describe('settle', () => {
   it.each([
@@ -10,4 +10,15 @@ describe('settle', () => {
   ])('of %s for %s', (balance, total, outcome) => {
     expect(settle(balance, total)).toEqual({ balance, total, ...outcome })
   })
+})
+
+describe('stillLacking', () => {
+  it.each([
+    ['35.98', null, '35.98'],
+    ['35.98', '30.00', '5.98'],
+    ['35.98', '35.98', null],
+    ['35.98', '200.00', null],
+  ])('of %s with %s under review is %s', (shortfall, underReview, lacking) =>
+    expect(stillLacking(shortfall, underReview)).toBe(lacking),
+  )
 })

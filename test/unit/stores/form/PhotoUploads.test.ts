@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@/api/upload'
+import { ApiError } from '@/model/call/ApiError'
 import type { PhotoUploads } from '@/stores/form/PhotoUploads'
 
 import { deferred } from '../../../support/app/deferred'
@@ -25,6 +26,21 @@ describe('PhotoUploads', () => {
     expect(statesOf(uploads)).toEqual(['done'])
     expect(uploads.urls).toEqual(['/a'])
     expect(uploads.areAllUploaded).toBe(true)
+  })
+
+  it('knows why the server refused a photo, until it is sent again', async () => {
+    const upload = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError('rejected', '仅支持 JPEG、PNG、WebP 图片'))
+      .mockRejectedValueOnce(offline())
+    const uploads = photosSentBy(upload)
+
+    await uploads.add(picked('text.jpg'))
+    expect(uploads.refusal).toBe('仅支持 JPEG、PNG、WebP 图片')
+    await uploads.retry(keyOf(uploads, 0))
+
+    expect(statesOf(uploads)).toEqual(['failed'])
+    expect(uploads.refusal).toBeNull()
   })
 
   it('sends photos side by side, each on its own', async () => {

@@ -1,0 +1,15 @@
+import { moneyText } from '@/model/money/money'
+
+import { t } from './'
+import './packages/pay'
+
+/**
+ * What the balance lacks for a payment, and what is on its way to it.
+ *
+ * @param underReview what top-ups under review will add; null if there are none
+ */
+export function shortfallText(shortfall: string, underReview: string | null, currencyCode: string): string {
+  const amount = moneyText(shortfall, currencyCode)
+  if (underReview === null) return t('pay.shortfallNote', { amount })
+  return t('pay.shortfallUnderReview', { amount, underReview: moneyText(underReview, currencyCode) })
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react'
+
+import { t } from '@/i18n'
+import { problemText } from '@/i18n/problemText'
+import type { ReceivingAccount } from '@/model/funds/topup'
+import { ChipGroup } from '@/ui/form/ChipGroup'
+import { FormField } from '@/ui/form/FormField'
+import { Card } from '@/ui/layout/Card'
+
+import { AccountDetails } from './AccountDetails'
+import type { TopUpStore } from './TopUpStore'
+
+/** Where the chosen method's money goes; a choice if there are several accounts. */
+export const AccountSection = observer(function AccountSection({ store }: { store: TopUpStore }) {
+  const { method, account } = store.options
+  const problem = store.form.problems.receivingAccountId
+  if (method === null) return null
+  const accounts = method.receivingAccounts
+  return (
+    <Card id="topup-account">
+      <FormField
+        id="field-receivingAccountId"
+        label={t('topUp.account')}
+        isRequired
+        error={problem && problemText(problem)}
+      >
+        {(accounts.length > 1 || account === null) && (
+          <ChipGroup
+            role="radio"
+            options={accounts.map((one) => ({ key: one.id, text: nameOf(one) }))}
+            selected={account ? [account.id] : []}
+            onToggle={(id) => store.form.set('receivingAccountId', id)}
+          />
+        )}
+        {account && <AccountDetails store={store} method={method} account={account} />}
+      </FormField>
+    </Card>
+  )
+})
+
+/** Tells one account from another. */
+function nameOf({ bankName, shopName, bankHolderName, cardNumber, id }: ReceivingAccount): string {
+  const end = cardNumber === null ? null : `…${cardNumber.replace(/\s/g, '').slice(-4)}`
+  return [bankName ?? shopName ?? bankHolderName ?? id, end].filter(Boolean).join(' ')
+}

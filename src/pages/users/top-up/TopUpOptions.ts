@@ -1,0 +1,88 @@
+import { makeAutoObservable, reaction } from 'mobx'
+
+import type { ReceivingAccount } from '@/model/funds/topup'
+import type { TopupCurrency, TopupMethod } from '@/model/funds/topupOptions'
+import type { TopupApi } from '@/stores/areas/topupApi'
+import { Resource } from '@/stores/Resource'
+
+/** What the customer has chosen; empty texts for what they haven't. */
+export interface TopUpChoice {
+  readonly currencyCode: string
+  /** A code of `PaymentMethod`. */
+  readonly method: string
+  readonly receivingAccountId: string
+}
+
+/** How money can be paid in, and which of it is chosen. Where there's only one option, it counts as chosen. */
+export class TopUpOptions {
+  readonly currencies = new Resource(() => this.topups.listCurrencies())
+  /** The ways to pay in the chosen currency. */
+  readonly methods = new Resource(() => this.readMethods())
+
+  private readonly stopFollowing: () => void
+
+  constructor(
+    private readonly topups: Pick<TopupApi, 'listCurrencies' | 'listMethods'>,
+    private readonly chosen: () => TopUpChoice,
+  ) {
+    makeAutoObservable<this, 'topups' | 'chosen' | 'stopFollowing'>(
+      this,
+      { currencies: false, methods: false, topups: false, chosen: false, stopFollowing: false },
+      { autoBind: true },
+    )
+    this.stopFollowing = reaction(
+      () => this.currency?.currencyCode,
+      (code) => {
+        this.methods.clear()
+        if (code !== undefined) void this.methods.reload()
+      },
+    )
+  }
+
+  /** The chosen currency, or the account's own; null if the chosen one is no longer offered. */
+  get currency(): TopupCurrency | null {
+    const offered = this.currencies.value ?? []
+    const { currencyCode: code } = this.chosen()
+    if (code !== '') return offered.find(({ currencyCode }) => currencyCode === code) ?? null
+    const own = offered.find(
+      ({ currencyCode, creditedCurrencyCode }) => currencyCode === creditedCurrencyCode,
+    )
+    return own ?? offered[0] ?? null
+  }
+
+  get method(): TopupMethod | null {
+    const code = this.chosen().method
+    return chosenOf(this.methods.value ?? [], code, ({ paymentMethod }) => String(paymentMethod))
+  }
+
+  get account(): ReceivingAccount | null {
+    const id = this.chosen().receivingAccountId
+    return chosenOf(this.method?.receivingAccounts ?? [], id, (account) => account.id)
+  }
+
+  async reload(): Promise<void> {
+    await this.currencies.reload()
+    // A change of the currency has begun to read them.
+    if (this.currency !== null && !this.methods.isLoading) await this.methods.reload()
+  }
+
+  clear(): void {
+    this.currencies.clear()
+    this.methods.clear()
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+  }
+
+  private async readMethods(): Promise<readonly TopupMethod[]> {
+    const { currency } = this
+    const methods = currency === null ? [] : await this.topups.listMethods(currency.currencyCode)
+    return methods.filter(({ receivingAccounts }) => receivingAccounts.length > 0)
+  }
+}
+
+function chosenOf<T>(options: readonly T[], key: string, keyOf: (option: T) => string): T | null {
+  if (key === '' && options.length === 1) return options[0] ?? null
+  return options.find((option) => keyOf(option) === key) ?? null
+}
