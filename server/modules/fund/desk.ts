@@ -7,13 +7,34 @@ import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
 import * as repository from './repository.ts'
 
 import type { Clock } from '../../clock.ts'
-import type { FundBalance, LedgerCheck } from '../../contracts/fund.ts'
+import type {
+  AdjustFundsRequest,
+  FundBalance,
+  LedgerCheck,
+  WithdrawFundsRequest,
+} from '../../contracts/fund.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { FundService } from './service.ts'
-
-type FundDesk = Pick<FundService, 'adjust' | 'withdraw' | 'check' | 'rebuild'>
 
 /** What staff do with customers' money. */
+export interface FundDesk {
+  /**
+   * Gives a customer money, or takes it.
+   *
+   * @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance
+   */
+  adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
+  /**
+   * Money that has been paid out.
+   *
+   * @throws as `adjust`
+   */
+  withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
+  /** Whether the ledger adds up. */
+  check(): Promise<LedgerCheck>
+  /** Makes every balance the sum of its lines, and looks again. */
+  rebuild(): Promise<LedgerCheck>
+}
+
 export function fundDesk(db: Database, clock: Clock, currencyCode: string): FundDesk {
   const change = async (
     tx: Transaction,

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import { pageOf } from '../../paging.ts'
 import { payOrders } from '../logisticsOrder/payment.ts'
 import { readMonths, readState } from './account.ts'
-import { fundDesk } from './desk.ts'
+import { fundDesk, type FundDesk } from './desk.ts'
 import { toLog } from './logView.ts'
 import { listPendingPays } from './pendingPay.ts'
 import * as repository from './repository.ts'
@@ -12,25 +12,22 @@ import * as repository from './repository.ts'
 import type { Clock } from '../../clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
-  AdjustFundsRequest,
   FundAccountLog,
   FundAccountLogListRequest,
   FundAccountState,
   FundBalance,
   FundMonths,
   FundMonthsQuery,
-  LedgerCheck,
   PayBatchRequest,
   PendingPay,
   PendingPayListRequest,
-  WithdrawFundsRequest,
 } from '../../contracts/fund.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
-export interface FundService {
+export interface FundService extends FundDesk {
   /** The customer's balance, and what is about to change it. */
   state(customer: Customer): Promise<FundAccountState>
   /** What came in and went out month by month. */
@@ -53,22 +50,6 @@ export interface FundService {
    * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
    */
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
-  /**
-   * For staff.
-   *
-   * @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance
-   */
-  adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
-  /**
-   * For staff: money that has been paid out.
-   *
-   * @throws as `adjust`
-   */
-  withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
-  /** For staff: whether the ledger adds up. */
-  check(): Promise<LedgerCheck>
-  /** For staff: makes every balance the sum of its lines, and looks again. */
-  rebuild(): Promise<LedgerCheck>
 }
 
 /** @param settings the currency of the account that the app shows and staff change, and the warehouses' clocks */
