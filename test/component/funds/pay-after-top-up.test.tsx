@@ -2,11 +2,12 @@ import { PATHS } from '@/navigation/routes'
 
 import { tap } from '../../support/app/gestures'
 import { byId, switchLanguage } from '../../support/app/openPage'
+import { aTopupDto } from '../../support/app/topupFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf } from '../../support/app/Wire'
 import { openPay, payWire, USER, withBalance } from '../order/payWire'
 
-import { aTopup, TOPUPS } from './toppingUp'
+import { TOPUPS } from './toppingUp'
 
 describe('a payment that lacks money', () => {
   it('sees the new balance when the customer comes back from the top-up', async () => {
@@ -25,7 +26,7 @@ describe('a payment that lacks money', () => {
     const opened = await openPay(
       payWire()
         .on(USER, withBalance('50.00'))
-        .on(TOPUPS, pageOf([aTopup(), aTopup({ creditedAmount: '0.50' })])),
+        .on(TOPUPS, pageOf([aTopupDto({ creditedAmount: '200.00' }), aTopupDto({ creditedAmount: '0.50' })])),
     )
     const { page, router, wire } = opened
 
@@ -42,7 +43,7 @@ describe('a payment that lacks money', () => {
     const { page, router } = await openPay(
       payWire()
         .on(USER, withBalance('50.00'))
-        .on(TOPUPS, pageOf([aTopup({ creditedAmount: '30.00' })])),
+        .on(TOPUPS, pageOf([aTopupDto({ creditedAmount: '30.00' })])),
     )
     await until(() => page.text().includes('审核中'))
 

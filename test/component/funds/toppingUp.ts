@@ -72,31 +72,6 @@ export const bank = aMethod({
 
 export const TOPUPS = 'POST /api/u/fund-management/topup/list'
 
-/** A top-up under review. */
-export function aTopup(changes: Partial<Dto<'Topup'>> = {}): Dto<'Topup'> {
-  return {
-    id: 't1',
-    code: 'T26112100000001',
-    status: TopupStatus.PendingAudit,
-    statusDisplayName: '待审核',
-    currencyCode: 'CNY',
-    paymentMethod: PaymentMethod.WECHAT_QRCODE,
-    paymentMethodDisplayName: '微信收款码',
-    receivingAccount: anAccount(),
-    amount: '200.00',
-    creditedAmount: '200.00',
-    creditedCurrencyCode: 'CNY',
-    exchangeRate: '1',
-    images: [],
-    remarks: null,
-    rejectReason: null,
-    expirationTime: null,
-    creationTime: '2026-11-20T03:11:00Z',
-    version: 1,
-    ...changes,
-  }
-}
-
 /** A server that takes yuan by WeChat or bank transfer. */
 export function topUpWire(): Wire {
   return new Wire()

@@ -8,9 +8,10 @@ import { byId, openPage, switchLanguage } from '../../support/app/openPage'
 import { centsIn } from '../../support/app/readMoney'
 import { rememberSession } from '../../support/app/startApp'
 import { successSheet } from '../../support/app/success'
+import { aTopupDto } from '../../support/app/topupFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal, Wire } from '../../support/app/Wire'
-import { aTopup, TOPUPS } from '../funds/toppingUp'
+import { TOPUPS } from '../funds/toppingUp'
 
 const USER = 'GET /api/u/user'
 const LIST = 'POST /api/u/fund-management/pending-pay/list'
@@ -146,7 +147,7 @@ describe('what waits for money', () => {
     const { page, router } = await openPending(
       pendingWire()
         .on(USER, withBalance('54.00'))
-        .on(TOPUPS, pageOf([aTopup()])),
+        .on(TOPUPS, pageOf([aTopupDto({ creditedAmount: '200.00' })])),
     )
     await until(() => page.text().includes('还差 ¥1.00；已充值 ¥200.00，审核中'))
 
