@@ -1,5 +1,5 @@
 import type { Dto } from '@/api/dto'
-import { PaymentMethod, TopupStatus } from '@/model/enumerations/funds'
+import { PaymentMethod } from '@/model/enumerations/funds'
 import { PATHS } from '@/navigation/routes'
 import TopUpPage from '@/pages/users/top-up/top-up'
 
