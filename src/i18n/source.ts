@@ -33,6 +33,7 @@ import type { pickupStation } from './zh-Hans/pickupStation'
 import type { profile } from './zh-Hans/profile'
 import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
+import type { receivingAccount } from './zh-Hans/receivingAccount'
 import type { referral } from './zh-Hans/referral'
 import type { refusal } from './zh-Hans/refusal'
 import type { scan } from './zh-Hans/scan'
@@ -87,6 +88,7 @@ export type Source = typeof zhHans &
   typeof profile &
   typeof quote &
   typeof rail &
+  typeof receivingAccount &
   typeof referral &
   typeof refusal &
   typeof scan &

@@ -52,7 +52,6 @@ describe('what a top-up’s page shows', () => {
       'Farway Ltd',
       'Example Bank',
       '6200 0001',
-      '复制付款链接',
       '第 4 次',
       '展开更多',
     ])

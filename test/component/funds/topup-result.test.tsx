@@ -54,7 +54,7 @@ describe('the result of a top-up, opened cold', () => {
     expect(byId(page, 'submit').textContent).toBe('提交凭证')
     expect(byId(page, 'images-add')).toBeTruthy()
     expect(byId(page, 'cancel-topup')).toBeTruthy()
-    expect(byId(page, 'topup-account').textContent).toContain('扫码付款 ¥100.50')
+    expect(byId(page, 'topup-account').textContent).toContain('保存收款码')
   })
 
   it('under review says when the review should be done', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -7,8 +8,10 @@ import { ChipGroup } from '@/ui/form/ChipGroup'
 import { FormField } from '@/ui/form/FormField'
 import { Card } from '@/ui/layout/Card'
 
-import { AccountDetails } from './AccountDetails'
+import { PayTo } from './account/PayTo'
 import type { TopUpStore } from './TopUpStore'
+
+import './AccountSection.scss'
 
 /** Where the chosen method's money goes; a choice if there are several accounts. */
 export const AccountSection = observer(function AccountSection({ store }: { store: TopUpStore }) {
@@ -20,7 +23,7 @@ export const AccountSection = observer(function AccountSection({ store }: { stor
     <Card id="topup-account">
       <FormField
         id="field-receivingAccountId"
-        label={t('topUp.account')}
+        label={t('receivingAccount.title')}
         isRequired
         error={problem && problemText(problem)}
       >
@@ -32,7 +35,8 @@ export const AccountSection = observer(function AccountSection({ store }: { stor
             onToggle={(id) => store.form.set('receivingAccountId', id)}
           />
         )}
-        {account && <AccountDetails store={store} method={method} account={account} />}
+        <Text className="pay-instructions">{method.instructions}</Text>
+        {account && <PayTo account={account} paymentMethod={method.paymentMethod} />}
       </FormField>
     </Card>
   )

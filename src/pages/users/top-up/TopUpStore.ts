@@ -72,11 +72,6 @@ export class TopUpStore {
     this.form.follow()
   }
 
-  /** What a transfer's reference should name; null while unknown. */
-  get idCode(): string | null {
-    return this.stores.session.customer?.idCode ?? null
-  }
-
   async load(): Promise<void> {
     if (this.stores.session.ownerId === null) return
     void this.consents.load()

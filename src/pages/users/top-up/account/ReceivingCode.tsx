@@ -9,11 +9,11 @@ import { previewImages } from '@/platform/photo/imagePreview'
 import { explainRefusal } from '@/ui/feedback/explainRefusal'
 import { QrFrame } from '@/ui/media/QrFrame'
 
-const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `topUp.qr${string}`>> = {
-  saved: 'topUp.qrSaved',
-  downloading: 'topUp.qrStarted',
-  shown: 'topUp.qrShown',
-  failed: 'topUp.qrFailed',
+const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `receivingAccount.qr${string}`>> = {
+  saved: 'receivingAccount.qrSaved',
+  downloading: 'receivingAccount.qrStarted',
+  shown: 'receivingAccount.qrShown',
+  failed: 'receivingAccount.qrFailed',
 }
 
 /** The account's QR code, to scan, or to save and scan in another app. */
@@ -25,7 +25,10 @@ export const ReceivingCode = observer(function ReceivingCode({ qrCode }: { qrCod
     const message = OUTCOMES[outcome]
     if (message) showToast(t(message), 3000)
     if (outcome === 'permission' || outcome === 'privacy') {
-      await explainRefusal(outcome, { permission: t('topUp.albumAsk'), unavailable: t('topUp.qrFailed') })
+      await explainRefusal(outcome, {
+        permission: t('receivingAccount.albumAsk'),
+        unavailable: t('receivingAccount.qrFailed'),
+      })
     }
   }
 
@@ -33,10 +36,10 @@ export const ReceivingCode = observer(function ReceivingCode({ qrCode }: { qrCod
     <QrFrame
       id="receiving-code"
       picture={url}
-      label={t('topUp.qrCode')}
-      hint={t('topUp.qrHint')}
+      label={t('receivingAccount.qrCode')}
+      hint={t('receivingAccount.qrHint')}
       onOpen={() => previewImages([url], 0)}
-      save={{ text: t('topUp.qrSave'), onSave: save }}
+      save={{ text: t('receivingAccount.qrSave'), onSave: save }}
     />
   )
 })

@@ -18,14 +18,14 @@ export const PayLink = observer(function PayLink({ url }: { url: string }) {
       <View className="pay-link__actions">
         {canOpen && (
           <Button id="open-link" size="m" onClick={() => openLink(url)}>
-            {t('topUp.openLink')}
+            {t('receivingAccount.openLink')}
           </Button>
         )}
         <Button id="copy-link" kind="secondary" size="m" icon="copy" onClick={() => void copyWithToast(url)}>
-          {t('topUp.copyLink')}
+          {t('receivingAccount.copyLink')}
         </Button>
       </View>
-      {!CAN_OPEN_LINKS && <Text className="pay-link__hint">{t('topUp.copyLinkHint')}</Text>}
+      {!CAN_OPEN_LINKS && <Text className="pay-link__hint">{t('receivingAccount.copyLinkHint')}</Text>}
     </View>
   )
 })
