@@ -117,12 +117,12 @@ it.each([
   expect(router.moves).toEqual([`navigateTo ${PATHS.tracking}?number=${number}`])
 })
 
-it('is shared as its tracking, which names nobody', async () => {
+it('is shared as its tracking, which names nobody but has the customer’s referral code', async () => {
   Object.assign(OrderDetailPage, orderDetailConfig)
   const writeText = jest.fn<Promise<void>, [string]>(async () => undefined)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   const { page } = await openOrder(anOrder({ code: 'L1', statusDisplayName: '已发货' }))
-  const tracking = `${PATHS.tracking}?number=L1`
+  const tracking = `${PATHS.tracking}?number=L1&referralCode=FRIEND1`
 
   expect(page.share()).toMatchObject({ title: '远途集运 · L1 已发货', path: tracking })
   await tap(byId(page, 'share'))

@@ -35,7 +35,7 @@ export const orderWire = (...replies: Reply[]) =>
   new Wire()
     .on(GET, ...replies)
     .on(LOG, pageOf([submitted]))
-    .on('GET /api/u/user', ok(aUserDto({ id: 'ada' })))
+    .on('GET /api/u/user', ok(aUserDto({ id: 'ada', inviteCode: 'FRIEND1' })))
     .on(CASES, pageOf([]))
     .on('POST /api/f/shipping-management/pickup-station/list', pageOf([aPickupStationDto({ id: 's1' })]))
 
