@@ -135,4 +135,12 @@ export const DRAFT_CASES: readonly DraftCase[] = [
     text: '包装很好',
     hasPhotos: true,
   },
+  {
+    name: 'a top-up',
+    path: 'pages/users/top-up/top-up',
+    begin: async () => ({}),
+    field: 'remarks',
+    text: '用朋友的账户付的',
+    hasPhotos: true,
+  },
 ]
