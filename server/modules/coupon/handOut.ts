@@ -1,4 +1,4 @@
-import type { ApiProblem} from '../../problem.ts';
+import type { ApiProblem } from '../../problem.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import * as kinds from './kinds.ts'
 import { beginMyCoupon } from './moves.ts'

@@ -78,10 +78,7 @@ describe('a coupon code', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 3)
     assert.equal(row?.stock, 0)
     const [late] = answers.filter(({ status }) => status !== 200)
-    assert.match(
-      refused(late ?? assert.fail(), 409, 'CouponCodeRefused').message,
-      /all have been collected/,
-    )
+    assert.match(refused(late ?? assert.fail(), 409, 'CouponCodeRefused').message, /all have been collected/)
   })
 })
 
