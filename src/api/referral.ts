@@ -13,11 +13,6 @@ export function createReferralApi(http: Http) {
       return readObject(await http.get(`${REFERRAL}/my`), readMine)
     },
 
-    /** The code that others enter when they sign up. */
-    async getOwnCode(): Promise<string> {
-      return readObject(await http.get(`${REFERRAL}/my`, { isBackground: true }), ({ code }) => code)
-    },
-
     /** @returns a data URL of a mini program code that brings the customer's code; null if there's no mini program */
     async getMiniProgramCode(): Promise<string | null> {
       const answer = await http.get(`${REFERRAL}/mini-program-code`, { isBackground: true })

@@ -1,6 +1,6 @@
 import { isApiError } from '@/model/call/ApiError'
 
-import { referralApi } from '../areas/referralApi'
+import { referralCodeApi } from '../areas/referralCodeApi'
 import type { Stores } from '../StoresContext'
 
 /** The code that the customer's cards and links carry. Known with their record; before that, it is loaded. */
@@ -14,7 +14,7 @@ export function ownReferralCode({
 
 async function loadCode(api: Stores['api']): Promise<string | null> {
   try {
-    return await referralApi(api).getOwnCode()
+    return await referralCodeApi(api).getOwnCode()
   } catch (error) {
     if (!isApiError(error)) throw error
     return null

@@ -50,7 +50,7 @@ function drawGround(pen: Pen): void {
   ground.addColorStop(1, COLOURS.deep)
   pen.fillStyle = ground
   pen.fillRect(0, 0, POSTER_SIZE.width, POSTER_SIZE.height)
-  drawRoute(pen, [440, 40])
+  drawRoute(pen, [492, 28])
 }
 
 function drawHead(pen: Pen, { brand, tagline, name, invitation, benefit }: Poster): void {
