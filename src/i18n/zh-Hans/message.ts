@@ -13,7 +13,7 @@ export const message = {
   'message.readAll': '全部已读',
   'message.preferences': '通知设置',
   'message.empty': '还没有消息',
-  'message.emptyHint': '包裹到仓、订单发货、充值到账时，会在这里告诉您',
+  'message.emptyHint': '包裹到仓、订单发货、充值到账都会通知您',
   'message.emptyKind': '没有这类消息',
   'message.emptyKindHint': '其他消息在“全部”里',
 } as const
