@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@/api'
-import type { RequestSource } from '@/api/transport'
+import type { RequestSource, TransportSettings } from '@/api/transport'
 import { currentLocale, t } from '@/i18n'
 import type { ApiError } from '@/model/call/ApiError'
 import { isSigningIn, openLogin } from '@/navigation/signIn'
@@ -56,19 +56,7 @@ export function createStores(): Stores {
       removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
     },
   )
-  const api: Api = createApi(
-    {
-      baseUrl: API_BASE,
-      tenantId: TENANT_ID,
-      platform: platformCode,
-      locale: currentLocale,
-      session,
-      fallbackMessage: () => t('error.fallback'),
-      onUnauthorized: createSignInRequest(session),
-      onRefused: createRefusalNotice(),
-    },
-    loginPlatform,
-  )
+  const api: Api = createApi(transportSettings(session), loginPlatform)
   session.restore()
   referral.restore()
   shareAs(() => ownReferralCode({ api, session }))
@@ -87,6 +75,19 @@ export function createStores(): Stores {
     warehouseChoice,
     selectedParcels,
     unsentPhotos,
+  }
+}
+
+function transportSettings(session: SessionStore): TransportSettings {
+  return {
+    baseUrl: API_BASE,
+    tenantId: TENANT_ID,
+    platform: platformCode,
+    locale: currentLocale,
+    session,
+    fallbackMessage: () => t('error.fallback'),
+    onUnauthorized: createSignInRequest(session),
+    onRefused: createRefusalNotice(),
   }
 }
 

@@ -132,7 +132,7 @@ describe('collecting a coupon', () => {
     await tap(byId(opened.page, 'collect-a'))
 
     await until(() => cardOf(opened).includes('已领完'))
-    expect(opened.modal.mock.calls[0]?.[0]).toMatchObject({ content: message })
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: message }))
     expect(opened.page.root.querySelector('#collect-a')).toBeNull()
   })
 })

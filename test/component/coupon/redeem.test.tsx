@@ -56,7 +56,7 @@ describe('a coupon code', () => {
 
     await until(() => problemOf(opened.page, 'code') === message)
     expect(valueOf(opened, 'code')).toBe('NOTHING')
-    expect(opened.modal.mock.calls[0]?.[0]).toMatchObject({ content: message })
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: message }))
 
     await typeInto(byId(opened.page, 'code'), 'WELCOME8')
     await tap(byId(opened.page, 'redeem'))

@@ -53,7 +53,7 @@ export function anEntryDto(id: string, changes: Partial<Dto<'FundAccountLog'>> =
   }
 }
 
-export const topup = anEntryDto('4', {
+const topup = anEntryDto('4', {
   type: 1,
   typeDisplayName: '充值',
   amount: '200.00',
@@ -64,7 +64,7 @@ export const topup = anEntryDto('4', {
   description: '充值到账',
 })
 
-export const reward = anEntryDto('1', {
+const reward = anEntryDto('1', {
   day: '2026-11-20',
   type: 7,
   typeDisplayName: '人工调整',

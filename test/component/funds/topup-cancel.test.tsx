@@ -20,9 +20,8 @@ describe('cancelling a top-up', () => {
     opened.modal.mockResolvedValueOnce({ confirm: false })
 
     await cancel(opened)
-    expect(opened.modal.mock.calls[0]?.[0]).toMatchObject({
-      content: expect.stringContaining('请先联系客服'),
-    })
+    const question: unknown = expect.stringContaining('请先联系客服')
+    expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: question }))
     expect(opened.wire.callsTo(CANCEL)).toEqual([])
 
     await cancel(opened)
