@@ -3,11 +3,14 @@
  * sub-packages into each of them; importing it here puts a single copy in the main package. Others would only
  * slow the first start.
  */
+import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { isAmount } from '@/model/validation/rules'
 import { CommandKey } from '@/stores/form/CommandKey'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 
+import '@/i18n/dayText'
+import '@/i18n/packages/bill'
 import '@/i18n/problemText'
 import '@/navigation/usePageParams'
 import '@/navigation/useSuccess'
@@ -35,8 +38,11 @@ import '@/ui/layout/ProgressSteps'
 import '@/ui/layout/Sheet'
 import '@/ui/layout/StatusHead'
 import '@/ui/layout/Timeline'
+import '@/ui/media/QrFrame'
+import '@/ui/money/BillWorking'
 import '@/ui/scan/ScanSearch'
+import '@/ui/shipping/ChannelCard'
 
 /** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
-keep(isAmount, CommandKey, DraftForm, MessageConsents)
+keep(isAmount, qrDataUrl, CommandKey, DraftForm, MessageConsents)
