@@ -13,7 +13,11 @@ test('a payment that lacks money leads to a top-up with a picture, its result, a
   const { server } = context
   const customer = await newCustomer(server)
   const { id, total } = await weighedOrder(server, customer)
-  const { app } = await openAsCustomer(t, server, { path: `${PAGES.payOrder}?id=${id}`, customer })
+  const { app } = await openAsCustomer(t, server, {
+    path: PAGES.payOrder,
+    query: { id },
+    customer,
+  })
   await app.tap('#top-up')
   await answered(app)
   assert.equal(app.page.path, PAGES.topUp)
