@@ -138,7 +138,6 @@ describe('where the money goes', () => {
   })
 
   it('doesn’t open what is no web address', async () => {
-     
     const account = anAccount({ payLink: 'javascript:alert(1)' })
     const { page } = await openTopUp(
       topUpWire().on(METHODS, pageOf([aMethod({ receivingAccounts: [account] })])),

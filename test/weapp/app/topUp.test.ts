@@ -21,7 +21,7 @@ test('a payment that lacks money leads to a top-up with a picture, its result, a
   await app.tap('#top-up')
   await answered(app)
   assert.equal(app.page.path, PAGES.topUp)
-  assert.ok(app.text('#field-amount').includes(`付款还差 ¥${total}`))
+  assert.ok(app.text('.topup-amount').includes(`付款还差 ¥${total}`))
 
   await app.tap('#method-33')
   await answered(app)
