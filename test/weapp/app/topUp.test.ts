@@ -13,11 +13,15 @@ test('a payment that lacks money leads to a top-up with a picture, its result, a
   const { server } = context
   const customer = await newCustomer(server)
   const { id, total } = await weighedOrder(server, customer)
-  const { app } = await openAsCustomer(t, server, { path: `${PAGES.payOrder}?id=${id}`, customer })
+  const { app } = await openAsCustomer(t, server, {
+    path: PAGES.payOrder,
+    query: { id },
+    customer,
+  })
   await app.tap('#top-up')
   await answered(app)
   assert.equal(app.page.path, PAGES.topUp)
-  assert.ok(app.text('#field-amount').includes(`付款还差 ¥${total}`))
+  assert.ok(app.text('.topup-amount').includes(`付款还差 ¥${total}`))
 
   await app.tap('#method-33')
   await answered(app)

@@ -19,26 +19,28 @@ export const AmountField = observer(function AmountField({ store }: { store: Top
   const error = errorOf(store)
   const limits = currency && method ? limitsText(method, currency) : null
   return (
-    <FormField
-      id="field-amount"
-      label={t('topUp.amount')}
-      isRequired
-      error={error}
-      help={limits === null ? undefined : t('topUp.amountHelp', { limits })}
-    >
-      <TextField
-        id="amount"
-        type={currency?.decimals === 0 ? 'number' : 'digit'}
+    <View className="topup-amount">
+      <FormField
+        id="field-amount"
         label={t('topUp.amount')}
-        value={amount.text}
-        suffix={<Text className="topup-amount__code">{currency?.currencyCode ?? ''}</Text>}
-        isInvalid={error !== undefined}
-        maxLength={30}
-        onChange={(text) => form.set('amount', text)}
-      />
+        isRequired
+        error={error}
+        help={limits === null ? undefined : t('topUp.amountHelp', { limits })}
+      >
+        <TextField
+          id="amount"
+          type={currency?.decimals === 0 ? 'number' : 'digit'}
+          label={t('topUp.amount')}
+          value={amount.text}
+          suffix={<Text className="topup-amount__code">{currency?.currencyCode ?? ''}</Text>}
+          isInvalid={error !== undefined}
+          maxLength={30}
+          onChange={(text) => form.set('amount', text)}
+        />
+      </FormField>
       <Suggestion store={store} />
       <Credited store={store} />
-    </FormField>
+    </View>
   )
 })
 
