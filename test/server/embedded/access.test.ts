@@ -25,13 +25,16 @@ function bodyFor({ path, operation }: Route): object {
   return area?.bodies?.[operation.operationId] ?? {}
 }
 
-/** Everything of a customer's, as the customer reads it. */
+/** Everything of a customer's, as the customer reads it, but for the time at which they do. */
 async function readAll(
   api: ApiClient,
   things: ReadonlyMap<string, { readonly id: string }>,
 ): Promise<unknown[]> {
   const bodies: unknown[] = []
-  for (const [path, { id }] of things) bodies.push(accepted(await api.get(`${path}/${id}`)))
+  for (const [path, { id }] of things) {
+    const body = accepted(await api.get<object>(`${path}/${id}`))
+    bodies.push({ ...body, serverTime: undefined })
+  }
   return bodies
 }
 
