@@ -29,12 +29,12 @@ test('the poster has the mini program’s code, is saved to the album, and the c
     wx: { saveImageToPhotosAlbum: ({ filePath }) => void saved.push(filePath) },
   })
   const { inviteCode, nickname } = customer.user
-  await app.waitFor(() => app.exists('#open-poster'))
-  const [drawing] = app.drawings.slice(-1)
+  // It is drawn anew as soon as the nickname is known.
+  const drawing = await app.waitFor(() => app.drawings.find(({ texts }) => texts.includes(nickname)))
   assert.deepEqual(drawing?.pictures, ['data:image/jpeg;base64,x'])
-  for (const words of [nickname, inviteCode, '邀请您用远途集运'])
-    assert.ok(drawing?.texts.includes(words), words)
+  for (const words of [inviteCode, '邀请您用远途集运']) assert.ok(drawing?.texts.includes(words), words)
 
+  await app.waitFor(() => app.exists('#open-poster'))
   await app.tap('#open-poster')
   await app.tap('#save-poster')
   await app.waitFor(() => app.toasts.at(-1)?.title === '已保存到相册')
