@@ -19,24 +19,35 @@ export class TopUpOptions {
   /** The ways to pay in the chosen currency. */
   readonly methods = new Resource(() => this.readMethods())
 
-  private readonly stopFollowing: () => void
+  /** False until the first answer about the methods: the form appears at once, and then stays. */
+  isReady = false
+
+  private readonly stops: readonly (() => void)[]
 
   constructor(
     private readonly topups: Pick<TopupApi, 'listCurrencies' | 'listMethods'>,
     private readonly chosen: () => TopUpChoice,
   ) {
-    makeAutoObservable<this, 'topups' | 'chosen' | 'stopFollowing'>(
+    makeAutoObservable<this, 'topups' | 'chosen' | 'stops'>(
       this,
-      { currencies: false, methods: false, topups: false, chosen: false, stopFollowing: false },
+      { currencies: false, methods: false, topups: false, chosen: false, stops: false },
       { autoBind: true },
     )
-    this.stopFollowing = reaction(
-      () => this.currency?.currencyCode,
-      (code) => {
-        this.methods.clear()
-        if (code !== undefined) void this.methods.reload()
-      },
-    )
+    this.stops = [
+      reaction(
+        () => this.currency?.currencyCode,
+        (code) => {
+          this.methods.clear()
+          if (code !== undefined) void this.methods.reload()
+        },
+      ),
+      reaction(
+        () => this.isAnswered,
+        (isAnswered) => {
+          if (isAnswered) this.isReady = true
+        },
+      ),
+    ]
   }
 
   /** The chosen currency, or the account's own; null if the chosen one is no longer offered. */
@@ -69,10 +80,16 @@ export class TopUpOptions {
   clear(): void {
     this.currencies.clear()
     this.methods.clear()
+    this.isReady = false
   }
 
   dispose(): void {
-    this.stopFollowing()
+    for (const stop of this.stops) stop()
+  }
+
+  /** Whether the methods are known, can't be read, or aren't asked for because no currency is chosen. */
+  private get isAnswered(): boolean {
+    return this.methods.view !== 'skeleton' || (this.currencies.value !== null && this.currency === null)
   }
 
   private async readMethods(): Promise<readonly TopupMethod[]> {

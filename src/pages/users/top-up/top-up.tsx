@@ -7,6 +7,7 @@ import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { showToast } from '@/platform/dialog/toast'
 import { usePageStore, useStores } from '@/stores/StoresContext'
+import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { FormPage } from '@/ui/form/FormPage'
@@ -26,9 +27,10 @@ export default observer(function TopUpPage() {
   return (
     <FormPage form={store.form} gate={t('topUp.gate')} onSignIn={openLogin}>
       <ResourceView resource={store.options.currencies} onRetry={store.load}>
-        {(currencies) =>
-          currencies.length === 0 ? <Closed /> : <TopUpForm store={store} onCreated={goOn} />
-        }
+        {(currencies) => {
+          if (currencies.length === 0) return <Closed />
+          return store.options.isReady ? <TopUpForm store={store} onCreated={goOn} /> : <DetailSkeleton />
+        }}
       </ResourceView>
     </FormPage>
   )
