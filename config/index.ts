@@ -170,6 +170,13 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .enforce('post')
           .use('texts')
           .loader(path.join(root, 'config/noTexts.js'))
+        chain.module
+          .rule('appConfig')
+          .test(/[\\/]src[\\/]app\.config\.ts$/)
+          // Right after Taro's own loader.
+          .enforce('pre')
+          .use('appConfig')
+          .loader(path.join(root, 'config/leanAppConfig.js'))
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
@@ -202,13 +209,13 @@ export default defineConfig<'webpack5'>(async (merge) => {
         })
       },
       output: {
-        filename: 'js/[name].[contenthash:8].js',
-        chunkFilename: 'js/[name].[contenthash:8].js',
+        filename: 'js/[name].[contenthash:6].js',
+        chunkFilename: 'js/[name].[contenthash:6].js',
       },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css',
+        filename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[contenthash:6].css',
       },
       postcss: { autoprefixer: { enable: true, config: {} }, cssModules },
     },

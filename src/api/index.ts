@@ -2,8 +2,8 @@ import type { LoginPlatform } from '@/model/enumerations/session'
 
 import { createAhead } from './ahead'
 import { createHttp } from './http'
-import { createParcelApi } from './parcels'
 import { createPassportApi } from './passport'
+import { createParcelListApi } from './parcelList'
 import { createReferenceApi } from './reference'
 import { createStoreApi } from './store'
 import { createTodoApi } from './todo'
@@ -22,9 +22,9 @@ export function createApi(settings: TransportSettings, loginPlatform: () => Logi
   const { answer, ahead } = createAhead(() => `${session.sessionCount} ${locale()}`)
   const http = createHttp(settings.baseUrl, exchange, answer)
   return {
+    parcelList: createParcelListApi(http),
     passport: createPassportApi(http, loginPlatform),
     user: createUserApi(http),
-    parcels: createParcelApi(http),
     warehouse: createWarehouseApi(http),
     reference: createReferenceApi(http),
     store: createStoreApi(http),

@@ -4,7 +4,7 @@ import { toAmount } from '@/model/money/money'
 
 import { readShippingAddress } from './addresses'
 import type { Dto } from './dto'
-import { readParcel } from './parcels'
+import { readParcel } from './parcelList'
 import { readBill } from './quotes'
 import { readDate } from './wire'
 

@@ -1,4 +1,3 @@
-import { toAmount } from '@/model/money/money'
 import type { Page } from '@/model/list/page'
 import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel/parcel'
 import type { Parcel, ParcelDeclaration, ParcelDetail } from '@/model/parcel/parcel'
@@ -7,20 +6,15 @@ import type { ParcelConditions } from '@/model/parcel/parcelConditions'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
+import { createParcelListApi, PARCEL, readParcel } from './parcelList'
 import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
-
-const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
 /** Spec section 9: the most rows a list returns at once. */
 const MAX_LIVE_PARCELS = 999
 
-export interface ParcelListRequest extends ListRequest, ParcelConditions {}
-
 export function createParcelApi(http: Http) {
   return {
-    async list(request: ParcelListRequest): Promise<Page<Parcel>> {
-      return readPage(await http.post(`${PARCEL}/list`, { body: request }), readParcel)
-    },
+    ...createParcelListApi(http),
 
     async listUndeclared(request: ListRequest & Pick<ParcelConditions, 'sorting'>): Promise<Page<Parcel>> {
       return readPage(await http.post(`${PARCEL}/undeclared-list`, { body: request }), readParcel)
@@ -123,22 +117,6 @@ function readBatchRow({ parcel, error }: Dto<'DeclaredRow'>): BatchRowResult {
   if (parcel) return { parcelId: parcel.id, refusal: null }
   const { code = '', message = '', validationErrors = [] } = error ?? {}
   return { parcelId: null, refusal: { code, message, validationErrors } }
-}
-
-export function readParcel(dto: Dto<'Parcel'>): Parcel {
-  return {
-    ...dto,
-    declaredValue: dto.declaredValue === null ? null : toAmount(dto.declaredValue),
-    inboundImages: dto.inboundImages.map(({ url, time }) => ({ url, time: readDate(time) })),
-    storage: readStorage(dto.storage),
-    statusTime: readDate(dto.statusTime),
-    creationTime: readDate(dto.creationTime),
-  }
-}
-
-function readStorage(dto: Dto<'Parcel'>['storage']): Parcel['storage'] {
-  if (dto === null) return null
-  return { ...dto, inboundTime: readDate(dto.inboundTime), freeUntil: readDate(dto.freeUntil) }
 }
 
 function readParcelDetail(dto: Dto<'ParcelDetail'>): ParcelDetail {

@@ -1,6 +1,8 @@
 import { createShippingApi } from '@/api/shipping'
 import { PaymentMethod } from '@/model/enumerations/funds'
 import { topupApi } from '@/stores/areas/topupApi'
+import { parcelApi } from '@/stores/areas/parcelApi'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../support/app/factories'
 import openapi from '../../server/openapi.json'
@@ -52,14 +54,14 @@ describe('what every call has in common', () => {
   it('reads lists from items', async () => {
     app.wire.on('POST /api/u/user/tag/list', page([{ tag: 'shoes' }, { tag: 'gift' }]))
 
-    await expect(app.api.user.listTags()).resolves.toEqual(['shoes', 'gift'])
+    await expect(accountApi(app.api).listTags()).resolves.toEqual(['shoes', 'gift'])
   })
 
   it('asks for lists with maxResultCount, skipCount, sorting and filter', async () => {
     const request = { maxResultCount: 7, skipCount: 14, sorting: 'freeUntil asc', filter: 'SF' } as const
     app.wire.on('POST /api/u/biz/ship-for-me/parcel/list', page([]))
 
-    await app.api.parcels.list(request)
+    await parcelApi(app.api).list(request)
 
     expect(app.wire.lastCallTo('POST /api/u/biz/ship-for-me/parcel/list').body).toEqual(request)
   })

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { aTokenDto, aUserDto } from '../support/app/factories'
 import { aParcelDetailDto } from '../support/app/parcelFactories'
@@ -112,7 +113,7 @@ it('carries the idempotency key of a creating call, and none with a reading one'
     images: [],
   }
 
-  const creating = await headersOf(() => stores.api.parcels.declare(declaration, newIdempotencyKey()))
+  const creating = await headersOf(() => parcelApi(stores.api).declare(declaration, newIdempotencyKey()))
   expect(creating?.['Idempotency-Key']).toMatch(UUID)
 
   expect(await headersOf(() => stores.api.user.get())).not.toHaveProperty('Idempotency-Key')

@@ -1,4 +1,5 @@
 import { isApiError } from '@/model/call/ApiError'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { ok, refusal } from '../support/app/Wire'
 
 import { UPLOAD, openApp, thrownBy } from './watchedApp'
@@ -98,7 +99,7 @@ it('a call that the customer did not ask for fails without a modal', async () =>
   const { wire, stores, modal } = openApp()
   wire.on('POST /api/u/biz/ship-for-me/parcel/detect-express', refusal(500))
 
-  await thrownBy(stores.api.parcels.detectExpress('SF12345'))
+  await thrownBy(parcelApi(stores.api).detectExpress('SF12345'))
 
   expect(modal).not.toHaveBeenCalled()
 })

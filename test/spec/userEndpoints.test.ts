@@ -1,4 +1,5 @@
 import type { User } from '@/model/account/user'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../support/app/factories'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
@@ -24,17 +25,21 @@ describe('GET /api/u/user', () => {
 })
 
 describe('PUT /api/u/user/…', () => {
-  const edits: [string, (user: typeof app.api.user) => Promise<User>, object][] = [
-    ['update-nickname', (user) => user.updateNickname('阿达 & co'), { nickname: '阿达 & co' }],
+  const edits: [string, (account: ReturnType<typeof accountApi>) => Promise<User>, object][] = [
+    ['update-nickname', (account) => account.updateNickname('阿达 & co'), { nickname: '阿达 & co' }],
     [
       'update-mobile-number',
-      (user) => user.updateMobileNumber('+6591234567', '123456'),
+      (account) => account.updateMobileNumber('+6591234567', '123456'),
       { mobileNumber: '+6591234567', code: '123456' },
     ],
-    ['update-email', (user) => user.updateEmail('a@b.co', '123456'), { email: 'a@b.co', code: '123456' }],
+    [
+      'update-email',
+      (account) => account.updateEmail('a@b.co', '123456'),
+      { email: 'a@b.co', code: '123456' },
+    ],
     [
       'update-wechat-id',
-      (user) => user.updateWechatId('ada_88', ''),
+      (account) => account.updateWechatId('ada_88', ''),
       { wechatId: 'ada_88', wechatQrCode: '' },
     ],
   ]
@@ -43,7 +48,7 @@ describe('PUT /api/u/user/…', () => {
     const call = `PUT /api/u/user/${name}`
     app.wire.on(call, ok(aUserDto({ nickname: 'Ada' })))
 
-    await expect(edit(app.api.user)).resolves.toMatchObject({ nickname: 'Ada' })
+    await expect(edit(accountApi(app.api))).resolves.toMatchObject({ nickname: 'Ada' })
 
     expect(app.wire.lastCallTo(call)).toMatchObject({ query, body: {} })
   })
@@ -56,7 +61,7 @@ describe('POST /api/u/user/change-password (body)', () => {
   ])('%s', async (_case, oldPassword, body) => {
     app.wire.on('POST /api/u/user/change-password', empty())
 
-    await app.api.user.changePassword(oldPassword, 'new-one')
+    await accountApi(app.api).changePassword(oldPassword, 'new-one')
 
     expect(app.wire.lastCallTo('POST /api/u/user/change-password').body).toEqual(body)
   })
@@ -66,7 +71,7 @@ describe('POST /api/u/user/tag/list', () => {
   it('asks with the list query, limit 10', async () => {
     app.wire.on('POST /api/u/user/tag/list', page([]))
 
-    await app.api.user.listTags()
+    await accountApi(app.api).listTags()
 
     expect(app.wire.lastCallTo('POST /api/u/user/tag/list').body).toEqual({
       skipCount: 0,

@@ -3,15 +3,16 @@ import { couponApi } from '@/stores/areas/couponApi'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 export type OrderApi = ReturnType<typeof orderApi>
 
 /** The API calls used by the order pages. */
 export function orderApi(api: Stores['api']) {
-  const { http, parcels, reference, upload } = api
+  const { http, reference, upload } = api
   return {
     http,
-    parcels,
+    parcels: parcelApi(api),
     reference,
     upload,
     addresses: addressApi(api),

@@ -2,6 +2,6 @@ import type { Api } from '@/api'
 
 const SHOWN_ON_HOME = 3
 
-export function listRecentParcels({ parcels }: Pick<Api, 'parcels'>) {
-  return parcels.list({ maxResultCount: SHOWN_ON_HOME })
+export function listRecentParcels({ parcelList }: Pick<Api, 'parcelList'>) {
+  return parcelList.list({ maxResultCount: SHOWN_ON_HOME })
 }

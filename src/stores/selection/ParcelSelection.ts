@@ -6,9 +6,10 @@ import { parcelAction } from '@/model/parcel/parcelCare'
 import { MAX_PARCELS_PER_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
 import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
+import type { ParcelApi } from '../areas/parcelApi'
 
 type SelectionStores = Pick<Stores, 'selectedParcels'> & {
-  readonly api: { readonly parcels: Pick<Stores['api']['parcels'], 'canSubmit' | 'get'> }
+  readonly parcels: Pick<ParcelApi, 'canSubmit' | 'get'>
 }
 
 /** Whether a parcel was ticked or unticked, or why not: an order has a limit, and parcels of one warehouse only. */
@@ -79,7 +80,7 @@ export class ParcelSelection {
   /** Ticks the parcel the customer came from; ignores one that can't be loaded. */
   async begin(id: string): Promise<void> {
     try {
-      const parcel = await this.stores.api.parcels.get(id)
+      const parcel = await this.stores.parcels.get(id)
       if (this.isOpen && !this.isTicked(id)) this.toggle(parcel)
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -127,7 +128,7 @@ export class ParcelSelection {
   /** Assumes yes if the request fails: the server checks again when the order is submitted. */
   private async canSubmit(parcel: Parcel): Promise<boolean> {
     try {
-      return await this.stores.api.parcels.canSubmit(parcel)
+      return await this.stores.parcels.canSubmit(parcel)
     } catch (error) {
       if (!isApiError(error)) throw error
       return true

@@ -1,4 +1,5 @@
 import type { ParcelDeclaration } from '@/model/parcel/parcel'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { aParcelDetailDto, aParcelDto } from '../../support/app/parcelFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
@@ -29,7 +30,7 @@ describe('declaring', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${PARCEL}`, ok(aParcelDetailDto()))
 
-    await api.parcels.declare(DECLARATION, 'key-1')
+    await parcelApi(api).declare(DECLARATION, 'key-1')
 
     const call = wire.lastCallTo(`POST ${PARCEL}`)
     expect(call.header['Idempotency-Key']).toBe('key-1')
@@ -54,7 +55,7 @@ describe('declaring', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${PARCEL}`, ok(aParcelDetailDto()))
 
-    await api.parcels.declare({ ...DECLARATION, isInsured: true }, 'key-1')
+    await parcelApi(api).declare({ ...DECLARATION, isInsured: true }, 'key-1')
 
     expect(wire.lastCallTo(`POST ${PARCEL}`).body).toMatchObject({
       insurance: { isInsured: true, insuredValue: '128.00' },
@@ -71,7 +72,7 @@ describe('declaring', () => {
       remarks: null,
     }
 
-    await api.parcels.declare({ ...DECLARATION, ...nothing }, 'key-1')
+    await parcelApi(api).declare({ ...DECLARATION, ...nothing }, 'key-1')
 
     const { body } = wire.lastCallTo(`POST ${PARCEL}`)
     for (const member of Object.keys(nothing)) expect(body).not.toHaveProperty(member)
@@ -82,7 +83,7 @@ describe('declaring', () => {
     const validationErrors = [{ message: '该单号已预报', members: ['expressNumber'] }]
     wire.on(`POST ${PARCEL}`, refusal(409, { code: 'ParcelNumberTaken', validationErrors }))
 
-    await expect(api.parcels.declare(DECLARATION, 'key-1')).rejects.toMatchObject({
+    await expect(parcelApi(api).declare(DECLARATION, 'key-1')).rejects.toMatchObject({
       detail: { code: 'ParcelNumberTaken' },
     })
 
@@ -102,7 +103,7 @@ describe('declaring several', () => {
       ]),
     )
 
-    const results = await api.parcels.declareBatch([DECLARATION, DECLARATION], 'key-1')
+    const results = await parcelApi(api).declareBatch([DECLARATION, DECLARATION], 'key-1')
 
     const call = wire.lastCallTo(`POST ${PARCEL}/batch`)
     expect(call.header['Idempotency-Key']).toBe('key-1')
@@ -117,7 +118,7 @@ describe('declaring several', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${PARCEL}/list`, page([aParcelDto({ id: 'p1', expressNumber: 'SF1', isDeclared: false })]))
 
-    await expect(api.parcels.listLive()).resolves.toEqual([
+    await expect(parcelApi(api).listLive()).resolves.toEqual([
       { id: 'p1', expressNumber: 'SF1', isDeclared: false },
     ])
 
@@ -133,7 +134,7 @@ describe('changing', () => {
     const { api, wire } = openApi()
     wire.on(`PUT ${PARCEL}/7`, ok(aParcelDetailDto({ version: 4 })))
 
-    await expect(api.parcels.update('7', DECLARATION, 3)).resolves.toMatchObject({ version: 4 })
+    await expect(parcelApi(api).update('7', DECLARATION, 3)).resolves.toMatchObject({ version: 4 })
 
     expect(wire.lastCallTo(`PUT ${PARCEL}/7`).body).toMatchObject({ version: 3, expressNumber: 'SF123456' })
   })
@@ -142,7 +143,7 @@ describe('changing', () => {
     const { api, wire, settings } = openApi()
     wire.on(`PUT ${PARCEL}/7`, refusal(409, { code }))
 
-    await expect(api.parcels.update('7', DECLARATION, 3)).rejects.toMatchObject({ detail: { code } })
+    await expect(parcelApi(api).update('7', DECLARATION, 3)).rejects.toMatchObject({ detail: { code } })
 
     expect(settings.onRefused).toHaveBeenCalledTimes(1)
   })

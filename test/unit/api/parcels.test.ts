@@ -1,6 +1,7 @@
 import { aParcelDetailDto, aParcelDto, aParcelLogDto, aStorageDto } from '../../support/app/parcelFactories'
 import { signedInAs, wiredApi } from '../../support/app/wiredApi'
 import { ok, page } from '../../support/app/Wire'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
@@ -13,7 +14,7 @@ describe('reading parcels', () => {
     const inboundImages = [{ url: '/1.jpg', time: '2026-01-01T00:00:00Z' }]
     wire.on(`POST ${PARCEL}/list`, page([aParcelDto({ storage, inboundImages })], 12))
 
-    const { items, totalCount } = await api.parcels.list({})
+    const { items, totalCount } = await parcelApi(api).list({})
 
     expect(totalCount).toBe(12)
     expect(items[0]).toMatchObject({
@@ -28,7 +29,7 @@ describe('reading parcels', () => {
     const dto = { ...aParcelDto(), declaredValue: 12.5 }
     wire.on(`POST ${PARCEL}/list`, page([dto, aParcelDto({ declaredValue: null })]))
 
-    const { items } = await api.parcels.list({})
+    const { items } = await parcelApi(api).list({})
 
     expect(items.map(({ declaredValue }) => declaredValue)).toEqual(['12.50', null])
   })
@@ -41,7 +42,7 @@ describe('reading parcels', () => {
     ]
     wire.on(`GET ${PARCEL}/a%2Fb`, ok(aParcelDetailDto({ id: 'a/b', logs })))
 
-    const parcel = await api.parcels.get('a/b')
+    const parcel = await parcelApi(api).get('a/b')
 
     expect(parcel.logs.map(({ text, time }) => [text, time])).toEqual([
       ['weighed', new Date('2026-01-03T00:00:00Z')],
@@ -56,12 +57,16 @@ describe('reading parcels', () => {
       .on('POST /api/f/shipping-management/express-company/list', page([{ code: 'SF', displayName: '顺丰' }]))
       .on(`POST ${PARCEL}/detect-express`, page([{ code: 'SF', displayName: '顺丰' }]))
 
-    await expect(api.parcels.listUndeclared({ maxResultCount: 1 })).resolves.toEqual({
+    await expect(parcelApi(api).listUndeclared({ maxResultCount: 1 })).resolves.toEqual({
       items: [],
       totalCount: 4,
     })
-    await expect(api.parcels.listExpressCompanies()).resolves.toEqual([{ code: 'SF', displayName: '顺丰' }])
-    await expect(api.parcels.detectExpress('SF12345')).resolves.toEqual([{ code: 'SF', displayName: '顺丰' }])
+    await expect(parcelApi(api).listExpressCompanies()).resolves.toEqual([
+      { code: 'SF', displayName: '顺丰' },
+    ])
+    await expect(parcelApi(api).detectExpress('SF12345')).resolves.toEqual([
+      { code: 'SF', displayName: '顺丰' },
+    ])
 
     expect(wire.lastCallTo(`POST ${PARCEL}/detect-express`).body).toEqual({ expressNumber: 'SF12345' })
   })
@@ -70,7 +75,7 @@ describe('reading parcels', () => {
     const { api, wire } = openApi()
     wire.on(`POST ${PARCEL}/list`, ok(body))
 
-    await expect(api.parcels.list({})).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
+    await expect(parcelApi(api).list({})).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
   })
 })
 
@@ -78,5 +83,5 @@ it('cancelling gives the parcel as it is now', async () => {
   const { api, wire } = openApi()
   wire.on(`POST ${PARCEL}/7/cancel`, ok(aParcelDetailDto({ status: 210 })))
 
-  await expect(api.parcels.cancel('7')).resolves.toMatchObject({ status: 210 })
+  await expect(parcelApi(api).cancel('7')).resolves.toMatchObject({ status: 210 })
 })

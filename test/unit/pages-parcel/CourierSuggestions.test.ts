@@ -13,7 +13,7 @@ async function openSuggestions() {
   await companies.reload()
   return {
     detectExpress,
-    suggestions: new CourierSuggestions({ parcels: { detectExpress } } as never, companies),
+    suggestions: new CourierSuggestions({ detectExpress }, companies),
   }
 }
 

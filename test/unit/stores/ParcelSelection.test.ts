@@ -14,7 +14,7 @@ function aSelection() {
   const canSubmit = jest.fn(async () => true)
   const get = jest.fn(async (id: string) => parcel(id) as ParcelDetail)
   return {
-    selection: new ParcelSelection({ selectedParcels, api: { parcels: { canSubmit, get } } }),
+    selection: new ParcelSelection({ selectedParcels, parcels: { canSubmit, get } }),
     selectedParcels,
     canSubmit,
     get,

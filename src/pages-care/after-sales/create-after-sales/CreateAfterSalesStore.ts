@@ -10,6 +10,7 @@ import { MessageConsents } from '@/stores/message/MessageConsents'
 import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 export type CaseValues = { readonly description: string }
 
@@ -115,6 +116,6 @@ export class CreateAfterSalesStore {
   private async readThing(): Promise<CaseThing> {
     const { asked } = this
     if ('orderId' in asked) return { order: await this.afterSales.getOrder(asked.orderId) }
-    return { parcel: await this.stores.api.parcels.get(asked.parcelId) }
+    return { parcel: await parcelApi(this.stores.api).get(asked.parcelId) }
   }
 }

@@ -52,7 +52,7 @@ export class SelectToSubmitStore {
   private readonly reactions: readonly (() => void)[]
 
   constructor(private readonly stores: PageStores) {
-    this.selection = new ParcelSelection(stores)
+    this.selection = new ParcelSelection({ ...stores, parcels: stores.api.parcels })
     this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
     makeAutoObservable<this, 'stores' | 'isRestored' | 'reactions'>(
       this,

@@ -4,8 +4,8 @@ import { isApiError } from '@/model/call/ApiError'
 import { courierCodeOf } from '@/model/expressNumber/courierFormats'
 import type { ExpressCompany } from '@/model/parcel/parcel'
 import type { Resource } from '@/stores/Resource'
-import type { Stores } from '@/stores/StoresContext'
 import { Semaphore } from '@/stores/Semaphore'
+import type { ParcelApi } from '@/stores/areas/parcelApi'
 
 /** Suggests the courier of a tracking number, from its format if that's enough, otherwise from the server. */
 export class CourierSuggestions {
@@ -14,12 +14,12 @@ export class CourierSuggestions {
   private readonly semaphore = new Semaphore()
 
   constructor(
-    private readonly api: Pick<Stores['api'], 'parcels'>,
+    private readonly parcels: Pick<ParcelApi, 'detectExpress'>,
     private readonly companies: Resource<readonly ExpressCompany[]>,
   ) {
-    makeAutoObservable<this, 'api' | 'companies' | 'answers' | 'requested' | 'semaphore'>(
+    makeAutoObservable<this, 'parcels' | 'companies' | 'answers' | 'requested' | 'semaphore'>(
       this,
-      { api: false, companies: false, answers: false, requested: false, semaphore: false },
+      { parcels: false, companies: false, answers: false, requested: false, semaphore: false },
       { autoBind: true },
     )
   }
@@ -44,7 +44,7 @@ export class CourierSuggestions {
 
   private async find(number: string): Promise<void> {
     try {
-      const answer = await this.api.parcels.detectExpress(number)
+      const answer = await this.parcels.detectExpress(number)
       runInAction(() => this.answers.set(number, answer))
     } catch (error) {
       // A missing suggestion is harmless; the next call tries again.

@@ -1,6 +1,8 @@
 import { platformCode } from '@/platform/build/platformCode'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { DeclaredNameSearch } from './DeclaredNameSearch'
 
@@ -9,8 +11,8 @@ export class DeclarationChoices {
   readonly site = new Resource(() => this.api.reference.getSiteConfiguration(platformCode()))
   readonly names = new Resource(() => this.api.reference.listDeclaredNames())
   readonly services = new Resource(() => this.api.reference.listParcelServices())
-  readonly companies = new Resource(() => this.api.parcels.listExpressCompanies())
-  readonly usedTags = new Resource(() => this.api.user.listTags())
+  readonly companies = new Resource(() => parcelApi(this.api).listExpressCompanies())
+  readonly usedTags = new Resource(() => accountApi(this.api).listTags())
   readonly nameSearch: DeclaredNameSearch
 
   readonly parts = [this.site, this.names, this.services, this.companies, this.usedTags] as const

@@ -9,6 +9,7 @@ import { isAmount, isExpressNumber } from '@/model/validation/rules'
 import type { DraftForm } from '@/stores/form/DraftForm'
 import type { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { CourierSuggestions } from './CourierSuggestions'
 import { DeclarationChoices } from './DeclarationChoices'
@@ -31,7 +32,7 @@ export class DeclarationEditor {
     api: Stores['api'],
   ) {
     this.choices = new DeclarationChoices(api)
-    this.couriers = new CourierSuggestions(api, this.choices.companies)
+    this.couriers = new CourierSuggestions(parcelApi(api), this.choices.companies)
     makeAutoObservable(
       this,
       { chosenBefore: observableRef, form: false, choices: false, couriers: false },

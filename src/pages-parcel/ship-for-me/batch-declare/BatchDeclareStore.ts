@@ -4,6 +4,7 @@ import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { CourierSuggestions } from '../../_shared/declaration/CourierSuggestions'
 import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
@@ -19,7 +20,7 @@ export class BatchDeclareStore {
   readonly list: BatchList
   readonly pasted: PastedNumbers
   /** Numbers in use when the page was opened. The server refuses any taken since. */
-  readonly live = new Resource(() => this.stores.api.parcels.listLive())
+  readonly live = new Resource(() => parcelApi(this.stores.api).listLive())
 
   /** Result of the last submit; null before the first. */
   summary: { readonly declared: number; readonly refused: number } | null = null
@@ -39,7 +40,7 @@ export class BatchDeclareStore {
     })
     this.choices = new DeclarationChoices(stores.api)
     this.consents = new MessageConsents(stores.api)
-    this.couriers = new CourierSuggestions(stores.api, this.choices.companies)
+    this.couriers = new CourierSuggestions(parcelApi(stores.api), this.choices.companies)
     this.list = new BatchList(this.form, this.live, this.choices, this.couriers)
     this.pasted = new PastedNumbers(this.form, this.list)
     this.sender = new BatchSender(stores.api, this.list)

@@ -1,6 +1,7 @@
 import { MAX_BATCH_ROWS } from '@/model/parcel/parcel'
 import { CommandKey } from '@/stores/form/CommandKey'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import type { BatchList } from './BatchList'
 import { declarationOf, type BatchRow } from './batchRow'
@@ -12,7 +13,7 @@ export class BatchSender {
   private unanswered: readonly string[] = []
 
   constructor(
-    private readonly api: Pick<Stores['api'], 'parcels'>,
+    private readonly api: Pick<Stores['api'], 'http'>,
     private readonly list: BatchList,
   ) {}
 
@@ -37,7 +38,7 @@ export class BatchSender {
     const { list } = this
     const declarations = chunk.map((row) => declarationOf(row, list.common, list.companyOf(row)))
     this.unanswered = chunk.map(({ expressNumber }) => expressNumber)
-    const results = await this.api.parcels.declareBatch(declarations, this.key.for(declarations))
+    const results = await parcelApi(this.api).declareBatch(declarations, this.key.for(declarations))
     this.reset()
     list.applyResults(chunk, results)
   }

@@ -5,6 +5,7 @@ import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
 import {
@@ -31,7 +32,7 @@ export class CreateParcelStore {
   ) {
     this.consents = new MessageConsents(stores.api)
     this.arrived = new Resource(async () => ({
-      parcel: expressNumber === '' ? null : await stores.api.parcels.findUndeclared(expressNumber),
+      parcel: expressNumber === '' ? null : await parcelApi(stores.api).findUndeclared(expressNumber),
     }))
     this.form = new DraftForm<DeclarationValues>(stores, {
       // A form for a known parcel must not touch the draft of another.
@@ -70,7 +71,7 @@ export class CreateParcelStore {
     await this.form.submit(async () => {
       const { declaration } = this.editor
       await this.consents.ask(['PARCEL'])
-      declared = await this.stores.api.parcels.declare(declaration, this.form.keyFor(declaration))
+      declared = await parcelApi(this.stores.api).declare(declaration, this.form.keyFor(declaration))
     })
     return declared
   }

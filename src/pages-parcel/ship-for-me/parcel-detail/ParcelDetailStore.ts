@@ -4,9 +4,10 @@ import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 export class ParcelDetailStore {
-  readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
+  readonly parcel = new Resource(() => parcelApi(this.stores.api).get(this.id))
   /** Open after-sales cases; the page works without them. */
   readonly openCases = new Resource<readonly AfterSalesCase[]>(async () => {
     const parcel = this.parcel.value
@@ -33,6 +34,6 @@ export class ParcelDetailStore {
   }
 
   async cancel(): Promise<void> {
-    this.parcel.set(await this.stores.api.parcels.cancel(this.id))
+    this.parcel.set(await parcelApi(this.stores.api).cancel(this.id))
   }
 }

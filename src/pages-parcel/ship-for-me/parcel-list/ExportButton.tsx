@@ -6,6 +6,7 @@ import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcel/par
 import { WholeList } from '@/stores/list/WholeList'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ExportButton as TableButton } from '@/ui/list/ExportButton'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import type { ParcelListStore } from './ParcelListStore'
 
@@ -16,7 +17,7 @@ export const ExportButton = observer(function ExportButton({ store }: { store: P
     <TableButton
       id="export-parcels"
       list={usePageStore(({ session }) => new WholeList<Parcel>(session))}
-      fetchPage={(range) => api.parcels.list({ ...store.conditions, ...range })}
+      fetchPage={(range) => parcelApi(api).list({ ...store.conditions, ...range })}
       tableOf={tableOf}
       texts={{
         download: t('parcel.export'),

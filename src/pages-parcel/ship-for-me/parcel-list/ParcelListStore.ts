@@ -16,6 +16,7 @@ import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
 import { ParcelSelection } from '@/stores/selection/ParcelSelection'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 type ListStores = Pick<Stores, 'api' | 'session' | 'locale' | 'statusDefinitions' | 'selectedParcels'>
 
@@ -35,11 +36,11 @@ export class ParcelListStore {
     tab: ParcelTab,
     private shipWith?: string,
   ) {
-    this.selection = new ParcelSelection(stores)
+    this.selection = new ParcelSelection({ ...stores, parcels: parcelApi(stores.api) })
     if (shipWith !== undefined) this.selection.open()
     this.list = new ListStore<Parcel, TabKey>(stores, {
       tab,
-      fetch: (query) => stores.api.parcels.list({ ...query, ...this.conditions }),
+      fetch: (query) => parcelApi(stores.api).list({ ...query, ...this.conditions }),
     })
     makeAutoObservable<this, 'stores' | 'shipWith'>(
       this,

@@ -6,6 +6,7 @@ import { ListStore } from '@/stores/list/ListStore'
 import { SearchHistory } from '@/stores/list/SearchHistory'
 import { PARCEL_SEARCHES_PREFIX } from '@/stores/list/searchHistoryKeys'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 /** Searches parcels by part of their number, name, tags or remarks. */
 export class ParcelSearchStore {
@@ -18,7 +19,7 @@ export class ParcelSearchStore {
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
     this.list = new ListStore<Parcel>(stores, {
       isSearchOnly: true,
-      fetch: (query) => stores.api.parcels.list(query),
+      fetch: (query) => parcelApi(stores.api).list(query),
     })
     makeAutoObservable<this, 'stores' | 'ownerId' | 'stopFollowing'>(
       this,

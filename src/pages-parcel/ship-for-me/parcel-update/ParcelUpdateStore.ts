@@ -7,6 +7,7 @@ import { isParcelEditable } from '@/model/parcel/parcelCare'
 import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
 import {
@@ -30,7 +31,7 @@ interface StoredBase {
 export class ParcelUpdateStore {
   readonly form: DraftForm<DeclarationValues, StoredBase>
   readonly editor: DeclarationEditor
-  readonly parcel = new Resource(() => this.stores.api.parcels.get(this.id))
+  readonly parcel = new Resource(() => parcelApi(this.stores.api).get(this.id))
 
   /** Whether the parcel was changed elsewhere since it was loaded. */
   isStale = false
@@ -94,7 +95,7 @@ export class ParcelUpdateStore {
     try {
       return await this.form.submit(async () => {
         const { editor, base } = this
-        this.takeOver(await this.stores.api.parcels.update(this.id, editor.declaration, base.version))
+        this.takeOver(await parcelApi(this.stores.api).update(this.id, editor.declaration, base.version))
       })
     } catch (error) {
       if (await this.takeRefusal(error)) return false

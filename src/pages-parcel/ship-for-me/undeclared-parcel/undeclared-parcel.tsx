@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
+import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { UNDECLARED_ROW_HEIGHT, UndeclaredCard } from './UndeclaredCard'
 
@@ -39,7 +40,7 @@ export default observer(function UndeclaredParcelPage() {
 /** Parcels that arrived without a declaration, the one whose free storage ends first on top. */
 function undeclared(stores: Stores) {
   return new ListStore(stores, {
-    fetch: (query) => stores.api.parcels.listUndeclared({ ...query, sorting: 'freeUntil asc' }),
+    fetch: (query) => parcelApi(stores.api).listUndeclared({ ...query, sorting: 'freeUntil asc' }),
   })
 }
 

@@ -5,6 +5,7 @@ import { validateChangePassword, type ChangePasswordValues } from '@/model/valid
 import { Form } from '@/stores/form/Form'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { accountApi } from '@/stores/areas/accountApi'
 
 export class ChangePasswordStore {
   readonly form = new Form<ChangePasswordValues>({ oldPassword: '', newPassword: '' }, (values) =>
@@ -54,7 +55,7 @@ export class ChangePasswordStore {
   private async change(oldPassword: string, newPassword: string): Promise<void> {
     const isFirst = !this.hasPassword
     try {
-      await this.stores.api.user.changePassword(isFirst ? null : oldPassword, newPassword)
+      await accountApi(this.stores.api).changePassword(isFirst ? null : oldPassword, newPassword)
     } catch (error) {
       if (!(await this.isSetAllTheSame(error, isFirst, newPassword))) throw error
     }

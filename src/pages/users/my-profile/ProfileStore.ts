@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
+import { accountApi } from '@/stores/areas/accountApi'
 
 export class ProfileStore {
   readonly record = new Resource(async () => {
@@ -25,13 +26,13 @@ export class ProfileStore {
     const { api, session } = this.stores
     await session.changeUser(async () => {
       const { url } = await api.upload(path)
-      return api.user.updateAvatar(url)
+      return accountApi(api).updateAvatar(url)
     })
   }
 
   async signOutEverywhere(): Promise<void> {
     const { api, session } = this.stores
-    await api.user.signOutEverywhere()
+    await accountApi(api).signOutEverywhere()
     session.signedOut()
   }
 
@@ -40,7 +41,7 @@ export class ProfileStore {
     const { api, session } = this.stores
     this.obstacles = []
     try {
-      await api.user.remove()
+      await accountApi(api).remove()
     } catch (error) {
       if (!isApiError(error) || error.detail.code !== 'AccountNotDeletable') throw error
       const reasons = error.detail.validationErrors?.map(({ message }) => message) ?? []

@@ -4,6 +4,7 @@ import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { validateWechatId, type WechatIdValues } from '@/model/validation/profile'
 import { PhotoUploads } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { ProfileEdit } from './ProfileEdit'
 
@@ -25,7 +26,7 @@ export class UpdateWechatIdStore {
         of: ({ wechatId }) => ({ wechatId: wechatId ?? '' }),
         validate: validateWechatId,
         send: ({ wechatId }) =>
-          api.user.updateWechatId(wechatId.trim(), this.newQrCode.urls[0] ?? this.currentQrCode),
+          accountApi(api).updateWechatId(wechatId.trim(), this.newQrCode.urls[0] ?? this.currentQrCode),
       },
       ({ wechatQrCode }) => this.setCurrentQrCode(wechatQrCode ?? ''),
     )

@@ -7,6 +7,7 @@ import { usePageStore, useStores, type Stores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/form/CodeField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { EditPage } from './EditPage'
 import { ProfileEdit } from './ProfileEdit'
@@ -16,7 +17,7 @@ const emailEdit = (stores: Stores) =>
     empty: { email: '', code: '' },
     aliases: { target: 'email' },
     validate: validateEmail,
-    send: ({ email, code }) => stores.api.user.updateEmail(email.trim(), code),
+    send: ({ email, code }) => accountApi(stores.api).updateEmail(email.trim(), code),
     isSaved: (user, { email }) => user.email === email.trim().toLowerCase(),
   })
 

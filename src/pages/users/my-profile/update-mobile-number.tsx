@@ -7,6 +7,7 @@ import { usePageStore, useStores, type Stores } from '@/stores/StoresContext'
 import { CodeField } from '@/ui/form/CodeField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { EditPage } from './EditPage'
 import { ProfileEdit } from './ProfileEdit'
@@ -16,7 +17,7 @@ const mobileNumberEdit = (stores: Stores) =>
     empty: { mobileNumber: '', code: '' },
     aliases: { target: 'mobileNumber' },
     validate: validateMobileNumber,
-    send: ({ mobileNumber, code }) => stores.api.user.updateMobileNumber(mobileNumber.trim(), code),
+    send: ({ mobileNumber, code }) => accountApi(stores.api).updateMobileNumber(mobileNumber.trim(), code),
     isSaved: (user, { mobileNumber }) => user.mobileNumber === mobileNumber.trim(),
   })
 

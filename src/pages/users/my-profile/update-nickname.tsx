@@ -7,6 +7,7 @@ import { validateNickname, type NicknameValues } from '@/model/validation/profil
 import { usePageStore, type Stores } from '@/stores/StoresContext'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { EditPage } from './EditPage'
 import { ProfileEdit } from './ProfileEdit'
@@ -16,7 +17,7 @@ const nicknameEdit = (stores: Stores) =>
     empty: { nickname: '' },
     of: ({ nickname }) => ({ nickname }),
     validate: validateNickname,
-    send: ({ nickname }) => stores.api.user.updateNickname(nickname.trim()),
+    send: ({ nickname }) => accountApi(stores.api).updateNickname(nickname.trim()),
   })
 
 export default observer(function UpdateNicknamePage() {

@@ -42,6 +42,7 @@ describe('names of enumerations', () => {
         'LogisticsOrderStatus',
         'AfterSalesStatus',
         'AfterSalesKind',
+        'FundAccountLogType',
         'TopupStatus',
       ],
     })

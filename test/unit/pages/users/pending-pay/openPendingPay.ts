@@ -104,7 +104,8 @@ export async function openPendingPay(
       session.user = { currentFundAccount: { balance: server.balance, currencyCode: 'CNY' } }
     },
   }
-  const store = new PendingPayStore({ funds: server, session } as never)
+  const api = { http: { post: async () => ({ items: [], totalCount: 0 }) } }
+  const store = new PendingPayStore({ api, funds: server, session } as never)
   await store.load()
   for (const { id } of store.selection.chosen) if (!chosen.includes(id)) store.selection.toggle(id)
   return { server, store, selection: store.selection }

@@ -1,0 +1,5 @@
+import { createAccountApi } from '@/api/account'
+
+import { area } from './area'
+
+export const accountApi = area(createAccountApi)
