@@ -67,7 +67,7 @@ export const topups = pgTable(
     rejectReason: text('reject_reason'),
     /** Until when the proof must be sent; null once it was. */
     expirationTime: moment('expiration_time'),
-    /** Until when the proof should be reviewed, as the method promised when it came; null before, or if none did. */
+    /** When the review should be done, by what the method promised when the proof came; null before, or without a promise. */
     expectedReviewTime: moment('expected_review_time'),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),

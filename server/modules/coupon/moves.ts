@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/client.ts'
 import type { CouponRow } from './kinds.ts'
 import type { MyCouponRow } from './repository.ts'
 
-/** Now, and the calendar that its day is counted by. */
+/** The current time, and the calendar that says which day it is. */
 export interface Moment {
   readonly now: Date
   readonly calendar: Calendar

@@ -36,7 +36,7 @@ const ORDERS: Record<MyCouponSorting, readonly SQL[]> = {
   'validUntil asc': [asc(myCoupons.validUntil), asc(myCoupons.id)],
 }
 
-/** A slice of a customer's coupons. Those that expired without anybody noticing count as expired. */
+/** A slice of a customer's coupons. Those past their end count as expired, even before housekeeping marks them. */
 export function listHeld(
   db: Database,
   userId: string,
@@ -153,7 +153,7 @@ export async function countTaken(
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
-/** Of which coupons a customer has one that is valid now. */
+/** IDs of the coupons of which the customer has a valid one. */
 export async function usableNow(
   db: Database,
   userId: string,

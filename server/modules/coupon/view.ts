@@ -49,7 +49,7 @@ export function toApplicable(row: HeldRow, bill: BillContext, context: ViewConte
   }
 }
 
-/** A coupon in the centre as a customer sees it, who has taken so many of it, and may have one to use. */
+/** A coupon of the centre as a customer sees it. `own` is how many they have collected, and whether they can use one. */
 export function toCentreCoupon(
   coupon: CouponRow,
   own: { readonly collected: number; readonly canUse: boolean },
@@ -81,7 +81,7 @@ export function whyNotCollectable(coupon: CouponRow, collected: number, now: Dat
   return coupon.stock === 0 ? 'OutOfStock' : null
 }
 
-/** When a held coupon is valid, in moments and in days. */
+/** When a customer's coupon is valid, as times and as days. */
 function validityOf({ validFrom, validUntil }: MyCouponRow, { now, calendar }: ViewContext) {
   const lastDay = validUntil && lastDayOf(validUntil, calendar)
   return {
@@ -94,7 +94,7 @@ function validityOf({ validFrom, validUntil }: MyCouponRow, { now, calendar }: V
   }
 }
 
-/** The day before, when it ends with a midnight. */
+/** The last valid day; a coupon that ends at midnight is not valid on the day that begins then. */
 function lastDayOf(validUntil: Date, calendar: Calendar): number {
   return calendar.dayOf(after(validUntil, -1))
 }

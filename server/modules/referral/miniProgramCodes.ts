@@ -1,6 +1,6 @@
 import type { WechatProvider } from '../wechat/WechatProvider.ts'
 
-/** So many codes are remembered; each is some 60 kB. */
+/** Number of codes kept in memory; each is about 60 kB. */
 const MAX_REMEMBERED = 100
 
 /** Not the sign-up page: WeChat wants customers to look around before they are asked to sign up. */

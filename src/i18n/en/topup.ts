@@ -64,7 +64,7 @@ export const topup: Record<keyof typeof source, string> = {
 
   'topupResult.cancel': 'Cancel the top-up',
   'topupResult.cancelAsk':
-    'This can’t be undone. If you have paid already, don’t cancel; contact customer service first. A cancelled top-up isn’t credited by itself.',
+    'This can’t be undone. If you have paid already, don’t cancel; contact customer service first. A cancelled top-up isn’t credited automatically.',
   'topupResult.keepTopup': 'Keep it',
   'topupResult.cancelDone': 'Top-up cancelled',
 

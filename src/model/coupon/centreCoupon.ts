@@ -1,6 +1,6 @@
 import type { CentreCoupon, MyCoupon } from './coupon'
 
-/** Up to so many are announced as few. */
+/** From this stock on down, a coupon says how many are left. */
 const FEW = 20
 
 /** What a customer can do with a coupon of the centre; null if nothing. */

@@ -1,7 +1,7 @@
 import { MyCouponStatus } from '../enumerations/coupon'
 import type { MyCoupon } from './coupon'
 
-/** From so many days before the end on, a coupon says how many are left. */
+/** Days before its end from which a coupon says how many are left. */
 const SOON_DAYS = 7
 
 /** What matters about a coupon's time. Days are the warehouse's: "2026-11-20". */

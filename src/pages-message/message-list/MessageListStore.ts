@@ -12,7 +12,7 @@ const PAGE_SIZE = 20
 /** The customer's messages by kind, and which of them are unread. */
 export class MessageListStore {
   readonly list: ListStore<Message, MessageKind>
-  /** IDs of messages that were marked as read here; their rows may say otherwise until they are read again. */
+  /** IDs of messages that were marked as read here; their rows say so once the list is loaded again. */
   private readonly marked = observable.set<string>()
 
   constructor(

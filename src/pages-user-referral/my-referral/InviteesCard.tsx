@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/Card'
 
 import './InviteesCard.scss'
 
-/** So many are shown until the customer asks for more. */
+/** Number of friends shown until the customer asks for more. */
 const FIRST = 5
 
 /** The friends who signed up, newest first. */

@@ -37,7 +37,7 @@ describe('the mini program code of an invitation', () => {
     assert.ok(accepted(await api.get<MiniProgramCode>(CODE)).picture)
   })
 
-  it('is nobody’s who is not signed in', async () => {
+  it('needs a session', async () => {
     refused(await context.api.get(CODE), 401, 'NotSignedIn')
   })
 })

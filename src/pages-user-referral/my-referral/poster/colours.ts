@@ -1,6 +1,6 @@
 /* eslint-disable no-restricted-syntax -- a canvas knows no custom properties; these are the light theme's tokens */
 
-/** A poster has no theme: it hangs on anybody's wall. */
+/** The same in both themes: a poster is seen outside the app. */
 export const COLOURS = {
   brand: '#1f5eff',
   deep: '#1746c4',

@@ -52,7 +52,7 @@ const Bars = observer(function Bars({ store, totals }: { store: FundAccountLogSt
   )
 })
 
-/** Further than it scrolls. */
+/** More than the bars' width, to scroll to their end. */
 const END = 1_000
 
 /** A phone shows half of the months: the later ones, unless the chosen one is among the others. */

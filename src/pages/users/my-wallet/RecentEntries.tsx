@@ -18,7 +18,7 @@ export const RecentEntries = observer(function RecentEntries({ store }: { store:
   const all = {
     id: 'all-entries',
     text: t('wallet.allEntries'),
-    onClick: () => void openPage('fundAccountLog', {}),
+    onClick: () => void openPage('fundAccountLog'),
   }
   return (
     <View id="entries" className="wallet__entries">

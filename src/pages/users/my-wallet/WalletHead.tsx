@@ -81,7 +81,7 @@ const Actions = observer(function Actions({ store }: { store: MyWalletStore }) {
   return (
     <View className="wallet-actions">
       <View className="wallet-actions__action">
-        <Button id="top-up" icon="plus" block onClick={() => void openPage('topUp', {})}>
+        <Button id="top-up" icon="plus" block onClick={() => void openPage('topUp')}>
           {t('wallet.topUp')}
         </Button>
       </View>

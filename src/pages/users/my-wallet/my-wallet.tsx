@@ -64,13 +64,13 @@ const Doors = observer(function Doors() {
         id="topup-records"
         icon="list"
         title={t('wallet.topups')}
-        onClick={() => void openPage('topupList', {})}
+        onClick={() => void openPage('topupList')}
       />
       <Cell
         id="my-coupons"
         icon="wallet"
         title={t('wallet.coupons')}
-        onClick={() => void openPage('myCoupon', {})}
+        onClick={() => void openPage('myCoupon')}
       />
     </CellGroup>
   )

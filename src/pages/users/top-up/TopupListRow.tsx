@@ -35,7 +35,7 @@ export const TopupListRow = observer(function TopupListRow({ topup }: { topup: T
   )
 })
 
-/** Staff's rejection and the customer's own cancellation share a status, but not a word. */
+/** Staff's rejection and the customer's own cancellation share a status; these texts tell them apart. */
 function statusText(topup: Topup): string {
   return topupState(topup) === 'rejected' ? t('topupList.rejected') : topup.statusDisplayName
 }

@@ -44,7 +44,7 @@ const NoTopups = observer(function NoTopups({ list }: { list: ListStore<Topup, T
       illustration="mailbox"
       text={t('topupList.empty')}
       hint={t('topupList.emptyHint')}
-      action={{ id: 'to-top-up', text: t('topupList.topUp'), onClick: () => void openPage('topUp', {}) }}
+      action={{ id: 'to-top-up', text: t('topupList.topUp'), onClick: () => void openPage('topUp') }}
     />
   )
 })
