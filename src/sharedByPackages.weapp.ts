@@ -5,6 +5,7 @@
  */
 import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { isAmount } from '@/model/validation/rules'
+import { accountApi } from '@/stores/areas/accountApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { CommandKey } from '@/stores/form/CommandKey'
 import { DraftForm } from '@/stores/form/DraftForm'
@@ -46,4 +47,4 @@ import '@/ui/shipping/ChannelCard'
 
 /** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
-keep(isAmount, qrDataUrl, CommandKey, DraftForm, MessageConsents, parcelApi)
+keep(accountApi, isAmount, qrDataUrl, CommandKey, DraftForm, MessageConsents, parcelApi)

@@ -31,7 +31,7 @@ let copy: ProjectCopy
 before(() => {
   copy = new ProjectCopy()
   const personal = ['--call', 'cases.list', '--opens', 'afterSalesDetail', '--texts', 'fresh']
-  const news = ['--public', '--call', 'parcels.list', '--opens', 'parcelDetail']
+  const news = ['--public', '--call', 'parcelList.list', '--opens', 'parcelDetail']
   const made = [
     copy.newPage(PAGE, 'freshlyMade', ...TITLES),
     copy.newPage(PERSONAL_LIST, 'freshList', '--list', ...personal, ...TITLES),
@@ -101,7 +101,7 @@ describe('npm run new:page', () => {
     ['a list has no call', [...other, '--list'], /A list has a --call/],
     ['the area of a call is unknown', list('no.list', 'product'), /no area "no"/],
     ['the method of a call is unknown', list('parcels.x', 'product'), /no method "x"/],
-    ['the route that rows lead to is unknown', list('parcels.list', 'nowhere'), /no route "nowhere"/],
+    ['the route that rows lead to is unknown', list('parcelList.list', 'nowhere'), /no route "nowhere"/],
     ['a form sends nothing', [...other, '--form', '--call', 'coupon.give'], /--sends an operation/],
     [
       'an operation is unknown',

@@ -12,7 +12,7 @@ export interface ApiCall {
 }
 
 /**
- * @param call area and method, such as `parcels.list`
+ * @param call area and method, such as `parcelList.list`
  * @throws RegistrationError if there's no such area or method
  */
 export function findCall(project: Project, call: string): ApiCall {

@@ -16,7 +16,7 @@ const USAGE = `npm run new:page -- PATH NAME --zh TITLE --en TITLE [--texts CATA
                "common" unless said
   --list       a list page, with its row and its component test
   --form       a page with a form that keeps a draft, with its store, its unit test and its component test
-  --call       the API method: for a list, the one that answers its pages, as parcels.list or cases.list;
+  --call       the API method: for a list, the one that answers its pages, as parcelList.list or coupon.listMine;
                for a form, the one that submits it, as coupon.redeem, made if it is not there
   --opens      for a list: the route that a row leads to, by its id, as parcelDetail
   --public     for a list: anybody may read it, signed in or not

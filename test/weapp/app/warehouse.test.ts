@@ -7,7 +7,7 @@ import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { context } from './support/sharedServer.ts'
 
-test('the other warehouse is chosen, laid out, drawn and shared without the code', async (t) => {
+test('the other warehouse is chosen, laid out, drawn and shared without the ID code', async (t) => {
   const { app, customer } = await openAsCustomer(t, context.server, { path: PAGES.address })
   await app.tap({ text: '义乌仓', within: '.chip-group' })
   await app.tap('#to-formats')
@@ -22,7 +22,10 @@ test('the other warehouse is chosen, laid out, drawn and shared without the code
   assert.equal(app.find('#share').properties.openType, 'share')
 
   const card = await app.share()
-  assert.equal(card.path, `/${PAGES.warehouseAddresses}?id=warehouse-yiwu`)
+  assert.equal(
+    card.path,
+    `/${PAGES.warehouseAddresses}?id=warehouse-yiwu&referralCode=${customer.user.inviteCode}`,
+  )
   assert.match(card.title, /每个人的入仓号不同/)
   // Without its own picture, a card would show a screenshot of the page, including the code.
   assert.match(card.imageUrl ?? '', /share-card\.png$/)
