@@ -1,8 +1,9 @@
 import { CASE_WORDS } from '../../../../server/demo/helpStories.ts'
 import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
+import { RECEIVING_ACCOUNTS } from '../../../../server/db/seed/funds.ts'
 import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
 
-/** Texts that stay Chinese: addresses in China, a language's own name, the demo customer's own words. */
+/** Texts that stay Chinese: addresses and accounts in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [
   ...DEMO_PARCELS.flatMap(({ declared }) => [declared?.remarks ?? '', ...(declared?.tags ?? [])]),
   ...Object.values(CASE_WORDS),
@@ -15,6 +16,11 @@ const CHINESE_BY_NATURE = [
     levels.lv1DisplayName['zh-Hans'],
     levels.lv2DisplayName['zh-Hans'],
     levels.lv3DisplayName['zh-Hans'],
+  ]),
+  ...RECEIVING_ACCOUNTS.flatMap(({ bankHolderName, bankName, shopName }) => [
+    bankHolderName ?? '',
+    bankName ?? '',
+    shopName ?? '',
   ]),
   '林小满',
   '简体中文',
