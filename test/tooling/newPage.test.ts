@@ -36,7 +36,7 @@ before(() => {
     copy.newPage(PAGE, 'freshlyMade', ...TITLES),
     copy.newPage(PERSONAL_LIST, 'freshList', '--list', ...personal, ...TITLES),
     copy.newPage(PUBLIC_LIST, 'freshNews', '--list', ...news, ...TITLES),
-    copy.newPage(FORM, 'freshForm', ...form('coupon.redeem', REDEEM), '--texts', 'fresh', ...TITLES),
+    copy.newPage(FORM, 'freshForm', ...form('coupon.redeemCode', REDEEM), '--texts', 'fresh', ...TITLES),
     copy.newPage(NEW_AREA, 'freshReset', ...form('fresh.reset', RESET, ...RESET_LABELS), ...TITLES),
   ]
   for (const { status, stderr } of made) assert.equal(status, 0, stderr)
@@ -100,7 +100,7 @@ describe('npm run new:page', () => {
     ['a route is there already', ['pages/users/other/other', 'freshlyMade'], /already is a route/],
     ['a list has no call', [...other, '--list'], /A list has a --call/],
     ['the area of a call is unknown', list('no.list', 'product'), /no area "no"/],
-    ['the method of a call is unknown', list('parcels.x', 'product'), /no method "x"/],
+    ['the method of a call is unknown', list('parcelList.x', 'product'), /no method "x"/],
     ['the route that rows lead to is unknown', list('parcelList.list', 'nowhere'), /no route "nowhere"/],
     ['a form sends nothing', [...other, '--form', '--call', 'coupon.give'], /--sends an operation/],
     [
@@ -169,14 +169,14 @@ describe('npm run new:page -- --form', () => {
 
   it('writes what compiles, with the call', () => {
     assert.deepEqual(copy.typeErrors(/fresh|src\/api|areas|app\.config|routes\.ts|i18n/i), [])
-    assert.match(api(), /async redeem\(request: Dto<'RedeemCouponRequest'>, idempotencyKey: string\)/)
+    assert.match(api(), /async redeemCode\(request: Dto<'RedeemCouponRequest'>, idempotencyKey: string\)/)
     assert.match(copy.read('src/stores/areas/freshApi.ts'), /area\(createFreshApi\)/)
   })
 
   it('uses a call that is there already', () => {
     const before = api()
     const again = 'pages-settings/fresh-again/fresh-again'
-    const { status, stderr } = copy.newPage(again, 'again', ...form('coupon.redeem', REDEEM), ...TITLES)
+    const { status, stderr } = copy.newPage(again, 'again', ...form('coupon.redeemCode', REDEEM), ...TITLES)
 
     assert.equal(status, 0, stderr)
     assert.equal(api(), before)
