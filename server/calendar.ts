@@ -38,7 +38,7 @@ function firstDayOf(month: string): number {
   return Date.parse(`${month}-01T00:00:00Z`) / DAY_MS
 }
 
-/** A month's midnights: the one with which it begins, and the one with which the next does. */
+/** When a month begins, and when the next one does. */
 export function rangeOfMonth(month: string, calendar: Calendar): { from: Date; until: Date } {
   return {
     from: calendar.startOf(firstDayOf(month)),

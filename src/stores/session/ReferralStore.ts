@@ -47,8 +47,8 @@ export class ReferralStore {
   }
 
   /**
-   * @param code as found in a link; anything that is not a referral code is ignored, and so is the code that the
-   *   customer has replaced, for the H5 reads its address again and again
+   * @param code as found in a link; anything else is ignored. So is a code the customer has
+   *   replaced: the H5's address still contains it
    */
   keep(code: unknown): void {
     if (!isReferralCode(code) || this.isSignedIn()) return

@@ -55,7 +55,7 @@ const Bars = observer(function Bars({ store, totals }: { store: FundAccountLogSt
 /** More than the bars' width, to scroll to their end. */
 const END = 1_000
 
-/** A phone shows half of the months: the later ones, unless the chosen one is among the others. */
+/** Scrolls to the later half of the months, unless the chosen month is in the earlier half. */
 function firstScroll({ months }: FundMonths, month: string | null): number {
   const index = months.findIndex((one) => one.month === month)
   return index >= 0 && index < months.length / 2 ? 0 : END

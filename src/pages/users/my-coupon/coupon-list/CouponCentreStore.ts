@@ -28,7 +28,7 @@ export class CouponCentreStore {
     )
   }
 
-  /** A coupon as it is now: the list may have been read before it was collected. */
+  /** The coupon, updated if the customer collected it after the list was loaded. */
   current(coupon: CentreCoupon): CentreCoupon {
     const collected = this.collected.get(coupon.id)
     return collected && !coupon.isCollected ? asCollected(coupon, collected) : coupon
