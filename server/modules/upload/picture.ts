@@ -1,4 +1,5 @@
 import { once } from '../../once.ts'
+import { oneAtATime } from '../../oneAtATime.ts'
 import { ApiProblem } from '../../problem.ts'
 
 import type { Sharp } from 'sharp'
@@ -22,12 +23,12 @@ const MAX_SIDE = 2560
 /** A picture of more pixels is refused before it is unpacked into memory. */
 const MAX_PIXELS = 60_000_000
 
-let lastInLine: Promise<unknown> = Promise.resolve()
+/** One for the whole process: unpacked, a file of a few kilobytes takes up to 100 MB. */
+const inLine = oneAtATime()
 
 /**
  * Reads a picture by its content, whatever its name says, and encodes it anew: position and camera data
- * stay behind, and so does anything that only looks like a picture. One after the other in the whole process:
- * unpacked, a file of a few kilobytes takes up to 100 MB.
+ * stay behind, and so does anything that only looks like a picture.
  *
  * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
  */
@@ -48,12 +49,6 @@ export function drawCard(content: Buffer): Promise<Buffer> {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   })
-}
-
-function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const result = lastInLine.then(work)
-  lastInLine = result.catch(() => undefined)
-  return result
 }
 
 async function encodeAnew(content: Buffer): Promise<Picture> {

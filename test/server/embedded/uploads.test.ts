@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { describe, it } from 'node:test'
 
 import sharp from 'sharp'
 
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, type UploadedFile } from '../../../server/contracts/upload.ts'
-import { readPicture } from '../../../server/modules/upload/picture.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { formOf, plainPicture, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
@@ -113,23 +111,6 @@ describe('uploading a picture', () => {
     const withFields = formOf(await pngPicture())
     withFields.append('businessType', '2')
     accepted(await api.upload(UPLOAD, withFields))
-  })
-
-  it('unpacks one picture at a time, however many come in', async (t) => {
-    let most = 0
-    const count = (atWork: number) => (most = Math.max(most, atWork))
-    sharp.queue.on('change', count)
-    t.after(() => sharp.queue.off('change', count))
-    const picture = await pngPicture()
-    // Its queue reports on a thread of its own, which may be later than the pictures are there.
-    const reported = once(sharp.queue, 'change')
-    await Promise.all([reported, ...Array.from({ length: 5 }, () => readPicture(picture))])
-    assert.equal(most, 1)
-    const results = await Promise.allSettled([readPicture(HEIC), readPicture(picture)])
-    assert.deepEqual(
-      results.map(({ status }) => status),
-      ['rejected', 'fulfilled'],
-    )
   })
 
   it('asks for a token', async () => {
