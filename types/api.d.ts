@@ -3469,7 +3469,7 @@ export interface components {
         readonly FundMonths: {
             /** @description ISO 4217 */
             readonly currencyCode: string;
-            /** @description Up to this one, those without entries too */
+            /** @description Up to the current one, those without entries too */
             readonly months: readonly components["schemas"]["FundMonth"][];
             /**
              * Format: date
@@ -3819,7 +3819,7 @@ export interface components {
          */
         readonly MeteringType: 10 | 20;
         readonly MiniProgramCode: {
-            /** @description A data URL; null where the API does not speak for a mini program */
+            /** @description A data URL; null if there is no mini program */
             readonly picture: string | null;
         };
         readonly MyClaimListRequest: {
@@ -4469,7 +4469,7 @@ export interface components {
         };
         readonly ReadMessagesRequest: {
             readonly ids?: readonly string[];
-            /** @description Instead of ids: every message there is, or of the kind */
+            /** @description Instead of ids: every message, or every one of the kind */
             readonly isAll?: boolean;
             readonly kind?: components["schemas"]["MessageKind"];
         };
@@ -5057,7 +5057,7 @@ export interface components {
             readonly type: components["schemas"]["SubjectType"];
         };
         readonly TodoSummary: {
-            /** @description Coupons in hand that are not used or over */
+            /** @description Coupons in hand, neither used nor expired */
             readonly coupons: number;
             readonly exception: components["schemas"]["TodoItem"];
             readonly orders: components["schemas"]["OrdersAtHand"];

@@ -2,7 +2,6 @@
 export const BUDGETS = {
   /** With the tabs and what packages share. Grows with the pages: 540,000 for today's 63, 560,000 for all of them. */
   weappMainPackage: 540_000,
-  /** As much as the lightest peer has with half the pages. */
   weappTotal: 1_324_000,
   /** Average size of a page outside the main package, including the rest of its sub-package. */
   weappPage: 13_500,

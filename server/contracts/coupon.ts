@@ -85,7 +85,7 @@ export const MyCoupon = entity('MyCoupon', MY_COUPON_FIELDS)
 export type MyCoupon = Static<typeof MyCoupon>
 export const MyCouponPage = page('MyCouponPage', MyCoupon)
 
-/** `validUntil asc` has the coupon that ends first on top, those without an end last. */
+/** `validUntil asc` puts the coupon that ends first on top, and those without an end last. */
 const MINE_SORTING = ['creationTime desc', 'validUntil asc'] as const
 export type MyCouponSorting = (typeof MINE_SORTING)[number]
 

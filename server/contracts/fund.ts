@@ -36,7 +36,7 @@ export const FundAccountLogListRequest = listRequest('FundAccountLogListRequest'
 })
 export type FundAccountLogListRequest = Static<typeof FundAccountLogListRequest>
 
-/** How many months of totals are given, and at most. */
+/** How many months have their totals read, unless the request says otherwise. */
 export const DEFAULT_MONTHS = 6
 const MAX_MONTHS = 12
 
@@ -56,7 +56,7 @@ export type FundMonth = Static<typeof FundMonth>
 export const FundMonths = entity('FundMonths', {
   today: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
   currencyCode: CurrencyCode,
-  months: Type.Array(ref(FundMonth), { description: 'Up to this one, those without entries too' }),
+  months: Type.Array(ref(FundMonth), { description: 'Up to the current one, those without entries too' }),
 })
 export type FundMonths = Static<typeof FundMonths>
 

@@ -51,7 +51,7 @@ export type MessageListRequest = Static<typeof MessageListRequest>
 export const ReadMessagesRequest = entity('ReadMessagesRequest', {
   ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   isAll: Type.Optional(
-    Type.Boolean({ description: 'Instead of ids: every message there is, or of the kind' }),
+    Type.Boolean({ description: 'Instead of ids: every message, or every one of the kind' }),
   ),
   kind: Type.Optional(ref(MessageKindWord)),
 })

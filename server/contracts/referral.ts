@@ -25,8 +25,6 @@ export const MyReferral = entity('MyReferral', {
 export type MyReferral = Static<typeof MyReferral>
 
 export const MiniProgramCode = entity('MiniProgramCode', {
-  picture: nullable(
-    Type.String({ description: 'A data URL; null where the API does not speak for a mini program' }),
-  ),
+  picture: nullable(Type.String({ description: 'A data URL; null if there is no mini program' })),
 })
 export type MiniProgramCode = Static<typeof MiniProgramCode>

@@ -56,6 +56,6 @@ export const TodoSummary = entity('TodoSummary', {
   underReview: ref(TodoItem),
   parcels: ref(ParcelsAtHand),
   orders: ref(OrdersAtHand),
-  coupons: Type.Integer({ minimum: 0, description: 'Coupons in hand that are not used or over' }),
+  coupons: Type.Integer({ minimum: 0, description: 'Coupons in hand, neither used nor expired' }),
 })
 export type TodoSummary = Static<typeof TodoSummary>

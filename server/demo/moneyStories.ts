@@ -92,7 +92,7 @@ async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   )
 }
 
-/** Coupons that can be used, one of them not for long, one that ran out, and one that was made void. */
+/** Coupons that can be used, one of them not for much longer, one that has expired, and one that was made void. */
 export function couponSteps(): Step[] {
   const collect = (daysAgo: number, couponId: string): Step =>
     step(daysAgo, ({ services, tx, customer }) => services.coupon.collect(tx, customer, couponId, 'zh-Hans'))

@@ -9,7 +9,7 @@ export interface Currency {
   readonly decimals: number
 }
 
-/** Decimals of the currencies that accounts are kept in and prices are in. */
+/** Decimals of every currency that accounts and prices are in. */
 export const ACCOUNT_DECIMALS = 2
 
 /** The currencies that prices and declared values are in, the tenant's home currency first. */

@@ -1,4 +1,4 @@
-import { topupDesk, topupUnderReview } from '../support/server/topupReviews.ts'
+import { submitTopup, topupDesk } from '../support/server/topups.ts'
 
 import { addPhotos } from './support/photo.ts'
 import { MY_WALLET, TOPUP_LIST, TOPUP_RESULT } from './support/routes.ts'
@@ -11,7 +11,7 @@ test('a top-up is opened cold, its proof corrected, and the open page turns to s
   customer,
   server,
 }) => {
-  const topup = await topupUnderReview(customer)
+  const topup = await submitTopup(customer)
   await device.signIn(customer)
   await app.open(`${TOPUP_RESULT}?id=${topup.id}`)
   const status = app.control('topup-status')
@@ -35,7 +35,7 @@ test('a top-up is opened cold, its proof corrected, and the open page turns to s
 })
 
 test('a rejected top-up says why, cold and in the list', async ({ app, device, customer, server }) => {
-  const topup = await topupUnderReview(customer)
+  const topup = await submitTopup(customer)
   await topupDesk(server, topup).reject('截图看不清交易单号')
   await device.signIn(customer)
   await app.open(`${TOPUP_RESULT}?id=${topup.id}`)

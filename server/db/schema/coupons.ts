@@ -32,7 +32,7 @@ export const coupons = pgTable(
     minimumSpend: minorUnits('minimum_spend').notNull(),
     validFrom: moment('valid_from'),
     validUntil: moment('valid_until'),
-    /** Days after collecting; the earlier of both ends counts. */
+    /** Days after the customer's own becomes valid; the earlier of both ends counts. */
     validDays: integer('valid_days'),
     /** Empty: every channel. */
     transportationChannelIds: text('transportation_channel_ids').array().notNull(),

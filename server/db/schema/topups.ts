@@ -67,7 +67,7 @@ export const topups = pgTable(
     rejectReason: text('reject_reason'),
     /** Until when the proof must be sent; null once it was. */
     expirationTime: moment('expiration_time'),
-    /** When the review should be done, by what the method promised when the proof came; null before, or without a promise. */
+    /** When a review under way should be done, by what the method said as the proof came; null if it said nothing. */
     expectedReviewTime: moment('expected_review_time'),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),

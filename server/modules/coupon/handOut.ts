@@ -48,10 +48,7 @@ function plainCode(code: string): string {
   return code.normalize('NFKC').replace(BLANKS, '').toUpperCase()
 }
 
-/**
- * Gives a customer one more of a locked coupon. The stock is taken conditionally, so that it never goes below
- * zero whoever else gives out coupons.
- */
+/** Gives a customer one more of a coupon, whose row is locked. */
 async function handOut(
   tx: Transaction,
   coupon: CouponRow,

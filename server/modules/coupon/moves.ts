@@ -30,24 +30,25 @@ export async function beginMyCoupon(
   const { now } = moment
   const transition = firstTransition(MY_COUPON_TRANSITIONS, move)
   const counts = await repository.countHeld(tx, userId, [coupon.id])
+  const validFrom = coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now
   const held = await repository.insertHeld(tx, {
     id: newId(now),
     userId,
     couponId: coupon.id,
     ordinal: (counts.get(coupon.id) ?? 0) + 1,
     status: transition.to,
-    validFrom: coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now,
-    validUntil: validUntil(coupon, moment),
+    validFrom,
+    validUntil: endOf(coupon, validFrom, moment.calendar),
     creationTime: now,
   })
   await writeLog(tx, held, transition, now)
   return held
 }
 
-/** The day of collecting doesn't count: the last of the days that follow is valid until its midnight. */
-function validUntil({ validUntil: end, validDays }: CouponRow, { now, calendar }: Moment): Date | null {
+/** A coupon's days are those after the one it becomes valid on, up to the midnight that ends the last. */
+function endOf({ validUntil: end, validDays }: CouponRow, validFrom: Date, calendar: Calendar): Date | null {
   if (validDays === null) return end
-  const own = calendar.startOf(calendar.dayOf(now) + validDays + 1)
+  const own = calendar.startOf(calendar.dayOf(validFrom) + validDays + 1)
   return end !== null && end < own ? end : own
 }
 

@@ -49,7 +49,11 @@ export function toApplicable(row: HeldRow, bill: BillContext, context: ViewConte
   }
 }
 
-/** A coupon of the centre as a customer sees it. `own` is how many they have collected, and whether they can use one. */
+/**
+ * A coupon of the centre as a customer sees it.
+ *
+ * @param own how many they have collected, and whether they have one to use now
+ */
 export function toCentreCoupon(
   coupon: CouponRow,
   own: { readonly collected: number; readonly canUse: boolean },

@@ -24,14 +24,14 @@ export interface FundDesk {
    */
   adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /**
-   * Money that has been paid out.
+   * Takes out money that has been paid to the customer.
    *
    * @throws as `adjust`
    */
   withdraw(tx: Transaction, request: WithdrawFundsRequest): Promise<FundBalance>
   /** Whether the ledger adds up. */
   check(): Promise<LedgerCheck>
-  /** Makes every balance the sum of its lines, and looks again. */
+  /** Sets every balance to the sum of its lines, and checks again. */
   rebuild(): Promise<LedgerCheck>
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 
+import { rangeOfMonth, type Calendar } from '../../calendar.ts'
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, figuresOf } from '../../db/containing.ts'
 import {
@@ -12,7 +13,6 @@ import {
   users,
 } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
-import { rangeOfMonth, type Calendar } from '../../calendar.ts'
 
 import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
@@ -21,7 +21,7 @@ import type { Database } from '../../db/client.ts'
 export interface AccountLine {
   readonly line: typeof journalLines.$inferSelect
   readonly journal: typeof journals.$inferSelect
-  /** The top-up that the money came with. */
+  /** The top-up that brought the money. */
   readonly topup: Pick<typeof topups.$inferSelect, 'code' | 'paymentMethod'> | null
 }
 

@@ -52,7 +52,7 @@ export interface FundService extends FundDesk {
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
 }
 
-/** @param settings the currency of the account that the app shows and staff change, and the warehouses' clocks */
+/** @param settings the accounts' currency, and how far the warehouses' clocks are ahead of UTC */
 export function createFundService(
   db: Database,
   clock: Clock,

@@ -32,7 +32,7 @@ export function listMessages(
   )
 }
 
-/** How many messages are unread, of the kinds that have any. */
+/** How many messages of each kind are unread, for the kinds that have any. */
 export async function countUnread(db: Database, userId: string): Promise<UnreadMessageCount['kinds']> {
   return db
     .select({ kind: messages.kind, count: count() })

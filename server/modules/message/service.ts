@@ -34,7 +34,7 @@ export interface MessageService {
   /** `filter` looks into what the messages say in the asked language. */
   list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
   /**
-   * @throws ApiProblem 400 MessagesNotNamed for neither ids nor all; 404, with nothing marked, if one of the ids
+   * @throws ApiProblem 400 MessagesNotNamed for neither ids nor `isAll`; 404, with nothing marked, if one of the ids
    * is not the customer's
    */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>

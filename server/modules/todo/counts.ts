@@ -66,7 +66,7 @@ export async function ordersAtHand({ db, userId }: TodoScope): Promise<OrdersAtH
   return { ...row, openCases }
 }
 
-/** Number of coupons the customer can use; those past their end don't count, even before housekeeping marks them. */
+/** Coupons that are neither used nor expired. Those past their end don't count, even before housekeeping marks them. */
 export function couponsAtHand({ db, userId, now }: TodoScope): Promise<number> {
   const isLive = or(isNull(myCoupons.validUntil), gt(myCoupons.validUntil, now))
   const isUnused = eq(myCoupons.status, MyCouponStatus.NORMAL)

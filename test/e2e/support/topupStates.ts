@@ -1,4 +1,4 @@
-import { topupUnderReview } from '../../support/server/topupReviews.ts'
+import { submitTopup } from '../../support/server/topups.ts'
 
 import { expect } from './expect.ts'
 import * as routes from './routes.ts'
@@ -19,7 +19,7 @@ export const topupStates: readonly ScreenState[] = [
 ]
 
 async function openReview({ app, customer }: Scene): Promise<void> {
-  const { id } = await topupUnderReview(customer)
+  const { id } = await submitTopup(customer)
   await app.open(`${routes.TOPUP_RESULT}?id=${id}`)
   await expect(app.control('topup-status')).toBeVisible()
 }

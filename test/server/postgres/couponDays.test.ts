@@ -69,6 +69,15 @@ describe('a coupon that begins later', () => {
     assert.deepEqual([held.hasBegun, held.firstDay], [false, firstDay])
     assert.deepEqual([centre.isCollected, centre.canUse, centre.firstDay], [true, false, firstDay])
   })
+
+  it('has all of its days from then on', async () => {
+    const { db, clock } = context.server
+    const start = after(clock.now(), 30 * DAY_MS)
+    await db.update(coupons).set({ validFrom: start }).where(eq(coupons.id, 'limited-ten'))
+    const { lastDay } = await collectCoupon(await newCustomer(context.server), 'limited-ten')
+    await db.update(coupons).set({ validFrom: null }).where(eq(coupons.id, 'limited-ten'))
+    assert.equal(lastDay, dateText(warehouse.dayOf(start) + 7))
+  })
 })
 
 describe('what a coupon says', () => {

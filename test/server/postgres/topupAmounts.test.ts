@@ -6,12 +6,12 @@ import { exchangeRates, receivingAccounts, topupMethods } from '../../../server/
 import { localised } from '../../../server/texts/localised.ts'
 import { accepted, refused, type ApiClient, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
-import { balanceOf, operatorOf } from '../../support/server/funds.ts'
+import { balanceOf } from '../../support/server/funds.ts'
 import {
-  ADMIN_TOPUPS as ADMIN,
   byTransfer,
   proven,
   submitTopup as submit,
+  topupDesk,
   TOPUPS as BASE,
 } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -43,8 +43,7 @@ describe('a top-up', () => {
     assert.deepEqual([yen.amount, yen.creditedAmount], ['12345', '565.65'])
     const dinar = await submit(customer, byTransfer('KWD', '1.205'))
     assert.deepEqual([dinar.amount, dinar.creditedAmount], ['1.205', '27.96'])
-    for (const { id } of [yen, dinar])
-      accepted(await operatorOf(context.server).post(`${ADMIN}/${id}/approve`))
+    for (const topup of [yen, dinar]) await topupDesk(context.server, topup).approve()
     assert.equal(await balanceOf(customer), '593.61')
   })
 

@@ -11,13 +11,12 @@ import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { ADMIN_TOPUPS, topupDesk, TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { TopupDetail } from '../../../server/contracts/topup.ts'
 
 const context = useServer()
-const BASE = '/api/u/fund-management/topup'
-const ADMIN = '/api/admin/fund-management/topup'
 
 /** As in the seed data, for Taobao links. */
 const REVIEW_MINUTES = 60
@@ -28,16 +27,16 @@ const aPicture = async ({ api }: TestCustomer) => uploadPicture(api, await pngPi
 
 async function request(customer: TestCustomer, images: readonly string[] = []): Promise<TopupDetail> {
   const body = { ...WAY, amount: '50', isDraft: images.length === 0, images }
-  return accepted(await customer.api.post<TopupDetail>(`${BASE}/user-topup`, body))
+  return accepted(await customer.api.post<TopupDetail>(`${TOPUPS}/user-topup`, body))
 }
 
 async function sendProof(customer: TestCustomer, id: string, body: object = {}, key: string = randomUUID()) {
   const proof = { images: [await aPicture(customer)], ...body }
-  return customer.api.post<TopupDetail>(`${BASE}/${id}/submit-proof`, proof, { 'idempotency-key': key })
+  return customer.api.post<TopupDetail>(`${TOPUPS}/${id}/submit-proof`, proof, { 'idempotency-key': key })
 }
 
 const read = async ({ api }: TestCustomer, id: string) =>
-  accepted(await api.get<TopupDetail>(`${BASE}/${id}`))
+  accepted(await api.get<TopupDetail>(`${TOPUPS}/${id}`))
 
 /** How many minutes after `moment` the review should be done; null if nobody says. */
 function reviewAfter({ expectedReviewTime }: TopupDetail, moment: Date): number | null {
@@ -61,7 +60,7 @@ describe('the expected time of a review', () => {
     const correctedAt = clock.now()
     assert.equal(reviewAfter(accepted(await sendProof(customer, draft.id)), correctedAt), REVIEW_MINUTES)
 
-    accepted(await operatorOf(context.server).post(`${ADMIN}/${draft.id}/approve`))
+    await topupDesk(context.server, draft).approve()
     assert.equal((await read(customer, draft.id)).expectedReviewTime, null)
     clock.advance(-7 * MINUTE_MS)
   })
@@ -105,15 +104,14 @@ describe('a proof', () => {
 })
 
 describe('a top-up that staff have rejected or the customer has cancelled', () => {
-  it('is told apart by its reason, and takes neither proof nor a second end', async () => {
+  it('is told apart by its reason, and nobody can change it any more', async () => {
     const customer = await newCustomer(context.server)
-    const staff = operatorOf(context.server)
     const [rejected, cancelled] = [
       await request(customer, [await aPicture(customer)]),
       await request(customer),
     ]
-    accepted(await staff.post(`${ADMIN}/${rejected.id}/reject`, { reason: 'not received' }))
-    accepted(await customer.api.post(`${BASE}/${cancelled.id}/cancel`))
+    await topupDesk(context.server, rejected).reject('not received')
+    accepted(await customer.api.post(`${TOPUPS}/${cancelled.id}/cancel`))
     for (const [id, reason] of [
       [rejected.id, 'not received'],
       [cancelled.id, null],
@@ -121,8 +119,9 @@ describe('a top-up that staff have rejected or the customer has cancelled', () =
       const { status, rejectReason } = await read(customer, id)
       assert.deepEqual([status, rejectReason], [Status.Cancalled, reason])
       refused(await sendProof(customer, id), 409, 'TopupMoveRefused')
-      refused(await customer.api.post(`${BASE}/${id}/cancel`), 409, 'TopupMoveRefused')
-      refused(await staff.post(`${ADMIN}/${id}/approve`), 409, 'TopupMoveRefused')
+      refused(await customer.api.post(`${TOPUPS}/${id}/cancel`), 409, 'TopupMoveRefused')
+      const approval = await operatorOf(context.server).post(`${ADMIN_TOPUPS}/${id}/approve`)
+      refused(approval, 409, 'TopupMoveRefused')
     }
   })
 
@@ -130,7 +129,7 @@ describe('a top-up that staff have rejected or the customer has cancelled', () =
     const customer = await newCustomer(context.server)
     const { id } = await request(customer)
     const key = { 'idempotency-key': randomUUID() }
-    const cancel = () => customer.api.post<TopupDetail>(`${BASE}/${id}/cancel`, {}, key)
+    const cancel = () => customer.api.post<TopupDetail>(`${TOPUPS}/${id}/cancel`, {}, key)
     assert.deepEqual(accepted(await cancel()), accepted(await cancel()))
   })
 })

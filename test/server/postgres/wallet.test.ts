@@ -4,18 +4,16 @@ import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 
 import { DAY_MS } from '../../../server/clock.ts'
-import { PaymentMethod } from '../../../server/contracts/enumerations.ts'
 import { fundAccounts, journalLines, journals, users } from '../../../server/db/schema/index.ts'
 import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { weighedOrder } from '../../support/server/orders.ts'
-import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { submitTopup, topupDesk } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog, FundAccountState, FundMonths } from '../../../server/contracts/fund.ts'
-import type { Topup } from '../../../server/contracts/topup.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
 
 const context = useServer()
@@ -42,18 +40,6 @@ async function monthsOf({ api }: TestCustomer, query = ''): Promise<FundMonths> 
 
 async function logsOf({ api }: TestCustomer, request: object = {}): Promise<Page<FundAccountLog>> {
   return accepted(await api.post<Page<FundAccountLog>>(`${LOGS}/list`, request))
-}
-
-async function submitTopup({ api }: TestCustomer, amount: string): Promise<Topup> {
-  return accepted(
-    await api.post<Topup>(`${BASE}/topup/user-topup`, {
-      currencyCode: 'CNY',
-      method: PaymentMethod.WECHAT_QRCODE,
-      receivingAccountId: 'cny-wechat',
-      amount,
-      images: [await uploadPicture(api, await pngPicture())],
-    }),
-  )
 }
 
 /** Pays in or takes out, at a moment of the past. */
@@ -102,13 +88,11 @@ describe('the wallet’s figures', () => {
 
   it('tell what is under review until it is approved or rejected', async () => {
     const customer = await newCustomer(context.server)
-    const first = await submitTopup(customer, '200.5')
-    const second = await submitTopup(customer, '30')
+    const first = await submitTopup(customer, { amount: '200.5' })
+    const second = await submitTopup(customer, { amount: '30' })
     assert.deepEqual(await stateOf(customer.api), { ...NOTHING, underReview: '230.50' })
-    const staff = operatorOf(context.server)
-    accepted(await staff.post(`/api/admin/fund-management/topup/${first.id}/approve`))
-    const rejection = { reason: 'no such payment' }
-    accepted(await staff.post(`/api/admin/fund-management/topup/${second.id}/reject`, rejection))
+    await topupDesk(context.server, first).approve()
+    await topupDesk(context.server, second).reject('no such payment')
     assert.deepEqual(await stateOf(customer.api), { ...NOTHING, balance: '200.50' })
     const [entry] = (await logsOf(customer)).items
     assert.deepEqual(

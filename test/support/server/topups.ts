@@ -1,9 +1,10 @@
 import { PaymentMethod } from '../../../server/contracts/enumerations.ts'
 
 import { accepted } from './apiClient.ts'
+import { operatorOf } from './funds.ts'
 import { pngPicture, uploadPicture } from './pictures.ts'
 
-import type { TopupDetail } from '../../../server/contracts/topup.ts'
+import type { OperatorTopup, TopupDetail } from '../../../server/contracts/topup.ts'
 import type { TestCustomer } from './customers.ts'
 
 export const TOPUPS = '/api/u/fund-management/topup'
@@ -26,7 +27,7 @@ export function byTransfer(currencyCode: string, amount: string) {
   return { currencyCode, method: PaymentMethod.BANK_TRANSFER, receivingAccountId, amount }
 }
 
-/** Submits a top-up with its proof. */
+/** Submits a top-up with its proof, which then waits for its review. */
 export async function submitTopup(
   customer: Pick<TestCustomer, 'api'>,
   changes: object = {},
@@ -34,4 +35,14 @@ export async function submitTopup(
   return accepted(
     await customer.api.post<TopupDetail>(`${TOPUPS}/user-topup`, await proven(customer, changes)),
   )
+}
+
+/** What staff do with a top-up. */
+export function topupDesk(server: Parameters<typeof operatorOf>[0], { id }: Pick<TopupDetail, 'id'>) {
+  const decide = async (decision: string, body: object = {}) =>
+    accepted(await operatorOf(server).post<OperatorTopup>(`${ADMIN_TOPUPS}/${id}/${decision}`, body))
+  return {
+    approve: () => decide('approve'),
+    reject: (reason: string) => decide('reject', { reason }),
+  }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { newCustomer } from '../../support/server/customers.ts'
-import { topupDesk, topupUnderReview } from '../../support/server/topupReviews.ts'
+import { submitTopup, topupDesk } from '../../support/server/topups.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
@@ -11,7 +11,7 @@ import { context } from './support/sharedServer.ts'
 test('a top-up opened from a message is under review, is rejected, and says why', async (t) => {
   const { server } = context
   const customer = await newCustomer(server)
-  const topup = await topupUnderReview(customer)
+  const topup = await submitTopup(customer)
   const { app } = await openAsCustomer(t, server, {
     customer,
     path: PAGES.topupResult,
