@@ -2,7 +2,7 @@
  * Generates the app's own images from their sources:
  *
  *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
- *   src/pages-logistics-order/…/_transport-masks.scss             Lucide icons of ways to travel
+ *   src/ui/shipping/_transport-masks.scss                         Lucide icons of ways to travel
  *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide icons of what changes a balance
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
@@ -73,7 +73,7 @@ const ICONS = {
   warehouse: 'warehouse',
 } as const
 
-/** Home shows none of these: pages that do import `ui/media/accountIcons.scss`, to keep them from the first load. */
+/** Not in the first load, as Home shows none of them. Pages that do import `ui/media/accountIcons.scss`. */
 const ACCOUNT_ICONS = {
   bell: 'bell',
   coupon: 'ticket-percent',

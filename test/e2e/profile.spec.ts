@@ -7,8 +7,8 @@ import {
   requestCode,
 } from '../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER as SIGN_UP, registration, wrong } from '../support/server/passport.ts'
-import { plainPicture } from '../support/server/pictures.ts'
 
+import { pickPhotos } from './support/photo.ts'
 import {
   LOGIN,
   MINE,
@@ -98,10 +98,7 @@ test.describe('the profile', () => {
     await app.control('submit').click()
     await expect(app.control('field-wechatId')).toContainText('请输入正确的格式')
     await app.fill({ wechatId: 'ada_88' })
-    const picker = page.waitForEvent('filechooser')
-    await app.control('wechatQrCode-add').click()
-    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-    await (await picker).setFiles([{ name: 'qr.jpg', mimeType: 'image/jpeg', buffer }])
+    await pickPhotos(page, app.control('wechatQrCode-add'), ['qr.jpg'])
     await expect(app.visible('.photo--done')).toHaveCount(1)
     await app.control('submit').click()
     await app.expectAt(MY_PROFILE)

@@ -1,5 +1,4 @@
-import { plainPicture } from '../support/server/pictures.ts'
-
+import { pickPhotos } from './support/photo.ts'
 import { MINE, MY_PROFILE } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,10 +10,7 @@ test.describe('the profile', () => {
 
   test('takes a new picture', async ({ app, page, toasts }) => {
     await app.open(MY_PROFILE)
-    const picker = page.waitForEvent('filechooser')
-    await app.control('change-avatar').click()
-    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
+    await pickPhotos(page, app.control('change-avatar'), ['me.jpg'])
     await expect.poll(() => toasts.shown).toContain('头像已更换')
     await expect(app.visible('.avatar__picture')).toHaveCount(1)
     await app.open(MINE)
@@ -26,10 +22,7 @@ test.describe('the profile', () => {
 
     test('takes a new picture from the browser’s own chooser', async ({ app, page, toasts }) => {
       await app.open(MY_PROFILE)
-      const picker = page.waitForEvent('filechooser')
-      await app.control('change-avatar').click()
-      const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-      await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
+      await pickPhotos(page, app.control('change-avatar'), ['me.jpg'])
       await expect.poll(() => toasts.shown).toContain('头像已更换')
     })
   })
@@ -38,10 +31,7 @@ test.describe('the profile', () => {
     consoleWatch.expect(/500/)
     await app.open(MY_PROFILE)
     server.failNext({ path: '/api/system-management/common/batch-upload-2', status: 500 })
-    const picker = page.waitForEvent('filechooser')
-    await app.control('change-avatar').click()
-    const buffer = await plainPicture(60, 60).jpeg().toBuffer()
-    await (await picker).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }])
+    await pickPhotos(page, app.control('change-avatar'), ['me.jpg'])
 
     await expect(app.modal).toContainText('fault 500')
     await app.modal.getByText('知道了').click()

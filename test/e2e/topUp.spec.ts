@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto'
-
-import sharp from 'sharp'
-
+import { MAX_UPLOAD_BYTES } from '../../server/contracts/upload.ts'
 import { accepted, type Page as PageOf } from '../support/server/apiClient.ts'
 import { weighedOrder } from '../support/server/orders.ts'
+import { plainPicture } from '../support/server/pictures.ts'
 import { TOPUPS } from '../support/server/topups.ts'
 
+import { pickFiles } from './support/photo.ts'
 import { PAY_ORDER, TOP_UP, TOPUP_RESULT } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 import type { Topup } from '../../server/contracts/topup.ts'
-import type { Page } from '@playwright/test'
-import type { Screen } from './support/Screen.ts'
-
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 test('a payment that lacks money leads to a top-up with a large photo, its result, and back', async ({
   app,
@@ -33,15 +28,15 @@ test('a payment that lacks money leads to a top-up with a large photo, its resul
   await app.control('method-1').click()
   await expect(app.control('copy-shopName')).toBeVisible()
 
-  await pick(page, app, Buffer.from('This is no picture.'))
+  const pick = (buffer: Buffer) =>
+    pickFiles(page, app.control('images-add'), [{ name: 'proof.jpg', mimeType: 'image/jpeg', buffer }])
+  await pick(Buffer.from('This is no picture.'))
   await app.readRefusal('仅支持 JPEG、PNG、WebP 图片')
   await expect(app.control('field-images')).toContainText('仅支持 JPEG、PNG、WebP 图片')
   await app.control('submit').click()
   await expect(app.control('field-images')).toContainText('有图片未上传成功，请重新上传')
   await app.visible('.photo__remove').click()
-  const photo = await largePhoto()
-  expect(photo.length, 'more than the server takes').toBeGreaterThan(MAX_UPLOAD_BYTES)
-  await pick(page, app, photo)
+  await pick(await largePhoto())
   await expect(app.visible('.photo--done')).toHaveCount(1)
   await app.expectAccessible()
 
@@ -56,16 +51,8 @@ test('a payment that lacks money leads to a top-up with a large photo, its resul
   await expect(app.visible('.action-bar')).toContainText(`已充值 ¥${total}，审核中`)
 })
 
-async function pick(page: Page, app: Screen, buffer: Buffer): Promise<void> {
-  const picker = page.waitForEvent('filechooser')
-  await app.control('images-add').click()
-  await (await picker).setFiles([{ name: 'proof.jpg', mimeType: 'image/jpeg', buffer }])
-}
-
-/** Noise doesn't compress, so this has the size of a good camera's photo. */
-function largePhoto(): Promise<Buffer> {
-  const raw = { width: 3600, height: 2700, channels: 3 } as const
-  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
-    .jpeg({ quality: 98 })
-    .toBuffer()
+/** Larger than the server takes. Redrawn, it is small: most of the file is behind the picture. */
+async function largePhoto(): Promise<Buffer> {
+  const picture = await plainPicture(3600, 2700).jpeg().toBuffer()
+  return Buffer.concat([picture, Buffer.alloc(MAX_UPLOAD_BYTES)])
 }

@@ -108,7 +108,7 @@ describe('the balance’s entries', () => {
     expect(byId(page, 'export-entries').getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('are there without the months, which are retried by themselves', async () => {
+  it('are there without the months, which have a retry of their own', async () => {
     const wire = fundWire().on(MONTHS, noAnswer(), ok(monthsDto()))
     const { page } = await openLog({}, wire)
     await until(() => byId(page, 'entry-3'))
@@ -120,7 +120,7 @@ describe('the balance’s entries', () => {
     expect(wire.callsTo(LOGS)).toHaveLength(1)
   })
 
-  it('are retried without the months', async () => {
+  it('are read again without the months', async () => {
     const wire = fundWire().on(LOGS, noAnswer(), pageOf([anEntryDto('3')]))
     const { page } = await openLog({}, wire)
 

@@ -137,7 +137,7 @@ describe('where the money goes', () => {
     expect(open).toHaveBeenCalledWith('https://example.com/taobao', '_blank', 'noopener')
   })
 
-  it('doesn’t open what is no web address', async () => {
+  it('doesn’t open a link that is no web address', async () => {
     const account = anAccount({ payLink: 'javascript:alert(1)' })
     const { page } = await openTopUp(
       topUpWire().on(METHODS, pageOf([aMethod({ receivingAccounts: [account] })])),

@@ -99,7 +99,7 @@ describe('topping up', () => {
     expect(page.root.querySelector('.action-bar')?.textContent).toContain('不能提现')
   })
 
-  it('can be saved without its proof, which a picture makes needless', async () => {
+  it('can be saved for later as long as it has no picture', async () => {
     const opened = await openTopUp()
     await addProof(opened)
     expect(opened.page.root.querySelector('#save-for-later')).toBeNull()

@@ -99,7 +99,7 @@ describe('what a top-up’s page shows', () => {
     expect(byId(page, 'to-wallet').textContent).toBe('查看钱包')
   })
 
-  it('is nothing of the customer before, once another has signed in', async () => {
+  it('is nothing of the previous customer’s once another has signed in', async () => {
     const { page, wire, stores } = await openTopup(topupWire())
     wire.on(TOPUP, refusal(404, { code: 'NotFound' }))
     wire.on(USER, ok(aUserDto({ id: 'bob' })))

@@ -10,7 +10,6 @@ import { openTopup, TOPUP, topupWire } from './topupWire'
 const MINUTE_MS = 60_000
 const { Paid, Expired } = TopupStatus
 
-// The page's own timers are real until it is open.
 afterEach(() => jest.useRealTimers())
 
 async function openFollowed(...args: Parameters<typeof openTopup>): Promise<OpenedPage> {

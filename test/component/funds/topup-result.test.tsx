@@ -134,7 +134,7 @@ describe('the result of a top-up, opened cold', () => {
     expect(page.root.querySelector('#cancel-topup, #submit, #correct-proof')).toBeNull()
   })
 
-  it('has a status that only a newer server knows', async () => {
+  it('shows a status that only a newer server knows', async () => {
     const dto = anEndedDto(77 as TopupStatus, { statusDisplayName: '复核中' })
     const { page } = await openTopup(topupWire(ok(dto)))
 

@@ -1,8 +1,6 @@
-import { PaymentMethod } from '../../../server/contracts/enumerations.ts'
-import { accepted } from '../../support/server/apiClient.ts'
 import { creditBalance } from '../../support/server/funds.ts'
 import { weighedOrder } from '../../support/server/orders.ts'
-import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
+import { submitTopup } from '../../support/server/topups.ts'
 
 import { expect } from './expect.ts'
 import * as routes from './routes.ts'
@@ -42,16 +40,7 @@ export const walletStates: readonly ScreenState[] = [
 
 /** As much as fits, with an order that auto-pay will charge and a top-up under review. */
 async function fillWallet({ server, customer }: Scene): Promise<void> {
-  const { api } = customer
   await creditBalance(server, customer, '1234567.89')
   await weighedOrder(server, customer, { isAutoPay: true })
-  accepted(
-    await api.post('/api/u/fund-management/topup/user-topup', {
-      currencyCode: 'CNY',
-      method: PaymentMethod.WECHAT_QRCODE,
-      receivingAccountId: 'cny-wechat',
-      amount: '200',
-      images: [await uploadPicture(api, await pngPicture())],
-    }),
-  )
+  await submitTopup(customer, { amount: '200' })
 }

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 
 const PACE = { firstMs: 1_000, growth: 2, longestMs: 4_000 }
 
-/** The times of the calls within a minute, in seconds. */
+/** When the calls come during the given time, in seconds. */
 async function callTimes(seconds: number, read: () => Promise<void> = async () => undefined) {
   const begin = Date.now()
   const times: number[] = []
