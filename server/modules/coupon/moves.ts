@@ -29,13 +29,12 @@ export async function beginMyCoupon(
 ): Promise<MyCouponRow> {
   const { now } = moment
   const transition = firstTransition(MY_COUPON_TRANSITIONS, move)
-  const counts = await repository.countHeld(tx, userId, [coupon.id])
   const validFrom = coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now
   const held = await repository.insertHeld(tx, {
     id: newId(now),
     userId,
     couponId: coupon.id,
-    ordinal: (counts.get(coupon.id) ?? 0) + 1,
+    ordinal: (await repository.countHeld(tx, userId, coupon.id)) + 1,
     status: transition.to,
     validFrom,
     validUntil: endOf(coupon, validFrom, moment.calendar),

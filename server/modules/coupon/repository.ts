@@ -116,19 +116,9 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
   await tx.insert(myCouponLogs).values(log)
 }
 
-/** How many of each coupon a customer was given already, whoever gave it. */
-export async function countHeld(
-  db: Database,
-  userId: string,
-  couponIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (couponIds.length === 0) return new Map()
-  const rows = await db
-    .select({ couponId: myCoupons.couponId, count: count() })
-    .from(myCoupons)
-    .where(and(eq(myCoupons.userId, userId), inArray(myCoupons.couponId, [...couponIds])))
-    .groupBy(myCoupons.couponId)
-  return new Map(rows.map((row) => [row.couponId, row.count]))
+/** How many of a coupon a customer was given already, whoever gave it. */
+export function countHeld(db: Database, userId: string, couponId: string): Promise<number> {
+  return db.$count(myCoupons, and(eq(myCoupons.userId, userId), eq(myCoupons.couponId, couponId)))
 }
 
 /** How many of each coupon a customer took: those that staff gave count for nothing. */

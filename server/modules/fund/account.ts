@@ -3,6 +3,7 @@ import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import * as repository from './accountRepository.ts'
 import { findBalance } from './repository.ts'
+import { countUnpaid } from './unpaidRepository.ts'
 
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
@@ -23,7 +24,7 @@ export async function readState(
     findBalance(db, userId, currencyCode),
     repository.sumReserved(db, userId, currencyCode),
     repository.sumUnderReview(db, userId, currencyCode),
-    repository.countUnpaid(db, userId, now),
+    countUnpaid(db, userId, now),
   ])
   return {
     balance: formatMoney(balance),

@@ -1,14 +1,7 @@
-import { and, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
-import { LogisticsOrderStatus, StoreOrderStatus, TopupStatus } from '../../contracts/enumerations.ts'
-import {
-  fundAccounts,
-  journalLines,
-  journals,
-  logisticsOrders,
-  storeOrders,
-  topups,
-} from '../../db/schema/index.ts'
+import { LogisticsOrderStatus, TopupStatus } from '../../contracts/enumerations.ts'
+import { fundAccounts, journalLines, journals, logisticsOrders, topups } from '../../db/schema/index.ts'
 
 import type { Calendar } from '../../calendar.ts'
 import type { Database } from '../../db/client.ts'
@@ -78,28 +71,6 @@ export async function sumUnderReview(db: Database, userId: string, currencyCode:
       ),
     )
   return row?.sum ?? 0n
-}
-
-/** The orders of both kinds that wait for a customer's money; mall orders until they lapse. */
-export async function countUnpaid(db: Database, userId: string, now: Date): Promise<number> {
-  const [orders, storeOrdersLeft] = await Promise.all([
-    db.$count(
-      logisticsOrders,
-      and(
-        eq(logisticsOrders.userId, userId),
-        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
-      ),
-    ),
-    db.$count(
-      storeOrders,
-      and(
-        eq(storeOrders.userId, userId),
-        eq(storeOrders.status, StoreOrderStatus.PendingPayment),
-        gt(storeOrders.expirationTime, now),
-      ),
-    ),
-  ])
-  return orders + storeOrdersLeft
 }
 
 function total(amount: SQL): SQL<bigint> {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import * as repository from './repository.ts'
+import * as repository from './unpaidRepository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PendingPay } from '../../contracts/fund.ts'
@@ -55,24 +55,22 @@ async function unpaidStoreOrders(
   userId: string,
   { language, now }: { language: Language; now: Date },
 ): Promise<Waiting[]> {
-  const rows = await repository.listUnpaidStoreOrders(db, userId)
-  return rows
-    .filter(({ expirationTime }) => expirationTime > now)
-    .map((order) => {
-      const entry: PendingPay = {
-        id: order.id,
-        kind: 'STORE_PARCEL',
-        code: order.code,
-        displayName: `${order.productName[language]} × ${order.quantity}`,
-        image: order.image,
-        total: formatMoney(order.total),
-        currencyCode: order.currencyCode,
-        creationTime: order.creationTime.toISOString(),
-        expirationTime: order.expirationTime.toISOString(),
-        orderIds: [order.id],
-      }
-      return { total: order.total, time: order.creationTime, entry }
-    })
+  const rows = await repository.listUnpaidStoreOrders(db, userId, now)
+  return rows.map((order) => {
+    const entry: PendingPay = {
+      id: order.id,
+      kind: 'STORE_PARCEL',
+      code: order.code,
+      displayName: `${order.productName[language]} × ${order.quantity}`,
+      image: order.image,
+      total: formatMoney(order.total),
+      currencyCode: order.currencyCode,
+      creationTime: order.creationTime.toISOString(),
+      expirationTime: order.expirationTime.toISOString(),
+      orderIds: [order.id],
+    }
+    return { total: order.total, time: order.creationTime, entry }
+  })
 }
 
 /** One entry for all logistics orders, which share the tenant's currency; none when there is only one to pay. */

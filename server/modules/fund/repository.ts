@@ -1,17 +1,8 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 
 import { rangeOfMonth, type Calendar } from '../../calendar.ts'
-import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, figuresOf } from '../../db/containing.ts'
-import {
-  fundAccounts,
-  journalLines,
-  journals,
-  logisticsOrders,
-  storeOrders,
-  topups,
-  users,
-} from '../../db/schema/index.ts'
+import { fundAccounts, journalLines, journals, topups, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
 import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
@@ -38,13 +29,15 @@ export function listAccountLines(
     eq(fundAccounts.userId, userId),
     type === undefined ? undefined : eq(journals.type, type),
     range && and(gte(journals.time, range.from), lt(journals.time, range.until)),
-    anyHolds(filter, [figuresOf(journals.noteParams)]),
+    anyHolds(filter, [figuresOf(journals.noteParams), topups.code]),
   )
+  const isItsTopup = and(eq(journals.subjectType, 'TOPUP'), eq(topups.id, journals.subjectId))
   const own = db
     .select({ sequence: journalLines.sequence })
     .from(journalLines)
     .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
     .innerJoin(journals, eq(journals.id, journalLines.journalId))
+    .leftJoin(topups, isItsTopup)
     .where(where)
     .as('own')
   return slice(request, (limit, offset) =>
@@ -58,34 +51,12 @@ export function listAccountLines(
       .from(journalLines)
       .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
       .innerJoin(journals, eq(journals.id, journalLines.journalId))
-      .leftJoin(topups, and(eq(journals.subjectType, 'TOPUP'), eq(topups.id, journals.subjectId)))
+      .leftJoin(topups, isItsTopup)
       .where(where)
       .orderBy(desc(journalLines.sequence))
       .limit(limit)
       .offset(offset),
   )
-}
-
-/** The logistics orders of a customer that wait for money. */
-export function listUnpaidLogisticsOrders(db: Database, userId: string) {
-  const { id, code, total, currencyCode, statusTime } = logisticsOrders
-  return db
-    .select({ id, code, total, currencyCode, statusTime })
-    .from(logisticsOrders)
-    .where(
-      and(
-        eq(logisticsOrders.userId, userId),
-        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
-      ),
-    )
-}
-
-/** The mall orders of a customer that wait for money, those overdue too. */
-export function listUnpaidStoreOrders(db: Database, userId: string) {
-  return db
-    .select()
-    .from(storeOrders)
-    .where(and(eq(storeOrders.userId, userId), eq(storeOrders.status, StoreOrderStatus.PendingPayment)))
 }
 
 /** Whose personal warehouse code it is. */

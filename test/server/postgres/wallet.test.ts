@@ -13,7 +13,12 @@ import { weighedOrder } from '../../support/server/orders.ts'
 import { submitTopup, topupDesk } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
-import type { FundAccountLog, FundAccountState, FundMonths } from '../../../server/contracts/fund.ts'
+import type {
+  FundAccountLog,
+  FundAccountState,
+  FundMonths,
+  PendingPay,
+} from '../../../server/contracts/fund.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
 
 const context = useServer()
@@ -82,8 +87,13 @@ describe('the wallet’s figures', () => {
     assert.deepEqual(await stateOf(customer.api), state)
     assert.deepEqual(await stateOf((await newCustomer(context.server)).api), NOTHING)
     context.server.clock.advance(DAY_MS)
-    const later = await stateOf(await signIn(context.server, customer))
-    assert.equal(later.pendingPayCount, 2, 'the mall order has lapsed')
+    const api = await signIn(context.server, customer)
+    assert.equal((await stateOf(api)).pendingPayCount, 2, 'the mall order has lapsed')
+    const { items } = accepted(await api.post<Page<PendingPay>>(`${BASE}/pending-pay/list`))
+    assert.deepEqual(
+      items.map(({ kind }) => kind),
+      ['LB', 'L', 'L'],
+    )
   })
 
   it('tell what is under review until it is approved or rejected', async () => {
@@ -94,7 +104,9 @@ describe('the wallet’s figures', () => {
     await topupDesk(context.server, first).approve()
     await topupDesk(context.server, second).reject('no such payment')
     assert.deepEqual(await stateOf(customer.api), { ...NOTHING, balance: '200.50' })
-    const [entry] = (await logsOf(customer)).items
+    const { items, totalCount } = await logsOf(customer, { filter: first.code })
+    const [entry] = items
+    assert.equal(totalCount, 1, 'an entry is found by the code that it shows')
     assert.deepEqual(
       [entry?.subjectCode, entry?.paymentMethodDisplayName, entry?.isReward],
       [first.code, 'WeChat QR', false],
@@ -127,7 +139,11 @@ describe('the months of a balance', () => {
     const { months, today, currencyCode } = await monthsOf(customer)
     assert.deepEqual([months.length, currencyCode, months.at(-1)?.month], [6, 'CNY', today.slice(0, 7)])
     assert.ok(months.every(({ moneyIn, moneyOut }) => moneyIn === '0.00' && moneyOut === '0.00'))
-    assert.equal((await monthsOf(customer, '?count=12')).months.length, 12)
+    const year = await monthsOf(customer, '?count=12')
+    assert.deepEqual(
+      year.months.map(({ month }) => month),
+      monthsUpTo(today),
+    )
     refused(await customer.api.get(`${LOGS}/months?count=13`), 400, 'Validation')
   })
 
@@ -169,6 +185,13 @@ describe('the months of a balance', () => {
     }
   })
 })
+
+/** The twelve months that end with a day's, the earliest first. */
+function monthsUpTo(day: string): string[] {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  const named = (number: number) => `${number > month ? year - 1 : year}-${String(number).padStart(2, '0')}`
+  return Array.from({ length: 12 }, (_, index) => named(index + 1)).sort()
+}
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
