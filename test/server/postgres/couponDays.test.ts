@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 
 import { calendarAt, dateText } from '../../../server/calendar.ts'
-import { after, DAY_MS } from '../../../server/clock.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../server/clock.ts'
 import { MyCouponStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { coupons, myCoupons } from '../../../server/db/schema/index.ts'
 import { accepted, type Page } from '../../support/server/apiClient.ts'
@@ -41,18 +41,17 @@ describe('a coupon of seven days', () => {
       [true, dateText(today), dateText(today + 7), 7, warehouse.startOf(today + 8).toISOString()],
     )
 
-    const toLastMinute = warehouse.startOf(today + 8).getTime() - 60_000 - clock.now().getTime()
-    clock.advance(toLastMinute)
+    const end = warehouse.startOf(today + 8)
+    clock.advance(end.getTime() - MINUTE_MS - clock.now().getTime())
     const api = await signIn(context.server, customer)
     const [last] = (await listMine({ api }, { status: Status.NORMAL })).items
     assert.equal(last?.daysLeft, 0)
-    clock.advance(60_000)
+    clock.advance(MINUTE_MS)
     // No housekeeping has run.
     const count = { status: Status.NORMAL, maxResultCount: 1 }
     assert.equal((await listMine({ api }, count)).totalCount, 0)
     const [over] = (await listMine({ api }, { status: Status.EXPIRED })).items
     assert.deepEqual([over?.statusDisplayName, over?.daysLeft], ['Expired', -1])
-    clock.advance(-toLastMinute - 60_000)
   })
 })
 
