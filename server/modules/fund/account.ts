@@ -16,24 +16,22 @@ interface Scope {
 }
 
 /** A customer's balance and what is about to change it. */
-export async function readState(
-  db: Database,
-  { userId, currencyCode, now }: Scope,
-): Promise<FundAccountState> {
-  const [balance, reserved, underReview, pendingPayCount] = await Promise.all([
-    findBalance(db, userId, currencyCode),
-    repository.sumReserved(db, userId, currencyCode),
-    repository.sumUnderReview(db, userId, currencyCode),
-    countUnpaid(db, userId, now),
-  ])
-  return {
-    balance: formatMoney(balance),
-    currencyCode,
-    currencySymbol: currencySymbolOf(currencyCode),
-    reserved: formatMoney(reserved),
-    underReview: formatMoney(underReview),
-    pendingPayCount,
-  }
+export async function readState(db: Database, scope: Scope): Promise<FundAccountState> {
+  const { userId, currencyCode, now } = scope
+  const [sums, pendingPayCount] = await Promise.all([readSums(db, scope), countUnpaid(db, userId, now)])
+  return { ...sums, currencyCode, currencySymbol: currencySymbolOf(currencyCode), pendingPayCount }
+}
+
+/** All of one moment: a top-up that is approved meanwhile is either under review or in the balance. */
+function readSums(db: Database, { userId, currencyCode }: Scope) {
+  return db.transaction(
+    async (tx) => ({
+      balance: formatMoney(await findBalance(tx, userId, currencyCode)),
+      reserved: formatMoney(await repository.sumReserved(tx, userId, currencyCode)),
+      underReview: formatMoney(await repository.sumUnderReview(tx, userId, currencyCode)),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /**
