@@ -66,6 +66,8 @@ export class MessageListStore {
     const { items } = this.list.rows
     await this.change(() => this.api.readAll(this.list.tab))
     runInAction(() => items.forEach(({ id }) => this.marked.add(id)))
+    // The server has also marked any that came after the list was read; they must not go unseen.
+    void this.list.refreshVisible()
   }
 
   private get api() {
