@@ -215,6 +215,17 @@ describe('who brought the customer', () => {
     expect(byId(page, 'referralCode').outerHTML).toContain('FRIEND2')
   })
 
+  it('is nobody if the customer typed the code', async () => {
+    keepReferral('FRIEND1')
+    const { page } = await openRegister()
+    await typeInto(byId(page, 'referralCode'), 'abc')
+
+    const again = await openRegister()
+
+    expect(byId(again.page, 'referralCode').outerHTML).toContain('abc')
+    expect(again.page.root.querySelector('.notice')).toBeNull()
+  })
+
   it('is still known after a refusal and a restart', async () => {
     keepReferral('FRIEND1')
     const opened = await openRegister(new Wire().on(REGISTER, refusal(409, { message: '用户名已被使用' })))
