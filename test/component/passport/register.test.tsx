@@ -13,6 +13,7 @@ import {
   switchLanguage,
   type OpenedPage,
 } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
@@ -119,6 +120,17 @@ describe('register page', () => {
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })
+})
+
+it('says that there is an account already to a customer who is signed in', async () => {
+  rememberSession()
+  const { page, router } = await openRegister(new Wire(), { referralCode: 'MYOWN1' })
+
+  expect(page.text()).toContain('您已登录')
+  expect(page.root.querySelector('#submit')).toBeNull()
+  await tap(byId(page, 'to-home'))
+
+  expect(router.moves).toContain(`switchTab ${PATHS.home}`)
 })
 
 describe('the verification code', () => {
