@@ -1,7 +1,7 @@
 import { isApiError } from '@/model/call/ApiError'
 
 /**
- * Runs a command. A 409 means that the page is out of date: it is reloaded, and the error is thrown again.
+ * Runs a command. A 409 or 404 means that the page is out of date: it is reloaded, and the error is thrown again.
  *
  * @throws the command's own error
  */
@@ -12,7 +12,7 @@ export async function rereadOnConflict<T>(
   try {
     return await command()
   } catch (error) {
-    if (isApiError(error) && error.detail.status === 409) await reread()
+    if (isApiError(error) && (error.kind === 'notFound' || error.detail.status === 409)) await reread()
     throw error
   }
 }

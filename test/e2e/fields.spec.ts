@@ -23,14 +23,15 @@ test('no field in a sheet is so small that an iPhone zooms into it', async ({
   expect(await smallFields(page)).toEqual([])
 })
 
-test('a phone shows the keys that a field needs', async ({ app, device, customer }) => {
+test('a phone shows the keys that a field needs', async ({ app, page, device, customer }) => {
   const expectKeys = async (route: string, keys: Readonly<Record<string, string>>) => {
     await app.open(route)
     for (const [id, inputmode] of Object.entries(keys))
       await expect(app.field(id), id).toHaveAttribute('inputmode', inputmode)
   }
-  await device.signIn(customer)
   await expectKeys(REGISTER, { target: 'email', code: 'numeric' })
+  await device.signIn(customer)
+  await page.reload()
   await expectKeys(LOGIN_BY_CODE, { target: 'email', code: 'numeric' })
   await expectKeys(EDIT_ADDRESS, { mobile: 'tel' })
   await expectKeys(UPDATE_MOBILE_NUMBER, { mobileNumber: 'tel', code: 'numeric' })

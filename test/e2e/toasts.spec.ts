@@ -70,3 +70,15 @@ test('a toast is announced, and gone after its time', async ({ app, page, toasts
   await expect(toast).toBeEmpty()
   expect(toasts.visibleMs('Page Not Found')).toBeLessThan(2_500)
 })
+
+test('a toast leaves the words of a dialog readable', async ({ app, page, device, customer }) => {
+  await device.signIn(customer)
+  await app.open(MINE)
+  await app.control('copy-code').click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await app.control('sign-out').click()
+
+  await expect(app.modal).toBeVisible()
+  const [toast, dialog] = [await page.getByRole('status').boundingBox(), await app.modal.boundingBox()]
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(dialog?.y ?? 0)
+})

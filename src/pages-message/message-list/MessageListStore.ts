@@ -52,8 +52,11 @@ export class MessageListStore {
   async read(message: Message): Promise<void> {
     if (!this.isUnread(message)) return
     this.marked.add(message.id)
+    const expected = this.unreadCount(null) - 1
     try {
       await this.change(() => this.api.read(message.id))
+      const hasMissedSome = this.unreadCount(null) !== expected
+      if (hasMissedSome) void this.list.refreshVisible()
     } catch (error) {
       if (!isApiError(error)) throw error
       runInAction(() => this.marked.delete(message.id))
@@ -66,6 +69,8 @@ export class MessageListStore {
     const { items } = this.list.rows
     await this.change(() => this.api.readAll(this.list.tab))
     runInAction(() => items.forEach(({ id }) => this.marked.add(id)))
+    // The server has also marked any that came after the list was read; they must not go unseen.
+    void this.list.refreshVisible()
   }
 
   private get api() {

@@ -26,7 +26,8 @@ export const NewAccountFields = observer(function NewAccountFields<Values extend
   children,
 }: Props<Values>) {
   const fields = form as unknown as Form<NewAccountValues>
-  const [invitedWith] = useState(useStores().referral.code)
+  const { referral } = useStores()
+  const [invitedWith] = useState(referral.isFromLink ? referral.code : '')
   return (
     <>
       {invitedWith !== '' && <Notice tone="brand" text={t('passport.invited', { code: invitedWith })} />}

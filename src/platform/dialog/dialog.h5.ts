@@ -27,7 +27,8 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogTe
     modal.addEventListener('keydown', onKey)
     modal.addEventListener('touchmove', stayOnModal, { passive: false })
     const release = closesOnBack(() => close(false))
-    document.body.append(modal)
+    // Before the toast: `styles/_h5-shell.scss` moves it out of the dialog's way.
+    document.body.prepend(modal)
     // The cancel button, if there is one.
     buttons[0]?.focus({ preventScroll: true })
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 
 import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { reportFailedRead } from '@/model/call/failedReads'
-import { DEFAULT_PAGE_SIZE, type Page } from '@/model/list/page'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page } from '@/model/list/page'
 
 export interface PageRange {
   readonly skipCount: number
@@ -78,7 +78,8 @@ export class PagedList<T extends { readonly id: string }> {
   async refresh({ start, end }: { readonly start: number; readonly end: number }): Promise<void> {
     if (this.view !== 'items') return this.reload()
     this.generation += 1
-    const range = { skipCount: start, maxResultCount: Math.max(end - start, this.pageSize) }
+    const size = Math.max(end - start, this.pageSize)
+    const range = { skipCount: start, maxResultCount: Math.min(size, MAX_PAGE_SIZE) }
     await this.run('reloading', range, this.replaceSome)
     // The list is now too short to have any rows here.
     if (start > 0 && this.totalCount === start) await this.reload()

@@ -40,6 +40,11 @@ export class ReferralStore {
     return this.kept?.code ?? ''
   }
 
+  /** False for a code that the customer typed. */
+  get isFromLink(): boolean {
+    return this.kept?.code === this.kept?.link
+  }
+
   restore(): void {
     const kept = readStored(REFERRAL_STORAGE_KEY, isKeptReferral)
     if (kept && this.now() - kept.keptAtMs < VALID_MS) this.kept = kept

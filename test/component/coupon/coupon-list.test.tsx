@@ -135,4 +135,14 @@ describe('collecting a coupon', () => {
     expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: message }))
     expect(opened.page.root.querySelector('#collect-a')).toBeNull()
   })
+
+  it('takes a coupon off the list that is offered no longer', async () => {
+    const wire = new Wire().on(CENTRE, pageOf([collectable]), pageOf([]))
+    const opened = await openWith(wire.on(COLLECT, refusal(404)))
+
+    await tap(byId(opened.page, 'collect-a'))
+
+    await until(() => opened.page.text().includes('暂时没有可以领取的优惠券'))
+    expect(opened.modal).toHaveBeenCalledTimes(1)
+  })
 })

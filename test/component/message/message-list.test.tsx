@@ -117,6 +117,19 @@ describe('marking all as read', () => {
     expect(page.root.querySelector('#read-all')).toBeNull()
   })
 
+  it('shows one that came after the list was read', async () => {
+    const late = aMessageDto({ id: 'late', isRead: true })
+    const wire = new Wire()
+      .on(MESSAGES, pageOf(rows), pageOf([late, ...rows]))
+      .on(UNREAD, unread({ PARCEL: 3 }))
+    const { page } = await open(wire.on(READ, unread()))
+
+    await tap(byId(page, 'read-all'))
+
+    await until(() => page.root.querySelector('#message-late'))
+    expect([...page.root.querySelectorAll('.message-row')].map(isUnread)).toEqual([false, false, false])
+  })
+
   it('is about the kind of the chosen tab', async () => {
     const { page, wire } = await open(wireOf(...rows).on(READ, unread({ COUPON: 2 })), { kind: 'PARCEL' })
 

@@ -76,6 +76,15 @@ describe('a message that is opened', () => {
     expect(byId(page, 'tab-PARCEL').textContent).toBe('包裹')
   })
 
+  it('shows what came meanwhile, if the counts tell of it', async () => {
+    const { page, row, wire } = await open({}, new Wire().on(READ, unread({ COUPON: 1 })))
+    wire.on(MESSAGES, pageOf([aMessageDto({ id: 'late' }), aMessageDto({ id: 'm', isRead: true })]))
+
+    await tap(row)
+
+    await until(() => byId(page, 'message-late'))
+  })
+
   it('a second time is not marked again', async () => {
     const { row, wire } = await open()
 

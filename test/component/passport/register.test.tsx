@@ -13,6 +13,7 @@ import {
   switchLanguage,
   type OpenedPage,
 } from '../../support/app/openPage'
+import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { ok, refusal, timedOut, Wire } from '../../support/app/Wire'
 
@@ -121,6 +122,17 @@ describe('register page', () => {
   })
 })
 
+it('says that there is an account already to a customer who is signed in', async () => {
+  rememberSession()
+  const { page, router } = await openRegister(new Wire(), { referralCode: 'MYOWN1' })
+
+  expect(page.text()).toContain('您已登录')
+  expect(page.root.querySelector('#submit')).toBeNull()
+  await tap(byId(page, 'to-home'))
+
+  expect(router.moves).toContain(`switchTab ${PATHS.home}`)
+})
+
 describe('the verification code', () => {
   it('goes to the target, and the next one has to wait', async () => {
     const opened = await openRegister(new Wire().on(SEND_CODE, ok({ resendAfter: 60 })))
@@ -213,6 +225,17 @@ describe('who brought the customer', () => {
     const { page } = await openRegister(new Wire(), { referralCode: 'FRIEND2' })
 
     expect(byId(page, 'referralCode').outerHTML).toContain('FRIEND2')
+  })
+
+  it('is nobody if the customer typed the code', async () => {
+    keepReferral('FRIEND1')
+    const { page } = await openRegister()
+    await typeInto(byId(page, 'referralCode'), 'abc')
+
+    const again = await openRegister()
+
+    expect(byId(again.page, 'referralCode').outerHTML).toContain('abc')
+    expect(again.page.root.querySelector('.notice')).toBeNull()
   })
 
   it('is still known after a refusal and a restart', async () => {

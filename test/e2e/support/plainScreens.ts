@@ -56,7 +56,13 @@ export const warehouseScreens: readonly Sample[] = [
 export const passportScreens: readonly Sample[] = [
   { route: routes.LOGIN, title: '登录', signedIn: '欢迎回来', english: 'Welcome back' },
   { route: routes.LOGIN_BY_CODE, title: '验证码登录', signedIn: '获取验证码', english: 'Send code' },
-  { route: routes.REGISTER, title: '注册', signedIn: '创建账号', english: 'Create your account' },
+  {
+    route: routes.REGISTER,
+    title: '注册',
+    signedIn: '您已登录',
+    english: 'You’re already signed in',
+    signedOut: '创建账号',
+  },
   { route: routes.FORGOT_PASSWORD, title: '忘记密码', signedIn: '重设密码', english: 'Set a new password' },
   {
     route: routes.LOGIN_WECHAT,

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/passport'
@@ -16,14 +17,17 @@ import { usePassportSubmit } from '../usePassportSubmit'
 import { wechatSignInLinks } from '../wechat/wechatSignInLinks'
 
 import { RegisterStore } from './RegisterStore'
+import { SignedInAlready } from './SignedInAlready'
 
 export default observer(function RegisterPage() {
   usePageTitle('title.register')
   const params = usePageParams('register')
-  const { verificationCodes } = useStores()
+  const { verificationCodes, session } = useStores()
+  const [hasAccount] = useState(session.isSignedIn)
   const store = usePageStore((stores) => new RegisterStore(stores, params.referralCode))
   const submit = usePassportSubmit(store)
 
+  if (hasAccount) return <SignedInAlready />
   return (
     <Page width="narrow">
       <PassportHead title={t('passport.welcomeNew')} hint={t('passport.welcomeNewHint')} />

@@ -118,6 +118,14 @@ describe('coming back to a long list', () => {
     expect(idsOf(list)).toBe('abcdefg')
   })
 
+  it('reads no more rows again than the API gives at once', async () => {
+    const { list, fetchPage } = await longList(changed('abcdef', 7))
+
+    await list.refresh({ start: 0, end: 1200 })
+
+    expect(fetchPage).toHaveBeenLastCalledWith({ skipCount: 0, maxResultCount: 999 })
+  })
+
   it('reads on from there when other rows stand there now', async () => {
     const { list, fetchPage } = await longList(page('cx', 7), page('ef', 7))
 
