@@ -114,13 +114,14 @@ describe('a top-up that staff have rejected or the customer has cancelled', () =
     ]
     accepted(await staff.post(`${ADMIN}/${rejected.id}/reject`, { reason: 'not received' }))
     accepted(await customer.api.post(`${BASE}/${cancelled.id}/cancel`))
-    for (const [id, reason] of [
-      [rejected.id, 'not received'],
-      [cancelled.id, null],
+    for (const [id, reason, name] of [
+      [rejected.id, 'not received', 'Not approved'],
+      [cancelled.id, null, 'Cancelled'],
     ] as const) {
       const { status, rejectReason } = await read(customer, id)
       assert.deepEqual([status, rejectReason], [Status.Cancalled, reason])
-      refused(await sendProof(customer, id), 409, 'TopupMoveRefused')
+      const { message } = refused(await sendProof(customer, id), 409, 'TopupMoveRefused')
+      assert.equal(message, `The top-up is “${name}”, so this can’t be done`)
       refused(await customer.api.post(`${BASE}/${id}/cancel`), 409, 'TopupMoveRefused')
       refused(await staff.post(`${ADMIN}/${id}/approve`), 409, 'TopupMoveRefused')
     }
