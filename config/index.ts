@@ -149,7 +149,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // A limit of one byte emits files: inlined, they'd be in every first load, shown or not.
       imageUrlLoaderOption: { limit: 1 },
       fontUrlLoaderOption: { limit: 1 },
-      webpackChain(chain) {
+      webpackChain(chain, webpack) {
         chain.target(TARGET)
         for (const module of [
           // Polyfills for features that every browser in our browserslist has.
@@ -164,6 +164,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
         chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
+        chain
+          .plugin('pageScroll')
+          .use(webpack.NormalModuleReplacementPlugin, [
+            /^\.\.\/events\/scroll\.js$/,
+            path.join(root, 'config/pageScroll.js'),
+          ])
         chain.module
           .rule('texts')
           .test(/[\\/]src[\\/]i18n[\\/]packages[\\/]\w+\.ts$/)

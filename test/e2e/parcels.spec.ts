@@ -64,6 +64,16 @@ test('a long list has few rows, and is where it was after a look at a parcel', a
 
   await expect(row).toBeInViewport()
   await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before, -1)
+
+  // The parcel's page, whose code is there by now, opens while the list still moves.
+  await row.evaluate((element: HTMLElement) => {
+    element.closest('.taro_page')?.scrollBy(0, 100)
+    element.click()
+  })
+  await app.expectAt(PARCEL_DETAIL)
+  await page.goBack()
+  await app.expectAt(PARCEL_LIST)
+  await expect(row).toBeInViewport()
 })
 
 test.describe('with a clipboard', () => {

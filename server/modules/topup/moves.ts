@@ -53,7 +53,7 @@ export async function moveTopup(
   changes: TopupChanges = {},
 ): Promise<TopupRow> {
   const transition = findTransition(TOPUP_TRANSITIONS, move, topup.status)
-  if (!transition) throw moveRefused(topup.status)
+  if (!transition) throw moveRefused(topup)
   const { to: status, actor } = transition
   const expectedReviewTime = await reviewTime(tx, topup, status, now)
   const moved = await repository.updateTopup(tx, topup, {
@@ -83,9 +83,10 @@ async function reviewTime(
   return minutes === undefined ? null : after(now, minutes * MINUTE_MS)
 }
 
-/** A move that the top-up's status does not allow. */
-export function moveRefused(status: TopupStatus): ApiProblem {
-  return new ApiProblem(409, 'TopupMoveRefused', { params: { status: { key: `topupStatus.${status}` } } })
+/** A move that the top-up's status does not allow. A rejection shares its status with the customer's own cancelling. */
+export function moveRefused({ status, rejectReason }: Pick<TopupRow, 'status' | 'rejectReason'>): ApiProblem {
+  const key = rejectReason === null ? (`topupStatus.${status}` as const) : 'topupRejected'
+  return new ApiProblem(409, 'TopupMoveRefused', { params: { status: { key } } })
 }
 
 async function writeLog(

@@ -150,7 +150,8 @@ async function lock(tx: Transaction, where: SQL | undefined): Promise<TopupRow> 
 
 /** @throws ApiProblem 409 TopupMoveRefused when the time to pay is over, written down or not */
 function refuseExpired(topup: TopupRow, now: Date): void {
-  if (statusAt(topup, now) === TopupStatus.Expired) throw moveRefused(TopupStatus.Expired)
+  if (statusAt(topup, now) === TopupStatus.Expired)
+    throw moveRefused({ ...topup, status: TopupStatus.Expired })
 }
 
 /** @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */

@@ -30,6 +30,7 @@ export const topupTexts = {
   'topupStatus.3': ['已取消', 'Cancelled'],
   'topupStatus.6': ['待审核', 'Under review'],
   'topupStatus.8': ['充值成功', 'Completed'],
+  topupRejected: ['审核未通过', 'Not approved'],
   'paymentMethod.1': ['微信收款码', 'WeChat QR'],
   'paymentMethod.2': ['支付宝收款码', 'Alipay QR'],
   'paymentMethod.4': ['PayPal', 'PayPal'],

@@ -22,6 +22,8 @@ export function inputAttributes({ type = 'text', label, autoComplete, isInvalid 
   if (process.env.TARO_ENV !== 'h5') return {}
   const keyboard = KEYBOARDS[type]
   return {
+    // Taro's own type for amounts drops every typed comma and minus sign: 1,5 would become 15.
+    ...(type === 'digit' && { type: 'text' as const }),
     nativeProps: {
       ...(keyboard !== undefined && { type: 'text', inputmode: keyboard }),
       ...(label !== undefined && { 'aria-label': label }),

@@ -1,7 +1,7 @@
 import { PaymentMethod } from '@/model/enumerations/funds'
 import * as clipboard from '@/platform/device/clipboard'
 
-import { tap } from '../../support/app/gestures'
+import { takesTyped, tap } from '../../support/app/gestures'
 import { byId, focusedField, problemOf } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { page as pageOf, refusal } from '../../support/app/Wire'
@@ -52,6 +52,7 @@ describe('the amount of a top-up', () => {
     const opened = await openTopUp(wire)
     expect(byId(opened.page, 'method-1').textContent).toContain('JP¥1,000 至 JP¥3,000,000')
     await fillIn(opened)
+    expect(takesTyped(byId(opened.page, 'amount'), '1200.5')).toBe(true)
     await typeAmount(opened, '1200.5')
     await submit(opened)
     expect(problemOf(opened.page, 'amount')).toBe('日元没有小数，请填写整数金额')
@@ -95,6 +96,25 @@ describe('the amount of a top-up', () => {
     await tap(byId(opened.page, 'fill-in'))
 
     expect(valueOf(opened, 'amount')).toBe('35.98')
+  })
+})
+
+describe('what is chosen', () => {
+  it('stays when it is tapped again', async () => {
+    const accounts = ['甲', '乙'].map((shopName, index) => anAccount({ id: `a${index}`, shopName }))
+    const wire = topUpWire()
+      .on(CURRENCIES, pageOf([aCurrency(), dollars]))
+      .on(METHODS, pageOf([aMethod({ receivingAccounts: accounts }), bank]))
+    const opened = await openTopUp(wire)
+    await fillIn(opened)
+    await tap(opened.page.getByText('乙'))
+
+    await tap(opened.page.getByText('人民币'))
+    await chooseMethod(opened)
+
+    await submit(opened)
+    await until(() => opened.wire.callsTo(CREATE).length)
+    expect(body(opened)).toMatchObject({ currencyCode: 'CNY', method: 1, receivingAccountId: 'a1' })
   })
 })
 

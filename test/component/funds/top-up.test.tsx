@@ -190,11 +190,13 @@ describe('the ways to pay', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
   })
 
-  it('are read again on demand', async () => {
-    const { page } = await openTopUp(topUpWire().on(METHODS, noAnswer(), pageOf([bank])))
+  it('that cannot be read are what submitting leads to, and are read again on demand', async () => {
+    const opened = await openTopUp(topUpWire().on(METHODS, noAnswer(), pageOf([bank])))
+    await submit(opened)
+    expect(document.activeElement?.id).toBe('retry')
 
-    await tap(byId(page, 'retry'))
+    await tap(byId(opened.page, 'retry'))
 
-    await until(() => page.root.querySelector('#method-8'))
+    await until(() => opened.page.root.querySelector('#method-8'))
   })
 })

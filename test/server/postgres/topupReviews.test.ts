@@ -111,13 +111,14 @@ describe('a top-up that staff have rejected or the customer has cancelled', () =
     ]
     await topupDesk(context.server, rejected).reject('not received')
     accepted(await customer.api.post(`${TOPUPS}/${cancelled.id}/cancel`))
-    for (const [id, reason] of [
-      [rejected.id, 'not received'],
-      [cancelled.id, null],
+    for (const [id, reason, name] of [
+      [rejected.id, 'not received', 'Not approved'],
+      [cancelled.id, null, 'Cancelled'],
     ] as const) {
       const { status, rejectReason } = await read(customer, id)
       assert.deepEqual([status, rejectReason], [Status.Cancalled, reason])
-      refused(await sendProof(customer, id), 409, 'TopupMoveRefused')
+      const { message } = refused(await sendProof(customer, id), 409, 'TopupMoveRefused')
+      assert.equal(message, `The top-up is “${name}”, so this can’t be done`)
       refused(await customer.api.post(`${TOPUPS}/${id}/cancel`), 409, 'TopupMoveRefused')
       const approval = await operatorOf(context.server).post(`${ADMIN_TOPUPS}/${id}/approve`)
       refused(approval, 409, 'TopupMoveRefused')

@@ -21,6 +21,14 @@ export async function typeInto(element: Element, value: string): Promise<void> {
   await flush()
 }
 
+/** Whether a field takes each character as a key types it; a pasted text is another matter. */
+export function takesTyped(element: Element, text: string): boolean {
+  const field = fieldIn(element)
+  return [...text].every((data) =>
+    field.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true })),
+  )
+}
+
 export async function blur(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.blur(fieldIn(element))

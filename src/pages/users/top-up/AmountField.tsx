@@ -29,7 +29,7 @@ export const AmountField = observer(function AmountField({ store }: { store: Top
       >
         <TextField
           id="amount"
-          type={currency?.decimals === 0 ? 'number' : 'digit'}
+          type="digit"
           label={t('topUp.amount')}
           value={amount.text}
           suffix={<Text className="topup-amount__code">{currency?.currencyCode ?? ''}</Text>}

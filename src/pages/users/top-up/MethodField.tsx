@@ -23,7 +23,7 @@ export const MethodField = observer(function MethodField({ store, methods }: Pro
   const { currency, method } = store.options
   const problem = store.form.problems.method
   return (
-    <FormField id="field-method" label={t('topUp.method')} isRequired error={problem && problemText(problem)}>
+    <FormField label={t('topUp.method')} isRequired error={problem && problemText(problem)}>
       {methods.length === 0 && <Text className="topup-method__none">{t('topUp.noMethods')}</Text>}
       {currency &&
         methods.map((one) => (

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -36,9 +37,11 @@ export const TopUpForm = observer(function TopUpForm({ store, onCreated }: Props
       <Card>
         <CurrencyField store={store} />
         {options.currency && (
-          <ResourceView resource={options.methods}>
-            {(methods) => <MethodField store={store} methods={methods} />}
-          </ResourceView>
+          <View id="field-method">
+            <ResourceView resource={options.methods}>
+              {(methods) => <MethodField store={store} methods={methods} />}
+            </ResourceView>
+          </View>
         )}
       </Card>
       <AccountSection store={store} />

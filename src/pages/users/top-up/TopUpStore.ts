@@ -78,12 +78,16 @@ export class TopUpStore {
     await this.options.reload()
   }
 
+  /** The one that is chosen already changes nothing. */
   chooseCurrency(currencyCode: string): void {
+    if (currencyCode === this.options.currency?.currencyCode) return
     this.form.set('currencyCode', currencyCode)
     this.chooseMethod('')
   }
 
+  /** Like `chooseCurrency`. */
   chooseMethod(method: string): void {
+    if (method === String(this.options.method?.paymentMethod)) return
     this.form.set('method', method)
     this.form.set('receivingAccountId', '')
     // Other limits apply now.

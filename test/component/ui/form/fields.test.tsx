@@ -3,7 +3,7 @@ import { SearchBox } from '@/ui/list/SearchBox'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
-import { tap, typeInto } from '../../../support/app/gestures'
+import { takesTyped, tap, typeInto } from '../../../support/app/gestures'
 
 import { Holder, show, the } from '../show'
 
@@ -58,6 +58,12 @@ describe('TextField', () => {
       expect(input.value).toBe('007')
     },
   )
+
+  it.each(['1,5', '1e3', '-5', '１２'])('takes an amount as typed, “%s” for one', async (amount) => {
+    const page = await show(<TextField id="n" type="digit" value="" label="n" onChange={jest.fn()} />)
+
+    expect(takesTyped(the(page, '#n'), amount)).toBe(true)
+  })
 })
 
 describe('TextAreaField', () => {
