@@ -2779,7 +2779,7 @@ export interface components {
             readonly discount: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
+            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**
@@ -3031,7 +3031,7 @@ export interface components {
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
+            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**
@@ -3852,7 +3852,7 @@ export interface components {
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10 % off */
+            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**
@@ -4517,7 +4517,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
             readonly displayName: string;
-            /** @description Tax at import as a decimal: "0.09" is 9 % */
+            /** @description Tax at import as a decimal: "0.09" is 9% */
             readonly gstRate: string;
             /** @description Whether an address names a province and a city of the list */
             readonly hasRegions: boolean;

@@ -27,7 +27,7 @@ export const isOver = ({ value, budget }: Figure): boolean => value > budget
 /** One line with the figure, its budget, and the share of it that is used. */
 export function describeFigure(figure: Figure): string {
   const { name, value, budget, unit } = figure
-  const share = `${Math.round((value / budget) * 100)} %`
+  const share = `${Math.round((value / budget) * 100)}%`
   const mark = isOver(figure) ? '✗' : '✓'
   return `${mark} ${name.padEnd(44)} ${grouped(value).padStart(9)} of ${grouped(budget).padStart(9)} ${unit.padEnd(5)} ${share.padStart(5)}`
 }

@@ -54,7 +54,7 @@ const TERM_FIELDS = {
   currencyCode: CurrencyCode,
   discountAmount: nullable(Money),
   discountRate: nullable(
-    Type.String({ description: 'The part that is taken off, a decimal string: 0.10 is 10 % off' }),
+    Type.String({ description: 'The part that is taken off, a decimal string: 0.10 is 10% off' }),
   ),
   maximumDiscount: nullable(Money),
   minimumSpend: Money,

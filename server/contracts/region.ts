@@ -17,7 +17,7 @@ export const RegionGroup = entity(
     hasRegions: Type.Boolean({ description: 'Whether an address names a province and a city of the list' }),
     gstRate: Type.String({
       pattern: '^0(\\.\\d{1,4})?$',
-      description: 'Tax at import as a decimal: "0.09" is 9 %',
+      description: 'Tax at import as a decimal: "0.09" is 9%',
     }),
     isDest: Type.Boolean({ description: 'Whether goods are sent there' }),
   },

@@ -35,7 +35,7 @@ test('parcels become an order: priced, insured, explained, submitted', async ({
   await expect(app.text('Lin Xiaoman')).toBeVisible()
   await expect(bar(app)).toContainText('请选择运送方式')
   await app.control('channel-air-general').click()
-  // 2.4 kg counts as five half kilograms: 42 + 4 × 15, plus 9 % tax.
+  // 2.4 kg counts as five half kilograms: 42 + 4 × 15, plus 9% tax.
   await expect(bar(app)).toContainText('111.18')
   await app.control('service-reinforced-packing').click()
   // 15 more, plus its tax.

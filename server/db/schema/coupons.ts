@@ -13,7 +13,7 @@ import type {
   MyCouponStatus,
 } from '../../contracts/enumerations.ts'
 
-/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal part of one: 0.10 takes 10 % off. */
+/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal part of one: 0.10 takes 10% off. */
 export const coupons = pgTable(
   'coupons',
   {

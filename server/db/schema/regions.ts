@@ -11,7 +11,7 @@ export const regionGroups = pgTable('region_groups', {
   /** A regular expression that a whole post code matches, spaces trimmed. */
   postCodePattern: text('post_code_pattern').notNull(),
   postCodeExample: text('post_code_example').notNull(),
-  /** Consumption tax at import as a decimal string: `"0.09"` is 9 %. */
+  /** Consumption tax at import as a decimal string: `"0.09"` is 9%. */
   gstRate: text('gst_rate').notNull(),
   /** Whether goods are sent there. */
   isDest: boolean('is_dest').notNull(),

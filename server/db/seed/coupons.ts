@@ -34,14 +34,14 @@ const COUPONS: readonly Omit<CouponRow, 'displayOrder'>[] = [
     perCustomer: 2,
   },
   {
-    ...partOff('ten-percent', '0.10', ['运费九折券', '10 % off shipping']),
+    ...partOff('ten-percent', '0.10', ['运费九折券', '10% off shipping']),
     description: localised('最高抵扣 50 元。', 'At most 50 yuan off.'),
     maximumDiscount: 5000n,
     validDays: 30,
     stock: 500,
   },
   {
-    ...partOff('sea-freight', '0.15', ['海运八五折券', '15 % off sea freight']),
+    ...partOff('sea-freight', '0.15', ['海运八五折券', '15% off sea freight']),
     description: localised('仅限海运渠道，最高抵扣 100 元。', 'For sea freight only, at most 100 yuan off.'),
     maximumDiscount: 10_000n,
     transportationChannelIds: ['sea-weight', 'sea-volume'],

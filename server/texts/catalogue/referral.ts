@@ -4,7 +4,7 @@ import type { Catalogue } from './Catalogue.ts'
 export const referralTexts = {
   'referral.rule.share': [
     '把您的推荐码、链接或海报分享给朋友，朋友注册时填写推荐码即可。',
-    'Share your code, link or poster with friends. Whoever signs up with your code counts as referred by you.',
+    'Share your code, link or poster with friends. Anyone who signs up with it counts as your referral.',
   ],
   'referral.rule.reward': [
     '朋友首次支付集运订单后，您将获得 {amount} {currency}，每位朋友奖励一次。',
@@ -16,7 +16,7 @@ export const referralTexts = {
   ],
   'referral.rule.abuse': [
     '如发现自荐、虚假注册等行为，奖励将被收回。',
-    'Rewards for signing yourself up again, or people who do not exist, are taken back.',
+    'Rewards for duplicate or fake accounts are taken back.',
   ],
   'fundNote.referralReward': ['推荐 {name} 的奖励', 'Reward for referring {name}'],
   'message.referralReward.title': ['推荐奖励已到账', 'Referral reward received'],

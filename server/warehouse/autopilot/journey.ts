@@ -55,7 +55,7 @@ export function carrierOf({ regionGroupId, code }: Pick<Order, 'regionGroupId' |
 /** Grams that a carton and its filling add. */
 const CARTON_GRAMS = 250
 
-/** One box that holds the parcels, with 15 % of room between them. */
+/** One box that holds the parcels, with 15% of room between them. */
 export function packedBox(inside: readonly ParcelRow[]): WeighOrderRequest['boxes'][number] {
   const grams = inside.reduce((sum, { weightGrams }) => sum + (weightGrams ?? 0), CARTON_GRAMS)
   const cm3 = inside.reduce((sum, parcel) => sum + volumeOf(parcel), 0) * 1.15

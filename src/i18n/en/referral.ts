@@ -34,7 +34,7 @@ export const referral: Record<keyof typeof source, string> = {
   'referral.posterBenefit': 'Your own warehouse address in China, and all your shopping in one shipment',
   'referral.posterScan': 'Scan, or press and hold. The code fills itself in',
   'referral.posterCode': 'Referral code',
-  'referral.posterReward': 'Whoever invited you gets [[amount]] when you pay your first shipment order',
+  'referral.posterReward': 'Your friend gets [[amount]] when you pay your first shipment order',
   'referral.invitees': 'Friends who joined',
   'referral.inviteesLast': 'Last [[count]]',
   'referral.joined': 'Joined [[time]]',

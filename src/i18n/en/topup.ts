@@ -51,7 +51,7 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.proof': 'Proof of payment',
   'topupResult.picture': 'Picture [[number]]',
   'topupResult.correct': 'Correct the proof',
-  'topupResult.keep': 'Keep it as it is',
+  'topupResult.keep': 'Keep it as is',
   'topupResult.newProof': 'New proof of payment',
   'topupResult.images': 'Pictures',
   'topupResult.imagesHelp':

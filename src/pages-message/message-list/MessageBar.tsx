@@ -17,9 +17,7 @@ export const MessageBar = observer(function MessageBar({ store }: { store: Messa
   const count = store.unreadCount(store.list.tab)
   return (
     <View className="message-bar">
-      <Text className="message-bar__count">
-        {count > 0 ? t('message.unread', { count }) : t('message.nothingUnread')}
-      </Text>
+      <Text className="message-bar__count">{store.hasCounts && countText(count)}</Text>
       {count > 0 && (
         <Pressable
           id="read-all"
@@ -42,3 +40,5 @@ export const MessageBar = observer(function MessageBar({ store }: { store: Messa
     </View>
   )
 })
+
+const countText = (count: number) => (count > 0 ? t('message.unread', { count }) : t('message.nothingUnread'))

@@ -35,6 +35,11 @@ export class MessageListStore {
     return !isRead && !this.marked.has(id)
   }
 
+  /** Whether the server has said how many are unread. */
+  get hasCounts(): boolean {
+    return this.stores.unread.value !== null
+  }
+
   /** @param kind null for all */
   unreadCount(kind: MessageKind | null): number {
     return unreadOf(this.stores.unread.value, kind)

@@ -82,6 +82,13 @@ describe('the list of messages', () => {
     await until(() => byId(page, 'message-new'))
   })
 
+  it('does not claim that all are read while the count is unknown', async () => {
+    const { page } = await open(wireOf(parcel).on(UNREAD, noAnswer()))
+
+    expect(isUnread(byId(page, 'message-new'))).toBe(true)
+    expect(page.text()).not.toContain('没有未读消息')
+  })
+
   it('has what came meanwhile when it is shown again', async () => {
     const { page, wire } = await open(wireOf(wallet))
     wire.on(MESSAGES, pageOf([parcel, wallet])).on(UNREAD, unread({ PARCEL: 5 }))

@@ -200,7 +200,7 @@ export const userScreens: readonly Sample[] = [
     route: routes.COUPON_LIST,
     title: '领券中心',
     signedIn: '运费九折券',
-    english: '10 % off shipping',
+    english: '10% off shipping',
     signedOut: '登录后领取优惠券',
   },
   {

@@ -54,7 +54,7 @@ describe('messages about coupons', () => {
     context.server.clock.advance(-31 * DAY_MS)
     assert.deepEqual(
       told.slice(0, 2).map(([, content]) => content),
-      ['New customer coupon', '10 % off shipping'].map(
+      ['New customer coupon', '10% off shipping'].map(
         (name) => `Your coupon “${name}” has expired and can’t be used any more.`,
       ),
     )

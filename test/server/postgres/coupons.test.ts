@@ -33,7 +33,7 @@ describe('the collection centre', () => {
     const before = (await list()).find(({ id }) => id === 'ten-percent') ?? assert.fail()
     assert.deepEqual(
       [before.canCollect, before.isCollected, before.stockLeft, before.discountRate, before.displayName],
-      [true, false, 500, '0.10', '10 % off shipping'],
+      [true, false, 500, '0.10', '10% off shipping'],
     )
     await collectCoupon(customer, 'ten-percent')
     const after = (await list()).find(({ id }) => id === 'ten-percent') ?? assert.fail()

@@ -30,7 +30,7 @@ describe('a shipment order', () => {
     await desk().process(order.code)
     const weighed = await desk().weigh(order.code)
     assert.deepEqual([weighed.status, weighed.boxQuantity, await statusesOf(api, order)], [30, 1, [70]])
-    // 1.4 kg is three half kilograms: 42 + 2 × 15, and 9 % tax.
+    // 1.4 kg is three half kilograms: 42 + 2 × 15, and 9% tax.
     assert.equal(weighed.actualBill?.total, '78.48')
 
     const paid = accepted(

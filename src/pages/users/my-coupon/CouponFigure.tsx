@@ -9,7 +9,7 @@ import { currencySymbol } from '@/model/money/money'
 /** A figure with more characters is set smaller, to fit the stub. */
 const SHORT = 4
 
-/** What a coupon takes off, in large type: "¥15", "9 折", "10 % off". */
+/** What a coupon takes off, in large type: "¥15", "9 折", "10% off". */
 export const CouponFigure = observer(function CouponFigure({ coupon }: { coupon: CouponTerms }) {
   const { discountAmount, discountRate, currencyCode } = coupon
   if (discountRate !== null) {

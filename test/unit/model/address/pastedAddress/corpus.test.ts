@@ -56,7 +56,7 @@ function report(blocks: readonly CorpusBlock[]): { readonly rate: number; readon
   const failed = results.filter(({ wrong }) => wrong.length > 0)
   const rates = FIELDS.map((field) => {
     const right = results.filter(({ wrong }) => !wrong.some((words) => words.startsWith(`${field} `))).length
-    return `${field} ${((100 * right) / blocks.length).toFixed(1)} %`
+    return `${field} ${((100 * right) / blocks.length).toFixed(1)}%`
   })
   const words = [
     `${blocks.length - failed.length} of ${blocks.length} blocks are read whole; ${rates.join(', ')}`,
@@ -68,7 +68,7 @@ function report(blocks: readonly CorpusBlock[]): { readonly rate: number; readon
 it.each([
   ['that the readers were tuned with', tuned],
   ['that nobody looked at meanwhile', unseen],
-])('reads 95 % of the blocks %s as a person would', (_which, blocks) => {
+])('reads 95% of the blocks %s as a person would', (_which, blocks) => {
   const { rate, words } = report(blocks)
   if (process.env.CORPUS_REPORT) process.stdout.write(`${words}\n`)
 
