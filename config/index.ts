@@ -26,6 +26,8 @@ const nodeModule = (name: string) => (file: string) =>
 // Shipped as ES2015+; Taro only runs babel on src and on node_modules paths that contain "taro".
 const modernPackages = ['mobx', 'mobx-react-lite', 'uqr'].map(nodeModule)
 
+const routerPart = (file: string) => path.join(root, 'node_modules/@tarojs/router/dist', file)
+
 /** The most common entry pages; the document preloads their files. */
 const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-address', 'mine/mine'].map(
   (page) => `pages/tab-bar/${page}`,
@@ -149,7 +151,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // A limit of one byte emits files: inlined, they'd be in every first load, shown or not.
       imageUrlLoaderOption: { limit: 1 },
       fontUrlLoaderOption: { limit: 1 },
-      webpackChain(chain, webpack) {
+      webpackChain(chain) {
         chain.target(TARGET)
         for (const module of [
           // Polyfills for features that every browser in our browserslist has.
@@ -164,12 +166,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
         chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
-        chain
-          .plugin('pageScroll')
-          .use(webpack.NormalModuleReplacementPlugin, [
-            /^\.\.\/events\/scroll\.js$/,
-            path.join(root, 'config/pageScroll.js'),
-          ])
+        chain.resolve.alias.set(routerPart('events/scroll.js'), path.join(root, 'config/pageScroll.js'))
+        chain.resolve.alias.set(routerPart('router/stack.js'), path.join(root, 'config/pageStack.js'))
         chain.module
           .rule('texts')
           .test(/[\\/]src[\\/]i18n[\\/]packages[\\/]\w+\.ts$/)

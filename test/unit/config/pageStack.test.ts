@@ -1,0 +1,87 @@
+interface PageStack {
+  delta: number
+  readonly last: object | undefined
+  push: (page: object) => void
+  pop: () => void
+  getPrevIndex: () => number
+  getDelta: () => number
+  getTabs: () => Readonly<Record<string, object>>
+  pushTab: (path: string) => void
+  popTab: (path: string) => void
+}
+
+const [first, list, second] = [{ id: 'first' }, { id: 'list' }, { id: 'second' }]
+
+let stack: PageStack
+
+beforeEach(() => {
+  jest.isolateModules(() => {
+    stack = jest.requireActual<{ default: PageStack }>('../../../config/pageStack.js').default
+  })
+  open(first, { key: 'a' })
+  open(list, { key: 'b' })
+})
+
+describe('the page of a history entry', () => {
+  it('is found below the page on screen, with how many pages lie over it', () => {
+    open(second, { key: 'c' })
+
+    at({ key: 'b' })
+    expect([stack.getPrevIndex(), stack.getDelta()]).toEqual([1, 1])
+    at({ key: 'a' })
+    expect([stack.getPrevIndex(), stack.getDelta()]).toEqual([0, 2])
+  })
+
+  it('is not another one with the same path, such as the next order', () => {
+    at({ key: 'c' }, '#/order?id=2')
+
+    expect([stack.getPrevIndex(), stack.getDelta()]).toEqual([-1, 1])
+  })
+
+  it('is known by its place if it came first, and by its address if it was typed', () => {
+    stack.pop()
+    stack.pop()
+    open(first, { idx: 0 })
+    open(list, null, '#/list')
+    open(second, { key: 'c' })
+
+    at(null, '#/list')
+    expect(stack.getPrevIndex()).toBe(1)
+    at({ idx: 0 }, '#/renamed')
+    expect(stack.getPrevIndex()).toBe(0)
+  })
+
+  it('is a tab’s kept page where the tab was chosen again', () => {
+    stack.pushTab('/list')
+    at({ key: 'd' })
+    stack.popTab('/list')
+    expect(stack.last).toBe(list)
+    expect(stack.getTabs()).toEqual({})
+
+    open(second, { key: 'e' })
+    at({ key: 'd' })
+    expect(stack.getPrevIndex()).toBe(1)
+  })
+})
+
+it('leaves as many pages as the app asked to go back', () => {
+  open(second, { key: 'c' })
+  stack.delta = 2
+  at({ key: 'a' })
+  expect(stack.getDelta()).toBe(2)
+
+  stack.delta = 1
+  stack.delta = 0
+  stack.delta = 0
+  expect(stack.delta).toBe(0)
+})
+
+/** As after the router has moved to an entry of the browser's history. */
+function at(state: object | null, hash = '#/'): void {
+  Object.assign(globalThis, { window: { history: { state }, location: { hash } } })
+}
+
+function open(page: object, state: object | null, hash?: string): void {
+  at(state, hash)
+  stack.push(page)
+}
