@@ -7,7 +7,7 @@ import type { PendingPay } from '@/model/order/pendingPay'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readDateOrNull, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const FUNDS = '/api/u/fund-management'
 
@@ -27,12 +27,12 @@ export function createFundApi(http: Http) {
       return readObject(await http.get(`${FUNDS}/fund-account`, {}), readState)
     },
 
-    /** What came in and went out in each of the last months; up to 12. */
+    /** What came in and went out in each of the last `count` months, at most 12. */
     async listMonths(count: number): Promise<FundMonths> {
       return readObject(await http.get(`${FUNDS}/fund-account-log/months`, { query: { count } }), readMonths)
     },
 
-    /** Changes of the balance, newest first. */
+    /** The entries of the balance, newest first. */
     async listLogs(request: FundAccountLogListRequest): Promise<Page<FundAccountLog>> {
       return readPage(await http.post(`${FUNDS}/fund-account-log/list`, { body: request }), readLog)
     },
@@ -77,7 +77,7 @@ function readPendingPay(dto: Dto<'PendingPay'>): PendingPay {
     ...dto,
     total: toAmount(dto.total),
     creationTime: readDate(dto.creationTime),
-    expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+    expirationTime: readDateOrNull(dto.expirationTime),
   }
 }
 

@@ -12,10 +12,5 @@ export const receivingAccount = {
   'receivingAccount.qrCode': '收款码',
   'receivingAccount.qrHint': '点按放大，长按可识别；也可保存到相册，再用对应的 App 扫码',
   'receivingAccount.qrSave': '保存收款码',
-  'receivingAccount.qrSaved': '已保存到相册',
-  'receivingAccount.qrStarted': '已开始下载',
-  'receivingAccount.qrShown': '请长按图片保存',
-  'receivingAccount.qrFailed': '保存失败，请长按图片保存',
-  'receivingAccount.albumAsk': '保存收款码需要相册权限，请在设置中开启',
   'receivingAccount.seeQrCode': '查看收款码',
 } as const

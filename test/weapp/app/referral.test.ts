@@ -60,7 +60,7 @@ test('an album that the customer refused leads to the settings', async (t) => {
   await app.waitFor(() => app.exists('#open-poster'))
   await app.tap('#save-poster')
   await app.waitFor(() => app.modals.length > 0)
-  assert.match(app.modals[0]?.content ?? '', /海报需要相册权限/)
+  assert.match(app.modals[0]?.content ?? '', /需要相册权限/)
 })
 
 test('a scanned referral code is still in the form after the app was killed', async (t) => {

@@ -4,17 +4,18 @@ import { useEffect } from 'react'
 
 import { t } from '@/i18n'
 import type { MyReferral } from '@/model/account/referral'
+import { savePicture } from '@/platform/file/savePicture'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { Button } from '@/ui/control/Button'
 import { Pressable } from '@/ui/control/Pressable'
 import { useCommand } from '@/ui/control/useCommand'
 import { StateMessage } from '@/ui/feedback/StateMessage'
+import { tellSaved } from '@/ui/feedback/tellSaved'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/media/Picture'
 
 import type { PosterStore } from './PosterStore'
 import { posterOf } from './posterOf'
-import { savePoster } from './savePoster'
 
 import './PosterCard.scss'
 
@@ -69,7 +70,8 @@ function Preview({ picture, label }: { readonly picture: string | null; readonly
 
 const SaveButton = observer(function SaveButton({ picture }: { readonly picture: string | null }) {
   const save = useCommand(async () => {
-    if (picture !== null) await savePoster(picture)
+    if (picture === null) return
+    await tellSaved(await savePicture(picture, `${t('referral.posterFile')}.png`))
   })
   return (
     <Button
