@@ -26,7 +26,7 @@ interface Props {
   readonly name: string
 }
 
-/** The poster, to look at and to save. */
+/** The poster, with a button that saves it. */
 export const PosterCard = observer(function PosterCard({ store, referral, name }: Props) {
   const poster = posterOf(referral, name)
   const words = JSON.stringify(poster)
