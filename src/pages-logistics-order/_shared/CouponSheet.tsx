@@ -90,11 +90,6 @@ const Coupons = observer(function Coupons({ list, selected, onSelect, onCentre }
   )
 })
 
-/** Whether there's one to choose; if not, the customer may have got one since the coupons were read. */
-export function hasUsable({ value }: Resource<readonly ApplicableCoupon[]>): boolean {
-  return value?.some(({ isUsable }) => isUsable) ?? false
-}
-
 function termsOf({ description, lastDay }: ApplicableCoupon): string {
   if (lastDay === null) return description
   return `${description} ${t('order.couponUntil', { date: lastDay })}`

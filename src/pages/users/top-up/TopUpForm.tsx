@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { MAX_PROOFS, TOPUP_REMARKS_LIMIT } from '@/model/funds/topupOptions'
+import { MAX_PROOFS, TOPUP_REMARKS_LIMIT } from '@/model/funds/topup'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
