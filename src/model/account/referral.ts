@@ -6,13 +6,13 @@ export interface Invitee {
   readonly isRewarded: boolean
 }
 
-/** What the customer's referral code has brought. */
+/** The customer's referral code, and the friends who used it. */
 export interface MyReferral {
   readonly code: string
   readonly invitedCount: number
   /** Decimal string in major units. */
   readonly rewardTotal: string
-  /** What one friend's first paid order earns; a decimal string in major units. */
+  /** For a friend's first paid order; decimal string in major units. */
   readonly reward: string
   readonly currencyCode: string
   /** Paragraphs, in the app's language. */

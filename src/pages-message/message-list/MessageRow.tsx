@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<MessageKind, IconName>> = {
   AFTER_SALES: 'headset',
 }
 
-/** A message. A tap marks it as read and opens what it is about, or unfolds it if it leads nowhere. */
+/** A message. A tap marks it as read and opens its subject, or unfolds it if it has none. */
 export const MessageRow = observer(function MessageRow({
   message,
   store,

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/media/Icon'
 
 import './ReferralHead.scss'
 
-/** What a friend earns, and what the customer's friends have earned so far. */
+/** The reward for each friend, and the friends and rewards so far. */
 export const ReferralHead = observer(function ReferralHead({ referral }: { readonly referral: MyReferral }) {
   const { reward, rewardTotal, invitedCount, currencyCode } = referral
   const isRewarding = isPositive(reward)

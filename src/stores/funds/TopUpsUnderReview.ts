@@ -10,7 +10,7 @@ import { Resource } from '../Resource'
 /** The API's largest page. */
 const ALL = 999
 
-/** What a customer has paid in and staff hasn't reviewed: for a payment that the balance doesn't cover. */
+/** Top-ups under review, which may cover what a payment lacks. */
 export class TopUpsUnderReview {
   private readonly topups = new Resource(() =>
     topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: ALL }),
@@ -20,7 +20,7 @@ export class TopUpsUnderReview {
     makeAutoObservable<this, 'api' | 'topups'>(this, { api: false, topups: false }, { autoBind: true })
   }
 
-  /** What they will add to the balance; null if there are none, as far as is known. */
+  /** What they will add to the balance; null if none are known. */
   get total(): string | null {
     const { items } = this.topups.value ?? { items: [] }
     return items.length === 0 ? null : sumAmounts(items.map(({ creditedAmount }) => creditedAmount))

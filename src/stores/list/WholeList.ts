@@ -27,11 +27,11 @@ export class WholeList<T extends { readonly id: string }> {
     this.isLeft = true
   }
 
-  /** @returns all rows, or null if the customer has left the page or the session has changed meanwhile */
+  /** @returns all rows; null if the page was closed or the session changed while reading */
   async read(fetchPage: FetchPage<T>): Promise<readonly T[] | null> {
     const { session } = this
     const { sessionCount } = session
-    // Keyed by ID: a row that moves to the next page during the reading would appear twice.
+    // Keyed by ID: a row that moves to the next page while reading would appear twice.
     const rows = new Map<string, T>()
     try {
       for (let skipCount = 0, total = 1; skipCount < total;) {

@@ -13,7 +13,7 @@ import type { TopUpStore } from './TopUpStore'
 
 import './AccountSection.scss'
 
-/** Where the chosen method's money goes; a choice if there are several accounts. */
+/** The receiving account of the chosen method; a choice if there are several. */
 export const AccountSection = observer(function AccountSection({ store }: { store: TopUpStore }) {
   const { method, account } = store.options
   const problem = store.form.problems.receivingAccountId

@@ -21,7 +21,7 @@ interface Props {
   readonly onCreated: (id: string) => void
 }
 
-/** Where to pay, and then how much was paid, with the proof. */
+/** How and where to pay, the amount and the proof. */
 export const TopUpForm = observer(function TopUpForm({ store, onCreated }: Props) {
   const { form, options } = store
 

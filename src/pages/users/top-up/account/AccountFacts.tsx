@@ -16,7 +16,7 @@ interface Props {
   readonly paymentMethod: PaymentMethod
 }
 
-/** What a payment to the account has to name; a tap copies it. */
+/** What the customer needs to enter to pay; a tap copies it. */
 export const AccountFacts = observer(function AccountFacts({ account, paymentMethod }: Props) {
   const { session } = useStores()
   const { bankHolderName, bankName, cardNumber, shopName } = account

@@ -7,7 +7,7 @@ import { previewImages } from '@/platform/photo/imagePreview'
 import { tellSaved } from '@/ui/feedback/tellSaved'
 import { QrFrame } from '@/ui/media/QrFrame'
 
-/** The account's QR code, to scan, or to save and scan in another app. */
+/** The account's QR code, to scan here or to save for another app. */
 export const ReceivingCode = observer(function ReceivingCode({ qrCode }: { qrCode: string }) {
   const url = assetUrl(qrCode)
   return (
