@@ -53,7 +53,7 @@ test('a payment that lacks money leads to a top-up with a large photo, its resul
 
   await page.goBack()
   await app.expectAt(PAY_ORDER)
-  await expect(app.visible('.action-bar')).toContainText(`已充值 ¥${total}，审核中`)
+  await expect(app.visible('.action-bar')).toContainText(`另有 ¥${total} 充值正在审核`)
 })
 
 async function pick(page: Page, app: Screen, buffer: Buffer): Promise<void> {

@@ -11,10 +11,10 @@ export const receivingAccount: Record<keyof typeof source, string> = {
   'receivingAccount.openLink': 'Open the payment link',
   'receivingAccount.copyLink': 'Copy the payment link',
   'receivingAccount.copyLinkHint':
-    'This link doesn’t open in a mini program. Copy it and open it in your phone’s browser.',
+    'This link can’t be opened in a mini program. Copy it and open it in your phone’s browser.',
   'receivingAccount.qrCode': 'Payment code',
   'receivingAccount.qrHint':
-    'Tap to enlarge, hold to scan; or save it and scan it with the app that you pay with',
+    'Tap to enlarge, press and hold to scan; or save it and scan it with the app that you pay with',
   'receivingAccount.qrSave': 'Save the code',
   'receivingAccount.seeQrCode': 'View the payment QR code',
 }

@@ -15,7 +15,7 @@ export const passport = {
   'passport.passwordHelp': '6–30 个字符',
   'passport.target': '手机号或邮箱',
   'passport.referralCode': '推荐码',
-  'passport.invited': '您收到好友邀请，推荐码 [[code]] 已填好。',
+  'passport.invited': '好友邀请您注册，已自动填入推荐码 [[code]]。',
   'passport.login': '登录',
   'passport.register': '注册',
   'passport.useCode': '验证码登录',

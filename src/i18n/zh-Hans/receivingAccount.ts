@@ -8,7 +8,7 @@ export const receivingAccount = {
   'receivingAccount.copy': '复制[[name]]',
   'receivingAccount.openLink': '打开付款链接',
   'receivingAccount.copyLink': '复制付款链接',
-  'receivingAccount.copyLinkHint': '小程序里打不开这个链接，请复制后到手机浏览器中打开',
+  'receivingAccount.copyLinkHint': '小程序内无法打开这个链接，请复制后在手机浏览器中打开',
   'receivingAccount.qrCode': '收款码',
   'receivingAccount.qrHint': '点按放大，长按可识别；也可保存到相册，再用对应的 App 扫码',
   'receivingAccount.qrSave': '保存收款码',

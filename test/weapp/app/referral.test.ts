@@ -77,6 +77,6 @@ test('a scanned referral code is still in the form after the app was killed', as
   await answered(app)
 
   assert.equal(app.value('#referralCode'), code)
-  assert.ok(app.text().includes(`推荐码 ${code} 已填好`))
+  assert.ok(app.text().includes(`已自动填入推荐码 ${code}`))
   app.assertClean()
 })
