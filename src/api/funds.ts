@@ -1,7 +1,7 @@
 import type { FundAccountLogType } from '@/model/enumerations/funds'
 import type { FundAccountState, FundMonths } from '@/model/funds/fundAccount'
 import type { FundAccountLog } from '@/model/funds/fundAccountLog'
-import type { Page } from '@/model/list/page'
+import { MAX_PAGE_SIZE, type Page } from '@/model/list/page'
 import { toAmount } from '@/model/money/money'
 import type { PendingPay } from '@/model/order/pendingPay'
 
@@ -10,9 +10,6 @@ import type { Http } from './http'
 import { readDate, readDateOrNull, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const FUNDS = '/api/u/fund-management'
-
-/** The API's largest page. */
-const ALL = 999
 
 export interface FundAccountLogListRequest extends ListRequest {
   readonly type?: FundAccountLogType
@@ -39,7 +36,7 @@ export function createFundApi(http: Http) {
 
     /** Everything that waits for money, newest first; several shipment orders also as a batch, which comes first. */
     async listPendingPays(): Promise<readonly PendingPay[]> {
-      const body = { maxResultCount: ALL }
+      const body = { maxResultCount: MAX_PAGE_SIZE }
       return readItems(await http.post(`${FUNDS}/pending-pay/list`, { body }), readPendingPay)
     },
 

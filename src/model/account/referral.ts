@@ -1,3 +1,5 @@
+import { compareAmounts } from '../money/money'
+
 /** A friend who signed up with the customer's code. */
 export interface Invitee {
   /** Masked. */
@@ -19,4 +21,9 @@ export interface MyReferral {
   readonly rules: readonly string[]
   /** Newest first; only the last hundred. */
   readonly invitees: readonly Invitee[]
+}
+
+/** Whether inviting a friend earns anything. */
+export function isRewarding({ reward }: Pick<MyReferral, 'reward'>): boolean {
+  return compareAmounts(reward, '0') > 0
 }

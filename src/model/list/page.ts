@@ -1,6 +1,9 @@
 /** Spec section 9: the default list page size. */
 export const DEFAULT_PAGE_SIZE = 7
 
+/** Spec section 9: the most rows a list returns at once. */
+export const MAX_PAGE_SIZE = 999
+
 /** One page of a list, as every list call returns it. */
 export interface Page<T> {
   readonly items: readonly T[]

@@ -79,14 +79,18 @@ const Coupons = observer(function Coupons({ list, selected, onSelect, onCentre }
           />
         </CellGroup>
       )}
-      {others.length > 0 && (
-        <Card title={t('order.couponUnusable')}>
-          <DescriptionList
-            entries={others.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
-          />
-        </Card>
-      )}
+      {others.length > 0 && <UnusableCoupons list={others} />}
     </>
+  )
+})
+
+const UnusableCoupons = observer(function UnusableCoupons({ list }: Pick<CouponsProps, 'list'>) {
+  return (
+    <Card title={t('order.couponUnusable')}>
+      <DescriptionList
+        entries={list.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
+      />
+    </Card>
   )
 })
 

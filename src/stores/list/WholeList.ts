@@ -1,11 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import type { Stores } from '@/stores/StoresContext'
+import { MAX_PAGE_SIZE } from '@/model/list/page'
 
+import type { Stores } from '../StoresContext'
 import type { FetchPage } from './PagedList'
-
-/** The API's maximum page size. */
-const PAGE_SIZE = 999
 
 /** Reads all pages of a list, for example to export them. */
 export class WholeList<T extends { readonly id: string }> {
@@ -35,7 +33,7 @@ export class WholeList<T extends { readonly id: string }> {
     const rows = new Map<string, T>()
     try {
       for (let skipCount = 0, total = 1; skipCount < total;) {
-        const page = await fetchPage({ skipCount, maxResultCount: PAGE_SIZE })
+        const page = await fetchPage({ skipCount, maxResultCount: MAX_PAGE_SIZE })
         if (this.isLeft || sessionCount !== session.sessionCount) return null
         for (const row of page.items) rows.set(row.id, row)
         skipCount += page.items.length

@@ -14,9 +14,8 @@ import {
 import type { RowWindow } from '@/model/list/rowWindow'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { ListStore } from '@/stores/list/ListStore'
-import type { Stores } from '@/stores/StoresContext'
-
 import { ParcelSelection } from '@/stores/selection/ParcelSelection'
+import type { Stores } from '@/stores/StoresContext'
 
 type ListStores = Pick<Stores, 'api' | 'session' | 'locale' | 'statusDefinitions' | 'selectedParcels'>
 

@@ -29,10 +29,7 @@ interface Props {
 /** The poster, with a button that saves it. */
 export const PosterCard = observer(function PosterCard({ store, referral, name }: Props) {
   const poster = posterOf(referral, name)
-  const words = JSON.stringify(poster)
-  useEffect(() => {
-    void store.draw(JSON.parse(words) as typeof poster)
-  }, [store, words])
+  useEffect(() => void store.show(poster))
 
   return (
     <Card id="poster" title={t('referral.poster')}>

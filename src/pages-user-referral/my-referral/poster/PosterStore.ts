@@ -26,6 +26,11 @@ export class PosterStore {
     )
   }
 
+  /** Draws a poster unless it says the same as the last one. */
+  async show(poster: Poster): Promise<void> {
+    if (JSON.stringify(poster) !== JSON.stringify(this.newest)) await this.draw(poster)
+  }
+
   /** Draws a poster. If another one is asked for meanwhile, that one counts. */
   async draw(poster: Poster): Promise<void> {
     this.newest = poster

@@ -56,17 +56,17 @@ export class TopUpStore {
     })
     this.options = new TopUpOptions(this.topups, () => this.form.values)
     this.amount = new TopUpAmount(this.options, () => this.form.values.amount, shortfall)
-    const fixed = {
-      form: false,
-      options: false,
-      amount: false,
-      stores: false,
-      topups: false,
-      consents: false,
-    }
     makeAutoObservable<this, 'sent' | 'stores' | 'topups' | 'consents'>(
       this,
-      { ...fixed, sent: observableRef },
+      {
+        form: false,
+        options: false,
+        amount: false,
+        sent: observableRef,
+        stores: false,
+        topups: false,
+        consents: false,
+      },
       { autoBind: true },
     )
     this.form.follow()

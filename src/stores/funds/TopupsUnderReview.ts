@@ -2,18 +2,16 @@ import { makeAutoObservable } from 'mobx'
 
 import type { Api } from '@/api'
 import { TopupStatus } from '@/model/enumerations/funds'
+import { MAX_PAGE_SIZE } from '@/model/list/page'
 import { sumAmounts } from '@/model/money/money'
 
 import { topupApi } from '../areas/topupApi'
 import { Resource } from '../Resource'
 
-/** The API's largest page. */
-const ALL = 999
-
 /** Top-ups under review, which may cover what a payment lacks. */
-export class TopUpsUnderReview {
+export class TopupsUnderReview {
   private readonly topups = new Resource(() =>
-    topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: ALL }),
+    topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: MAX_PAGE_SIZE }),
   )
 
   constructor(private readonly api: Pick<Api, 'http'>) {
