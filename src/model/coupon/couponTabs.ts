@@ -15,7 +15,7 @@ export interface CouponSelection {
   readonly sorting: 'creationTime desc' | 'validUntil asc'
 }
 
-/** Available coupons have the first to expire on top, the others the newest. Void ones are among the expired. */
+/** Available coupons begin with the first to expire, the others with the newest. Void ones count as expired. */
 export function couponSelection(tab: CouponTab): CouponSelection {
   const { NORMAL, EXPIRED, CANCEL } = MyCouponStatus
   if (tab === NORMAL) return { statuses: [NORMAL], sorting: 'validUntil asc' }

@@ -66,7 +66,7 @@ export const TOPUP_REMARKS_LIMIT = 500
 /** `unknown` is a status that only a newer server knows. */
 export type TopupState = 'pending' | 'review' | 'paid' | 'rejected' | 'cancelled' | 'expired' | 'unknown'
 
-/** Cancelled by the customer and rejected by staff are one status in the API. */
+/** In the API, a cancellation by the customer and a rejection by staff are one status. */
 export function topupState({ status, rejectReason }: Pick<Topup, 'status' | 'rejectReason'>): TopupState {
   switch (status) {
     case TopupStatus.Pending:
@@ -103,7 +103,7 @@ export function isTopupOpen({ status }: Pick<Topup, 'status'>): boolean {
   return status === TopupStatus.Pending || status === TopupStatus.PendingAudit
 }
 
-/** Whether it still has to be paid, and its proof sent. */
+/** Whether its proof is still to be sent. */
 export function isTopupPending({ status }: Pick<Topup, 'status'>): boolean {
   return status === TopupStatus.Pending
 }

@@ -6,7 +6,7 @@ import { messageApi } from '@/stores/areas/messageApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** Rows differ in height, so all stay mounted. With large pages, a mini program renders them again less often. */
+/** Rows differ in height, so all stay mounted. Larger pages mean that a mini program gets them again less often. */
 const PAGE_SIZE = 20
 
 /** The customer's messages by kind, and which of them are unread. */

@@ -14,7 +14,7 @@ interface PageStores extends Pick<Stores, 'session' | 'locale'> {
   readonly funds: ReturnType<typeof createFundApi>
 }
 
-/** As the page's address has it. */
+/** From the page's URL. */
 interface Filter {
   readonly month?: string | undefined
   readonly type?: string | undefined

@@ -18,7 +18,7 @@ interface Props {
   readonly selected?: string | null
 }
 
-/** What came in and went out month by month. */
+/** Money in and out, month by month. */
 export const MonthBars = observer(function MonthBars({ totals, onSelect, selected }: Props) {
   const heights = barHeights(totals.months)
   const strong = selected === undefined ? totals.today.slice(0, 7) : selected

@@ -19,7 +19,7 @@ export class TopUpOptions {
   /** The ways to pay in the chosen currency. */
   readonly methods = new Resource(() => this.readMethods())
 
-  /** Whether the methods have been answered once: the form appears as a whole, and then stays. */
+  /** Whether the methods were answered once: the form appears as a whole, and then stays. */
   isReady = false
 
   private readonly stops: readonly (() => void)[]

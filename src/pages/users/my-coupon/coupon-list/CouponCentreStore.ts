@@ -8,11 +8,11 @@ import { ListStore } from '@/stores/list/ListStore'
 import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The coupons that can be collected, and collecting them. */
+/** Lists and collects the coupons of the coupon centre. */
 export class CouponCentreStore {
   readonly list: ListStore<CentreCoupon>
 
-  /** What the customer collected on this page, by the ID of the coupon in the centre. */
+  /** Coupons collected on this page, by their ID in the centre. */
   private readonly collected = observable.map<string, MyCoupon>({}, { deep: false })
   /** One per coupon: a retry after a lost response must not take a second one. */
   private readonly keys = new Map<string, CommandKey>()

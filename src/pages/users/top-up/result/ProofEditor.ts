@@ -15,11 +15,11 @@ interface Options {
   readonly onLeave: () => void
 }
 
-/** The form for a top-up's proof: for the first one, or for another one while that is under review. */
+/** The form for a top-up's proof, and for its replacement while the top-up is under review. */
 export class ProofEditor {
   readonly form: DraftForm<ProofValues>
 
-  /** Whether the customer has opened the form for another proof. */
+  /** Whether the customer has opened the form to replace the proof. */
   private isCorrecting = false
   /** The version of the top-up that the form starts from. */
   private formVersion: number | null = null
@@ -51,7 +51,7 @@ export class ProofEditor {
     )
   }
 
-  /** Whether the form is on screen: for the first proof, or for another one that the customer has begun. */
+  /** Whether the form is on screen: for the first proof, or for a replacement that the customer has begun. */
   get isOpen(): boolean {
     const { value } = this.topup
     if (value === null || !isTopupOpen(value)) return false
@@ -66,7 +66,7 @@ export class ProofEditor {
     this.isCorrecting = true
   }
 
-  /** Closes the form for another proof, and leaves the one under review as it is. */
+  /** Closes the form and leaves the proof under review as it is. */
   discard(): void {
     this.close()
     this.form.startOver()

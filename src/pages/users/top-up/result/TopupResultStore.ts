@@ -51,7 +51,7 @@ export class TopupResultStore {
     return value !== null && isTopupOpen(value) ? `${value.status} ${value.version}` : null
   }
 
-  /** The customer's account once the top-up is part of its balance; null while that is unknown. */
+  /** The customer's account as read after the top-up was credited; null until then. */
   get account() {
     return this.isBalanceRead ? (this.stores.session.user?.currentFundAccount ?? null) : null
   }
