@@ -1,7 +1,7 @@
 /** Spec section 9: the default list page size. */
 export const DEFAULT_PAGE_SIZE = 7
 
-/** Spec section 9: the most rows a list returns at once. */
+/** The most rows that the API gives at once. */
 export const MAX_PAGE_SIZE = 999
 
 /** One page of a list, as every list call returns it. */

@@ -9,7 +9,7 @@ import { currencySymbol } from '@/model/money/money'
 /** Longer figures are set smaller, to fit the stub. */
 const MAX_LARGE_LENGTH = 4
 
-/** A coupon's discount, in large type: "¥15", "9 折", "10 % off". */
+/** A coupon's discount, in large type: "¥15", "9 折", "10% off". */
 export const CouponFigure = observer(function CouponFigure({ coupon }: { coupon: CouponTerms }) {
   const { discountAmount, discountRate, currencyCode } = coupon
   if (discountRate !== null) {
