@@ -1,28 +1,23 @@
 import type { ApplicableCoupon, CouponQuestion } from '@/model/order/coupon'
 import type { CentreCoupon, MyCoupon } from '@/model/coupon/coupon'
 import type { CouponSelection } from '@/model/coupon/couponTabs'
-import { CouponBusinessType, type MyCouponStatus } from '@/model/enumerations/coupon'
+import { CouponBusinessType } from '@/model/enumerations/coupon'
 import type { Page } from '@/model/list/page'
 import { toAmount } from '@/model/money/money'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
+import { readDateOrNull, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const COUPONS = '/api/u/coupon-management'
 
-/** `status`, or any of `statuses`. */
-export interface MyCouponListRequest extends ListRequest {
-  readonly status?: MyCouponStatus
-  readonly statuses?: readonly MyCouponStatus[]
-  readonly sorting?: CouponSelection['sorting']
-}
+type MyCouponListRequest = ListRequest & CouponSelection
 
 export function createCouponApi(http: Http) {
   return {
-    /** The customer's coupons, newest first by default. */
-    async listMine(request: MyCouponListRequest): Promise<Page<MyCoupon>> {
-      return readPage(await http.post(`${COUPONS}/my-coupon/list`, { body: toBody(request) }), readMine)
+    async listMine({ statuses, ...request }: MyCouponListRequest): Promise<Page<MyCoupon>> {
+      const body = { ...request, statuses: [...statuses] }
+      return readPage(await http.post(`${COUPONS}/my-coupon/list`, { body }), readMine)
     },
 
     /** The coupon centre, in the tenant's order. */
@@ -51,10 +46,6 @@ export function createCouponApi(http: Http) {
   }
 }
 
-function toBody({ statuses, ...request }: MyCouponListRequest) {
-  return { ...request, ...(statuses && { statuses: [...statuses] }) }
-}
-
 function readApplicable(dto: Dto<'ApplicableCoupon'>): ApplicableCoupon {
   return { ...dto, discount: toAmount(dto.discount), reason: dto.reasonDisplayName }
 }
@@ -65,8 +56,4 @@ function readMine(dto: Dto<'MyCoupon'>): MyCoupon {
 
 function readCentre({ reasonDisplayName, ...dto }: Dto<'CentreCoupon'>): CentreCoupon {
   return { ...dto, reason: reasonDisplayName }
-}
-
-function readDateOrNull(text: string | null): Date | null {
-  return text === null ? null : readDate(text)
 }

@@ -1,18 +1,15 @@
 import type { FundAccountLogType } from '@/model/enumerations/funds'
 import type { FundAccountState, FundMonths } from '@/model/funds/fundAccount'
 import type { FundAccountLog } from '@/model/funds/fundAccountLog'
-import type { Page } from '@/model/list/page'
+import { MAX_PAGE_SIZE, type Page } from '@/model/list/page'
 import { toAmount } from '@/model/money/money'
 import type { PendingPay } from '@/model/order/pendingPay'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readDateOrNull, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const FUNDS = '/api/u/fund-management'
-
-/** The API's largest page. */
-const ALL = 999
 
 export interface FundAccountLogListRequest extends ListRequest {
   readonly type?: FundAccountLogType
@@ -27,19 +24,19 @@ export function createFundApi(http: Http) {
       return readObject(await http.get(`${FUNDS}/fund-account`, {}), readState)
     },
 
-    /** What came in and went out in each of the last months; up to 12. */
+    /** What came in and went out in each of the last `count` months, at most 12. */
     async listMonths(count: number): Promise<FundMonths> {
       return readObject(await http.get(`${FUNDS}/fund-account-log/months`, { query: { count } }), readMonths)
     },
 
-    /** Changes of the balance, newest first. */
+    /** The entries of the balance, newest first. */
     async listLogs(request: FundAccountLogListRequest): Promise<Page<FundAccountLog>> {
       return readPage(await http.post(`${FUNDS}/fund-account-log/list`, { body: request }), readLog)
     },
 
     /** Everything that waits for money, newest first; several shipment orders also as a batch, which comes first. */
     async listPendingPays(): Promise<readonly PendingPay[]> {
-      const body = { maxResultCount: ALL }
+      const body = { maxResultCount: MAX_PAGE_SIZE }
       return readItems(await http.post(`${FUNDS}/pending-pay/list`, { body }), readPendingPay)
     },
 
@@ -77,7 +74,7 @@ function readPendingPay(dto: Dto<'PendingPay'>): PendingPay {
     ...dto,
     total: toAmount(dto.total),
     creationTime: readDate(dto.creationTime),
-    expirationTime: dto.expirationTime === null ? null : readDate(dto.expirationTime),
+    expirationTime: readDateOrNull(dto.expirationTime),
   }
 }
 

@@ -22,7 +22,7 @@ export function createMessageApi(http: Http) {
     },
 
     /**
-     * Marks one message as read. Reading goes on without it, so a refusal shows no modal.
+     * Marks one message as read, in the background: if that fails, no modal shows.
      *
      * @returns what is still unread
      */

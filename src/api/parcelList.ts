@@ -11,7 +11,7 @@ export const PARCEL = '/api/u/biz/ship-for-me/parcel'
 
 interface ParcelListRequest extends ListRequest, ParcelConditions {}
 
-/** Apart from the other calls about parcels, because Home needs it. */
+/** Separate from the other parcel calls, because Home needs it. */
 export function createParcelListApi(http: Http) {
   return {
     async list(request: ParcelListRequest): Promise<Page<Parcel>> {

@@ -1,4 +1,4 @@
-import type { Page } from '@/model/list/page'
+import { MAX_PAGE_SIZE, type Page } from '@/model/list/page'
 import type { BatchRowResult, ExpressCompany, LiveParcel } from '@/model/parcel/parcel'
 import type { Parcel, ParcelDeclaration, ParcelDetail } from '@/model/parcel/parcel'
 import { LIVE_PARCEL_STATUSES } from '@/model/enumerations/parcel'
@@ -8,9 +8,6 @@ import type { Dto } from './dto'
 import type { Http } from './http'
 import { createParcelListApi, PARCEL, readParcel } from './parcelList'
 import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
-
-/** Spec section 9: the most rows a list returns at once. */
-const MAX_LIVE_PARCELS = 999
 
 export function createParcelApi(http: Http) {
   return {
@@ -65,7 +62,7 @@ export function createParcelApi(http: Http) {
 
     /** Parcels whose tracking numbers are in use, whether declared or arrived without a declaration. */
     async listLive(): Promise<readonly LiveParcel[]> {
-      const body = { statuses: LIVE_PARCEL_STATUSES, maxResultCount: MAX_LIVE_PARCELS }
+      const body = { statuses: LIVE_PARCEL_STATUSES, maxResultCount: MAX_PAGE_SIZE }
       const answer = await http.post(`${PARCEL}/list`, { body, isBackground: true })
       return readItems(answer, ({ id, expressNumber, isDeclared }) => ({ id, expressNumber, isDeclared }))
     },

@@ -13,7 +13,7 @@ export function createReferralApi(http: Http) {
       return readObject(await http.get(`${REFERRAL}/my`), readMine)
     },
 
-    /** @returns a data URL of a mini program code that brings the customer's code; null if there's no mini program */
+    /** @returns data URL of a mini program code with the customer's referral code; null if there's no mini program */
     async getMiniProgramCode(): Promise<string | null> {
       const answer = await http.get(`${REFERRAL}/mini-program-code`, { isBackground: true })
       return readObject(answer, ({ picture }) => picture)

@@ -1,7 +1,7 @@
 import type { Http } from './http'
 import { readObject } from './wire'
 
-/** Apart from the other calls about referrals: every page that can be shared has this one in its first load. */
+/** Separate from the other referral calls, because every page that can be shared needs it. */
 export function createReferralCodeApi(http: Http) {
   return {
     /** The customer's own code, which friends enter when they sign up. */

@@ -5,7 +5,7 @@ import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readDateOrNull, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const TOPUPS = '/api/u/fund-management/topup'
 
@@ -13,7 +13,7 @@ export interface TopupListRequest extends ListRequest {
   readonly status?: TopupStatus
 }
 
-/** Paying money in to the balance. */
+/** Top-ups, and the ways to pay for them. */
 export function createTopupApi(http: Http) {
   return {
     /** The customer's top-ups, newest first. */
@@ -21,35 +21,35 @@ export function createTopupApi(http: Http) {
       return readPage(await http.post(`${TOPUPS}/list`, { body: request }), readTopup)
     },
 
-    /** The currencies that can be paid in, each with its rate. */
+    /** The currencies that a top-up can be paid in, each with its rate. */
     async listCurrencies(): Promise<readonly TopupCurrency[]> {
       return readItems(await http.post(`${TOPUPS}/currency-list`, { body: {} }))
     },
 
-    /** The ways to pay in a currency, with where the money goes. */
+    /** The ways to pay in a currency, each with its receiving accounts. */
     async listMethods(currencyCode: string): Promise<readonly TopupMethod[]> {
       return readItems(await http.post(`${TOPUPS}/method-list`, { body: { currencyCode } }))
     },
 
     /**
-     * Says that the customer has paid, or saves a payment whose proof follows.
+     * Submits a top-up, or saves it for its proof to follow.
      *
      * @returns the ID of the top-up
-     * @throws ApiError 400 at the field that doesn't fit
+     * @throws ApiError 400 that names the invalid field
      */
     async create({ images, ...request }: NewTopup, idempotencyKey: string): Promise<string> {
       const body = { ...request, images: [...images] }
       return readObject(await http.post(`${TOPUPS}/user-topup`, { body, idempotencyKey })).id
     },
 
-    /** @param isBackground whether the page reads it by itself; if so, an error shows no dialog */
+    /** @param isBackground whether the page polls: an error then shows no dialog */
     async get(id: string, isBackground = false): Promise<TopupDetail> {
       const request = { path: { id }, isBackground, acceptedCodes: ['NotFound'] }
       return readObject(await http.get(`${TOPUPS}/{id}`, request), readDetail)
     },
 
     /**
-     * Sends the proof that a top-up lacks, or another one while it is under review.
+     * Sends a top-up's proof, or replaces the one under review.
      *
      * @throws ApiError 409 `TopupMoveRefused` once it is decided, cancelled or expired
      */
@@ -80,12 +80,8 @@ function readDetail(dto: Dto<'TopupDetail'>): TopupDetail {
 function readTopup(dto: Dto<'Topup'>): Topup {
   return {
     ...dto,
-    expirationTime: readOptionalDate(dto.expirationTime),
-    expectedReviewTime: readOptionalDate(dto.expectedReviewTime),
+    expirationTime: readDateOrNull(dto.expirationTime),
+    expectedReviewTime: readDateOrNull(dto.expectedReviewTime),
     creationTime: readDate(dto.creationTime),
   }
-}
-
-function readOptionalDate(time: string | null): Date | null {
-  return time === null ? null : readDate(time)
 }

@@ -3,7 +3,7 @@ import type { UnreadMessages } from '@/model/message/message'
 import type { Http } from './http'
 import { readObject } from './wire'
 
-/** Apart from the other calls about messages, because every tab page needs it. */
+/** Separate from the other message calls, because every tab page needs it. */
 export function createUnreadMessagesApi(http: Http) {
   return {
     async count(): Promise<UnreadMessages> {

@@ -9,7 +9,7 @@ export const USER = '/api/u/user'
 
 export type UserApi = ReturnType<typeof createUserApi>
 
-/** The customer's record, which every page may need; `createAccountApi` has what changes it. */
+/** Reads the customer's record, which every page may need. `createAccountApi` changes it. */
 export function createUserApi(http: Http) {
   return {
     async get(): Promise<User> {

@@ -59,3 +59,7 @@ function readAs<Dto, T>(dto: Dto, read: (dto: Dto) => T): T {
 export function readDate(text: string): Date {
   return new Date(text)
 }
+
+export function readDateOrNull(text: string | null): Date | null {
+  return text === null ? null : readDate(text)
+}

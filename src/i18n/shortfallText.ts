@@ -4,7 +4,7 @@ import { t } from './'
 import './packages/pay'
 
 /**
- * What the balance lacks for a payment, and what is on its way to it.
+ * Says how much the balance lacks for a payment, and what is under review.
  *
  * @param underReview what top-ups under review will add; null if there are none
  */

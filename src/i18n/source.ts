@@ -36,6 +36,7 @@ import type { rail } from './zh-Hans/rail'
 import type { receivingAccount } from './zh-Hans/receivingAccount'
 import type { referral } from './zh-Hans/referral'
 import type { refusal } from './zh-Hans/refusal'
+import type { savedPicture } from './zh-Hans/savedPicture'
 import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
 import type { selectParcels } from './zh-Hans/selectParcels'
@@ -91,6 +92,7 @@ export type Source = typeof zhHans &
   typeof receivingAccount &
   typeof referral &
   typeof refusal &
+  typeof savedPicture &
   typeof scan &
   typeof searchHistory &
   typeof selectParcels &

@@ -1,7 +1,7 @@
 import { openPage } from './navigate'
 
 /**
- * Where a customer whose balance is too low goes, and comes back from.
+ * Opens the top-up page for a payment that the balance doesn't cover.
  *
  * @param shortfall what the payment lacks, a decimal string in the account's currency
  */

@@ -7,9 +7,9 @@ import { routeOf, type RouteName } from './routes'
 const PAYMENTS: readonly (RouteName | null)[] = ['payOrder', 'pendingPay']
 
 /**
- * The way back to the payment that the customer is topping up for.
+ * Goes back to the payment that the customer is topping up for.
  *
- * @returns null if this page wasn't opened from a payment, directly or by way of the top-up page
+ * @returns null if this page wasn't opened from a payment, directly or through the top-up page
  */
 export function paymentBelow(): (() => Promise<void>) | null {
   const routes = Taro.getCurrentPages().map(({ route }) => routeOf(route ?? ''))

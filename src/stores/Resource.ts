@@ -13,7 +13,7 @@ export class Resource<T> {
   value: T | null = null
   error: ApiError | null = null
   isLoading = false
-  /** Whether a value or an error has come; stays true while it loads again. */
+  /** Whether it was loaded or failed to load; stays true while it loads again. */
   hasAnswered = false
 
   /** Bumped by `reload` and `clear`, so that late responses to earlier requests are dropped. */

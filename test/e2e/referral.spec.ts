@@ -30,7 +30,7 @@ test('a friend signs up seven days and a restart after opening the link, and the
   await later.clock.setSystemTime(Date.now() + SEVEN_DAYS_MS)
   const friend = new Screen(await later.newPage())
   await friend.open(REGISTER)
-  await expect(friend.text(`推荐码 ${inviteCode} 已填好`)).toBeVisible()
+  await expect(friend.text(`已自动填入推荐码 ${inviteCode}`)).toBeVisible()
   const email = newEmail()
   await friend.fill({ username: unique('friend_'), password: PASSWORD, target: email })
   await friend.control('send-code').click()

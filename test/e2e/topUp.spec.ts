@@ -48,7 +48,7 @@ test('a payment that lacks money leads to a top-up with a large photo, its resul
 
   await page.goBack()
   await app.expectAt(PAY_ORDER)
-  await expect(app.visible('.action-bar')).toContainText(`已充值 ¥${total}，审核中`)
+  await expect(app.visible('.action-bar')).toContainText(`另有 ¥${total} 充值正在审核`)
 })
 
 /** Larger than the server takes. Redrawn, it is small: most of the file is behind the picture. */

@@ -31,7 +31,7 @@ export const coupon: Record<keyof typeof source, string> = {
   'coupon.lastDay': 'Ends today',
   'coupon.usedOn': 'Used on [[day]]',
   'coupon.expiredOn': 'Ended on [[day]]',
-  'coupon.voidOn': 'Void since [[day]], by customer service',
+  'coupon.voidOn': 'Voided by customer service on [[day]]',
   'coupon.use': 'Use now',
   'coupon.seeOrder': 'View order',
 }

@@ -15,7 +15,7 @@ export const message: Record<keyof typeof source, string> = {
   'message.readAll': 'Mark all read',
   'message.preferences': 'Notifications',
   'message.empty': 'No messages yet',
-  'message.emptyHint': 'We’ll tell you here when a parcel arrives, an order ships or a top-up is in',
+  'message.emptyHint': 'We’ll tell you here when a parcel arrives, an order ships or a top-up is credited',
   'message.emptyKind': 'No messages of this kind',
-  'message.emptyKindHint': 'All others are under “All”',
+  'message.emptyKindHint': 'Find the others under “All”',
 }

@@ -17,7 +17,7 @@ export const passport: Record<keyof typeof source, string> = {
   'passport.passwordHelp': '6–30 characters',
   'passport.target': 'Mobile number or email',
   'passport.referralCode': 'Referral code',
-  'passport.invited': 'A friend invited you. Their referral code [[code]] is filled in.',
+  'passport.invited': 'A friend invited you. We’ve filled in their referral code [[code]].',
   'passport.signedIn': 'You’re already signed in',
   'passport.signedInHint': 'Referral links are for new accounts. To create another one, sign out first.',
   'passport.toHome': 'Go to Home',

@@ -7,8 +7,7 @@ export const pay: Record<keyof typeof source, string> = {
   'pay.left': 'Balance afterwards',
   'pay.shortfall': 'Missing',
   'pay.shortfallNote': 'Your balance is [[amount]] short',
-  'pay.shortfallUnderReview':
-    'Your balance is [[amount]] short; your top-up of [[underReview]] is under review',
+  'pay.shortfallUnderReview': 'Your balance is [[amount]] short; a top-up of [[underReview]] is under review',
   'pay.free': 'There’s nothing to pay. Confirm, and we’ll get it ready to ship.',
   'pay.balanceLabel': 'Balance [[balance]]',
   'pay.pay': 'Pay from balance',

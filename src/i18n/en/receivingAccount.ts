@@ -11,15 +11,10 @@ export const receivingAccount: Record<keyof typeof source, string> = {
   'receivingAccount.openLink': 'Open the payment link',
   'receivingAccount.copyLink': 'Copy the payment link',
   'receivingAccount.copyLinkHint':
-    'This link doesn’t open in a mini program. Copy it and open it in your phone’s browser.',
+    'This link can’t be opened in a mini program. Copy it and open it in your phone’s browser.',
   'receivingAccount.qrCode': 'Payment code',
   'receivingAccount.qrHint':
-    'Tap to enlarge, hold to scan; or save it and scan it with the app that you pay with',
+    'Tap to enlarge, press and hold to scan; or save it and scan it with the app that you pay with',
   'receivingAccount.qrSave': 'Save the code',
-  'receivingAccount.qrSaved': 'Saved to your album',
-  'receivingAccount.qrStarted': 'Download started',
-  'receivingAccount.qrShown': 'Hold the picture to save it',
-  'receivingAccount.qrFailed': 'Couldn’t save it. Hold the picture to save it.',
-  'receivingAccount.albumAsk': 'Saving the code needs access to your album. Please allow it in the settings.',
   'receivingAccount.seeQrCode': 'View the payment QR code',
 }

@@ -18,7 +18,7 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.notifications': 'Notifications',
   'settings.messages': 'See your messages',
   'settings.notificationsHint':
-    'Everything is in Messages. Turn off what you don’t want to receive elsewhere.',
+    'You’ll find everything in Messages. Turn off what you don’t want to receive elsewhere.',
   'settings.notificationsWechat':
     'WeChat allows one notification each time you agree. The mini program asks when you declare a parcel, submit a shipment or turn on a switch below.',
   'settings.notificationsWechatSignIn': 'To get these, sign in to the mini program with WeChat first.',

@@ -13,7 +13,7 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.title.cancelled': 'Top-up cancelled',
   'topupResult.title.expired': 'Top-up expired',
   'topupResult.pending': 'Pay and upload the proof by [[time]]. Time left: [[left]].',
-  'topupResult.pendingOpen': 'Pay and upload the proof. We credit it after a review.',
+  'topupResult.pendingOpen': 'Pay and upload the proof. We’ll credit your balance after a review.',
   'topupResult.left.hours': '[[hours]] h [[minutes]] min',
   'topupResult.left.minutes': '[[minutes]] min',
   'topupResult.review':
@@ -21,7 +21,7 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.reviewOpen':
     'Customer service is checking your payment. You can leave this page; we’ll notify you.',
   'topupResult.reviewLate':
-    'We expected to be done by [[time]]. Customer service is still checking your payment.',
+    'This is taking longer than expected ([[time]]). Customer service is still checking your payment.',
   'topupResult.late': 'Taking too long?',
   'topupResult.lateHint': 'Give customer service the top-up number.',
   'topupResult.contact': 'Contact us',
@@ -57,7 +57,7 @@ export const topup: Record<keyof typeof source, string> = {
   'topupResult.imagesHelp':
     'A screenshot or receipt of the payment that shows the amount, the time and the transaction number',
   'topupResult.remarksHelp': 'Optional, for example the payer’s name',
-  'topupResult.correctHint': 'The review starts again once you send it, with a new expected time.',
+  'topupResult.correctHint': 'Once you send it, the review starts again, with a new expected time.',
   'topupResult.unchanged': 'You haven’t changed the proof',
   'topupResult.submit': 'Send the proof',
   'topupResult.submitted': 'Proof sent',

@@ -7,7 +7,7 @@ export const wallet: Record<keyof typeof source, string> = {
   'wallet.reserved': 'Auto-pay due [[amount]]',
   'wallet.underReview': 'Under review [[amount]]',
   'wallet.failed': 'The balance failed to load. Tap to retry',
-  'wallet.firstTopUp': 'Top up first, and orders can be paid automatically at dispatch',
+  'wallet.firstTopUp': 'Top up, and we can charge orders automatically at dispatch',
   'wallet.topUp': 'Top up',
   'wallet.pending': '[[count]] to pay',
   'wallet.nonePending': 'To pay',

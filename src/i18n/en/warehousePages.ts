@@ -25,9 +25,6 @@ export const warehousePages: Record<keyof typeof source, string> = {
   'addressShare.qrHint':
     'Scan it to get the full address. It includes your ID code, so share it only with people who need it',
   'addressShare.qrSave': 'Save the picture',
-  'addressShare.qrStarted': 'Download started',
-  'addressShare.qrShown': 'Press and hold the picture to save it',
-  'addressShare.qrFailed': 'Couldn’t save it. Press and hold the picture, or take a screenshot',
   'addressShare.title': 'Recommend to a friend',
   'addressShare.hint': 'Everyone has their own code: your friend will see their address, not yours.',
   'addressShare.action': 'Share',

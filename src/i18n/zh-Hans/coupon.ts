@@ -24,7 +24,7 @@ export const coupon = {
   'coupon.noEnd': '长期有效',
   'coupon.from': '[[day]] 起可用',
   'coupon.fromTo': '[[from]] 至 [[to]] 可用',
-  'coupon.notYet': '未到使用时间',
+  'coupon.notYet': '尚未生效',
   'coupon.daysLeft': '还剩 [[count]] 天',
   'coupon.lastDay': '今天到期',
   'coupon.usedOn': '[[day]] 已使用',

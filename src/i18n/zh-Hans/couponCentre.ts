@@ -4,7 +4,7 @@ export const couponCentre = {
   'couponCentre.empty': '暂时没有可以领取的优惠券',
   'couponCentre.code': '兑换码',
   'couponCentre.codeExample': '例如 WELCOME8',
-  'couponCentre.codeHelp': '不区分大小写，空格也没关系。',
+  'couponCentre.codeHelp': '不区分大小写，空格会自动忽略。',
   'couponCentre.redeem': '兑换',
   'couponCentre.collect': '立即领取',
   'couponCentre.collectAgain': '再领一张',

@@ -6,10 +6,5 @@ export const customerService = {
   'service.qrTitle': '微信二维码',
   'service.qrHint': '点按放大，长按可识别或保存',
   'service.qrSave': '保存二维码',
-  'service.qrSaved': '已保存到相册',
-  'service.qrStarted': '已开始下载',
-  'service.qrShown': '请长按图片保存',
-  'service.qrFailed': '保存失败，请长按图片保存',
-  'service.albumAsk': '保存二维码需要相册权限，请在设置中开启',
   'service.chat': '在线联系客服',
 } as const

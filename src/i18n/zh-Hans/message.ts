@@ -15,5 +15,5 @@ export const message = {
   'message.empty': '还没有消息',
   'message.emptyHint': '包裹到仓、订单发货、充值到账都会通知您',
   'message.emptyKind': '没有这类消息',
-  'message.emptyKindHint': '其他消息在“全部”里',
+  'message.emptyKindHint': '可在“全部”中查看其他消息',
 } as const

@@ -5,7 +5,7 @@ export const pay = {
   'pay.left': '支付后余额',
   'pay.shortfall': '还差',
   'pay.shortfallNote': '余额不足，还差 [[amount]]',
-  'pay.shortfallUnderReview': '余额不足，还差 [[amount]]；已充值 [[underReview]]，审核中',
+  'pay.shortfallUnderReview': '余额不足，还差 [[amount]]；另有 [[underReview]] 充值正在审核',
   'pay.free': '费用为 0，不用扣款，确认后即可安排出库',
   'pay.balanceLabel': '余额 [[balance]]',
   'pay.pay': '用余额支付',

@@ -15,7 +15,7 @@ export const settings = {
   'settings.appearance.dark': '深色',
   'settings.notifications': '通知',
   'settings.messages': '查看消息',
-  'settings.notificationsHint': '每条通知在“消息”里都能看到；不想收到的推送可以关闭。',
+  'settings.notificationsHint': '所有通知都可在“消息”中查看，不想收到的推送可以关闭。',
   'settings.notificationsWechat':
     '微信规定：每同意一次，只能发送一条通知。在小程序里预报包裹、提交集运或打开下面的开关时，会请您同意。',
   'settings.notificationsWechatSignIn': '要收到微信通知，请先在小程序里用微信登录。',

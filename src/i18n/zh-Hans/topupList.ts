@@ -12,6 +12,6 @@ export const topupList = {
   'topupList.empty': '还没有充值记录',
   'topupList.emptyHint': '充值后可以用余额支付运费',
   'topupList.topUp': '去充值',
-  'topupList.noneHere': '这个状态下没有充值',
-  'topupList.notFound': '没有找到相关的充值',
+  'topupList.noneHere': '该状态下没有充值记录',
+  'topupList.notFound': '没有找到相关的充值记录',
 } as const

@@ -5,7 +5,7 @@ export const wallet = {
   'wallet.reserved': '待出库扣款 [[amount]]',
   'wallet.underReview': '审核中 [[amount]]',
   'wallet.failed': '余额加载失败，点按重试',
-  'wallet.firstTopUp': '先充值，订单出库时可自动付款',
+  'wallet.firstTopUp': '充值后，订单出库时可自动扣款',
   'wallet.topUp': '充值',
   'wallet.pending': '待付款 [[count]] 笔',
   'wallet.nonePending': '待付款',

@@ -10,7 +10,7 @@ export interface Token {
 export interface KnownCustomer {
   readonly nickname: string
   readonly idCode: string
-  /** The referral code for friends; missing if an earlier version of the app stored the session. */
+  /** The referral code for friends; missing in a session that an earlier version of the app stored. */
   readonly inviteCode?: string
 }
 

@@ -5,14 +5,14 @@ interface Pace {
   readonly longestMs: number
 }
 
-/** Soon after something has happened, then once a minute. */
+/** Starts within seconds and slows down to once a minute. */
 const GENTLE: Pace = { firstMs: 5_000, growth: 1.5, longestMs: 60_000 }
 
 /**
  * Calls `read` again and again, one at a time, with ever longer waits.
  *
- * @param read doesn't throw; a failed attempt is followed by the next
- * @returns a function that stops it; a call under way is not followed by another
+ * @param read doesn't throw
+ * @returns stops it, after the call in flight
  */
 export function poll(read: () => Promise<void>, { firstMs, growth, longestMs }: Pace = GENTLE): () => void {
   let isStopped = false

@@ -1,11 +1,12 @@
 import type { CentreCoupon, MyCoupon } from './coupon'
 
-/** From this stock on down, a coupon says how many are left. */
+/** A coupon is scarce if this many are left, or fewer. */
 const FEW = 20
 
-/** What a customer can do with a coupon of the centre; null if nothing. */
+/** What a customer can do with a coupon of the centre. */
 export type CentreAction = 'collect' | 'collectAgain' | 'use'
 
+/** @returns null if there's nothing to do */
 export function centreAction({
   canCollect,
   isCollected,
@@ -16,9 +17,7 @@ export function centreAction({
 }
 
 /**
- * A coupon of the centre right after it was collected, until the list is read again.
- *
- * @param collected what the customer got
+ * The coupon as it is right after being collected, to show until the list is read again.
  */
 export function asCollected(coupon: CentreCoupon, { hasBegun }: Pick<MyCoupon, 'hasBegun'>): CentreCoupon {
   const { stockLeft } = coupon

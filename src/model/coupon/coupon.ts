@@ -1,6 +1,6 @@
 import type { CouponBusinessType, CouponType, CouponUseType, MyCouponStatus } from '../enumerations/coupon'
 
-/** What a coupon takes off, and what it needs. Amounts and rates are decimal strings. */
+/** A coupon's discount and conditions. Amounts and rates are decimal strings. */
 export interface CouponTerms {
   readonly couponType: CouponType
   readonly couponTypeDisplayName: string
@@ -15,27 +15,27 @@ export interface CouponTerms {
   readonly discountRate: string | null
   readonly maximumDiscount: string | null
   readonly minimumSpend: string
-  /** The delivery methods it is for. Empty: all. */
+  /** The delivery methods it's limited to; empty for all. */
   readonly transportationChannels: readonly { readonly id: string; readonly displayName: string }[]
 }
 
-/** A coupon in the customer's hands. Days are the warehouse's: "2026-11-20". */
+/** A coupon that the customer has. Days are the warehouse's: "2026-11-20". */
 export interface MyCoupon extends CouponTerms {
   readonly id: string
   readonly couponId: string
   readonly status: MyCouponStatus
   readonly statusDisplayName: string
-  /** False until it is valid. */
+  /** False before the first day. */
   readonly hasBegun: boolean
   readonly firstDay: string
-  /** Null: it has no end. */
+  /** Null if it has no end. */
   readonly lastDay: string | null
-  /** 0 on the last day, negative after it; null without one. */
+  /** 0 on the last day, negative after it; null if it has no end. */
   readonly daysLeft: number | null
   /** The order it was used for. */
   readonly orderId: string | null
   readonly usedTime: Date | null
-  /** When customer service made it void. */
+  /** When customer service voided it. */
   readonly voidTime: Date | null
 }
 
@@ -44,12 +44,12 @@ export interface CentreCoupon extends CouponTerms {
   readonly id: string
   readonly firstDay: string | null
   readonly lastDay: string | null
-  /** For how many days it is valid once collected. */
+  /** How many days it's valid once collected. */
   readonly validDays: number | null
   readonly isCollected: boolean
   /** Whether the customer has one that is valid now. */
   readonly canUse: boolean
-  /** Null: as many as are asked for. */
+  /** Null if unlimited. */
   readonly stockLeft: number | null
   readonly canCollect: boolean
   /** Why it can't be collected, in the server's words. */

@@ -1,6 +1,6 @@
 import { MyCouponStatus } from '../enumerations/coupon'
 
-/** A tab of the customer's coupons, named by the status that most of its coupons have. */
+/** A tab of My coupons, by the status that it's named after. */
 export type CouponTab = Exclude<MyCouponStatus, typeof MyCouponStatus.CANCEL>
 
 export const COUPON_TABS: readonly CouponTab[] = [
@@ -9,13 +9,13 @@ export const COUPON_TABS: readonly CouponTab[] = [
   MyCouponStatus.EXPIRED,
 ]
 
-/** The coupons of a tab: void ones are among those that have expired. */
+/** The coupons of a tab. */
 export interface CouponSelection {
   readonly statuses: readonly MyCouponStatus[]
   readonly sorting: 'creationTime desc' | 'validUntil asc'
 }
 
-/** Coupons that can be used come with the first to expire on top, the others newest first. */
+/** Available coupons begin with the first to expire, the others with the newest. Void ones count as expired. */
 export function couponSelection(tab: CouponTab): CouponSelection {
   const { NORMAL, EXPIRED, CANCEL } = MyCouponStatus
   if (tab === NORMAL) return { statuses: [NORMAL], sorting: 'validUntil asc' }

@@ -1,10 +1,10 @@
 import { MyCouponStatus } from '../enumerations/coupon'
 import type { MyCoupon } from './coupon'
 
-/** Days before its end from which a coupon says how many are left. */
+/** A coupon with this many days left, or fewer, says so. */
 const SOON_DAYS = 7
 
-/** What matters about a coupon's time. Days are the warehouse's: "2026-11-20". */
+/** What to say about when a coupon is valid. Days are the warehouse's: "2026-11-20". */
 export type CouponTime =
   | { readonly kind: 'valid'; readonly lastDay: string | null; readonly daysLeft: number | null }
   | { readonly kind: 'notYet'; readonly firstDay: string; readonly lastDay: string | null }

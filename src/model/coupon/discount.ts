@@ -2,14 +2,14 @@ import type { Locale } from '../enumerations/session'
 import { compareAmounts, moneyText, ratePercent, subtractAmounts } from '../money/money'
 import type { CouponTerms } from './coupon'
 
-/** Formats an amount without cents that are zero: "¥15", "¥12.50". */
+/** Formats an amount, leaving out cents that are zero: "¥15", "¥12.50". */
 export function shortMoneyText(amount: string, currencyCode: string): string {
   return moneyText(amount, currencyCode).replace(/\.00$/, '')
 }
 
 /**
- * The figure of a rate as each language puts it: English says how many percent come off ("10"), Chinese how
- * many tenths are left to pay ("9", "8.5").
+ * A rate as each language puts it: in English the percent that come off ("10"), in Chinese the tenths that are left
+ * to pay ("9", "8.5").
  *
  * @param rate the part that is taken off, a decimal string such as "0.15"
  */
@@ -18,7 +18,7 @@ export function rateFigure(rate: string, locale: Locale): string {
   return locale === 'zh-Hans' ? tenthsLeft(percentOff) : percentOff
 }
 
-/** The least it takes to use a coupon; null if there is no such limit. */
+/** The minimum spend of a coupon; null if there's none. */
 export function minimumText({
   minimumSpend,
   currencyCode,

@@ -7,24 +7,23 @@ export const DAY_HEIGHT = 36
 /** Entries of a block. */
 const BLOCK_ENTRIES = 10
 
-/** An entry, and the day that begins with it. */
+/** An entry, with its day if it's the first one of that day. */
 export interface EntryLine {
   readonly entry: FundAccountLog
-  /** "2026-11-20"; null if the entry before it is of the same day. */
+  /** "2026-11-20"; null below another entry of the same day. */
   readonly day: string | null
 }
 
-/** Some entries that are shown, or left out, together. */
+/** Entries that are mounted and unmounted together. */
 export interface EntryBlock {
   /** Index of the first entry. */
   readonly start: number
   readonly lines: readonly EntryLine[]
-  /** Where it begins below the first block, and how high it is; in design px. */
+  /** Distance from the list's top, and height; in design px. */
   readonly top: number
   readonly height: number
 }
 
-/** Entries with their days, in the order they come in. */
 export function entryLines(entries: readonly FundAccountLog[]): readonly EntryLine[] {
   return entries.map((entry, index) => ({
     entry,
@@ -46,7 +45,7 @@ export function entryBlocks(entries: readonly FundAccountLog[]): readonly EntryB
   return blocks
 }
 
-/** What is mounted before and after the viewport; before it, that also covers what is above the list. */
+/** Design px around the viewport in which entries stay mounted: more than the page has above the list. */
 const MARGIN = 900
 
 /** The blocks near the viewport; the last one if the page is scrolled beyond the list. */

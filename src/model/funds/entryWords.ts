@@ -1,13 +1,13 @@
 import { FundAccountLogType } from '../enumerations/funds'
 import type { FundAccountLog } from './fundAccountLog'
 
-/** What an entry is called, and what tells it from others of its kind. */
+/** An entry's two lines of text. */
 export interface EntryWords {
   readonly title: string
   readonly detail: string
 }
 
-/** The reason says more about a manual adjustment than its type. */
+/** For a manual adjustment, the reason says more than the type. */
 export function entryWords(entry: FundAccountLog): EntryWords {
   const { type, typeDisplayName, description, subjectCode, paymentMethodDisplayName } = entry
   if (type === null || type === FundAccountLogType.Manual)

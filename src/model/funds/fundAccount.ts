@@ -11,7 +11,7 @@ export interface FundAccountState {
   readonly pendingPayCount: number
 }
 
-/** What came into the account in a month, and what went out; decimal strings that aren't negative. */
+/** Money in and out in a month; decimal strings that aren't negative. */
 export interface FundMonth {
   /** By the warehouse's calendar: "2026-11". */
   readonly month: string
@@ -23,7 +23,7 @@ export interface FundMonths {
   /** By the warehouse's calendar: "2026-11-23". */
   readonly today: string
   readonly currencyCode: string
-  /** Oldest first, up to this one. */
+  /** Oldest first; the last one is the current month. */
   readonly months: readonly FundMonth[]
 }
 
@@ -33,10 +33,10 @@ export interface BarHeights {
   readonly moneyOut: number
 }
 
-/** Below this, a bar could not be seen. */
+/** A lower bar couldn't be seen. */
 const LOWEST_BAR = 3
 
-/** Only for drawing: the amounts become floats. */
+/** Computes with floats, which is fine for drawing. */
 export function barHeights(months: readonly FundMonth[]): readonly BarHeights[] {
   const highest = Math.max(...months.flatMap(({ moneyIn, moneyOut }) => [Number(moneyIn), Number(moneyOut)]))
   const height = (amount: string) =>

@@ -1,7 +1,7 @@
 import type { FundAccountLogType } from '../enumerations/funds'
 import type { Subject } from '../message/subject'
 
-/** A change of the customer's balance. */
+/** An entry of the wallet: a change of the balance. */
 export interface FundAccountLog {
   readonly id: string
   readonly time: Date
@@ -18,9 +18,9 @@ export interface FundAccountLog {
   readonly subject: Subject | null
   /** What the customer knows the subject by, such as an order number. */
   readonly subjectCode: string | null
-  /** Of a top-up. */
+  /** Only for a top-up. */
   readonly paymentMethodDisplayName: string | null
-  /** Whether it is the reward for bringing another customer. */
+  /** Whether it's the reward for inviting a friend. */
   readonly isReward: boolean
   readonly description: string
 }

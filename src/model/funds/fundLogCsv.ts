@@ -16,8 +16,8 @@ export const FUND_LOG_COLUMNS = [
 export type FundLogColumn = (typeof FUND_LOG_COLUMNS)[number]
 
 /**
- * Exports entries as CSV. Money in and out have a column each: a spreadsheet would take an amount that begins with a
- * minus sign for a formula.
+ * Entries as CSV. Money in and out have a column each, because a spreadsheet would take an amount with a minus sign
+ * for a formula.
  */
 export function fundLogCsv(
   entries: readonly FundAccountLog[],

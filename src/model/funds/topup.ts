@@ -1,7 +1,7 @@
 import { TopupStatus, type PaymentMethod } from '../enumerations/funds'
 import type { StatusTone } from '../parcel/parcelGuidance'
 
-/** Where the money of a top-up goes. */
+/** Where a top-up is paid to. */
 export interface ReceivingAccount {
   readonly id: string
   readonly bankHolderName: string | null
@@ -12,7 +12,7 @@ export interface ReceivingAccount {
   readonly qrCode: string | null
 }
 
-/** Money that the customer says to have paid in. Amounts and the rate are decimal strings. */
+/** A payment into the balance, as the customer has reported it. Amounts and the rate are decimal strings. */
 export interface Topup {
   readonly id: string
   readonly code: string
@@ -30,9 +30,9 @@ export interface Topup {
   readonly images: readonly string[]
   readonly remarks: string | null
   readonly rejectReason: string | null
-  /** Until when the proof must be sent; null once it was. */
+  /** The deadline of the proof; null once it was sent. */
   readonly expirationTime: Date | null
-  /** When the review should be done; null if none is under way, or if nobody says. */
+  /** When the review should be done; null without a review, or if that's unknown. */
   readonly expectedReviewTime: Date | null
   readonly creationTime: Date
   readonly version: number
@@ -55,18 +55,18 @@ export interface TopupDetail extends Topup {
 /** What proves that the customer has paid. */
 export interface TopupProof {
   readonly images: readonly string[]
-  /** Replace those that the top-up has; empty for none. */
+  /** Replaces the top-up's remarks; empty to remove them. */
   readonly remarks: string
 }
 
-/** As in the server's contract. */
+/** Limits of the API. */
 export const MAX_PROOFS = 6
 export const TOPUP_REMARKS_LIMIT = 500
 
-/** What has become of a top-up; `unknown` is a status that only a newer server knows. */
+/** `unknown` is a status that only a newer server knows. */
 export type TopupState = 'pending' | 'review' | 'paid' | 'rejected' | 'cancelled' | 'expired' | 'unknown'
 
-/** Cancelled by the customer and rejected by staff are one status in the API. */
+/** In the API, a cancellation by the customer and a rejection by staff are one status. */
 export function topupState({ status, rejectReason }: Pick<Topup, 'status' | 'rejectReason'>): TopupState {
   switch (status) {
     case TopupStatus.Pending:
@@ -98,9 +98,20 @@ export function topupTone(topup: Pick<Topup, 'status' | 'rejectReason'>): Status
   return TONES[topupState(topup)]
 }
 
-/** Whether the customer can still send a proof or cancel, and should learn of any news. */
+/** Whether it's undecided, so that the customer can still send a proof or cancel. */
 export function isTopupOpen({ status }: Pick<Topup, 'status'>): boolean {
   return status === TopupStatus.Pending || status === TopupStatus.PendingAudit
+}
+
+/** Whether its proof is still to be sent. */
+export function isTopupPending({ status }: Pick<Topup, 'status'>): boolean {
+  return status === TopupStatus.Pending
+}
+
+/** Whether nothing was or will be credited. */
+export function hasTopupFailed(topup: Pick<Topup, 'status' | 'rejectReason'>): boolean {
+  const state = topupState(topup)
+  return state === 'rejected' || state === 'cancelled' || state === 'expired'
 }
 
 /** Whether the review takes longer than expected. */
@@ -113,7 +124,7 @@ export function isReviewLate({
 
 const MINUTE_MS = 60_000
 
-/** The time left, counting a started minute; none once it's over. */
+/** The time left, rounded up to minutes; zero once it's over. */
 export function timeLeft(until: Date, now: Date): { readonly hours: number; readonly minutes: number } {
   const minutes = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }

@@ -8,7 +8,7 @@ const MAX_WHOLE_DIGITS = 9
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** What is wrong with an amount; `under` and `over` are the method's limits. */
+/** What is wrong with an amount; `under` and `over` refer to the method's limits. */
 export type AmountProblem = 'required' | 'number' | 'decimals' | 'under' | 'over'
 
 type Decimals = Pick<TopupCurrency, 'decimals'>
@@ -45,7 +45,7 @@ export function amountProblem(
 }
 
 /**
- * What a payment adds to the balance, rounded half up to its minor unit, as the server does it.
+ * What a payment adds to the balance, rounded half up to the minor unit like on the server.
  *
  * @param amount a decimal string
  */
@@ -54,8 +54,8 @@ export function creditedAmount(amount: string, { exchangeRate, creditedCurrencyC
 }
 
 /**
- * The smallest payment that adds at least `wanted` to the balance. Finds one digit after the other: the smallest one
- * with which the amount still suffices if nines follow.
+ * The smallest payment that adds at least `wanted` to the balance. Finds it digit by digit: each is the smallest one
+ * that suffices when followed by nines.
  *
  * @param wanted a decimal string in the account's currency
  */

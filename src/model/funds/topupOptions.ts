@@ -7,7 +7,7 @@ export interface TopupCurrency {
   readonly currencyCode: string
   readonly currencySymbol: string
   readonly displayName: string
-  /** How many an amount has. */
+  /** Decimals of an amount. */
   readonly decimals: number
   /** What one unit is worth in the account's currency, a decimal string. */
   readonly exchangeRate: string
@@ -28,20 +28,16 @@ export interface TopupMethod {
   readonly receivingAccounts: readonly ReceivingAccount[]
 }
 
-/** A payment that the customer has made, or a draft of one. */
+/** A top-up to submit, or to save without its proof. */
 export interface NewTopup {
   readonly currencyCode: string
   readonly method: PaymentMethod
   readonly receivingAccountId: string
   /** A decimal string. */
   readonly amount: string
-  /** Uploaded pictures that prove the payment. */
+  /** URLs of the uploaded proof. */
   readonly images: readonly string[]
-  /** Without pictures: the server waits 24 hours for them. */
+  /** Saves it without pictures; the server waits 24 hours for them. */
   readonly isDraft: boolean
   readonly remarks?: string
 }
-
-/** Limits of the API. */
-export const MAX_PROOFS = 6
-export const TOPUP_REMARKS_LIMIT = 500

@@ -28,7 +28,7 @@ export function unreadOf(unread: UnreadMessages | null, kind: MessageKind | null
   return unread.kinds.find((one) => one.kind === kind)?.count ?? 0
 }
 
-/** The kind that a page is asked for; null if there is none of that name. */
+/** @returns null if there's no kind of that name */
 export function messageKindOf(name: string | undefined): MessageKind | null {
   return MESSAGE_KINDS.find((kind) => kind === name) ?? null
 }

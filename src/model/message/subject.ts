@@ -1,4 +1,4 @@
-/** What a message or a balance entry is about, and leads to. */
+/** What a message or a balance entry is about. */
 export interface Subject {
   readonly type: SubjectType
   readonly id: string

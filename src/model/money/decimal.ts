@@ -1,8 +1,8 @@
 import { formatNumber } from '../format/formatNumber'
 
 /*
- * Exact arithmetic on decimal strings that aren't negative. An amount times an exchange rate has more digits than a
- * number holds, and the mini program's older engines have no BigInt.
+ * Exact arithmetic on decimal strings that aren't negative. An amount times an exchange rate can have more digits than
+ * a number holds, and older engines of the mini program have no BigInt.
  */
 
 /** The product of two decimals, with all of its digits. */
@@ -18,7 +18,7 @@ export function roundDecimal(decimal: string, places: number): string {
   return formatNumber(decimal, places).replace(/,/g, '')
 }
 
-/** For sorting: the smaller decimal first. */
+/** For sorting, the smaller decimal first. */
 export function compareDecimals(a: string, b: string): number {
   const [first, second] = [parts(a), parts(b)]
   const whole = Math.max(first.whole.length, second.whole.length)
@@ -29,7 +29,7 @@ export function compareDecimals(a: string, b: string): number {
   return left < right ? -1 : 1
 }
 
-/** Puts the decimal point into a row of digits, and drops leading zeros. */
+/** Puts the decimal point into a string of digits, and drops leading zeros. */
 export function withPoint(digits: string, places: number): string {
   const padded = digits.padStart(places + 1, '0')
   const whole = padded.slice(0, padded.length - places).replace(/^0+(?=\d)/, '')

@@ -23,7 +23,7 @@ export function settle(balance: string, total: string): Settlement {
 }
 
 /**
- * What a payment still lacks once top-ups under review are credited; null if they cover it.
+ * What a payment will still lack once the top-ups under review are credited; null if they cover it.
  *
  * @param underReview null if there are none
  */

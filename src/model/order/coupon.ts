@@ -16,6 +16,11 @@ export interface ApplicableCoupon {
   readonly lastDay: string | null
 }
 
+/** @param coupons null while they aren't known */
+export function hasUsableCoupon(coupons: readonly ApplicableCoupon[] | null): boolean {
+  return coupons?.some(({ isUsable }) => isUsable) ?? false
+}
+
 /** The figures of a bill that decide which coupons apply. */
 export interface CouponQuestion {
   /** International shipping before discounts. */

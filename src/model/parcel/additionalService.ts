@@ -29,7 +29,7 @@ export function serviceGroupsWith(
   return withServicesGone(offered, chosen, fallback)
 }
 
-/** Services on offer, and those chosen from an earlier offer that are gone from it: they can be taken off. */
+/** Adds chosen services that are no longer on offer, so that the customer can untick them. */
 export function withServicesGone(
   groups: readonly AdditionalServiceGroup[],
   chosen: readonly AdditionalService[],

@@ -79,21 +79,20 @@ const Coupons = observer(function Coupons({ list, selected, onSelect, onCentre }
           />
         </CellGroup>
       )}
-      {others.length > 0 && (
-        <Card title={t('order.couponUnusable')}>
-          <DescriptionList
-            entries={others.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
-          />
-        </Card>
-      )}
+      {others.length > 0 && <UnusableCoupons list={others} />}
     </>
   )
 })
 
-/** Whether there's one to choose; if not, the customer may have got one since the coupons were read. */
-export function hasUsable({ value }: Resource<readonly ApplicableCoupon[]>): boolean {
-  return value?.some(({ isUsable }) => isUsable) ?? false
-}
+const UnusableCoupons = observer(function UnusableCoupons({ list }: Pick<CouponsProps, 'list'>) {
+  return (
+    <Card title={t('order.couponUnusable')}>
+      <DescriptionList
+        entries={list.map(({ displayName, reason }) => ({ term: displayName, text: reason ?? '' }))}
+      />
+    </Card>
+  )
+})
 
 function termsOf({ description, lastDay }: ApplicableCoupon): string {
   if (lastDay === null) return description

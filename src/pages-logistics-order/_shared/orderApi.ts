@@ -1,9 +1,9 @@
 import { addressApi } from '@/stores/areas/addressApi'
 import { couponApi } from '@/stores/areas/couponApi'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 export type OrderApi = ReturnType<typeof orderApi>
 

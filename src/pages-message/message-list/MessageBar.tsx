@@ -11,7 +11,7 @@ import type { MessageListStore } from './MessageListStore'
 
 import './MessageBar.scss'
 
-/** How many messages under the tab are unread, marking them all as read, and the way to the notifications. */
+/** The tab's number of unread messages, a button that marks them as read, and a link to the notification settings. */
 export const MessageBar = observer(function MessageBar({ store }: { store: MessageListStore }) {
   const readAll = useCommand(store.readAll)
   const count = store.unreadCount(store.list.tab)

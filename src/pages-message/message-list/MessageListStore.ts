@@ -6,13 +6,13 @@ import { messageApi } from '@/stores/areas/messageApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** Rows are as high as their words, so all are mounted: few, larger pages resend them to the view less often. */
+/** Rows differ in height, so all stay mounted. Larger pages mean that a mini program gets them again less often. */
 const PAGE_SIZE = 20
 
 /** The customer's messages by kind, and which of them are unread. */
 export class MessageListStore {
   readonly list: ListStore<Message, MessageKind>
-  /** IDs of messages that were marked as read here; their rows say so once the list is loaded again. */
+  /** IDs of messages that were loaded as unread and marked as read since. */
   private readonly marked = observable.set<string>()
 
   constructor(
@@ -53,7 +53,7 @@ export class MessageListStore {
     await this.readWith(this.list.refreshVisible)
   }
 
-  /** Marks a message as read at once; if the server doesn't learn of it, it is unread again. */
+  /** Shows a message as read at once, and as unread again if the request fails. */
   async read(message: Message): Promise<void> {
     if (!this.isUnread(message)) return
     this.marked.add(message.id)

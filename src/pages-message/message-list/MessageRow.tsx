@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<MessageKind, IconName>> = {
   AFTER_SALES: 'headset',
 }
 
-/** A message. A tap marks it as read and opens what it is about, or unfolds it if it leads nowhere. */
+/** A message. A tap marks it as read and opens its subject, or unfolds it if it has none. */
 export const MessageRow = observer(function MessageRow({
   message,
   store,
@@ -33,9 +33,8 @@ export const MessageRow = observer(function MessageRow({
   message: Message
   store: MessageListStore
 }) {
-  const { id, kind, title, content } = message
+  const { id, title, content } = message
   const isUnread = store.isUnread(message)
-  const time = timeText(message.creationTime)
   const door = messageDoor(message)
   const [isUnfolded, setUnfolded] = useState(false)
   const open = () => {
@@ -50,21 +49,27 @@ export const MessageRow = observer(function MessageRow({
       isExpanded={door ? undefined : isUnfolded}
       onClick={open}
     >
-      <View className="message-row__icon">
-        <PictureBox icon={ICONS[kind]} tone={isUnread ? 'brand' : 'neutral'} />
-        {isUnread && (
-          <View className="message-row__dot" {...semantics({ role: 'img', label: t('message.unreadOne') })} />
-        )}
-      </View>
+      <KindIcon kind={message.kind} isUnread={isUnread} />
       <View className="message-row__words">
         <View className="message-row__head">
           <Text className="message-row__title">{title}</Text>
-          <Text className="message-row__time">{time}</Text>
+          <Text className="message-row__time">{timeText(message.creationTime)}</Text>
         </View>
         <Text className={`message-row__content${isUnfolded ? '' : ' message-row__content--folded'}`}>
           {content}
         </Text>
       </View>
     </Pressable>
+  )
+})
+
+const KindIcon = observer(function KindIcon({ kind, isUnread }: { kind: MessageKind; isUnread: boolean }) {
+  return (
+    <View className="message-row__icon">
+      <PictureBox icon={ICONS[kind]} tone={isUnread ? 'brand' : 'neutral'} />
+      {isUnread && (
+        <View className="message-row__dot" {...semantics({ role: 'img', label: t('message.unreadOne') })} />
+      )}
+    </View>
   )
 })

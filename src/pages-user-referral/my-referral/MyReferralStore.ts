@@ -21,7 +21,7 @@ export class MyReferralStore {
 
   async reload(): Promise<void> {
     if (!this.stores.session.isSignedIn) return
-    // The poster names the inviter; the page doesn't wait for it.
+    // The poster needs the customer's name; the rest doesn't wait for it.
     await Promise.all([this.referral.reload(), this.stores.session.ensureOwner()])
   }
 }

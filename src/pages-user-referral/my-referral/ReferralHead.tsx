@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
-import type { MyReferral } from '@/model/account/referral'
+import { isRewarding, type MyReferral } from '@/model/account/referral'
 import { compareAmounts, moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { Pressable } from '@/ui/control/Pressable'
@@ -11,24 +11,23 @@ import { Icon } from '@/ui/media/Icon'
 
 import './ReferralHead.scss'
 
-/** What a friend earns, and what the customer's friends have earned so far. */
+/** The reward for each friend, and the friends and rewards so far. */
 export const ReferralHead = observer(function ReferralHead({ referral }: { readonly referral: MyReferral }) {
   const { reward, rewardTotal, invitedCount, currencyCode } = referral
-  const isRewarding = isPositive(reward)
   const total = moneyText(rewardTotal, currencyCode)
   return (
     <View id="referral-head" className="referral-head">
       <Text className="referral-head__title">
-        {isRewarding
+        {isRewarding(referral)
           ? t('referral.headlineReward', { amount: moneyText(reward, currencyCode) })
           : t('referral.headline')}
       </Text>
-      {isRewarding && <Text className="referral-head__hint">{t('referral.rewardWhen')}</Text>}
+      {isRewarding(referral) && <Text className="referral-head__hint">{t('referral.rewardWhen')}</Text>}
       <View className="referral-head__figures">
         <View className="referral-head__figure">
           <Figure label={t('referral.invited')}>{t('referral.people', { count: invitedCount })}</Figure>
         </View>
-        {isPositive(rewardTotal) ? (
+        {compareAmounts(rewardTotal, '0') > 0 ? (
           <Pressable
             id="to-rewards"
             className="referral-head__figure referral-head__figure--door"
@@ -56,5 +55,3 @@ function Figure({ label, children }: { readonly label: string; readonly children
     </View>
   )
 }
-
-const isPositive = (amount: string): boolean => compareAmounts(amount, '0.00') > 0

@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/Card'
 
 import './RulesCard.scss'
 
-/** The rules as the server words them. */
+/** The rules, in the server's words. */
 export const RulesCard = observer(function RulesCard({ rules }: { readonly rules: readonly string[] }) {
   return (
     <Card id="rules" title={t('referral.rules')}>

@@ -1,18 +1,12 @@
 import { observer } from 'mobx-react'
 import { useMemo } from 'react'
 
-import { t, type MessageKey } from '@/i18n'
+import { t } from '@/i18n'
 import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { CAN_SAVE_DRAWINGS, saveDrawing } from '@/platform/file/saveDrawing'
-import type { SavedPicture } from '@/platform/file/savedPicture'
-import { showToast } from '@/platform/dialog/toast'
+import { tellSaved } from '@/ui/feedback/tellSaved'
 import { Card } from '@/ui/layout/Card'
 import { QrFrame } from '@/ui/media/QrFrame'
-
-const OUTCOMES: Partial<Record<SavedPicture, MessageKey & `addressShare.qr${string}`>> = {
-  downloading: 'addressShare.qrStarted',
-  shown: 'addressShare.qrShown',
-}
 
 interface Props {
   readonly text: string
@@ -23,10 +17,7 @@ interface Props {
 /** A QR code that contains the whole address. */
 export const AddressCodeCard = observer(function AddressCodeCard({ text, name }: Props) {
   const picture = useMemo(() => qrDataUrl(text), [text])
-  const save = async () => {
-    const outcome = await saveDrawing(picture, name)
-    showToast(t(OUTCOMES[outcome] ?? 'addressShare.qrFailed'), 3000)
-  }
+  const save = async () => tellSaved(await saveDrawing(picture, name))
   return (
     <Card title={t('addressShare.qrTitle')}>
       <QrFrame

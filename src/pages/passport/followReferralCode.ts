@@ -4,8 +4,8 @@ import type { Form } from '@/stores/form/Form'
 import type { ReferralStore } from '@/stores/session/ReferralStore'
 
 /**
- * Keeps the referral code that the customer types where the one from a link is kept: it outlives the form's draft,
- * and a link that comes later replaces it.
+ * Stores the referral code that the customer types like one from a link: it outlives the form's draft, and a later
+ * link replaces it.
  */
 export function followReferralCode<Values extends { readonly referralCode: string }>(
   form: Form<Values>,

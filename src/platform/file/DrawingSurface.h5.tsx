@@ -1,4 +1,4 @@
-/** A browser draws without one. */
+/** A browser needs none. */
 export function DrawingSurface() {
   return null
 }

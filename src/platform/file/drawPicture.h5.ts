@@ -1,3 +1,4 @@
+import { loadImage } from '../photo/loadImage.h5'
 import type { DrawPicture } from './drawing'
 
 /** Draws on a canvas that the page never shows. */
@@ -9,13 +10,4 @@ export const drawPicture: DrawPicture = async ({ width, height }, draw) => {
   if (!pen) throw new Error('The browser has no canvas')
   await draw(pen, loadImage)
   return canvas.toDataURL('image/png')
-}
-
-function loadImage(url: string): Promise<CanvasImageSource> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error('The picture cannot be read'))
-    image.src = url
-  })
 }

@@ -9,7 +9,7 @@ interface Canvas {
   createImage(): HTMLImageElement
 }
 
-/** WeChat exports only canvases that a page shows: `canvasToTempFilePath` fails for off-screen ones on iPhones. */
+/** Draws on the page's canvas: on some iPhones, `canvasToTempFilePath` fails for off-screen ones. */
 export const drawPicture: DrawPicture = async (size, draw) => {
   const canvas = await findCanvas()
   canvas.width = size.width
@@ -40,7 +40,7 @@ function loaderOf(canvas: Canvas): LoadImage {
     })
 }
 
-/** Without a size of its own, the picture would have the screen's pixel ratio on top. */
+/** Gives the size twice: without `destWidth`, WeChat multiplies it by the screen's pixel ratio. */
 async function exportPicture(canvas: Canvas, { width, height }: Size): Promise<string> {
   const { tempFilePath } = await Taro.canvasToTempFilePath({
     canvas: canvas as unknown as Taro.Canvas,

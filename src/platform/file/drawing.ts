@@ -1,4 +1,4 @@
-/** The one `DrawingSurface` of a page. */
+/** A page has one `DrawingSurface`. */
 export const SURFACE_ID = 'drawing-surface'
 
 /** What both targets' canvases can do. */
@@ -42,7 +42,7 @@ export interface Size {
 export type LoadImage = (url: string) => Promise<CanvasImageSource>
 
 /**
- * Draws a PNG of a size in pixels. The page shows a `DrawingSurface`, because a mini program has to.
+ * Draws a PNG; its size is in pixels. The page must contain a `DrawingSurface`, which a mini program draws on.
  *
  * @returns its URL, for `Picture`, `previewImages` and `savePicture`
  * @throws Error where the host can't draw

@@ -1,3 +1,4 @@
+import { loadImage } from '../photo/loadImage.h5'
 import { savePicture } from './savePicture'
 import type { SavedPicture } from './savedPicture'
 
@@ -11,7 +12,7 @@ export const CAN_SAVE_DRAWINGS = true
  */
 export async function saveDrawing(url: string, name: string): Promise<SavedPicture> {
   try {
-    const drawing = await loaded(url)
+    const drawing = await loadImage(url)
     const canvas = document.createElement('canvas')
     canvas.width = drawing.naturalWidth
     canvas.height = drawing.naturalHeight
@@ -22,13 +23,4 @@ export async function saveDrawing(url: string, name: string): Promise<SavedPictu
   } catch {
     return 'failed'
   }
-}
-
-function loaded(url: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error('The drawing cannot be read'))
-    image.src = url
-  })
 }

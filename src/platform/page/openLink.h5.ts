@@ -1,6 +1,6 @@
 export const CAN_OPEN_LINKS = true
 
-/** Opens an address outside the app in a new tab, which can't reach this one. */
+/** Opens an address outside the app in a new tab, without access to this one. */
 export function openLink(url: string): void {
   window.open(url, '_blank', 'noopener')
 }

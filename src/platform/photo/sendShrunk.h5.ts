@@ -1,3 +1,4 @@
+import { loadImage } from './loadImage.h5'
 import type { PickedPhoto } from './photoPick'
 
 /** A smaller photo is sent as it is. */
@@ -15,7 +16,7 @@ export async function sendShrunk<T>(
   { path, sizeBytes }: PickedPhoto,
   send: (path: string) => Promise<T>,
 ): Promise<T> {
-  const redrawn = sizeBytes > LARGE_BYTES ? await smaller(path).catch(() => null) : null
+  const redrawn = sizeBytes > LARGE_BYTES ? await redraw(path).catch(() => null) : null
   const small = redrawn !== null && redrawn.size < sizeBytes ? redrawn : null
   if (small === null) return send(path)
   const address = URL.createObjectURL(small)
@@ -26,27 +27,15 @@ export async function sendShrunk<T>(
   }
 }
 
-async function smaller(path: string): Promise<Blob | null> {
-  return redraw(await loaded(path))
-}
-
-function loaded(path: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error('The photo cannot be read'))
-    image.src = path
-  })
-}
-
-function redraw(image: HTMLImageElement): Promise<Blob | null> {
+async function redraw(path: string): Promise<Blob | null> {
+  const image = await loadImage(path)
   const { naturalWidth, naturalHeight } = image
   const scale = Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(naturalWidth * scale)
   canvas.height = Math.round(naturalHeight * scale)
   const pen = canvas.getContext('2d')
-  if (!pen) return Promise.resolve(null)
+  if (!pen) return null
   // JPEG has no transparency: without this, it would turn black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)

@@ -2,7 +2,7 @@ type Code = string | null
 
 let readOwnCode: () => Code | Promise<Code> = () => null
 
-/** Sets who shares. The code is read whenever a page is shared; null while nobody is signed in. */
+/** Sets how to read the customer's own code when a page is shared; null while nobody is signed in. */
 export function shareAs(read: typeof readOwnCode): void {
   readOwnCode = read
 }

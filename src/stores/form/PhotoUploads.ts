@@ -17,7 +17,7 @@ export interface UploadingPhoto {
   state: 'uploading' | 'failed' | 'done'
   /** Its URL on the server, once uploaded. */
   url: string | null
-  /** Why the server doesn't take it, in its words; null after a lost connection, where a retry helps. */
+  /** Why the server refused it, in its words; null after a lost connection, when a retry helps. */
   refusal: string | null
 }
 
@@ -33,7 +33,7 @@ export function isStoredPhotos(value: object): value is StoredPhotos {
   return isTextArray(images) && typeof lostPhotos === 'number'
 }
 
-/** What a photo that is on the server already needs no more. */
+/** Only picked photos have a size, and only their upload can be refused. */
 const SAVED = { sizeBytes: 0, refusal: null }
 
 /**
@@ -59,7 +59,7 @@ export class PhotoUploads {
     return this.unsentCount === 0
   }
 
-  /** Why the server didn't take one of the photos. */
+  /** Why the server refused one of the photos; null if it didn't. */
   get refusal(): string | null {
     return this.photos.find(({ refusal }) => refusal)?.refusal ?? null
   }

@@ -1,11 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import type { Stores } from '@/stores/StoresContext'
+import { MAX_PAGE_SIZE } from '@/model/list/page'
 
+import type { Stores } from '../StoresContext'
 import type { FetchPage } from './PagedList'
-
-/** The API's maximum page size. */
-const PAGE_SIZE = 999
 
 /** Reads all pages of a list, for example to export them. */
 export class WholeList<T extends { readonly id: string }> {
@@ -27,15 +25,15 @@ export class WholeList<T extends { readonly id: string }> {
     this.isLeft = true
   }
 
-  /** @returns all rows, or null if the customer has left the page or the session has changed meanwhile */
+  /** @returns all rows; null if the page was closed or the session changed while reading */
   async read(fetchPage: FetchPage<T>): Promise<readonly T[] | null> {
     const { session } = this
     const { sessionCount } = session
-    // Keyed by ID: a row that moves to the next page during the reading would appear twice.
+    // Keyed by ID: a row that moves to the next page while reading would appear twice.
     const rows = new Map<string, T>()
     try {
       for (let skipCount = 0, total = 1; skipCount < total;) {
-        const page = await fetchPage({ skipCount, maxResultCount: PAGE_SIZE })
+        const page = await fetchPage({ skipCount, maxResultCount: MAX_PAGE_SIZE })
         if (this.isLeft || sessionCount !== session.sessionCount) return null
         for (const row of page.items) rows.set(row.id, row)
         skipCount += page.items.length

@@ -4,9 +4,10 @@ import { isApiError } from '@/model/call/ApiError'
 import type { Parcel } from '@/model/parcel/parcel'
 import { parcelAction } from '@/model/parcel/parcelCare'
 import { MAX_PARCELS_PER_ORDER, summaryOf, type SelectionSummary } from '@/model/parcel/parcelSelection'
-import type { Stores } from '@/stores/StoresContext'
-import { Semaphore } from '@/stores/Semaphore'
+
 import type { ParcelApi } from '../areas/parcelApi'
+import { Semaphore } from '../Semaphore'
+import type { Stores } from '../StoresContext'
 
 type SelectionStores = Pick<Stores, 'selectedParcels'> & {
   readonly parcels: Pick<ParcelApi, 'canSubmit' | 'get'>

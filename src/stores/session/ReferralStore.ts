@@ -17,13 +17,13 @@ const isReferralCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value)
 
 /**
- * The referral code that a friend's link, card or mini program code brought, or that the customer typed. It is kept
- * for thirty days, so that it counts even if the customer signs up days later. The last one wins.
+ * The referral code from a friend's link, card or mini program code, or as the customer typed it. The last one wins.
+ * It is kept for thirty days, because the customer may sign up days later.
  */
 export class ReferralStore {
   private kept: KeptReferral | null = null
 
-  /** @param isSignedIn whoever has an account has no use for a code: most likely it's their own */
+  /** @param isSignedIn a signed-in customer needs no code; one in a link is most likely their own */
   constructor(
     private readonly isSignedIn: () => boolean,
     private readonly now: () => number = Date.now,

@@ -3,7 +3,7 @@ import { isApiError } from '@/model/call/ApiError'
 import { referralCodeApi } from '../areas/referralCodeApi'
 import type { Stores } from '../StoresContext'
 
-/** The code that the customer's cards and links carry. Known with their record; before that, it is loaded. */
+/** The code in the customer's cards and links. It comes with their record; until then, it is loaded by itself. */
 export function ownReferralCode({
   api,
   session,

@@ -9,7 +9,7 @@ interface ShareCard {
   readonly url: string
   /** A JPEG or PNG, 5:4, as the API provides it; the app's own picture by default. */
   readonly picture?: string | null | undefined
-  /** A picture in the package, for a page that WeChat must never show a screenshot of. */
+  /** A picture in the package, for a page that must never appear as a screenshot. */
   readonly packagedPicture?: string
 }
 
@@ -19,7 +19,7 @@ const DEFAULT_PICTURE = '/pictures/share-card.png'
 /**
  * Sets the card that WeChat shows when the page is shared in a chat or, where the page's configuration allows
  * it, in Moments. It carries the sender's referral code. If that has to be loaded first, a card in a chat waits
- * for it (WeChat allows three seconds), and one in Moments, which can't, goes without.
+ * for it (WeChat allows three seconds). One in Moments can't wait, and goes without it.
  */
 export function useShareCard(card: () => ShareCard): void {
   useShareAppMessage(() => {

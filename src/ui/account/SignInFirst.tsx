@@ -10,7 +10,7 @@ interface Props {
   /** By default, a general request to sign in. */
   readonly text?: string
   readonly hint?: string
-  /** Of a page without a navigation bar. */
+  /** For a page without a navigation bar. */
   readonly head?: ReactNode
   readonly onSignIn: () => Promise<void>
 }

@@ -23,7 +23,7 @@ interface Props {
  * by copying a link.
  */
 export const ShareButton = observer(function ShareButton({ title, url, text, isMain = false }: Props) {
-  // Without its query, which may hold the code of the friend who brought this customer.
+  // Without its query, which may hold another customer's referral code.
   const site = shareLink()?.split(/[?#]/)[0]
   const share = useCommand(async () => {
     if (site === undefined) return

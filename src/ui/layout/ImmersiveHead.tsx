@@ -8,7 +8,7 @@ import { RouteLine } from '../brand/RouteLine'
 import './ImmersiveHead.scss'
 
 interface Props {
-  /** Whose it is: tabs keep their height, however little they say. */
+  /** Tabs have heads of a fixed height. */
   readonly page: 'home' | 'mine' | 'wallet'
   /** A row beside WeChat's capsule; without it, everything is below the capsule. */
   readonly bar?: ReactNode

@@ -5,9 +5,9 @@ import { poll } from '@/model/call/poll'
 import { followAppVisibility } from '@/platform/page/appVisibility'
 
 /**
- * Reads a page's content again by itself while the page is visible, often after a change, then ever more rarely.
+ * Reads a page's content again while the page is visible: soon after a change, then less and less often.
  *
- * @param read reads silently and doesn't throw; must be the same function each time
+ * @param read reads without dialogs and doesn't throw; must be the same function each time
  * @param waitsFor changes with the content; null while there is nothing to wait for
  */
 export function usePolling(read: () => Promise<void>, waitsFor: string | null): void {

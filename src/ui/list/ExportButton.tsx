@@ -16,9 +16,9 @@ import { copyWithToast } from '../feedback/copyWithToast'
 interface Texts {
   readonly download: string
   readonly copy: string
-  /** Of the file, without date and ending. */
+  /** Without date and extension. */
   readonly fileName: string
-  /** Say how many rows were exported. */
+  /** Says how many rows were exported, like the question below. */
   readonly downloaded: (count: number) => string
   readonly askToCopy: (count: number) => string
 }
@@ -70,7 +70,7 @@ function download(table: string, count: number, { fileName, downloaded }: Texts)
   showToast(downloaded(count))
 }
 
-/** Browsers allow copying only in response to a tap, and reading takes too long for that: ask for another. */
+/** Asks for another tap: browsers allow copying only right after one, and reading takes longer. */
 async function offerCopy(table: string, count: number, { copy, askToCopy }: Texts): Promise<void> {
   const question = {
     title: copy,

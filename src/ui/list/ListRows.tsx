@@ -17,7 +17,7 @@ import { WindowedRows } from './WindowedRows'
 
 import './ListRows.scss'
 
-/** How rows are drawn: one by one, or all of them at once, such as in groups. */
+/** Rows are drawn one by one or all together, for example in groups. */
 export type RowsLook<T> =
   | { readonly renderRow: (item: T) => ReactNode; readonly renderRows?: undefined }
   | { readonly renderRow?: undefined; readonly renderRows: (items: readonly T[]) => ReactNode }

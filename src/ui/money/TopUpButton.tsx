@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** The next step when the balance doesn't cover a payment: a top-up, or a look at the one that will cover it. */
+/** The next step when the balance doesn't cover a payment: to top up, or to follow the top-up that will cover it. */
 export const TopUpButton = observer(function TopUpButton(props: Props) {
   const { shortfall, underReview, onTopUp, onFollow } = props
   const lacking = stillLacking(shortfall, underReview)

@@ -78,7 +78,7 @@ describe('the customer’s coupons', () => {
     const { page } = await openMine([pageOf([coupon])])
 
     await until(() => byId(page, 'coupon-1').textContent.includes('2026-12-01 至 2026-12-31 可用'))
-    expect(byId(page, 'coupon-1').textContent).toContain('未到使用时间')
+    expect(byId(page, 'coupon-1').textContent).toContain('尚未生效')
     expect(page.root.querySelector('#use-1')).toBeNull()
   })
 })

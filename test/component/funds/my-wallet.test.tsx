@@ -90,7 +90,7 @@ describe('the wallet’s cards', () => {
     const { page } = await openWallet(wire)
 
     await until(() => page.text().includes('还没有余额变动'))
-    expect(page.text()).toContain('先充值，订单出库时可自动付款')
+    expect(page.text()).toContain('充值后，订单出库时可自动扣款')
     expect(page.root.querySelector('#months, #all-entries')).toBeNull()
   })
 

@@ -30,13 +30,13 @@ describe('a payment that lacks money', () => {
     )
     const { page, router, wire } = opened
 
-    await until(() => page.text().includes('余额不足，还差 ¥35.98；已充值 ¥200.50，审核中'))
+    await until(() => page.text().includes('余额不足，还差 ¥35.98；另有 ¥200.50 充值正在审核'))
     expect(wire.lastCallTo(TOPUPS).body).toMatchObject({ status: 6 })
     expect(page.root.querySelector('#top-up')).toBeNull()
     await tap(byId(page, 'follow-top-up'))
     expect(router.moves).toEqual([`navigateTo ${PATHS.topupList}`])
     await switchLanguage(opened, 'en')
-    expect(page.text()).toContain('¥35.98 short; your top-up of ¥200.50 is under review')
+    expect(page.text()).toContain('¥35.98 short; a top-up of ¥200.50 is under review')
   })
 
   it('asks only for the rest if that is not enough', async () => {
@@ -45,7 +45,7 @@ describe('a payment that lacks money', () => {
         .on(USER, withBalance('50.00'))
         .on(TOPUPS, pageOf([aTopupDto({ creditedAmount: '30.00' })])),
     )
-    await until(() => page.text().includes('审核中'))
+    await until(() => page.text().includes('正在审核'))
 
     await tap(byId(page, 'top-up'))
 

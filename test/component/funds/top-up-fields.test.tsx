@@ -85,7 +85,7 @@ describe('the amount of a top-up', () => {
     await chooseMethod(opened, PaymentMethod.BANK_TRANSFER)
 
     expect(valueOf(opened, 'amount')).toBe('100.00')
-    expect(opened.page.text()).toContain('付款还差 ¥35.98，这种方式每次至少充值 ¥100.00')
+    expect(opened.page.text()).toContain('付款还差 ¥35.98，该付款方式每次至少充值 ¥100.00')
   })
 
   it('of a draft stays, and the suggestion is offered beside it', async () => {

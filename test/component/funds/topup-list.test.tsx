@@ -65,7 +65,7 @@ describe('the list of top-ups', () => {
     await tap(byId(page, 'tab-8'))
 
     expect(wire.lastCallTo(LIST).body).toMatchObject({ status: 8 })
-    expect(page.text()).toContain('这个状态下没有充值')
+    expect(page.text()).toContain('该状态下没有充值记录')
   })
 
   it('shows all for a status that there is not', async () => {

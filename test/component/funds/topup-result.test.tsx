@@ -73,7 +73,7 @@ describe('the result of a top-up, opened cold', () => {
     const { page, router } = await openTopup(
       topupWire(ok(aTopupDetailDto({ serverTime: '2026-11-23T07:31:00Z' }))),
     )
-    expect(byId(page, 'topup-status').textContent).toContain('晚了一些')
+    expect(byId(page, 'topup-status').textContent).toContain('已超过预计完成时间')
 
     await tap(page.root.querySelector('.notice .button') as Element)
 
@@ -125,7 +125,7 @@ describe('the result of a top-up, opened cold', () => {
 
   it.each([
     ['cancelled', Cancalled, '您取消了这笔充值'],
-    ['expired', Expired, '没有按时收到付款凭证'],
+    ['expired', Expired, '未在规定时间内收到付款凭证'],
   ] as const)('that was %s says so, and can be made again', async (_state, status, text) => {
     const { page } = await openTopup(topupWire(ok(anEndedDto(status))))
 

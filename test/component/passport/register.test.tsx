@@ -210,7 +210,7 @@ describe('who brought the customer', () => {
   it('stands there already, and is used up by signing up', async () => {
     keepReferral('FRIEND1')
     const opened = await openRegister(new Wire().on(REGISTER, ok(aTokenDto())))
-    expect(opened.page.text()).toContain('推荐码 FRIEND1 已填好')
+    expect(opened.page.text()).toContain('已自动填入推荐码 FRIEND1')
     await typeAccount(opened)
 
     await tap(byId(opened.page, 'submit'))
@@ -247,6 +247,6 @@ describe('who brought the customer', () => {
 
     const { page } = await openRegister()
 
-    expect(page.text()).toContain('推荐码 FRIEND1 已填好')
+    expect(page.text()).toContain('已自动填入推荐码 FRIEND1')
   })
 })

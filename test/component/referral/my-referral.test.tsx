@@ -170,7 +170,7 @@ describe('the poster', () => {
     ['saved', '已保存到相册'],
     ['downloading', '已开始下载'],
     ['shown', '请长按图片保存'],
-    ['failed', '保存失败，请放大后长按保存'],
+    ['failed', '保存失败，请长按图片保存'],
   ] as const)('that is %s says: %s', async (outcome, words) => {
     jest.spyOn(pictures, 'savePicture').mockResolvedValue(outcome)
     const { page, toast } = await openReferrals()
@@ -192,7 +192,7 @@ describe('the poster', () => {
 
     await until(() => open.mock.calls.length === 1)
     expect(modal).toHaveBeenCalledWith(
-      expect.objectContaining({ content: '保存海报需要相册权限，请在设置中开启' }),
+      expect.objectContaining({ content: '保存图片需要相册权限，请在设置中开启' }),
     )
   })
 })

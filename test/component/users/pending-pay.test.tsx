@@ -149,7 +149,7 @@ describe('what waits for money', () => {
         .on(USER, withBalance('54.00'))
         .on(TOPUPS, pageOf([aTopupDto({ creditedAmount: '200.00' })])),
     )
-    await until(() => page.text().includes('还差 ¥1.00；已充值 ¥200.00，审核中'))
+    await until(() => page.text().includes('还差 ¥1.00；另有 ¥200.00 充值正在审核'))
 
     await tap(byId(page, 'follow-top-up'))
 

@@ -216,8 +216,8 @@ export const settingScreens: readonly Sample[] = [
   {
     route: routes.SETTING_LIST,
     title: '设置',
-    signedIn: '每条通知在“消息”里都能看到',
-    english: 'Everything is in Messages.',
+    signedIn: '所有通知都可在“消息”中查看',
+    english: 'You’ll find everything in Messages.',
     signedOut: '清除缓存',
   },
   {

@@ -57,6 +57,17 @@ describe('a poster', () => {
     expect(pen?.squares()).toBeGreaterThan(200)
   })
 
+  it('is drawn again only when it says something else', async () => {
+    const { store, draw } = startStore()
+
+    await store.show(poster)
+    await store.show({ ...poster })
+    expect(draw).toHaveBeenCalledTimes(1)
+
+    await store.show({ ...poster, name: 'Grace' })
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
   it('shortens a nickname that is wider than itself', async () => {
     const { store, pens } = startStore()
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { CANVAS_COLOURS } from '@/styles/canvasColours'
+
 const SCSS = readFileSync(path.join(__dirname, '../../../src/styles/_tokens.scss'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 const ENOUGH_FOR_TEXT = 4.5
@@ -69,6 +71,14 @@ describe('contrast', () => {
     const names = Object.keys(themeOf(name))
     expect(names.length).toBeGreaterThan(30)
     expect(names).toEqual(Object.keys(themeOf('light')))
+  })
+
+  it('has the light theme’s colours on canvases, too', () => {
+    const light = themeOf('light')
+    const tokenOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    for (const [name, colour] of Object.entries(CANVAS_COLOURS)) {
+      expect([name, light[tokenOf(name)]]).toEqual([name, colour])
+    }
   })
 
   it('lets the letters of every courier’s badge be read', () => {

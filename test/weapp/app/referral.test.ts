@@ -60,7 +60,7 @@ test('an album that the customer refused leads to the settings', async (t) => {
   await app.waitFor(() => app.exists('#open-poster'))
   await app.tap('#save-poster')
   await app.waitFor(() => app.modals.length > 0)
-  assert.match(app.modals[0]?.content ?? '', /海报需要相册权限/)
+  assert.match(app.modals[0]?.content ?? '', /需要相册权限/)
 })
 
 test('a scanned referral code is still in the form after the app was killed', async (t) => {
@@ -77,6 +77,6 @@ test('a scanned referral code is still in the form after the app was killed', as
   await answered(app)
 
   assert.equal(app.value('#referralCode'), code)
-  assert.ok(app.text().includes(`推荐码 ${code} 已填好`))
+  assert.ok(app.text().includes(`已自动填入推荐码 ${code}`))
   app.assertClean()
 })

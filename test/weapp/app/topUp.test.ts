@@ -25,7 +25,7 @@ test('a payment that lacks money leads to a top-up with a picture, its result, a
 
   await app.tap('#method-33')
   await answered(app)
-  assert.ok(app.text('#topup-account').includes('小程序里打不开这个链接'))
+  assert.ok(app.text('#topup-account').includes('小程序内无法打开这个链接'))
   await app.tap('#copy-link')
   assert.match(app.clipboard, /^https:\/\//)
   await app.tap('#submit')
@@ -39,6 +39,6 @@ test('a payment that lacks money leads to a top-up with a picture, its result, a
   await app.back()
   await answered(app)
   assert.equal(app.page.path, PAGES.payOrder)
-  assert.ok(app.text('.action-bar').includes(`已充值 ¥${total}，审核中`))
+  assert.ok(app.text('.action-bar').includes(`另有 ¥${total} 充值正在审核`))
   app.assertClean()
 })

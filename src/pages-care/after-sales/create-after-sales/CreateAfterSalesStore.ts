@@ -4,13 +4,13 @@ import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
 import { CASE_DESCRIPTION_MIN, isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 import { isCasePossible, type AskedCase, type CaseThing } from '@/model/care/newCase'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 export type CaseValues = { readonly description: string }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import { unclaimedParcelApi, type UnclaimedParcelApi } from '@/stores/areas/unclaimedParcelApi'
 import { isApiError } from '@/model/call/ApiError'
+import { MAX_PAGE_SIZE } from '@/model/list/page'
 import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
 import { UnclaimedParcelStatus, type ParcelClaim, type UnclaimedParcel } from '@/model/parcel/unclaimedParcel'
 import { isReachable } from '@/model/account/user'
@@ -22,7 +23,7 @@ export interface ClaimSubject {
 }
 
 /** The API can't return a single parcel or claim, so the largest page is requested. */
-const ALL = { maxResultCount: 999 }
+const ALL = { maxResultCount: MAX_PAGE_SIZE }
 
 function validate({ expressNumber }: ClaimValues): FieldProblems<keyof ClaimValues> {
   const number = normaliseExpressNumber(expressNumber)

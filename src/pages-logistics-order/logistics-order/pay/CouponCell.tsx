@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { moneyText } from '@/model/money/money'
+import { hasUsableCoupon } from '@/model/order/coupon'
 import { useCommand } from '@/ui/control/useCommand'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-import { CouponSheet, hasUsable } from '../../_shared/CouponSheet'
+import { CouponSheet } from '../../_shared/CouponSheet'
 
 import type { PaymentCoupon } from './PaymentCoupon'
 import type { PayOrderStore } from './PayOrderStore'
@@ -20,7 +21,8 @@ export const CouponCell = observer(function CouponCell({ store }: { store: PayOr
   const choose = useCommand(store.chooseCoupon)
 
   function open(): void {
-    if (!hasUsable(coupon.coupons)) void coupon.coupons.reload()
+    // The customer may have collected one meanwhile.
+    if (!hasUsableCoupon(coupon.coupons.value)) void coupon.coupons.reload()
     setIsChoosing(true)
   }
 

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from '@/model/call/ApiError'
 import { settle, type Settlement } from '@/model/money/settlement'
 import type { LogisticsOrderDetail, OrderPayment } from '@/model/order/orderDetail'
 import { paymentState, type PaymentState, type TotalChange } from '@/model/order/payment'
-import { TopUpsUnderReview } from '@/stores/funds/TopUpsUnderReview'
+import { TopupsUnderReview } from '@/stores/funds/TopupsUnderReview'
 import { CommandKey } from '@/stores/form/CommandKey'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
@@ -34,7 +34,7 @@ export class PayOrderStore {
     return order
   })
   readonly coupon: PaymentCoupon
-  readonly underReview: TopUpsUnderReview
+  readonly underReview: TopupsUnderReview
 
   totalChange: TotalChange | null = null
   /** Whether a payment got no answer and the order couldn't be read since, so it may be paid. */
@@ -48,7 +48,7 @@ export class PayOrderStore {
     private readonly id: string,
   ) {
     this.coupon = new PaymentCoupon(stores.api, () => this.order.value)
-    this.underReview = new TopUpsUnderReview(stores.api)
+    this.underReview = new TopupsUnderReview(stores.api)
     this.consents = new MessageConsents(stores.api)
     makeAutoObservable<this, 'stores' | 'id' | 'key' | 'consents' | 'orders'>(
       this,

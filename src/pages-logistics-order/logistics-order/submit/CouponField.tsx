@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import { problemText } from '@/i18n/problemText'
-import type { ApplicableCoupon } from '@/model/order/coupon'
+import { hasUsableCoupon, type ApplicableCoupon } from '@/model/order/coupon'
 import { moneyText } from '@/model/money/money'
 import { FormField } from '@/ui/form/FormField'
 import { SelectField } from '@/ui/form/SelectField'
 
-import { CouponSheet, hasUsable } from '../../_shared/CouponSheet'
+import { CouponSheet } from '../../_shared/CouponSheet'
 import type { OrderEditor } from './OrderEditor'
 
 /** Coupon picker, enabled once the chosen channel has a price. */
@@ -20,7 +20,8 @@ export const CouponField = observer(function CouponField({ editor }: { editor: O
 
   function open(): void {
     if (!editor.shipping.quote?.bill) return
-    if (!hasUsable(coupon.offers)) void coupon.offers.reload()
+    // The customer may have collected one meanwhile.
+    if (!hasUsableCoupon(coupon.offers.value)) void coupon.offers.reload()
     setIsChoosing(true)
   }
 

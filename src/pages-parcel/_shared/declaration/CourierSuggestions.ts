@@ -3,9 +3,9 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { isApiError } from '@/model/call/ApiError'
 import { courierCodeOf } from '@/model/expressNumber/courierFormats'
 import type { ExpressCompany } from '@/model/parcel/parcel'
+import type { ParcelApi } from '@/stores/areas/parcelApi'
 import type { Resource } from '@/stores/Resource'
 import { Semaphore } from '@/stores/Semaphore'
-import type { ParcelApi } from '@/stores/areas/parcelApi'
 
 /** Suggests the courier of a tracking number, from its format if that's enough, otherwise from the server. */
 export class CourierSuggestions {

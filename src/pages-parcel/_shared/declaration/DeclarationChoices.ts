@@ -1,8 +1,8 @@
 import { platformCode } from '@/platform/build/platformCode'
+import { accountApi } from '@/stores/areas/accountApi'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
-import { accountApi } from '@/stores/areas/accountApi'
 
 import { DeclaredNameSearch } from './DeclaredNameSearch'
 

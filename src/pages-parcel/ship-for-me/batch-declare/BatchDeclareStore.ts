@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { CourierSuggestions } from '../../_shared/declaration/CourierSuggestions'
 import { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'

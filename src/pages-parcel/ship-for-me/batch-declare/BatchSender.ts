@@ -1,7 +1,7 @@
 import { MAX_BATCH_ROWS } from '@/model/parcel/parcel'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { CommandKey } from '@/stores/form/CommandKey'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 import type { BatchList } from './BatchList'
 import { declarationOf, type BatchRow } from './batchRow'

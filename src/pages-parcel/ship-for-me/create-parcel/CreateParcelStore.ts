@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
 import {

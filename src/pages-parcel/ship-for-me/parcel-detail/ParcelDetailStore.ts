@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => parcelApi(this.stores.api).get(this.id))

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import type { Parcel } from '@/model/parcel/parcel'
 import { PARCEL_COLUMNS, parcelCsv, type ParcelColumn } from '@/model/parcel/parcelCsv'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { WholeList } from '@/stores/list/WholeList'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { ExportButton as TableButton } from '@/ui/list/ExportButton'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 import type { ParcelListStore } from './ParcelListStore'
 

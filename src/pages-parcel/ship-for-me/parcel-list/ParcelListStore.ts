@@ -12,11 +12,10 @@ import {
   type ParcelTab,
 } from '@/model/parcel/parcelConditions'
 import type { RowWindow } from '@/model/list/rowWindow'
-import { ListStore } from '@/stores/list/ListStore'
-import type { Stores } from '@/stores/StoresContext'
-
-import { ParcelSelection } from '@/stores/selection/ParcelSelection'
 import { parcelApi } from '@/stores/areas/parcelApi'
+import { ListStore } from '@/stores/list/ListStore'
+import { ParcelSelection } from '@/stores/selection/ParcelSelection'
+import type { Stores } from '@/stores/StoresContext'
 
 type ListStores = Pick<Stores, 'api' | 'session' | 'locale' | 'statusDefinitions' | 'selectedParcels'>
 

@@ -2,11 +2,11 @@ import { makeAutoObservable, reaction } from 'mobx'
 
 import type { Parcel } from '@/model/parcel/parcel'
 import { expressNumberIn, MAX_SEARCH_LENGTH } from '@/model/parcel/parcelSearch'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { ListStore } from '@/stores/list/ListStore'
 import { SearchHistory } from '@/stores/list/SearchHistory'
 import { PARCEL_SEARCHES_PREFIX } from '@/stores/list/searchHistoryKeys'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 /** Searches parcels by part of their number, name, tags or remarks. */
 export class ParcelSearchStore {

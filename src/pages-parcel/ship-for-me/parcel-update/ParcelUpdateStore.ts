@@ -4,10 +4,10 @@ import { isApiError } from '@/model/call/ApiError'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
+import { parcelApi } from '@/stores/areas/parcelApi'
 import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { parcelApi } from '@/stores/areas/parcelApi'
 
 import { DeclarationEditor } from '../../_shared/declaration/DeclarationEditor'
 import {

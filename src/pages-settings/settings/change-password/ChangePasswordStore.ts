@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { validateChangePassword, type ChangePasswordValues } from '@/model/validation/passport'
+import { accountApi } from '@/stores/areas/accountApi'
 import { Form } from '@/stores/form/Form'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { accountApi } from '@/stores/areas/accountApi'
 
 export class ChangePasswordStore {
   readonly form = new Form<ChangePasswordValues>({ oldPassword: '', newPassword: '' }, (values) =>

@@ -21,7 +21,7 @@ import './setting-list.scss'
 
 const PART = 'notifications'
 
-/** The list of messages, and notification switches, by channel. */
+/** A link to the messages, and notification switches by channel. */
 export const NotificationSwitches = observer(function NotificationSwitches({
   store,
 }: {

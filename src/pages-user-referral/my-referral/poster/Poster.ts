@@ -9,7 +9,7 @@ export interface Poster {
   readonly scanHint: string
   readonly codeLabel: string
   readonly code: string
-  /** Null where nothing is rewarded. */
+  /** Null if invitations aren't rewarded. */
   readonly reward: string | null
   /** What the QR code opens. */
   readonly link: string

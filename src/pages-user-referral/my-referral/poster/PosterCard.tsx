@@ -4,17 +4,18 @@ import { useEffect } from 'react'
 
 import { t } from '@/i18n'
 import type { MyReferral } from '@/model/account/referral'
+import { savePicture } from '@/platform/file/savePicture'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { Button } from '@/ui/control/Button'
 import { Pressable } from '@/ui/control/Pressable'
 import { useCommand } from '@/ui/control/useCommand'
 import { StateMessage } from '@/ui/feedback/StateMessage'
+import { tellSaved } from '@/ui/feedback/tellSaved'
 import { Card } from '@/ui/layout/Card'
 import { Picture } from '@/ui/media/Picture'
 
 import type { PosterStore } from './PosterStore'
 import { posterOf } from './posterOf'
-import { savePoster } from './savePoster'
 
 import './PosterCard.scss'
 
@@ -25,13 +26,10 @@ interface Props {
   readonly name: string
 }
 
-/** The poster, to look at and to save. */
+/** The poster, with a button that saves it. */
 export const PosterCard = observer(function PosterCard({ store, referral, name }: Props) {
   const poster = posterOf(referral, name)
-  const words = JSON.stringify(poster)
-  useEffect(() => {
-    void store.draw(JSON.parse(words) as typeof poster)
-  }, [store, words])
+  useEffect(() => void store.show(poster))
 
   return (
     <Card id="poster" title={t('referral.poster')}>
@@ -69,7 +67,8 @@ function Preview({ picture, label }: { readonly picture: string | null; readonly
 
 const SaveButton = observer(function SaveButton({ picture }: { readonly picture: string | null }) {
   const save = useCommand(async () => {
-    if (picture !== null) await savePoster(picture)
+    if (picture === null) return
+    await tellSaved(await savePicture(picture, `${t('referral.posterFile')}.png`))
   })
   return (
     <Button

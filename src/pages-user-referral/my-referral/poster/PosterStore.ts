@@ -10,7 +10,7 @@ import type { Stores } from '@/stores/StoresContext'
 import { drawPoster, POSTER_SIZE } from './drawPoster'
 import type { Poster } from './Poster'
 
-/** The picture that the customer saves and shows around. */
+/** Draws the customer's poster. */
 export class PosterStore {
   /** URL of the poster as last drawn. */
   picture: string | null = null
@@ -26,7 +26,12 @@ export class PosterStore {
     )
   }
 
-  /** Draws a poster; one that is drawn anew later replaces it. */
+  /** Draws a poster unless it says the same as the last one. */
+  async show(poster: Poster): Promise<void> {
+    if (JSON.stringify(poster) !== JSON.stringify(this.newest)) await this.draw(poster)
+  }
+
+  /** Draws a poster. If another one is asked for meanwhile, that one counts. */
   async draw(poster: Poster): Promise<void> {
     this.newest = poster
     this.hasFailed = false
@@ -54,7 +59,7 @@ export class PosterStore {
     })
   }
 
-  /** WeChat's code opens the mini program; where there is none, the poster has a QR code of the link. */
+  /** WeChat's code, which opens the mini program; null where the poster has a QR code of the link. */
   private async readScanCode(): Promise<string | null> {
     if (!isInsideMiniProgram()) return null
     try {

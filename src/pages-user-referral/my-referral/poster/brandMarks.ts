@@ -1,6 +1,5 @@
 import type { Pen } from '@/platform/file/drawing'
-
-import { COLOURS } from './colours'
+import { CANVAS_COLOURS as COLOURS } from '@/styles/canvasColours'
 
 type Point = readonly [x: number, y: number]
 
@@ -10,7 +9,7 @@ interface Face {
   readonly alpha: number
 }
 
-/** The carton of src/assets/brand/mark.svg, 32 × 32: WeChat's canvas draws neither SVG nor its paths. */
+/** The carton of src/assets/brand/mark.svg, 32 × 32. WeChat's canvas can't draw SVG. */
 const CARTON: readonly Face[] = [
   {
     corners: [
@@ -67,7 +66,7 @@ export function drawMark(pen: Pen, [x, y]: Point, size: number): void {
     fillRounded(pen, corners, radius)
   }
   pen.globalAlpha = 1
-  pen.strokeStyle = COLOURS.accent
+  pen.strokeStyle = COLOURS.accentOnBrand
   pen.lineWidth = 3.2
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
@@ -106,7 +105,7 @@ export function drawRoute(pen: Pen, [x, y]: Point): void {
   pen.arc(106, 19, 3, 0, Math.PI * 2, true)
   pen.fill()
   pen.globalAlpha = 1
-  pen.fillStyle = COLOURS.accent
+  pen.fillStyle = COLOURS.accentOnBrand
   fillDot(pen, [0, 38], 3.6)
   pen.restore()
 }

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 import type { LoadImage, Pen } from '@/platform/file/drawing'
+import { CANVAS_COLOURS as COLOURS } from '@/styles/canvasColours'
 
-import { COLOURS } from './colours'
 import { drawMark, drawRoute, fillRounded } from './brandMarks'
 import { fitLine, wrapText } from './fitText'
 import type { Poster } from './Poster'
@@ -24,7 +24,7 @@ interface Style {
   readonly isCentred?: boolean
 }
 
-/** @param scanCode a mini program code's picture; null for a QR code of the link */
+/** @param scanCode URL of a mini program code; null for a QR code of the link */
 export async function drawPoster(
   pen: Pen,
   loadImage: LoadImage,
@@ -33,11 +33,11 @@ export async function drawPoster(
 ): Promise<void> {
   drawGround(pen)
   drawHead(pen, poster)
-  pen.fillStyle = COLOURS.panel
+  pen.fillStyle = COLOURS.surface
   fillBox(pen, MARGIN, PANEL.top, POSTER_SIZE.width - MARGIN, PANEL.bottom, PANEL.radius)
   await drawScanCode(pen, loadImage, poster.link, scanCode)
   const { scanHint, codeLabel, code, reward } = poster
-  const small = { size: 25, colour: COLOURS.secondary, isCentred: true }
+  const small = { size: 25, colour: COLOURS.textSecondary, isCentred: true }
   writeLine(pen, codeLabel, 904, small)
   writeLine(pen, code, 966, { ...small, size: 56, weight: 600, colour: COLOURS.text })
   writeLine(pen, scanHint, 1014, small)
@@ -47,7 +47,7 @@ export async function drawPoster(
 function drawGround(pen: Pen): void {
   const ground = pen.createLinearGradient(0, 0, POSTER_SIZE.width / 2, POSTER_SIZE.height)
   ground.addColorStop(0, COLOURS.brand)
-  ground.addColorStop(1, COLOURS.deep)
+  ground.addColorStop(1, COLOURS.brandDeep)
   pen.fillStyle = ground
   pen.fillRect(0, 0, POSTER_SIZE.width, POSTER_SIZE.height)
   drawRoute(pen, [492, 28])
@@ -78,18 +78,18 @@ async function drawScanCode(
   scanCode: string | null,
 ): Promise<void> {
   const left = CENTRE - SCAN.size / 2
-  // A picture that can't be read is as good as none: the link's code says the same.
+  // If it can't be read, the link leads to the same place.
   const picture = scanCode === null ? null : await loadImage(scanCode).catch(() => null)
   if (picture) pen.drawImage(picture, left, SCAN.top, SCAN.size, SCAN.size)
   else drawQrCode(pen, link, left)
 }
 
-/** In whole pixels: scanners read sharp edges best. */
+/** Draws in whole pixels, because scanners need sharp edges. */
 function drawQrCode(pen: Pen, link: string, left: number): void {
   const { size, data } = encode(link, { ecc: 'M', border: 0 })
   const module = Math.floor(SCAN.size / size)
   const inset = Math.floor((SCAN.size - module * size) / 2)
-  pen.fillStyle = COLOURS.module
+  pen.fillStyle = COLOURS.text
   data.forEach((row, y) =>
     row.forEach((isDark, x) => {
       if (isDark) pen.fillRect(left + inset + x * module, SCAN.top + inset + y * module, module, module)
@@ -100,19 +100,20 @@ function drawQrCode(pen: Pen, link: string, left: number): void {
 type Placed = Style & { readonly x?: number; readonly width?: number }
 
 function writeLine(pen: Pen, text: string, baseline: number, placed: Placed): void {
-  const measure = take(pen, placed)
+  const measure = prepare(pen, placed)
   pen.fillText(fitLine(text, placed.width ?? WIDTH, measure), xOf(placed), baseline)
 }
 
 /** @returns the last line's baseline */
 function write(pen: Pen, text: string, baseline: number, placed: Placed): number {
-  const lines = wrapText(text, placed.width ?? WIDTH, 2, take(pen, placed))
+  const lines = wrapText(text, placed.width ?? WIDTH, 2, prepare(pen, placed))
   const step = Math.round(placed.size * 1.35)
   lines.forEach((line, index) => pen.fillText(line, xOf(placed), baseline + index * step))
   return baseline + (lines.length - 1) * step
 }
 
-function take(pen: Pen, { size, weight = 400, colour, isCentred = false }: Style) {
+/** @returns measures a text in this style */
+function prepare(pen: Pen, { size, weight = 400, colour, isCentred = false }: Style) {
   pen.font = `${weight} ${size}px ${FONT}`
   pen.fillStyle = colour
   pen.textAlign = isCentred ? 'center' : 'left'

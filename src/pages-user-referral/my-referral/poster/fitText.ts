@@ -1,4 +1,4 @@
-/** @returns the width of a text in the font that it will be drawn in */
+/** Width of a text in the font that it will be drawn in. */
 export type Measure = (text: string) => number
 
 /** A Chinese character, or a word with the space after it. */
@@ -6,7 +6,7 @@ const PIECE = /[\u2E80-\uD7FF\uF900-\uFFEF]|[^\s\u2E80-\uD7FF\uF900-\uFFEF]+\s*|
 
 const JOINER = '\u200D'
 
-/** The text, or as much of it as fits, with an ellipsis. */
+/** Shortens a text that is too long, with an ellipsis. */
 export function fitLine(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
   const characters = Array.from(text)
@@ -15,8 +15,8 @@ export function fitLine(text: string, width: number, measure: Measure): string {
 }
 
 /**
- * Lines that fit. Chinese breaks anywhere, other languages between words; if there are too many, the last one ends
- * with an ellipsis.
+ * Breaks a text into lines: Chinese anywhere, other languages between words. If there are too many lines, the last
+ * one ends with an ellipsis.
  */
 export function wrapText(text: string, width: number, maxLines: number, measure: Measure): readonly string[] {
   const lines: string[] = ['']
@@ -30,7 +30,7 @@ export function wrapText(text: string, width: number, maxLines: number, measure:
   return shown.map((line) => fitLine(line.trimEnd(), width, measure))
 }
 
-/** Leaves no half of a flag, and no joiner that waits for the rest of its emoji. */
+/** Drops the last character, with the first half of a flag and the joiners of an emoji. */
 function dropLast(characters: string[]): void {
   const isHalfOfFlag = isFlagLetter(characters.pop()) && flagLettersAtEnd(characters) % 2 === 1
   if (isHalfOfFlag) characters.pop()

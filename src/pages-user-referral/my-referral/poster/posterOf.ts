@@ -1,11 +1,12 @@
 import { t } from '@/i18n'
-import type { MyReferral } from '@/model/account/referral'
-import { compareAmounts, moneyText } from '@/model/money/money'
+import { isRewarding, type MyReferral } from '@/model/account/referral'
+import { moneyText } from '@/model/money/money'
 
 import { inviteLink } from '../inviteLink'
 import type { Poster } from './Poster'
 
-export function posterOf({ code, reward, currencyCode }: MyReferral, name: string): Poster {
+export function posterOf(referral: MyReferral, name: string): Poster {
+  const { code, reward, currencyCode } = referral
   const app = t('app.name')
   return {
     brand: app,
@@ -16,10 +17,9 @@ export function posterOf({ code, reward, currencyCode }: MyReferral, name: strin
     scanHint: t('referral.posterScan'),
     codeLabel: t('referral.posterCode'),
     code,
-    reward:
-      compareAmounts(reward, '0.00') > 0
-        ? t('referral.posterReward', { amount: moneyText(reward, currencyCode) })
-        : null,
+    reward: isRewarding(referral)
+      ? t('referral.posterReward', { amount: moneyText(reward, currencyCode) })
+      : null,
     link: inviteLink(code),
   }
 }

@@ -9,8 +9,8 @@ import { useStores } from '@/stores/StoresContext'
 const MINE = TABS.indexOf('mine')
 
 /**
- * Keeps the number of unread messages on Mine's tab. Every tab page calls it, in an observer: a mini program
- * accepts a badge only while a tab page is on screen. Reading the number is up to the page's own store.
+ * Shows the number of unread messages on Mine's tab. Every tab page calls it, in an observer: a mini program
+ * accepts a badge only while a tab page is on screen. The page's own store reads the number.
  */
 export function useMineBadge(): void {
   const badge = badgeText(useStores().unread.value?.count ?? 0)

@@ -23,8 +23,8 @@ const DOORS: readonly Door[] = [
   { to: 'messageList', figure: 'unreadCount', icon: 'bell', text: 'mine.messages' },
 ]
 
-/** A longer amount needs smaller figures. */
-const MAX_LARGE_FIGURES = 11
+/** Longer amounts are set smaller. */
+const MAX_LARGE_LENGTH = 11
 
 /** Balance, coupons and messages; each figure opens what it counts. */
 export const AccountDoors = observer(function AccountDoors({ store }: { store: MineStore }) {
@@ -39,5 +39,5 @@ export const AccountDoors = observer(function AccountDoors({ store }: { store: M
 
 function figureOf(figure: string | null, icon: IconName) {
   if (figure === null) return <Icon name={icon} size="l" />
-  return figure.length > MAX_LARGE_FIGURES ? <Text className="figure-row__long">{figure}</Text> : figure
+  return figure.length > MAX_LARGE_LENGTH ? <Text className="figure-row__long">{figure}</Text> : figure
 }

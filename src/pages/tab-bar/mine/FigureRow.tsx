@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 interface Props {
-  /** Without a title the figures are the customer's own account, with lines between them. */
+  /** Left out for the customer's own account, whose figures have lines between them. */
   readonly title?: string
   readonly action?: { readonly id: string; readonly text: string; readonly onClick: () => void }
   readonly figures: readonly Figure[]

@@ -45,7 +45,7 @@ export class MineStore {
     return this.stores.statusDefinitions.parcel.value ?? []
   }
 
-  /** Null while it is unknown; a newcomer is shown no zero, here and below. */
+  /** Null while unknown. A newcomer sees no zeros, so theirs are null, too; the same goes for the counts below. */
   get balance(): string | null {
     const account = this.stores.session.user?.currentFundAccount
     if (!account || (this.isNewcomer && Number(account.balance) === 0)) return null

@@ -13,19 +13,19 @@ import './CouponCard.scss'
 interface Props {
   readonly id: string
   readonly coupon: CouponTerms
-  /** When it is valid, or what became of it. */
+  /** When it is valid, was used or expired. */
   readonly time: string
-  /** Greyed: it can't be used, or not be collected. */
+  /** Greyed out: it can't be used or collected. */
   readonly isOver?: boolean
-  /** Below the time, to hurry: "3 days left". */
+  /** Below the time, in a warning colour: "3 days left". */
   readonly warning?: string | undefined
-  /** Below the time, for information: "480 left". */
+  /** Below the time: "480 left". */
   readonly note?: string | undefined
-  /** Small button for the next step, or how things stand if there is none. */
+  /** Small button for the next step, or a tag if there is none. */
   readonly end?: ReactNode
 }
 
-/** A coupon as a paper one: what it takes off on the stub, beside the perforation what it is for. */
+/** Looks like a paper coupon: the discount on the stub, the conditions beside it. */
 export const CouponCard = observer(function CouponCard(props: Props) {
   const { id, coupon, time, isOver = false, warning, note, end } = props
   const { displayName, description } = coupon

@@ -6,10 +6,10 @@ import type { CouponTerms } from '@/model/coupon/coupon'
 import { rateFigure, shortMoneyText } from '@/model/coupon/discount'
 import { currencySymbol } from '@/model/money/money'
 
-/** A figure with more characters is set smaller, to fit the stub. */
-const SHORT = 4
+/** Longer figures are set smaller, to fit the stub. */
+const MAX_LARGE_LENGTH = 4
 
-/** What a coupon takes off, in large type: "¥15", "9 折", "10% off". */
+/** A coupon's discount, in large type: "¥15", "9 折", "10% off". */
 export const CouponFigure = observer(function CouponFigure({ coupon }: { coupon: CouponTerms }) {
   const { discountAmount, discountRate, currencyCode } = coupon
   if (discountRate !== null) {
@@ -27,7 +27,7 @@ interface FigureProps {
 }
 
 function Figure({ digits, symbol, unit }: FigureProps) {
-  const isLong = digits.length > SHORT
+  const isLong = digits.length > MAX_LARGE_LENGTH
   return (
     <View className={isLong ? 'coupon__figure coupon__figure--long' : 'coupon__figure'}>
       {symbol !== undefined && <Text className="coupon__sign">{symbol}</Text>}

@@ -12,7 +12,7 @@ import { CouponCard } from './CouponCard'
 import { couponTimeText, hurryText } from './couponTimeText'
 import { openUse } from './openUse'
 
-/** One of the customer's coupons, with the way to where it can be used, or to the order it was used for. */
+/** One of the customer's coupons, with a link to where it can be used or to the order it was used for. */
 export const MyCouponCard = observer(function MyCouponCard({ coupon }: { coupon: MyCoupon }) {
   const time = couponTime(coupon)
   return (
@@ -32,7 +32,7 @@ interface NextStepProps {
   readonly time: CouponTime
 }
 
-/** How things stand, if there's nothing to do. */
+/** A button, or the coupon's status if there's nothing to do. */
 const NextStep = observer(function NextStep({ coupon, time }: NextStepProps) {
   const { id, businessType, orderId, statusDisplayName } = coupon
   if (time.kind === 'valid') {

@@ -2,7 +2,7 @@ import { t } from '@/i18n'
 import type { CouponTime } from '@/model/coupon/couponTime'
 import { formatDate } from '@/model/format/relativeTime'
 
-/** When a coupon is valid, or what became of it and when. */
+/** When a coupon is valid, was used or expired. */
 export function couponTimeText(time: CouponTime): string {
   switch (time.kind) {
     case 'valid':
@@ -29,7 +29,7 @@ export function fromText(from: string, to: string | null): string {
   return to === null ? t('coupon.from', { day: from }) : t('coupon.fromTo', { from, to })
 }
 
-/** That a coupon ends soon; undefined if it doesn't. */
+/** "3 days left"; undefined unless the coupon ends soon. */
 export function hurryText(time: CouponTime): string | undefined {
   if (time.kind !== 'valid' || time.daysLeft === null) return undefined
   return time.daysLeft > 0 ? t('coupon.daysLeft', { count: time.daysLeft }) : t('coupon.lastDay')

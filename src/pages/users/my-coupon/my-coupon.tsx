@@ -38,7 +38,7 @@ export default observer(function MyCouponPage() {
   )
 })
 
-/** The tabs, without one for all coupons, and the way to more of them. */
+/** The tabs, and a link to the coupon centre. */
 const Head = observer(function Head({ list }: { list: List }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
+import { accountApi } from '@/stores/areas/accountApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
-import { accountApi } from '@/stores/areas/accountApi'
 
 export class ProfileStore {
   readonly record = new Resource(async () => {

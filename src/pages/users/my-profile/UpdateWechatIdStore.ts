@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx'
 
 import type { FieldProblem } from '@/model/validation/FieldProblem'
 import { validateWechatId, type WechatIdValues } from '@/model/validation/profile'
+import { accountApi } from '@/stores/areas/accountApi'
 import { PhotoUploads } from '@/stores/form/PhotoUploads'
 import type { Stores } from '@/stores/StoresContext'
-import { accountApi } from '@/stores/areas/accountApi'
 
 import { ProfileEdit } from './ProfileEdit'
 

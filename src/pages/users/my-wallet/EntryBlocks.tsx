@@ -21,8 +21,7 @@ interface Props {
 const STEP = 300
 
 /**
- * Entries by day. However many there are, only those near the viewport are mounted: each block keeps its height, and
- * is empty while it's far away.
+ * Entries by day. Only those near the viewport are mounted: blocks far away are empty and keep their height.
  */
 export const EntryBlocks = observer(function EntryBlocks({ store, entries }: Props) {
   const [step, setStep] = useState(0)

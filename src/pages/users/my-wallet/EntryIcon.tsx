@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Type, Look>> = {
   [Type.LogisticsOrderRefund]: { tone: 'success', fund: 'refund' },
 }
 
-/** What kind of change it is; the words beside it say so too. */
+/** Shows the type of an entry; the words beside it say so too. */
 export function EntryIcon({ entry }: { entry: FundAccountLog }) {
   const { tone, fund, icon } = lookOf(entry)
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly today: string | null
 }
 
-/** A change of the balance, below its day if that begins with it. */
+/** An entry, with the day above the first one of that day. */
 export const EntryRow = observer(function EntryRow({ line: { entry, day }, today }: Props) {
   return (
     <>

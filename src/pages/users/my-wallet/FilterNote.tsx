@@ -16,7 +16,7 @@ import type { FundAccountLogStore } from './FundAccountLogStore'
 
 import './FilterNote.scss'
 
-/** The chosen month, which a tap clears, and the export of what matches the filter. */
+/** The chosen month, which a tap clears, and a button that exports the filtered entries. */
 export const FilterNote = observer(function FilterNote({ store }: { store: FundAccountLogStore }) {
   const { month, months } = store
   const whole = usePageStore(({ session }) => new WholeList<FundAccountLog>(session))

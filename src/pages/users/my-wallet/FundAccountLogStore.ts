@@ -14,19 +14,19 @@ interface PageStores extends Pick<Stores, 'session' | 'locale'> {
   readonly funds: ReturnType<typeof createFundApi>
 }
 
-/** As the page's address has it. */
+/** From the page's URL. */
 interface Filter {
   readonly month?: string | undefined
   readonly type?: string | undefined
 }
 
-/** As many as the server gives. */
+/** The API's limit. */
 const MONTHS = 12
 
-/** Rows are low, so more than a screen of them is read at once. */
+/** Rows are low: this many fill more than a screen. */
 const PAGE_SIZE = 20
 
-/** The balance's entries, of all types and months or of some. */
+/** The entries of the balance, filtered by type and month. */
 export class FundAccountLogStore {
   readonly list: ListStore<FundAccountLog, FundAccountLogType>
   readonly months = new Resource(() => this.stores.funds.listMonths(MONTHS))
@@ -50,7 +50,7 @@ export class FundAccountLogStore {
     return this.month !== null || this.list.tab !== null
   }
 
-  /** Some of the entries that match the filter. */
+  /** Reads some of the entries that match the filter. */
   readonly fetch = (range: PageRange): Promise<Page<FundAccountLog>> => {
     const { month } = this
     const type = this.list.tab
@@ -69,7 +69,7 @@ export class FundAccountLogStore {
     await Promise.all([this.list.refreshVisible(), this.reloadMonths()])
   }
 
-  /** Shows a month; the shown one again shows all months. */
+  /** Shows one month's entries, or all again if it's the shown month. */
   async toggleMonth(month: string): Promise<void> {
     this.month = month === this.month ? null : month
     await this.list.resetAndReload()

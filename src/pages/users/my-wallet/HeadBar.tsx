@@ -9,7 +9,7 @@ import { FundIcon } from './FundIcon'
 
 import './HeadBar.scss'
 
-/** Takes the navigation bar's place on the head. */
+/** Replaces the navigation bar. */
 export const HeadBar = observer(function HeadBar({ title }: { title: string }) {
   return (
     <>

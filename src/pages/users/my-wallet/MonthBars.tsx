@@ -3,12 +3,11 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { monthText } from '@/i18n/dayText'
-import { barHeights, type BarHeights, type FundMonth, type FundMonths } from '@/model/funds/fundAccount'
-import { moneyText } from '@/model/money/money'
+import { barHeights, type BarHeights, type FundMonths } from '@/model/funds/fundAccount'
 import { Pressable } from '@/ui/control/Pressable'
 import { semantics } from '@/ui/control/semantics'
 
-import { monthHeading } from './entryTexts'
+import { monthSums } from './entryTexts'
 
 import './MonthBars.scss'
 
@@ -19,7 +18,7 @@ interface Props {
   readonly selected?: string | null
 }
 
-/** What came in and went out month by month. */
+/** Money in and out, month by month. */
 export const MonthBars = observer(function MonthBars({ totals, onSelect, selected }: Props) {
   const heights = barHeights(totals.months)
   const strong = selected === undefined ? totals.today.slice(0, 7) : selected
@@ -31,7 +30,7 @@ export const MonthBars = observer(function MonthBars({ totals, onSelect, selecte
             key={sums.month}
             id={`month-${sums.month}`}
             className={classOf(sums.month, strong)}
-            label={labelOf(sums, totals)}
+            label={monthSums(sums, totals)}
             role={selected === undefined ? 'button' : 'checkbox'}
             isSelected={selected === undefined ? undefined : sums.month === selected}
             onClick={() => onSelect(sums.month)}
@@ -69,12 +68,4 @@ function Pair({ heights = { moneyIn: 0, moneyOut: 0 } }: { heights: BarHeights |
 function classOf(month: string, strong: string | null): string {
   if (strong === null) return 'month-bars__month month-bars__month--strong'
   return `month-bars__month ${month === strong ? 'month-bars__month--strong month-bars__month--named' : ''}`.trim()
-}
-
-function labelOf({ month, moneyIn, moneyOut }: FundMonth, { today, currencyCode }: FundMonths): string {
-  return t('fundLog.monthSums', {
-    month: monthHeading(month, today),
-    moneyIn: moneyText(moneyIn, currencyCode),
-    moneyOut: moneyText(moneyOut, currencyCode),
-  })
 }

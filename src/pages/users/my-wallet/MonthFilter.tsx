@@ -4,16 +4,15 @@ import { useState } from 'react'
 
 import { t } from '@/i18n'
 import type { FundMonths } from '@/model/funds/fundAccount'
-import { moneyText } from '@/model/money/money'
 import { Notice } from '@/ui/feedback/Notice'
 
-import { monthHeading } from './entryTexts'
+import { monthSums } from './entryTexts'
 import type { FundAccountLogStore } from './FundAccountLogStore'
 import { BarLegend, MonthBars } from './MonthBars'
 
 import './MonthFilter.scss'
 
-/** Bars of the last months; tapping one shows its entries only, and tapping it again shows all. */
+/** Bars of the last months. A tap shows one month's entries, another tap all again. */
 export const MonthFilter = observer(function MonthFilter({ store }: { store: FundAccountLogStore }) {
   const { value, error, reload } = store.months
   return (
@@ -32,6 +31,7 @@ export const MonthFilter = observer(function MonthFilter({ store }: { store: Fun
 
 const Bars = observer(function Bars({ store, totals }: { store: FundAccountLogStore; totals: FundMonths }) {
   const { month } = store
+  const sums = totals.months.find((one) => one.month === month)
   const [scrollLeft] = useState(() => firstScroll(totals, month))
   return (
     <>
@@ -45,7 +45,7 @@ const Bars = observer(function Bars({ store, totals }: { store: FundAccountLogSt
         <MonthBars totals={totals} selected={month} onSelect={(one) => void store.toggleMonth(one)} />
       </ScrollView>
       <View className="month-filter__foot">
-        <Text className="month-filter__sums">{sumsText(totals, month)}</Text>
+        <Text className="month-filter__sums">{sums && monthSums(sums, totals)}</Text>
         <BarLegend />
       </View>
     </>
@@ -59,15 +59,4 @@ const END = 1_000
 function firstScroll({ months }: FundMonths, month: string | null): number {
   const index = months.findIndex((one) => one.month === month)
   return index >= 0 && index < months.length / 2 ? 0 : END
-}
-
-/** What the chosen month brought; nothing for one that has no bars. */
-function sumsText({ months, today, currencyCode }: FundMonths, month: string | null): string {
-  const sums = months.find((one) => one.month === month)
-  if (!sums) return ''
-  return t('fundLog.monthSums', {
-    month: monthHeading(sums.month, today),
-    moneyIn: moneyText(sums.moneyIn, currencyCode),
-    moneyOut: moneyText(sums.moneyOut, currencyCode),
-  })
 }

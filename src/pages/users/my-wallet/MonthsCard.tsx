@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/Card'
 import { BarLegend, MonthBars } from './MonthBars'
 import { SHOWN_MONTHS, type MyWalletStore } from './MyWalletStore'
 
-/** What the last months brought; a month opens its entries. */
+/** Money in and out of the last months; a month opens its entries. */
 export const MonthsCard = observer(function MonthsCard({ store }: { store: MyWalletStore }) {
   const { value, reload } = store.months
   return (

@@ -13,7 +13,7 @@ interface PageStores extends Pick<Stores, 'session'> {
 export const SHOWN_MONTHS = 6
 const RECENT_ENTRIES = 6
 
-/** Data of the wallet; each part loads and fails on its own. */
+/** The wallet; each part loads and fails on its own. */
 export class MyWalletStore {
   readonly account = new Resource(() => this.stores.funds.getAccount())
   readonly months = new Resource(() => this.stores.funds.listMonths(SHOWN_MONTHS))
@@ -30,7 +30,7 @@ export class MyWalletStore {
     )
   }
 
-  /** Until the account has been read, what the customer's record says. */
+  /** From the customer's record until the account has been read. */
   get balance() {
     return this.account.value ?? this.stores.session.user?.currentFundAccount ?? null
   }
@@ -55,8 +55,8 @@ export class MyWalletStore {
 
   /** Whether the balance has never changed and nothing is about to change it. */
   get isUnused(): boolean {
-    const isStill = this.account.value !== null && this.reserved === null && this.underReview === null
-    return isStill && this.recent.value?.length === 0
+    const nothingComes = this.account.value !== null && this.reserved === null && this.underReview === null
+    return nothingComes && this.recent.value?.length === 0
   }
 
   async reload(): Promise<void> {

@@ -11,7 +11,7 @@ import { SectionHead } from '@/ui/layout/SectionHead'
 import { EntryRow } from './EntryRow'
 import type { MyWalletStore } from './MyWalletStore'
 
-/** The last entries by day, and the way to all of them. */
+/** The last entries by day, and a link to all of them. */
 export const RecentEntries = observer(function RecentEntries({ store }: { store: MyWalletStore }) {
   const today = store.months.value?.today ?? null
   const isEmpty = store.recent.value?.length === 0

@@ -17,7 +17,7 @@ import type { MyWalletStore } from './MyWalletStore'
 
 import './WalletHead.scss'
 
-/** The balance, what is about to change it, and the two things to do with it. */
+/** The balance, what is about to change it, topping up and paying. */
 export const WalletHead = observer(function WalletHead({ store }: { store: MyWalletStore }) {
   const { balance } = store
   return (

@@ -1,5 +1,7 @@
 import { t } from '@/i18n'
 import { dayText, monthText } from '@/i18n/dayText'
+import type { FundMonth, FundMonths } from '@/model/funds/fundAccount'
+import { moneyText } from '@/model/money/money'
 
 /**
  * A day as a heading: "今天", "11 月 20 日"; with its year if that isn't the current one.
@@ -20,6 +22,15 @@ export function monthHeading(month: string, today: string | null): string {
   const year = month.slice(0, 4)
   const name = monthText(month)
   return year === today?.slice(0, 4) ? name : t('fundLog.monthOfYear', { year, month: name })
+}
+
+/** What came in and went out in a month. */
+export function monthSums(sums: FundMonth, { today, currencyCode }: FundMonths): string {
+  return t('fundLog.monthSums', {
+    month: monthHeading(sums.month, today),
+    moneyIn: moneyText(sums.moneyIn, currencyCode),
+    moneyOut: moneyText(sums.moneyOut, currencyCode),
+  })
 }
 
 const DAY_MS = 86_400_000

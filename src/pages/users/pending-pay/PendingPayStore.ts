@@ -4,7 +4,7 @@ import type { createFundApi } from '@/api/funds'
 import { subtractAmounts, sumAmounts } from '@/model/money/money'
 import { settle, type Settlement } from '@/model/money/settlement'
 import { isAnyOf, paymentsOf, reasonsNotPaid, type NotPaid, type PendingPay } from '@/model/order/pendingPay'
-import { TopUpsUnderReview } from '@/stores/funds/TopUpsUnderReview'
+import { TopupsUnderReview } from '@/stores/funds/TopupsUnderReview'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -39,7 +39,7 @@ export class PendingPayStore {
   })
 
   readonly selection = new PendingSelection(() => this.entries)
-  readonly underReview: TopUpsUnderReview
+  readonly underReview: TopupsUnderReview
 
   /** How many entries the last payment paid. */
   paidCount = 0
@@ -52,7 +52,7 @@ export class PendingPayStore {
 
   constructor(private readonly stores: PageStores) {
     this.payments = new PendingPayments(stores.funds)
-    this.underReview = new TopUpsUnderReview(stores.api)
+    this.underReview = new TopupsUnderReview(stores.api)
     makeAutoObservable<this, 'stores' | 'payments'>(
       this,
       {

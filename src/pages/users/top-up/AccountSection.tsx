@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
-import type { ReceivingAccount } from '@/model/funds/topup'
+import { accountName } from '@/model/funds/accountFacts'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { FormField } from '@/ui/form/FormField'
 import { Card } from '@/ui/layout/Card'
@@ -13,7 +13,7 @@ import type { TopUpStore } from './TopUpStore'
 
 import './AccountSection.scss'
 
-/** Where the chosen method's money goes; a choice if there are several accounts. */
+/** The receiving account of the chosen method; a choice if there are several. */
 export const AccountSection = observer(function AccountSection({ store }: { store: TopUpStore }) {
   const { method, account } = store.options
   const problem = store.form.problems.receivingAccountId
@@ -30,7 +30,7 @@ export const AccountSection = observer(function AccountSection({ store }: { stor
         {(accounts.length > 1 || account === null) && (
           <ChipGroup
             role="radio"
-            options={accounts.map((one) => ({ key: one.id, text: nameOf(one) }))}
+            options={accounts.map((one) => ({ key: one.id, text: accountName(one) }))}
             selected={account ? [account.id] : []}
             onToggle={(id) => store.form.set('receivingAccountId', id)}
           />
@@ -41,9 +41,3 @@ export const AccountSection = observer(function AccountSection({ store }: { stor
     </Card>
   )
 })
-
-/** Tells one account from another. */
-function nameOf({ bankName, shopName, bankHolderName, cardNumber, id }: ReceivingAccount): string {
-  const end = cardNumber === null ? null : `…${cardNumber.replace(/\s/g, '').slice(-4)}`
-  return [bankName ?? shopName ?? bankHolderName ?? id, end].filter(Boolean).join(' ')
-}

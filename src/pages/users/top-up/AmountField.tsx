@@ -44,7 +44,7 @@ export const AmountField = observer(function AmountField({ store }: { store: Top
   )
 })
 
-/** The server's message, or what is wrong with the amount at this moment. */
+/** The server's message, or what is wrong with the amount now. */
 function errorOf({ form, amount, options }: TopUpStore): string | undefined {
   const refused = form.problems.amount
   if (!refused) return undefined
@@ -53,7 +53,7 @@ function errorOf({ form, amount, options }: TopUpStore): string | undefined {
   return amount.problem && currency ? amountProblemText(amount.problem, currency, method) : undefined
 }
 
-/** What the payment lacks, and that amount if another one is typed. */
+/** What the payment lacks, with a button that fills it in if another amount is typed. */
 const Suggestion = observer(function Suggestion({ store }: { store: TopUpStore }) {
   const { form, amount } = store
   const { currency, method } = store.options

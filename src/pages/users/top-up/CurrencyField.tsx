@@ -7,7 +7,7 @@ import { FormField } from '@/ui/form/FormField'
 
 import type { TopUpStore } from './TopUpStore'
 
-/** Left out if there's only one currency and nothing to say about it. */
+/** Hidden if there's only one currency and no problem with it. */
 export const CurrencyField = observer(function CurrencyField({ store }: { store: TopUpStore }) {
   const { currency, currencies } = store.options
   const offered = currencies.value ?? []

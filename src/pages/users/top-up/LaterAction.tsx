@@ -14,7 +14,7 @@ interface Props {
   readonly onCreated: (id: string) => void
 }
 
-/** Saves the top-up without its proof; not offered once there are pictures, which would be left out. */
+/** Saves the top-up without its proof. Not offered once there are pictures, because they would be lost. */
 export const LaterAction = observer(function LaterAction({ store, onCreated }: Props) {
   const later = useFormCommand(store.form, async () => {
     const id = await store.saveForLater()

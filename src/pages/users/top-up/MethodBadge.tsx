@@ -8,7 +8,7 @@ import { Icon } from '@/ui/media/Icon'
 
 import './MethodBadge.scss'
 
-/** A payment method's letters in its colour. The text next to it has its name. */
+/** A payment method's letters in its colour, beside its name. */
 export const MethodBadge = observer(function MethodBadge({ method }: { method: PaymentMethod }) {
   return (
     <View className={`method-badge method-badge--${method}`} {...semantics({ isHidden: true })}>

@@ -16,7 +16,7 @@ export class TopUpAmount {
   /** What a payment lacks, in the account's currency; null if the page wasn't opened for one. */
   readonly shortfall: string | null
 
-  /** @param typed null until the customer types, which leaves the suggestion */
+  /** @param typed null until the customer types; the suggestion applies until then */
   constructor(
     private readonly options: Pick<TopUpOptions, 'currency' | 'method'>,
     private readonly typed: () => string | null,
@@ -31,7 +31,7 @@ export class TopUpAmount {
     return this.typed() ?? this.suggestion ?? ''
   }
 
-  /** The amount that covers what a payment lacks and that the method takes. */
+  /** The smallest amount that covers what a payment lacks and that the method accepts. */
   get suggestion(): string | null {
     const { coverage } = this
     return coverage === null ? null : atLeast(coverage, this.options.method?.minimum ?? '0')

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { MAX_PROOFS, TOPUP_REMARKS_LIMIT } from '@/model/funds/topupOptions'
+import { MAX_PROOFS, TOPUP_REMARKS_LIMIT } from '@/model/funds/topup'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { DraftNotice } from '@/ui/form/DraftNotice'
 import { FormTextArea } from '@/ui/form/FormTextArea'
@@ -22,7 +22,7 @@ interface Props {
   readonly onCreated: (id: string) => void
 }
 
-/** Where to pay, and then how much was paid, with the proof. */
+/** How and where to pay, the amount and the proof. */
 export const TopUpForm = observer(function TopUpForm({ store, onCreated }: Props) {
   const { form, options } = store
 

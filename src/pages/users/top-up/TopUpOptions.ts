@@ -13,13 +13,13 @@ export interface TopUpChoice {
   readonly receivingAccountId: string
 }
 
-/** How money can be paid in, and which of it is chosen. Where there's only one option, it counts as chosen. */
+/** The ways to top up, and which is chosen. A single option counts as chosen. */
 export class TopUpOptions {
   readonly currencies = new Resource(() => this.topups.listCurrencies())
   /** The ways to pay in the chosen currency. */
   readonly methods = new Resource(() => this.readMethods())
 
-  /** False until the first answer about the methods: the form appears at once, and then stays. */
+  /** Whether the methods were answered once: the form appears as a whole, and then stays. */
   isReady = false
 
   private readonly stops: readonly (() => void)[]
@@ -73,7 +73,7 @@ export class TopUpOptions {
 
   async reload(): Promise<void> {
     await this.currencies.reload()
-    // A change of the currency has begun to read them.
+    // If the currency has changed, they are being read already.
     if (this.currency !== null && !this.methods.isLoading) await this.methods.reload()
   }
 
@@ -87,7 +87,7 @@ export class TopUpOptions {
     for (const stop of this.stops) stop()
   }
 
-  /** Whether the methods are known, can't be read, or aren't asked for because no currency is chosen. */
+  /** Whether the methods are loaded or failed to load, or aren't asked for because no currency is chosen. */
   private get isAnswered(): boolean {
     return this.methods.view !== 'skeleton' || (this.currencies.value !== null && this.currency === null)
   }

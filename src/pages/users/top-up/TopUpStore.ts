@@ -19,7 +19,7 @@ export interface TopUpValues extends TopUpChoice {
   readonly remarks: string
 }
 
-/** The last request and its key, stored with the draft: sent again after a crash, it's still the same top-up. */
+/** The last request and its key, stored with the draft: sent again after a crash, it makes no second top-up. */
 interface SentTopup {
   readonly key: string
   readonly request: string
@@ -28,7 +28,7 @@ interface SentTopup {
 const EMPTY: TopUpValues = { currencyCode: '', method: '', receivingAccountId: '', amount: null, remarks: '' }
 const FIELDS = ['currencyCode', 'method', 'receivingAccountId', 'amount', 'remarks'] as const
 
-/** Tells the warehouse about a payment into the balance. */
+/** The form for a new top-up. */
 export class TopUpStore {
   readonly form: DraftForm<TopUpValues, { readonly sent: SentTopup | null }>
   readonly options: TopUpOptions
@@ -56,17 +56,17 @@ export class TopUpStore {
     })
     this.options = new TopUpOptions(this.topups, () => this.form.values)
     this.amount = new TopUpAmount(this.options, () => this.form.values.amount, shortfall)
-    const fixed = {
-      form: false,
-      options: false,
-      amount: false,
-      stores: false,
-      topups: false,
-      consents: false,
-    }
     makeAutoObservable<this, 'sent' | 'stores' | 'topups' | 'consents'>(
       this,
-      { ...fixed, sent: observableRef },
+      {
+        form: false,
+        options: false,
+        amount: false,
+        sent: observableRef,
+        stores: false,
+        topups: false,
+        consents: false,
+      },
       { autoBind: true },
     )
     this.form.follow()
@@ -90,7 +90,7 @@ export class TopUpStore {
     if (method === String(this.options.method?.paymentMethod)) return
     this.form.set('method', method)
     this.form.set('receivingAccountId', '')
-    // Other limits apply now.
+    // Clears the amount's problem, because other limits apply now.
     this.form.set('amount', this.form.values.amount)
   }
 
@@ -99,7 +99,7 @@ export class TopUpStore {
     return this.send(false)
   }
 
-  /** Without the proof, which the customer has a day to add. */
+  /** Saves the top-up without its proof, which the customer has a day to add. */
   async saveForLater(): Promise<string | null> {
     const id = await this.send(true)
     if (id !== null) this.form.startOver()
@@ -119,10 +119,10 @@ export class TopUpStore {
       id = await this.topups.create(request, this.keyFor(request))
     }
     try {
-      // A draft may lack its pictures.
+      // Saved for later, it needs no pictures.
       await this.form.submit(create, isDraft ? FIELDS : undefined)
     } catch (error) {
-      // Something may have been closed meanwhile.
+      // A method or account may have been closed meanwhile.
       if (isApiError(error) && !error.isUncertain) await this.options.reload()
       throw error
     }

@@ -35,12 +35,12 @@ export const TopupListRow = observer(function TopupListRow({ topup }: { topup: T
   )
 })
 
-/** Staff's rejection and the customer's own cancellation share a status; these texts tell them apart. */
+/** A rejection by staff and a cancellation by the customer share a status. */
 function statusText(topup: Topup): string {
   return topupState(topup) === 'rejected' ? t('topupList.rejected') : topup.statusDisplayName
 }
 
-/** With what the balance gets, if the payment is in another currency. */
+/** The payment method, and the credited amount if the currency differs. */
 function methodText(topup: Topup): string {
   const { paymentMethodDisplayName: method, creditedAmount, creditedCurrencyCode } = topup
   if (!isConverted(topup)) return method

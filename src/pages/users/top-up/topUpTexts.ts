@@ -14,7 +14,7 @@ export function limitsText({ minimum, maximum }: TopupMethod, currency: TopupCur
   return t('topUp.limits', { minimum: paidText(minimum, currency), maximum: paidText(maximum, currency) })
 }
 
-/** How long a review takes, in whole hours where it takes that long. */
+/** How long a review takes; from an hour on, in whole hours. */
 export function reviewText({ reviewMinutes }: TopupMethod): string {
   return reviewMinutes < MINUTES_PER_HOUR
     ? t('topUp.reviewMinutes', { count: reviewMinutes })

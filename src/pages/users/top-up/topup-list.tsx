@@ -35,7 +35,7 @@ export default observer(function TopupListPage() {
   )
 })
 
-/** Offers the first top-up, unless a search or a status hides those there are. */
+/** Offers to top up, unless a search or a tab may hide top-ups. */
 const NoTopups = observer(function NoTopups({ list }: { list: ListStore<Topup, TopupStatus> }) {
   if (list.filter !== '') return <EmptyState illustration="search" text={t('topupList.notFound')} />
   if (list.tab !== null) return <EmptyState illustration="mailbox" text={t('topupList.noneHere')} />

@@ -16,7 +16,7 @@ import { usePolling } from '@/ui/layout/usePolling'
 import { Result } from './result/Result'
 import { TopupResultStore } from './result/TopupResultStore'
 
-/** What has become of one top-up. Each top-up gets a new store. */
+/** One top-up. Each gets a new store. */
 export default observer(function TopupResultPage() {
   usePageTitle('title.topupResult')
   const { id = '' } = usePageParams('topupResult')

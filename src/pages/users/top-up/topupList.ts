@@ -16,7 +16,7 @@ export const TOPUP_TABS: readonly TopupStatus[] = [
 /**
  * The customer's top-ups.
  *
- * @param key status from the URL; an unknown one means all top-ups
+ * @param key status from the URL; all top-ups if it's unknown
  */
 export function topupList(stores: Stores, key: string | undefined): ListStore<Topup, TopupStatus> {
   return new ListStore<Topup, TopupStatus>(stores, {

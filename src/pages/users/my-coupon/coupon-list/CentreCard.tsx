@@ -30,19 +30,21 @@ export const CentreCard = observer(function CentreCard({ store, coupon: read }: 
       isOver={action === null}
       time={validityText(coupon)}
       {...(isScarce(coupon) ? { warning: left } : { note: left })}
-      end={action ? <NextStep store={store} coupon={coupon} action={action} /> : <Standing coupon={coupon} />}
+      end={
+        action ? <NextStep store={store} coupon={coupon} action={action} /> : <CouponState coupon={coupon} />
+      }
     />
   )
 })
 
-/** Why there's nothing to do about a coupon. */
-const Standing = observer(function Standing({ coupon }: Pick<Props, 'coupon'>) {
+/** Why a coupon can't be collected. */
+const CouponState = observer(function CouponState({ coupon }: Pick<Props, 'coupon'>) {
   if (coupon.isCollected) return <StatusTag tone="success" text={t('couponCentre.done')} />
   if (isSoldOut(coupon)) return <StatusTag tone="neutral" text={t('couponCentre.soldOut')} />
   return coupon.reason && <StatusTag tone="neutral" text={coupon.reason} />
 })
 
-/** Undefined when there are as many as are asked for, or none. */
+/** Undefined if the stock is unlimited or used up. */
 function leftText(coupon: CentreCoupon): string | undefined {
   const { stockLeft } = coupon
   if (stockLeft === null || isSoldOut(coupon)) return undefined

@@ -8,13 +8,13 @@ import { ListStore } from '@/stores/list/ListStore'
 import { rereadOnConflict } from '@/stores/rereadOnConflict'
 import type { Stores } from '@/stores/StoresContext'
 
-/** The coupons that can be collected, and collecting them. */
+/** Lists and collects the coupons of the coupon centre. */
 export class CouponCentreStore {
   readonly list: ListStore<CentreCoupon>
 
-  /** What the customer collected on this page, by the ID of the coupon in the centre. */
+  /** Coupons collected on this page, by their ID in the centre. */
   private readonly collected = observable.map<string, MyCoupon>({}, { deep: false })
-  /** One per coupon: a retry after a lost answer must not take a second one. */
+  /** One per coupon: a retry after a lost response must not take a second one. */
   private readonly keys = new Map<string, CommandKey>()
 
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'locale'>) {
@@ -34,14 +34,14 @@ export class CouponCentreStore {
     return collected && !coupon.isCollected ? asCollected(coupon, collected) : coupon
   }
 
-  /** If it can't be collected any more, the rows show how things stand. */
+  /** Collects a coupon. If that's no longer possible, the list is read again. */
   async collect(id: string): Promise<void> {
     const key = this.keyOf(id)
     const send = () => couponApi(this.stores.api).collect(id, key.for({ id }))
     const collected = await rereadOnConflict(send, this.list.refreshVisible)
     key.renew()
     runInAction(() => this.collected.set(id, collected))
-    // The row shows it already; reading again adds the stock, and whether there is another to collect.
+    // The row says so already; only the server knows the stock and whether another one can be collected.
     void this.list.refreshVisible()
   }
 

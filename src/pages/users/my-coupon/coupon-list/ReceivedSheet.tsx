@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: (goOn?: () => Promise<void>) => void
 }
 
-/** Says which coupon a code was turned into, and until when it is valid. */
+/** Says which coupon the customer got for a code, and until when it is valid. */
 export const ReceivedSheet = observer(function ReceivedSheet({ coupon, onClose }: Props) {
   const time = couponTimeText(couponTime(coupon))
   return (

@@ -4,10 +4,10 @@ import { couponApi } from '@/stores/areas/couponApi'
 import { Form } from '@/stores/form/Form'
 import type { Stores } from '@/stores/StoresContext'
 
-/** As long as the API takes them; a code is shorter, but may be pasted with spaces. */
+/** The API's limit. Codes are shorter, but may be pasted with spaces. */
 export const MAX_CODE_LENGTH = 60
 
-/** Turning a code into a coupon. A code that is refused stays in the field. */
+/** Redeems codes for coupons. A refused code stays in the field. */
 export class RedeemStore {
   readonly form = new Form({ code: '' }, ({ code }) => ({ code: required(code) }))
 

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { PaymentMethod } from '@/model/enumerations/funds'
+import type { PaymentMethod } from '@/model/enumerations/funds'
+import { accountFacts, type AccountFact } from '@/model/funds/accountFacts'
 import type { ReceivingAccount } from '@/model/funds/topup'
 import { useStores } from '@/stores/StoresContext'
 import { Pressable } from '@/ui/control/Pressable'
@@ -16,36 +17,28 @@ interface Props {
   readonly paymentMethod: PaymentMethod
 }
 
-/** What a payment to the account has to name; a tap copies it. */
+/** What the customer needs to enter to pay; a tap copies it. */
 export const AccountFacts = observer(function AccountFacts({ account, paymentMethod }: Props) {
-  const { session } = useStores()
-  const { bankHolderName, bankName, cardNumber, shopName } = account
-  const idCode = paymentMethod === PaymentMethod.BANK_TRANSFER ? session.customer?.idCode : null
-  const facts = { bankHolderName, bankName, cardNumber, shopName, idCode: idCode ?? null }
+  const idCode = useStores().session.customer?.idCode ?? null
   return (
     <View>
-      {FACTS.map((id) => {
-        const text = facts[id]
-        return text !== null && <Fact key={id} id={id} text={text} />
-      })}
+      {accountFacts(account, paymentMethod, idCode).map((fact) => (
+        <Fact key={fact.name} fact={fact} />
+      ))}
     </View>
   )
 })
 
-const FACTS = ['bankHolderName', 'bankName', 'cardNumber', 'shopName', 'idCode'] as const
-
-const Fact = observer(function Fact({ id, text }: { id: (typeof FACTS)[number]; text: string }) {
-  const name = t(`receivingAccount.${id}`)
-  // A bank's form may refuse spaces in an account number.
-  const copied = id === 'cardNumber' ? text.replace(/\s/g, '') : text
+const Fact = observer(function Fact({ fact: { name, text, copied } }: { fact: AccountFact }) {
+  const label = t(`receivingAccount.${name}`)
   return (
     <Pressable
-      id={`copy-${id}`}
+      id={`copy-${name}`}
       className="account-facts__fact"
-      label={`${t('receivingAccount.copy', { name })} ${text}`}
+      label={`${t('receivingAccount.copy', { name: label })} ${text}`}
       onClick={() => void copyWithToast(copied)}
     >
-      <Text className="account-facts__name">{name}</Text>
+      <Text className="account-facts__name">{label}</Text>
       <Text className="account-facts__text">{text}</Text>
       <View className="account-facts__copy">
         <Icon name="copy" size="s" />

@@ -9,7 +9,7 @@ import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
 import './PayLink.scss'
 
-/** Opens the account's page, or copies its address where that can't be opened. */
+/** The account's payment link, to open where that's possible, or to copy. */
 export const PayLink = observer(function PayLink({ url }: { url: string }) {
   const canOpen = CAN_OPEN_LINKS && isUrl(url)
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly paymentMethod: PaymentMethod
 }
 
-/** All that is needed to pay: the account's code, its facts and its link. */
+/** All that is needed to pay: the account's QR code, details and link. */
 export const PayTo = observer(function PayTo({ account, paymentMethod }: Props) {
   const { payLink, qrCode } = account
   return (

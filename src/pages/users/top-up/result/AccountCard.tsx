@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { TopupStatus } from '@/model/enumerations/funds'
-import type { TopupDetail } from '@/model/funds/topup'
+import { isTopupPending, type TopupDetail } from '@/model/funds/topup'
 import { assetUrl } from '@/platform/build/assetUrl'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { TextAction } from '@/ui/control/TextAction'
@@ -11,12 +10,12 @@ import { Card } from '@/ui/layout/Card'
 import { AccountFacts } from '../account/AccountFacts'
 import { PayTo } from '../account/PayTo'
 
-/** Where the money goes, as it was when the customer asked for the top-up; to pay to as long as that is open. */
+/** The receiving account as the customer chose it, with all that's needed to pay while the top-up is pending. */
 export const AccountCard = observer(function AccountCard({ topup }: { topup: TopupDetail }) {
-  const { receivingAccount: account, paymentMethod, status } = topup
+  const { receivingAccount: account, paymentMethod } = topup
   return (
     <Card id="topup-account" title={t('receivingAccount.title')}>
-      {status === TopupStatus.Pending ? (
+      {isTopupPending(topup) ? (
         <PayTo account={account} paymentMethod={paymentMethod} />
       ) : (
         <>

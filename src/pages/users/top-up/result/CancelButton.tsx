@@ -8,7 +8,7 @@ import { useCommand } from '@/ui/control/useCommand'
 
 import type { TopupResultStore } from './TopupResultStore'
 
-/** Cancels the top-up, after saying what that means for money that was paid. */
+/** Cancels the top-up, after a warning about money that was already paid. */
 export const CancelButton = observer(function CancelButton({ store }: { store: TopupResultStore }) {
   const cancel = useCommand(async () => {
     const isSure = await askToConfirm({

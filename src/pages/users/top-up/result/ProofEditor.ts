@@ -1,7 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 
-import { TopupStatus } from '@/model/enumerations/funds'
-import { isTopupOpen, type TopupDetail, type TopupProof } from '@/model/funds/topup'
+import { isTopupOpen, isTopupPending, type TopupDetail, type TopupProof } from '@/model/funds/topup'
 import { DraftForm } from '@/stores/form/DraftForm'
 import type { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
@@ -16,11 +15,11 @@ interface Options {
   readonly onLeave: () => void
 }
 
-/** The form for a top-up's proof: the first one, or another one while it is under review. */
+/** The form for a top-up's proof, and for its replacement while the top-up is under review. */
 export class ProofEditor {
   readonly form: DraftForm<ProofValues>
 
-  /** Whether the customer has opened the form for another proof. */
+  /** Whether the customer has opened the form to replace the proof. */
   private isCorrecting = false
   /** The version of the top-up that the form starts from. */
   private formVersion: number | null = null
@@ -52,11 +51,11 @@ export class ProofEditor {
     )
   }
 
-  /** Whether the form is on screen: for the first proof, and for another one that the customer has begun. */
+  /** Whether the form is on screen: for the first proof, or for a replacement that the customer has begun. */
   get isOpen(): boolean {
     const { value } = this.topup
     if (value === null || !isTopupOpen(value)) return false
-    return value.status === TopupStatus.Pending || this.isCorrecting || !this.form.isUntouched
+    return isTopupPending(value) || this.isCorrecting || !this.form.isUntouched
   }
 
   get proof(): TopupProof {
@@ -67,13 +66,13 @@ export class ProofEditor {
     this.isCorrecting = true
   }
 
-  /** Closes the form for another proof, and leaves the one under review as it is. */
+  /** Closes the form and leaves the proof under review as it is. */
   discard(): void {
     this.close()
     this.form.startOver()
   }
 
-  /** Call when the proof was accepted: the form starts from it the next time. */
+  /** Call when the proof was accepted; the next one starts from it. */
   finish(): void {
     this.close()
     if (this.topup.value) this.begin(this.topup.value)

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { TopupStatus } from '@/model/enumerations/funds'
-import { MAX_PROOFS, TOPUP_REMARKS_LIMIT, type TopupDetail } from '@/model/funds/topup'
+import { isTopupPending, MAX_PROOFS, TOPUP_REMARKS_LIMIT, type TopupDetail } from '@/model/funds/topup'
 import { Button } from '@/ui/control/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { DraftNotice } from '@/ui/form/DraftNotice'
@@ -17,10 +16,10 @@ interface Props {
   readonly topup: TopupDetail
 }
 
-/** The proof of a top-up that lacks it, or another one in place of the one under review. */
+/** For a top-up's first proof, or one that replaces the proof under review. */
 export const ProofForm = observer(function ProofForm({ store, topup }: Props) {
   const { form } = store.proof
-  const isFirst = topup.status === TopupStatus.Pending
+  const isFirst = isTopupPending(topup)
   return (
     <>
       <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { TopupStatus } from '@/model/enumerations/funds'
-import { isReviewLate, isTopupOpen, type TopupDetail } from '@/model/funds/topup'
+import { isReviewLate, isTopupOpen, isTopupPending, type TopupDetail } from '@/model/funds/topup'
 import { formatDateTime } from '@/model/format/relativeTime'
 import { openPage } from '@/navigation/navigate'
 import { Notice } from '@/ui/feedback/Notice'
@@ -25,7 +24,7 @@ interface Props {
 }
 
 export const Result = observer(function Result({ store, topup }: Props) {
-  const isToPay = topup.status === TopupStatus.Pending
+  const isToPay = isTopupPending(topup)
   return (
     <>
       <ResultHead store={store} topup={topup} />

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { TopupStatus } from '@/model/enumerations/funds'
-import { topupState, type TopupDetail } from '@/model/funds/topup'
+import { hasTopupFailed, isTopupPending, type TopupDetail } from '@/model/funds/topup'
 import { openPage, returnToPage } from '@/navigation/navigate'
 import { paymentBelow } from '@/navigation/paymentBelow'
 import { showToast } from '@/platform/dialog/toast'
@@ -20,9 +19,7 @@ interface Props {
 /** What most customers do next. */
 export const ResultActions = observer(function ResultActions({ store, topup }: Props) {
   if (store.proof.isOpen) return <SendProof store={store} topup={topup} />
-  const state = topupState(topup)
-  const isFailed = state === 'rejected' || state === 'cancelled' || state === 'expired'
-  if (!isFailed) {
+  if (!hasTopupFailed(topup)) {
     return (
       <ActionBar>
         <GoOnButton />
@@ -37,7 +34,7 @@ export const ResultActions = observer(function ResultActions({ store, topup }: P
 })
 
 const SendProof = observer(function SendProof({ store, topup }: Props) {
-  const isUnchanged = topup.status !== TopupStatus.Pending && store.proof.form.isUntouched
+  const isUnchanged = !isTopupPending(topup) && store.proof.form.isUntouched
   return (
     <SubmitBar
       form={store.proof.form}
@@ -58,7 +55,7 @@ const ServiceButton = observer(function ServiceButton() {
   )
 })
 
-/** Takes the place of this page, so that a payment below stays just below. */
+/** Replaces this page, so that a payment below stays right below. */
 const AgainButton = observer(function AgainButton({ topup }: Pick<Props, 'topup'>) {
   return (
     <Button

@@ -23,7 +23,7 @@ interface Props {
   readonly topup: TopupDetail
 }
 
-/** What has become of the top-up, and what happens next. */
+/** The top-up's state, and what happens next. */
 export const ResultHead = observer(function ResultHead({ store, topup }: Props) {
   const state = topupState(topup)
   if (state === 'paid') return <PaidHead store={store} topup={topup} />

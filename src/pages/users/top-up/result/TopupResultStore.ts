@@ -12,14 +12,14 @@ import type { Stores } from '@/stores/StoresContext'
 
 import { ProofEditor } from './ProofEditor'
 
-/** A top-up: what has become of it, and what the customer can still do about it. */
+/** One top-up, and what the customer can still do about it. */
 export class TopupResultStore {
   readonly topup = new Resource<TopupDetail>(() => this.read())
   readonly proof: ProofEditor
 
-  /** Whether the balance was read after it had grown. */
+  /** Whether the balance was read after the top-up was credited. */
   private isBalanceRead = false
-  /** Whether the page reads by itself, which the customer must not notice. */
+  /** Whether the page polls; then an error shows no dialog. */
   private isInBackground = false
   private readonly topups: ReturnType<typeof topupApi>
   private readonly cancelKey = new CommandKey()
@@ -45,13 +45,13 @@ export class TopupResultStore {
     )
   }
 
-  /** Changes with the top-up; null once it has come to its end. */
+  /** Changes with the top-up; null once it's decided. */
   get waitsFor(): string | null {
     const { value } = this.topup
     return value !== null && isTopupOpen(value) ? `${value.status} ${value.version}` : null
   }
 
-  /** The customer's account once the top-up is part of its balance; null while that is unknown. */
+  /** The customer's account as read after the top-up was credited; null until then. */
   get account() {
     return this.isBalanceRead ? (this.stores.session.user?.currentFundAccount ?? null) : null
   }
@@ -113,7 +113,7 @@ export class TopupResultStore {
     }
   }
 
-  /** Reads the balance, too, once it has grown: other pages show it. */
+  /** Reads the balance, too, once the top-up is credited, because other pages show it. */
   private async read(): Promise<TopupDetail> {
     const topup = await this.topups.get(this.id, this.isInBackground)
     if (topup.status === TopupStatus.Paid) await this.loadBalance()
@@ -125,7 +125,7 @@ export class TopupResultStore {
       await this.stores.session.loadUser()
       runInAction(() => (this.isBalanceRead = true))
     } catch (error) {
-      // The page is still true without the balance.
+      // The page works without the balance.
       if (!isApiError(error)) throw error
     }
   }

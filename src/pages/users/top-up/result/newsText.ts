@@ -3,7 +3,7 @@ import { dayText } from '@/i18n/dayText'
 import { isReviewLate, timeLeft, topupState, type TopupDetail } from '@/model/funds/topup'
 import { formatDate, formatTime } from '@/model/format/relativeTime'
 
-/** What has become of a top-up, in a sentence or two. */
+/** A top-up's state in a sentence or two. */
 export function newsText(topup: TopupDetail): string {
   const state = topupState(topup)
   switch (state) {

@@ -2,25 +2,23 @@ import { makeAutoObservable } from 'mobx'
 
 import type { Api } from '@/api'
 import { TopupStatus } from '@/model/enumerations/funds'
+import { MAX_PAGE_SIZE } from '@/model/list/page'
 import { sumAmounts } from '@/model/money/money'
 
 import { topupApi } from '../areas/topupApi'
 import { Resource } from '../Resource'
 
-/** The API's largest page. */
-const ALL = 999
-
-/** What a customer has paid in and staff hasn't reviewed: for a payment that the balance doesn't cover. */
-export class TopUpsUnderReview {
+/** Top-ups under review, which may cover what a payment lacks. */
+export class TopupsUnderReview {
   private readonly topups = new Resource(() =>
-    topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: ALL }),
+    topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: MAX_PAGE_SIZE }),
   )
 
   constructor(private readonly api: Pick<Api, 'http'>) {
     makeAutoObservable<this, 'api' | 'topups'>(this, { api: false, topups: false }, { autoBind: true })
   }
 
-  /** What they will add to the balance; null if there are none, as far as is known. */
+  /** What they will add to the balance; null if none are known. */
   get total(): string | null {
     const { items } = this.topups.value ?? { items: [] }
     return items.length === 0 ? null : sumAmounts(items.map(({ creditedAmount }) => creditedAmount))

@@ -1,0 +1,9 @@
+/** Loads a picture for drawing. */
+export function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = () => reject(new Error('The picture cannot be read'))
+    image.src = url
+  })
+}
