@@ -3,8 +3,8 @@
 
 /** Names the current history entry: as the router keys it, or else by its place, or by the address that was typed. */
 function currentEntry() {
-  const { key, idx } = window.history.state ?? {}
-  return key ?? idx ?? window.location.hash
+  const { key, idx } = globalThis.history.state ?? {}
+  return key ?? idx ?? globalThis.location.hash
 }
 
 /** The open pages, the one on screen last. */

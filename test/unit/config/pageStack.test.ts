@@ -18,13 +18,13 @@ beforeEach(() => {
   jest.isolateModules(() => {
     stack = jest.requireActual<{ default: PageStack }>('../../../config/pageStack.js').default
   })
-  open(first, { key: 'a' })
-  open(list, { key: 'b' })
+  show(first, { key: 'a' })
+  show(list, { key: 'b' })
 })
 
 describe('the page of a history entry', () => {
   it('is found below the page on screen, with how many pages lie over it', () => {
-    open(second, { key: 'c' })
+    show(second, { key: 'c' })
 
     at({ key: 'b' })
     expect([stack.getPrevIndex(), stack.getDelta()]).toEqual([1, 1])
@@ -41,9 +41,9 @@ describe('the page of a history entry', () => {
   it('is known by its place if it came first, and by its address if it was typed', () => {
     stack.pop()
     stack.pop()
-    open(first, { idx: 0 })
-    open(list, null, '#/list')
-    open(second, { key: 'c' })
+    show(first, { idx: 0 })
+    show(list, null, '#/list')
+    show(second, { key: 'c' })
 
     at(null, '#/list')
     expect(stack.getPrevIndex()).toBe(1)
@@ -58,14 +58,14 @@ describe('the page of a history entry', () => {
     expect(stack.last).toBe(list)
     expect(stack.getTabs()).toEqual({})
 
-    open(second, { key: 'e' })
+    show(second, { key: 'e' })
     at({ key: 'd' })
     expect(stack.getPrevIndex()).toBe(1)
   })
 })
 
 it('leaves as many pages as the app asked to go back', () => {
-  open(second, { key: 'c' })
+  show(second, { key: 'c' })
   stack.delta = 2
   at({ key: 'a' })
   expect(stack.getDelta()).toBe(2)
@@ -78,10 +78,10 @@ it('leaves as many pages as the app asked to go back', () => {
 
 /** As after the router has moved to an entry of the browser's history. */
 function at(state: object | null, hash = '#/'): void {
-  Object.assign(globalThis, { window: { history: { state }, location: { hash } } })
+  Object.assign(globalThis, { history: { state }, location: { hash } })
 }
 
-function open(page: object, state: object | null, hash?: string): void {
+function show(page: object, state: object | null, hash?: string): void {
   at(state, hash)
   stack.push(page)
 }
