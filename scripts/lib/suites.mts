@@ -53,7 +53,7 @@ const serverTests = (leftOut: readonly string[]) =>
 /** Tests for `postgres` run on the embedded database if there's no PostgreSQL server. */
 const serverOnPglite: Job = {
   name: 'server on PGlite',
-  budget: 110,
+  budget: 120,
   run: () => {
     const leftOut = ['twoProcesses', ...(hasPostgres && !everything ? ['postgres'] : [])]
     return runNodeTests('server on PGlite', [{ files: serverTests(leftOut) }], withoutDatabase())
@@ -62,23 +62,23 @@ const serverOnPglite: Job = {
 
 const serverOnPostgres: Job = {
   name: 'server on PostgreSQL',
-  budget: 115,
+  budget: 125,
   run: () => {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
     return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
   },
 }
 
-/** Every test suite, with the most useful results first. */
+/** Every test suite, the longest first. */
 export const suites = (): readonly Job[] => [
+  { name: 'app (jest)', budget: 200, run: jest },
+  { name: 'mini program', budget: 140, after: afterBuilds, run: miniProgram },
+  ...(hasPostgres ? [serverOnPostgres] : []),
+  serverOnPglite,
   {
     name: 'tooling',
-    budget: 45,
+    budget: 50,
     run: () => runNodeTests('tooling', [{ files: testFiles('test/tooling') }], withoutDatabase()),
   },
-  { name: 'app (jest)', budget: 200, run: jest },
-  serverOnPglite,
-  ...(hasPostgres ? [serverOnPostgres] : []),
-  { name: 'mini program', budget: 140, after: afterBuilds, run: miniProgram },
-  { name: 'browser', budget: 2 * 345, after: afterBuilds, cores: 2, run: playwright },
+  { name: 'browser', budget: 2 * 355, after: afterBuilds, cores: 2, run: playwright },
 ]

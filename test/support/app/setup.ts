@@ -2,7 +2,13 @@ import { TextEncoder } from 'node:util'
 
 import { layoutApis } from './layoutApis'
 
+// Sixty frames a second would keep the tests waiting most of their time.
+const { setTimeout, clearTimeout } = globalThis
+const FRAME_MS = 1
+
 Object.assign(globalThis, {
+  requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), FRAME_MS),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   IS_REACT_ACT_ENVIRONMENT: true,
   // In tests, Taro's compile-time macros are identity functions.
   defineAppConfig: (config: unknown) => config,
