@@ -5,7 +5,7 @@ module.exports = (source) => {
   const lean = source.replace(/^(var config = )(\{.*\})$/m, (_, begin, json) => {
     const config = JSON.parse(json)
     for (const key of WECHAT_ONLY) delete config[key]
-    // The router asks only which page comes first.
+    // The router only reads the first page.
     config.pages = config.pages.slice(0, 1)
     return begin + JSON.stringify(config)
   })

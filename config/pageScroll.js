@@ -1,9 +1,9 @@
-// Replaces Taro's `events/scroll`, which reads the position of the page shown last: a list that still scrolled while
-// the next page opened was told to be at that page's top, and stayed blank when the customer came back.
+// Replaces Taro's `events/scroll`, which always reads the position of the newest page. A list that was still scrolling
+// when the next page opened was given that page's position, and was blank when the customer came back.
 
 const listeners = new WeakMap()
 
-/** Tells a page where it is scrolled to, unless it is hidden. Taro calls this whenever it shows the page. */
+/** Reports a page's scroll position while the page is visible. Taro calls this each time it shows the page. */
 export function bindPageScroll(page, element) {
   const former = listeners.get(element)
   const tell = () => {
@@ -13,6 +13,6 @@ export function bindPageScroll(page, element) {
   listeners.set(element, tell)
   if (!former) return
   element.removeEventListener('scroll', former)
-  // It may have scrolled when it was being hidden.
+  // Hiding the page may have changed its position.
   tell()
 }

@@ -1,24 +1,24 @@
-// Replaces Taro's `router/stack`, which finds the page that a history entry stands for by its path alone: of two
-// pages with one path, such as two orders, going forward to the second showed the first under the second's address.
+// Replaces Taro's `router/stack`, which looks up a history entry's page by path alone. With two pages of the same path,
+// such as two orders, going forward showed the wrong one.
 
-/** The open pages, the one on screen last. */
+/** Open pages; the last one is on screen. */
 const pages = []
 /** The history entry of each page. */
 const entries = new WeakMap()
 const tabs = {}
 let pagesToLeave = 0
 
-/** Names the current history entry: as the router keys it, or else by its place, or by the address that was typed. */
+/** Identifies the current history entry: by the router's key, else its index, else its URL, which was typed in. */
 function currentEntry() {
   const { key, idx } = globalThis.history.state ?? {}
   return key ?? idx ?? globalThis.location.hash
 }
 
 const stack = {
-  /** The API call that causes the next move, such as "navigateTo"; empty if the browser does. */
+  /** The router method that started the navigation, such as "navigateTo"; empty for the browser's own buttons. */
   method: '',
 
-  /** How many pages `navigateBack` still has to leave. Set to any value below one, it counts down, as Taro expects. */
+  /** Number of pages that `navigateBack` still has to close. Taro counts it down by assigning zero or less. */
   get delta() {
     return pagesToLeave
   },
@@ -46,13 +46,13 @@ const stack = {
 
   pop: () => pages.pop(),
 
-  /** Where the current entry's page is below the one on screen; -1 if it isn't open. */
+  /** Index of the current entry's page below the top page; -1 if it isn't open. */
   getPrevIndex() {
     const entry = currentEntry()
     return pages.slice(0, -1).findIndex((page) => entries.get(page) === entry)
   },
 
-  /** How many pages lie over the current entry's page; 1 if it isn't open. */
+  /** Number of pages above the current entry's page; 1 if that isn't open. */
   getDelta() {
     if (pagesToLeave > 0) return pagesToLeave
     const index = stack.getPrevIndex()
@@ -61,7 +61,7 @@ const stack = {
 
   getTabs: () => tabs,
 
-  /** Keeps the page on screen as a tab's, to be shown again with `popTab`. */
+  /** Moves the top page to the tab cache, until `popTab` shows it again. */
   pushTab(path) {
     tabs[path] = pages.pop()
   },

@@ -2,8 +2,8 @@
  * Generates the app's own images from their sources:
  *
  *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
- *   src/ui/shipping/_transport-masks.scss                         Lucide icons of ways to travel
- *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide icons of what changes a balance
+ *   src/ui/shipping/_transport-masks.scss                         Lucide's transport icons
+ *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide's icons for the wallet
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks

@@ -33,12 +33,12 @@ export function monthText(day: number): string {
   return dateText(day).slice(0, 7)
 }
 
-/** The day with which a month begins. */
+/** The first day of a month. */
 function firstDayOf(month: string): number {
   return Date.parse(`${month}-01T00:00:00Z`) / DAY_MS
 }
 
-/** When a month begins, and when the next one does. */
+/** When a month and the next one begin. */
 export function rangeOfMonth(month: string, calendar: Calendar): { from: Date; until: Date } {
   return {
     from: calendar.startOf(firstDayOf(month)),

@@ -1,4 +1,4 @@
-/** A line that work stands in: each piece begins when the one before it has ended, well or not. */
+/** Runs async work one piece at a time, in order. A failure doesn't stop the next piece. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

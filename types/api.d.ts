@@ -2779,7 +2779,7 @@ export interface components {
             readonly discount: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
+            /** @description The discount as a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**
@@ -3031,7 +3031,7 @@ export interface components {
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
+            /** @description The discount as a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**
@@ -3852,7 +3852,7 @@ export interface components {
             readonly description: string;
             /** @description Decimal string in major units */
             readonly discountAmount: string | null;
-            /** @description The part that is taken off, a decimal string: 0.10 is 10% off */
+            /** @description The discount as a decimal string: 0.10 is 10% off */
             readonly discountRate: string | null;
             readonly displayName: string;
             /**

@@ -53,9 +53,7 @@ const TERM_FIELDS = {
   description: Type.String(),
   currencyCode: CurrencyCode,
   discountAmount: nullable(Money),
-  discountRate: nullable(
-    Type.String({ description: 'The part that is taken off, a decimal string: 0.10 is 10% off' }),
-  ),
+  discountRate: nullable(Type.String({ description: 'The discount as a decimal string: 0.10 is 10% off' })),
   maximumDiscount: nullable(Money),
   minimumSpend: Money,
   transportationChannels: Type.Array(Channel, { description: 'Empty: every channel' }),

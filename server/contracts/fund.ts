@@ -36,7 +36,7 @@ export const FundAccountLogListRequest = listRequest('FundAccountLogListRequest'
 })
 export type FundAccountLogListRequest = Static<typeof FundAccountLogListRequest>
 
-/** How many months have their totals read, unless the request says otherwise. */
+/** Number of months if the request doesn't say. */
 export const DEFAULT_MONTHS = 6
 const MAX_MONTHS = 12
 

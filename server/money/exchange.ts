@@ -36,8 +36,8 @@ export function crossRate(from: ExactRate, to: ExactRate): ExactRate {
 /**
  * The same rate for minor units, where the currencies' minor units differ: a yen has none, a dinar has 1000 fils.
  *
- * @param from decimals of the first currency
- * @param to decimals of the second currency
+ * @param from number of decimals that the first currency has
+ * @param to number of decimals that the second currency has
  */
 export function inMinorUnits({ numerator, denominator }: ExactRate, from: number, to: number): ExactRate {
   return { numerator: numerator * 10n ** BigInt(to), denominator: denominator * 10n ** BigInt(from) }

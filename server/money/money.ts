@@ -17,7 +17,7 @@ export function formatMoney(minor: bigint): string {
 /**
  * Minor units of a decimal string in any currency.
  *
- * @param decimals of the currency
+ * @param decimals number of decimals that the currency has
  * @throws RangeError when the text is not an amount, or has more decimals
  */
 export function parseAmount(amount: string, decimals: number): bigint {

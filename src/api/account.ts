@@ -13,7 +13,7 @@ export function createAccountApi(http: Http) {
       return readObject(await http.put(`${USER}/update-nickname`, { query }), readUser)
     },
 
-    /** @param avatar URL of one of the customer's own uploads */
+    /** @param avatar URL of a picture that the customer uploaded */
     async updateAvatar(avatar: string): Promise<User> {
       const query = { avatar }
       return readObject(await http.put(`${USER}/update-avatar`, { query }), readUser)
@@ -31,7 +31,7 @@ export function createAccountApi(http: Http) {
       return readObject(await http.put(`${USER}/update-email`, { query }), readUser)
     },
 
-    /** An empty string removes either one. */
+    /** An empty string removes the WeChat ID or its QR code. */
     async updateWechatId(wechatId: string, wechatQrCode: string): Promise<User> {
       const query = { wechatId, wechatQrCode }
       return readObject(await http.put(`${USER}/update-wechat-id`, { query }), readUser)

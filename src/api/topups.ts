@@ -32,7 +32,7 @@ export function createTopupApi(http: Http) {
     },
 
     /**
-     * Submits a top-up, or saves it for its proof to follow.
+     * Submits a top-up, or saves it without its proof.
      *
      * @returns the ID of the top-up
      * @throws ApiError 400 that names the invalid field
@@ -51,7 +51,7 @@ export function createTopupApi(http: Http) {
     /**
      * Sends a top-up's proof, or replaces the one under review.
      *
-     * @throws ApiError 409 `TopupMoveRefused` once it is decided, cancelled or expired
+     * @throws ApiError 409 `TopupMoveRefused` if the top-up was approved, rejected or cancelled, or has expired
      */
     async submitProof(id: string, proof: TopupProof, idempotencyKey: string): Promise<TopupDetail> {
       const { images, remarks } = proof
@@ -59,7 +59,7 @@ export function createTopupApi(http: Http) {
       return readObject(await http.post(`${TOPUPS}/{id}/submit-proof`, request), readDetail)
     },
 
-    /** @throws ApiError 409 `TopupMoveRefused` once it is decided, cancelled or expired */
+    /** @throws ApiError 409 `TopupMoveRefused` if the top-up was approved, rejected or cancelled, or has expired */
     async cancel(id: string, idempotencyKey: string): Promise<TopupDetail> {
       return readObject(
         await http.post(`${TOPUPS}/{id}/cancel`, { path: { id }, idempotencyKey }),

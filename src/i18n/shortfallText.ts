@@ -6,7 +6,7 @@ import './packages/pay'
 /**
  * Says how much the balance lacks for a payment, and what is under review.
  *
- * @param underReview what top-ups under review will add; null if there are none
+ * @param underReview total of the top-ups under review; null if there are none
  */
 export function shortfallText(shortfall: string, underReview: string | null, currencyCode: string): string {
   const amount = moneyText(shortfall, currencyCode)

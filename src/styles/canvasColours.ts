@@ -1,4 +1,4 @@
-/** The light theme's tokens, for pictures drawn on a canvas: it knows no custom properties. */
+/** The light theme's tokens, for drawing on a canvas, which can't read custom properties. */
 export const CANVAS_COLOURS = {
   surface: '#fff',
   text: '#0f172a',

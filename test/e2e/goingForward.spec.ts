@@ -3,7 +3,7 @@ import { submitTopup } from '../support/server/topups.ts'
 import { TOPUP_LIST, TOPUP_RESULT } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-test('going forward again shows what the address says, not another page of its kind', async ({
+test('going forward shows the page of the address, not another one of its kind', async ({
   app,
   page,
   device,

@@ -13,7 +13,7 @@ import type {
   MyCouponStatus,
 } from '../../contracts/enumerations.ts'
 
-/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal part of one: 0.10 takes 10% off. */
+/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal: 0.10 takes 10% off. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -32,7 +32,7 @@ export const coupons = pgTable(
     minimumSpend: minorUnits('minimum_spend').notNull(),
     validFrom: moment('valid_from'),
     validUntil: moment('valid_until'),
-    /** Days after the customer's own becomes valid; the earlier of both ends counts. */
+    /** Whole days that a customer's coupon is valid, unless `validUntil` is earlier. */
     validDays: integer('valid_days'),
     /** Empty: every channel. */
     transportationChannelIds: text('transportation_channel_ids').array().notNull(),

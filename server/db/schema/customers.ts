@@ -17,7 +17,7 @@ import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { VerificationPurpose } from '../../contracts/passport.ts'
 import type { WechatAppKind } from '../../contracts/wechat.ts'
 
-/** Customers who pay less for shipping. `shippingDiscountRate` is a decimal part of one: 0.05 takes 5% off. */
+/** Customers who pay less for shipping. `shippingDiscountRate` is a decimal: 0.05 takes 5% off. */
 export const vipGroups = pgTable('vip_groups', {
   id: id(),
   displayName: localisedText('display_name').notNull(),

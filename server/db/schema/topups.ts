@@ -67,7 +67,7 @@ export const topups = pgTable(
     rejectReason: text('reject_reason'),
     /** Until when the proof must be sent; null once it was. */
     expirationTime: moment('expiration_time'),
-    /** When a review under way should be done, by what the method said as the proof came; null if it said nothing. */
+    /** When the current review should be done; null without a review, or if its duration is unknown. */
     expectedReviewTime: moment('expected_review_time'),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),

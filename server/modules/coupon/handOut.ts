@@ -11,11 +11,11 @@ import type { CouponRow } from './kinds.ts'
 import type { Moment } from './moves.ts'
 import type { HeldRow } from './repository.ts'
 
-/** Spaces of every kind and width, and the invisible characters that copying may bring along. */
+/** All kinds of spaces, and invisible characters that may come with copied text. */
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]/g
 
 /**
- * Takes a coupon of the centre, while there are any.
+ * Collects a coupon from the centre.
  *
  * @throws ApiProblem 404; 409 CouponNotCollectable
  */
@@ -43,12 +43,12 @@ export async function redeemCoupon(
   return handOut(tx, coupon, { userId, move: 'redeem', moment })
 }
 
-/** A code as it is stored, however a customer writes it. */
+/** Normalises a typed code to its stored form. */
 function plainCode(code: string): string {
   return code.normalize('NFKC').replace(BLANKS, '').toUpperCase()
 }
 
-/** Gives a customer one more of a coupon, whose row is locked. */
+/** Gives a customer a coupon. The coupon's row must be locked. */
 async function handOut(
   tx: Transaction,
   coupon: CouponRow,

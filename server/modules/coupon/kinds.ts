@@ -13,7 +13,7 @@ import type { Localised } from '../../texts/localised.ts'
 /** A kind of coupon, which many customers may have. */
 export type CouponRow = typeof coupons.$inferSelect
 
-/** The coupons that may be collected in the centre and are not over, in the tenant's order. */
+/** Coupons that can be collected in the centre and haven't ended, in the tenant's order. */
 export function listCentre(
   db: Database,
   request: CentreCouponListRequest,
@@ -52,14 +52,14 @@ export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
   return row
 }
 
-/** Locks a kind of coupon, so that it is handed out to one customer after the other. */
+/** Locks a kind of coupon, so that it is handed out to one customer at a time. */
 export async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
   return row
 }
 
 /**
- * Takes one off the stock of a coupon, and keeps its row locked.
+ * Reduces a coupon's stock by one, and keeps its row locked.
  *
  * @returns false when none is left
  */

@@ -44,7 +44,7 @@ export async function beginMyCoupon(
   return held
 }
 
-/** A coupon's days are those after the one it becomes valid on, up to the midnight that ends the last. */
+/** Midnight after `validDays` whole days, or the coupon's own end if that's earlier. */
 function endOf({ validUntil: end, validDays }: CouponRow, validFrom: Date, calendar: Calendar): Date | null {
   if (validDays === null) return end
   const own = calendar.startOf(calendar.dayOf(validFrom) + validDays + 1)

@@ -116,12 +116,12 @@ export async function insertLog(tx: Transaction, log: typeof myCouponLogs.$infer
   await tx.insert(myCouponLogs).values(log)
 }
 
-/** How many of a coupon a customer was given already, whoever gave it. */
+/** How many of a coupon a customer has received, including gifts from staff. */
 export function countHeld(db: Database, userId: string, couponId: string): Promise<number> {
   return db.$count(myCoupons, and(eq(myCoupons.userId, userId), eq(myCoupons.couponId, couponId)))
 }
 
-/** How many of each coupon a customer took: those that staff gave count for nothing. */
+/** How many of each coupon a customer has collected, without gifts from staff. */
 export async function countTaken(
   db: Database,
   userId: string,
@@ -143,7 +143,7 @@ export async function countTaken(
   return new Map(rows.map((row) => [row.couponId, row.count]))
 }
 
-/** IDs of the coupons of which the customer has a valid one. */
+/** IDs of the coupons that the customer holds and can use now. */
 export async function usableNow(
   db: Database,
   userId: string,

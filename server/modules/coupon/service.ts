@@ -37,7 +37,7 @@ export interface CouponService {
     language: Language,
   ): Promise<Page<CentreCoupon>>
   /**
-   * Takes a coupon of the centre, while there are any.
+   * Collects a coupon from the centre.
    *
    * @throws ApiProblem 404; 409 CouponNotCollectable
    */

@@ -50,7 +50,7 @@ export function toApplicable(row: HeldRow, bill: BillContext, context: ViewConte
 }
 
 /**
- * A coupon of the centre as a customer sees it.
+ * Converts a coupon of the centre to what the API returns to a customer.
  *
  * @param own how many they have collected, and whether they have one to use now
  */
@@ -98,7 +98,7 @@ function validityOf({ validFrom, validUntil }: MyCouponRow, { now, calendar }: V
   }
 }
 
-/** The last valid day; a coupon that ends at midnight is not valid on the day that begins then. */
+/** The last valid day. A coupon that ends at midnight isn't valid on the day that begins then. */
 function lastDayOf(validUntil: Date, calendar: Calendar): number {
   return calendar.dayOf(after(validUntil, -1))
 }

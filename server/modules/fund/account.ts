@@ -8,7 +8,7 @@ import { countUnpaid } from './unpaidRepository.ts'
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
 
-/** Whose account it is, and the moment it is looked at. */
+/** A customer's account in a currency, and the current time. */
 interface Scope {
   readonly userId: string
   readonly currencyCode: string
@@ -22,7 +22,7 @@ export async function readState(db: Database, scope: Scope): Promise<FundAccount
   return { ...sums, currencyCode, currencySymbol: currencySymbolOf(currencyCode), pendingPayCount }
 }
 
-/** All of one moment: a top-up that is approved meanwhile is either under review or in the balance. */
+/** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never neither. */
 function readSums(db: Database, { userId, currencyCode }: Scope) {
   return db.transaction(
     async (tx) => ({
@@ -37,7 +37,7 @@ function readSums(db: Database, { userId, currencyCode }: Scope) {
 /**
  * What came into an account and went out of it in the last months.
  *
- * @param count of months, this one included
+ * @param count number of months, including the current one
  */
 export async function readMonths(
   db: Database,

@@ -42,7 +42,7 @@ export function sumMonths(
     .groupBy(sql`1`)
 }
 
-/** What auto-pay will take for the weighed orders of a customer, in minor units. */
+/** Total of a customer's weighed orders that auto-pay will charge, in minor units. */
 export async function sumReserved(db: Database, userId: string, currencyCode: string): Promise<bigint> {
   const [row] = await db
     .select({ sum: total(sql`${logisticsOrders.total}`) })
@@ -58,7 +58,7 @@ export async function sumReserved(db: Database, userId: string, currencyCode: st
   return row?.sum ?? 0n
 }
 
-/** What a customer's top-ups will bring once they are approved, in minor units. */
+/** Total of a customer's top-ups under review, in minor units of the account's currency. */
 export async function sumUnderReview(db: Database, userId: string, currencyCode: string): Promise<bigint> {
   const [row] = await db
     .select({ sum: total(sql`${topups.creditedAmount}`) })

@@ -18,13 +18,13 @@ import type { Database, Transaction } from '../../db/client.ts'
 /** What staff do with customers' money. */
 export interface FundDesk {
   /**
-   * Gives a customer money, or takes it.
+   * Adds money to a customer's balance, or deducts it.
    *
    * @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance
    */
   adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /**
-   * Takes out money that has been paid to the customer.
+   * Deducts money that has been paid out to the customer.
    *
    * @throws as `adjust`
    */

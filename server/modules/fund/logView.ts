@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { FundAccountLog } from '../../contracts/fund.ts'
 import type { AccountLine } from './repository.ts'
 
-/** A line of a customer's account as the customer reads it. */
+/** Converts an account line to the entry that the API returns. */
 export function toLog(
   { line, journal, topup }: AccountLine,
   calendar: Calendar,

@@ -5,7 +5,7 @@ import { logisticsOrders, storeOrders } from '../../db/schema/index.ts'
 
 import type { Database } from '../../db/client.ts'
 
-/** The logistics orders of a customer that wait for money. */
+/** A customer's unpaid logistics orders. */
 export function listUnpaidLogisticsOrders(db: Database, userId: string) {
   const { id, code, total, currencyCode, statusTime } = logisticsOrders
   return db
@@ -14,12 +14,12 @@ export function listUnpaidLogisticsOrders(db: Database, userId: string) {
     .where(unpaidLogisticsOrders(userId))
 }
 
-/** The mall orders of a customer that wait for money. */
+/** A customer's unpaid mall orders. */
 export function listUnpaidStoreOrders(db: Database, userId: string, now: Date) {
   return db.select().from(storeOrders).where(unpaidStoreOrders(userId, now))
 }
 
-/** How many orders of both kinds wait for a customer's money. */
+/** Number of a customer's unpaid orders of both kinds. */
 export async function countUnpaid(db: Database, userId: string, now: Date): Promise<number> {
   const counts = await Promise.all([
     db.$count(logisticsOrders, unpaidLogisticsOrders(userId)),
@@ -33,7 +33,7 @@ function unpaidLogisticsOrders(userId: string): SQL | undefined {
   return and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.status, PendingPayment))
 }
 
-/** A mall order lapses at its deadline, even before housekeeping writes it down. */
+/** A mall order lapses at its deadline, even before housekeeping marks it. */
 function unpaidStoreOrders(userId: string, now: Date): SQL | undefined {
   const isUnpaid = eq(storeOrders.status, StoreOrderStatus.PendingPayment)
   return and(eq(storeOrders.userId, userId), isUnpaid, gt(storeOrders.expirationTime, now))

@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter()
 
-/** A nickname that its owner's friends recognise and strangers do not: its first letter or emoji, and stars. */
+/** Masks a nickname: its first letter or emoji, then stars. Friends recognise it, strangers don't. */
 export function maskedName(nickname: string): string {
   const [first] = letters.segment(nickname.trim())
   return `${first?.segment ?? ''}**`

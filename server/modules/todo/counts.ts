@@ -73,7 +73,7 @@ export function couponsAtHand({ db, userId, now }: TodoScope): Promise<number> {
   return db.$count(myCoupons, and(eq(myCoupons.userId, userId), isUnused, isLive))
 }
 
-/** Mall orders that wait for money; they lapse at their deadline. */
+/** Unpaid mall orders; they lapse at their deadline. */
 export async function countUnpaidStoreOrders(scope: TodoScope): Promise<TodoItem> {
   const { db, userId, now } = scope
   const rows = await db

@@ -67,10 +67,10 @@ export async function moveTopup(
 }
 
 /**
- * Until when a proof that comes in now should be reviewed. It is written down with the top-up, so that it stays the
- * same when the method changes or is no longer offered.
+ * When the review of a proof sent now should be done. Stored with the top-up, so that later changes of the method
+ * don't affect it.
  *
- * @returns null if no review begins, or if nobody says how long it takes
+ * @returns null if no review begins, or if its duration is unknown
  */
 async function reviewTime(
   tx: Transaction,
@@ -83,7 +83,7 @@ async function reviewTime(
   return minutes === undefined ? null : after(now, minutes * MINUTE_MS)
 }
 
-/** A move that the top-up's status does not allow. A rejection shares its status with the customer's own cancelling. */
+/** The error for a move that the status doesn't allow. A rejected top-up is called that, not “cancelled”. */
 export function moveRefused({ status, rejectReason }: Pick<TopupRow, 'status' | 'rejectReason'>): ApiProblem {
   const key = rejectReason === null ? (`topupStatus.${status}` as const) : 'topupRejected'
   return new ApiProblem(409, 'TopupMoveRefused', { params: { status: { key } } })

@@ -82,7 +82,7 @@ function amountWithin({ minimum, maximum, currencyCode: currency }: MethodRow, t
   throw fieldProblem(400, 'TopupAmountOutOfRange', 'amount', { minimum: from, maximum: to, currency })
 }
 
-/** An amount with decimals that its currency doesn't have. */
+/** The error for an amount with more decimals than its currency has. */
 function tooFine(currency: string, decimals: number): ApiProblem {
   return decimals === 0
     ? fieldProblem(400, 'TopupAmountNotWhole', 'amount', { currency })

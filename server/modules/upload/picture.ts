@@ -23,7 +23,7 @@ const MAX_SIDE = 2560
 /** A picture of more pixels is refused before it is unpacked into memory. */
 const MAX_PIXELS = 60_000_000
 
-/** One for the whole process: unpacked, a file of a few kilobytes takes up to 100 MB. */
+/** Shared by the whole process, because a file of a few kilobytes can unpack to 100 MB. */
 const inLine = oneAtATime()
 
 /**

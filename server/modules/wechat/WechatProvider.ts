@@ -36,7 +36,7 @@ export interface WechatProvider {
   /**
    * The mini program's round code for a page.
    *
-   * @param scene what the page is opened with: up to 32 letters, digits and signs that a query takes
+   * @param scene parameter that the page is opened with: up to 32 letters, digits and URL-safe characters
    * @returns a data URL; null if there's no mini program
    */
   miniProgramCode(page: string, scene: string): Promise<string | null>

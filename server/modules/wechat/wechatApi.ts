@@ -10,8 +10,8 @@ export interface WechatKeys {
 }
 
 /**
- * An answer of WeChat's: it always comes with status 200, and with an `errcode` when something is wrong. A picture
- * comes as `picture`, a data URL.
+ * WeChat's response. Its status is always 200, with an `errcode` if something is wrong. A picture comes as `picture`,
+ * a data URL.
  */
 export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcode: number }
 

@@ -11,8 +11,8 @@ const GENTLE: Pace = { firstMs: 5_000, growth: 1.5, longestMs: 60_000 }
 /**
  * Calls `read` again and again, one at a time, with ever longer waits.
  *
- * @param read doesn't throw
- * @returns stops it, after the call in flight
+ * @param read must not throw
+ * @returns a function that stops polling; a call in flight still finishes
  */
 export function poll(read: () => Promise<void>, { firstMs, growth, longestMs }: Pace = GENTLE): () => void {
   let isStopped = false

@@ -1,6 +1,6 @@
 import type { CentreCoupon, MyCoupon } from './coupon'
 
-/** A coupon is scarce if this many are left, or fewer. */
+/** A coupon is scarce if there are this many left or fewer. */
 const FEW = 20
 
 /** What a customer can do with a coupon of the centre. */

@@ -11,7 +11,7 @@ export interface CouponTerms {
   readonly description: string
   readonly currencyCode: string
   readonly discountAmount: string | null
-  /** The part that is taken off: "0.10" is 10% off. */
+  /** The discount as a decimal: "0.10" is 10% off. */
   readonly discountRate: string | null
   readonly maximumDiscount: string | null
   readonly minimumSpend: string

@@ -1,6 +1,6 @@
 import { MyCouponStatus } from '../enumerations/coupon'
 
-/** A tab of My coupons, by the status that it's named after. */
+/** A tab of My coupons, identified by a status. */
 export type CouponTab = Exclude<MyCouponStatus, typeof MyCouponStatus.CANCEL>
 
 export const COUPON_TABS: readonly CouponTab[] = [

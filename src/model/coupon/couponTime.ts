@@ -1,10 +1,10 @@
 import { MyCouponStatus } from '../enumerations/coupon'
 import type { MyCoupon } from './coupon'
 
-/** A coupon with this many days left, or fewer, says so. */
+/** The days left are shown once there are this many or fewer. */
 const SOON_DAYS = 7
 
-/** What to say about when a coupon is valid. Days are the warehouse's: "2026-11-20". */
+/** When a coupon is valid, was used or expired. Days are the warehouse's: "2026-11-20". */
 export type CouponTime =
   | { readonly kind: 'valid'; readonly lastDay: string | null; readonly daysLeft: number | null }
   | { readonly kind: 'notYet'; readonly firstDay: string; readonly lastDay: string | null }

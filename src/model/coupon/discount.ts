@@ -8,10 +8,10 @@ export function shortMoneyText(amount: string, currencyCode: string): string {
 }
 
 /**
- * A rate as each language puts it: in English the percent that come off ("10"), in Chinese the tenths that are left
- * to pay ("9", "8.5").
+ * A discount rate as each language puts it: in English the percentage off ("10"), in Chinese the tenths still to pay
+ * ("9", "8.5").
  *
- * @param rate the part that is taken off, a decimal string such as "0.15"
+ * @param rate decimal string: "0.15" is 15% off
  */
 export function rateFigure(rate: string, locale: Locale): string {
   const percentOff = ratePercent(rate)

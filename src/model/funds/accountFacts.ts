@@ -4,11 +4,11 @@ import type { ReceivingAccount } from './topup'
 const ACCOUNT_FACTS = ['bankHolderName', 'bankName', 'cardNumber', 'shopName', 'idCode'] as const
 type AccountFactName = (typeof ACCOUNT_FACTS)[number]
 
-/** Something the customer enters in order to pay to an account. */
+/** A detail that the customer needs to make the payment. */
 export interface AccountFact {
   readonly name: AccountFactName
   readonly text: string
-  /** Without the spaces of an account number, which a bank's form may refuse. */
+  /** Without an account number's spaces, which some banks' forms reject. */
   readonly copied: string
 }
 
@@ -26,7 +26,7 @@ export function accountFacts(
   })
 }
 
-/** Tells one account from another: "ICBC …1234". */
+/** A short name to tell accounts apart: "ICBC …1234". */
 export function accountName(account: ReceivingAccount): string {
   const { bankName, shopName, bankHolderName, cardNumber, id } = account
   const end = cardNumber === null ? null : `…${withoutSpaces(cardNumber).slice(-4)}`

@@ -4,7 +4,7 @@ import type { FundAccountLog } from './fundAccountLog'
 export const ENTRY_HEIGHT = 72
 export const DAY_HEIGHT = 36
 
-/** Entries of a block. */
+/** Number of entries in a block. */
 const BLOCK_ENTRIES = 10
 
 /** An entry, with its day if it's the first one of that day. */

@@ -3,11 +3,11 @@ export interface FundAccountState {
   readonly balance: string
   readonly currencyCode: string
   readonly currencySymbol: string
-  /** What auto-pay will take when orders leave the warehouse. */
+  /** Total of the orders that auto-pay will charge at dispatch. */
   readonly reserved: string
-  /** What top-ups will bring once they are approved. */
+  /** Total of the top-ups under review. */
   readonly underReview: string
-  /** Orders of both kinds that wait for money. */
+  /** Unpaid shipment and mall orders. */
   readonly pendingPayCount: number
 }
 
@@ -33,7 +33,7 @@ export interface BarHeights {
   readonly moneyOut: number
 }
 
-/** A lower bar couldn't be seen. */
+/** Lower bars would be invisible. */
 const LOWEST_BAR = 3
 
 /** Computes with floats, which is fine for drawing. */

@@ -16,7 +16,7 @@ export interface FundAccountLog {
   readonly currencyCode: string
   /** The order or top-up behind it. */
   readonly subject: Subject | null
-  /** What the customer knows the subject by, such as an order number. */
+  /** Number of the subject, such as an order number. */
   readonly subjectCode: string | null
   /** Only for a top-up. */
   readonly paymentMethodDisplayName: string | null

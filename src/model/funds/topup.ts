@@ -1,7 +1,7 @@
 import { TopupStatus, type PaymentMethod } from '../enumerations/funds'
 import type { StatusTone } from '../parcel/parcelGuidance'
 
-/** Where a top-up is paid to. */
+/** An account that top-ups are paid to. */
 export interface ReceivingAccount {
   readonly id: string
   readonly bankHolderName: string | null
@@ -52,7 +52,7 @@ export interface TopupDetail extends Topup {
   readonly serverTime: Date
 }
 
-/** What proves that the customer has paid. */
+/** Proof of payment. */
 export interface TopupProof {
   readonly images: readonly string[]
   /** Replaces the top-up's remarks; empty to remove them. */
@@ -63,10 +63,10 @@ export interface TopupProof {
 export const MAX_PROOFS = 6
 export const TOPUP_REMARKS_LIMIT = 500
 
-/** `unknown` is a status that only a newer server knows. */
+/** `unknown` stands for a status that this version of the app doesn't know. */
 export type TopupState = 'pending' | 'review' | 'paid' | 'rejected' | 'cancelled' | 'expired' | 'unknown'
 
-/** In the API, a cancellation by the customer and a rejection by staff are one status. */
+/** In the API, a cancellation by the customer and a rejection by staff share a status. */
 export function topupState({ status, rejectReason }: Pick<Topup, 'status' | 'rejectReason'>): TopupState {
   switch (status) {
     case TopupStatus.Pending:
@@ -103,7 +103,7 @@ export function isTopupOpen({ status }: Pick<Topup, 'status'>): boolean {
   return status === TopupStatus.Pending || status === TopupStatus.PendingAudit
 }
 
-/** Whether its proof is still to be sent. */
+/** Whether it still needs a proof. */
 export function isTopupPending({ status }: Pick<Topup, 'status'>): boolean {
   return status === TopupStatus.Pending
 }

@@ -3,7 +3,7 @@ import { currencyDecimals } from '../money/money'
 
 import type { TopupCurrency, TopupMethod } from './topupOptions'
 
-/** Digits before the decimal point that the API takes. */
+/** The API's limit for digits before the decimal point. */
 const MAX_WHOLE_DIGITS = 9
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -16,7 +16,7 @@ type Limits = Pick<TopupMethod, 'minimum' | 'maximum'>
 type Exchange = Pick<TopupCurrency, 'decimals' | 'exchangeRate' | 'creditedCurrencyCode'>
 
 /**
- * An amount as the API takes it: without full-width digits, thousands commas and needless zeros in front.
+ * Normalises a typed amount for the API: no full-width digits, thousands commas or leading zeros.
  *
  * @returns null if the text isn't an amount
  */
@@ -45,7 +45,7 @@ export function amountProblem(
 }
 
 /**
- * What a payment adds to the balance, rounded half up to the minor unit like on the server.
+ * What a payment adds to the balance, rounded half up to the minor unit, as on the server.
  *
  * @param amount a decimal string
  */
@@ -81,7 +81,7 @@ function decimalsIn(amount: string): number {
   return amount.split('.')[1]?.length ?? 0
 }
 
-/** Full-width digits, commas and points, as Chinese keyboards type them, in half width. */
+/** Converts full-width digits, commas and points, which Chinese keyboards type, to half-width. */
 function halfWidth(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -18,7 +18,7 @@ export function roundDecimal(decimal: string, places: number): string {
   return formatNumber(decimal, places).replace(/,/g, '')
 }
 
-/** For sorting, the smaller decimal first. */
+/** Compares two decimals for sorting in ascending order. */
 export function compareDecimals(a: string, b: string): number {
   const [first, second] = [parts(a), parts(b)]
   const whole = Math.max(first.whole.length, second.whole.length)
@@ -46,7 +46,7 @@ function parts(decimal: string): Parts {
   return { whole, fraction }
 }
 
-/** As on paper: the products of all pairs of digits by column, then the carries from right to left. */
+/** Long multiplication: adds up the digits' products by column, then carries from right to left. */
 function multiplyDigits(a: string, b: string): string {
   const columns = new Array<number>(a.length + b.length).fill(0)
   for (let i = 0; i < a.length; i += 1) {

@@ -6,7 +6,7 @@ import { messageApi } from '@/stores/areas/messageApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** Rows differ in height, so all stay mounted. Larger pages mean that a mini program gets them again less often. */
+/** Rows differ in height, so all stay mounted. Larger pages mean fewer updates of the whole list. */
 const PAGE_SIZE = 20
 
 /** The customer's messages by kind, and which of them are unread. */

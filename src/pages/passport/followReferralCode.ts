@@ -4,8 +4,7 @@ import type { Form } from '@/stores/form/Form'
 import type { ReferralStore } from '@/stores/session/ReferralStore'
 
 /**
- * Stores the referral code that the customer types like one from a link: it outlives the form's draft, and a later
- * link replaces it.
+ * Stores a typed referral code like one from a link: it outlives the form's draft, and a later link replaces it.
  */
 export function followReferralCode<Values extends { readonly referralCode: string }>(
   form: Form<Values>,

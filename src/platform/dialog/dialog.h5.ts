@@ -27,7 +27,7 @@ export function openDialog({ title, content, confirmText, cancelText }: DialogTe
     modal.addEventListener('keydown', onKey)
     modal.addEventListener('touchmove', stayOnModal, { passive: false })
     const release = closesOnBack(() => close(false))
-    // Before the toast: `styles/_h5-shell.scss` moves it out of the dialog's way.
+    // Prepended, because `.modal ~ .toast` in `styles/_h5-shell.scss` moves the toast out of its way.
     document.body.prepend(modal)
     // The cancel button, if there is one.
     buttons[0]?.focus({ preventScroll: true })

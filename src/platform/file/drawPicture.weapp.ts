@@ -40,7 +40,7 @@ function loaderOf(canvas: Canvas): LoadImage {
     })
 }
 
-/** Gives the size twice: without `destWidth`, WeChat multiplies it by the screen's pixel ratio. */
+/** Sets `destWidth`, too: without it, WeChat multiplies the width by the screen's pixel ratio. */
 async function exportPicture(canvas: Canvas, { width, height }: Size): Promise<string> {
   const { tempFilePath } = await Taro.canvasToTempFilePath({
     canvas: canvas as unknown as Taro.Canvas,

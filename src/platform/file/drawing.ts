@@ -44,7 +44,7 @@ export type LoadImage = (url: string) => Promise<CanvasImageSource>
 /**
  * Draws a PNG; its size is in pixels. The page must contain a `DrawingSurface`, which a mini program draws on.
  *
- * @returns its URL, for `Picture`, `previewImages` and `savePicture`
+ * @returns URL of the picture, for `Picture`, `previewImages` and `savePicture`
  * @throws Error where the host can't draw
  */
 export type DrawPicture = (

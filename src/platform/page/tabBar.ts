@@ -9,7 +9,7 @@ export function setTabTexts(texts: readonly string[]): void {
 }
 
 /**
- * Sets or removes a tab's badge. A mini program refuses it like the texts.
+ * Sets or removes a tab's badge. A mini program refuses while no tab page is on screen.
  *
  * @param text null for no badge
  */

@@ -1,10 +1,10 @@
 import { loadImage } from './loadImage.h5'
 import type { PickedPhoto } from './photoPick'
 
-/** A smaller photo is sent as it is. */
+/** Smaller files are sent unchanged. */
 const LARGE_BYTES = 1_000_000
 
-/** The server keeps no more pixels than this on a side. */
+/** The longest side that the server keeps, in pixels. */
 const MAX_SIDE = 2560
 const QUALITY = 0.85
 
@@ -36,7 +36,7 @@ async function redraw(path: string): Promise<Blob | null> {
   canvas.height = Math.round(naturalHeight * scale)
   const pen = canvas.getContext('2d')
   if (!pen) return null
-  // JPEG has no transparency: without this, it would turn black.
+  // JPEG has no transparency; without this, transparent areas would turn black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(image, 0, 0, canvas.width, canvas.height)

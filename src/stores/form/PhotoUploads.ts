@@ -12,12 +12,12 @@ import { pictureApi } from '../areas/pictureApi'
 export interface UploadingPhoto {
   readonly key: string
   path: string
-  /** Of the picked file; zero for a photo that is on the server already. */
+  /** Size of the picked file; zero for a photo that is already on the server. */
   readonly sizeBytes: number
   state: 'uploading' | 'failed' | 'done'
   /** Its URL on the server, once uploaded. */
   url: string | null
-  /** Why the server refused it, in its words; null after a lost connection, when a retry helps. */
+  /** The server's message if it refused the photo; null if the connection was lost and a retry may help. */
   refusal: string | null
 }
 

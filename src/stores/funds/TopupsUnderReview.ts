@@ -8,7 +8,7 @@ import { sumAmounts } from '@/model/money/money'
 import { topupApi } from '../areas/topupApi'
 import { Resource } from '../Resource'
 
-/** Top-ups under review, which may cover what a payment lacks. */
+/** Top-ups under review, which may cover a payment's shortfall. */
 export class TopupsUnderReview {
   private readonly topups = new Resource(() =>
     topupApi(this.api).list({ status: TopupStatus.PendingAudit, maxResultCount: MAX_PAGE_SIZE }),
@@ -18,7 +18,7 @@ export class TopupsUnderReview {
     makeAutoObservable<this, 'api' | 'topups'>(this, { api: false, topups: false }, { autoBind: true })
   }
 
-  /** What they will add to the balance; null if none are known. */
+  /** Their total; null if there are none, or they aren't known. */
   get total(): string | null {
     const { items } = this.topups.value ?? { items: [] }
     return items.length === 0 ? null : sumAmounts(items.map(({ creditedAmount }) => creditedAmount))

@@ -8,7 +8,7 @@ const VALID_MS = 30 * 86_400_000
 
 interface KeptReferral {
   readonly code: string
-  /** The code of the last link; another one if the customer typed something else. */
+  /** The last link's code. It differs from `code` if the customer typed another one. */
   readonly link: string
   readonly keptAtMs: number
 }
@@ -17,13 +17,13 @@ const isReferralCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value)
 
 /**
- * The referral code from a friend's link, card or mini program code, or as the customer typed it. The last one wins.
- * It is kept for thirty days, because the customer may sign up days later.
+ * The latest referral code from a friend's link, card or mini program code, or as typed by the customer. Kept for
+ * thirty days, because the customer may sign up days later.
  */
 export class ReferralStore {
   private kept: KeptReferral | null = null
 
-  /** @param isSignedIn a signed-in customer needs no code; one in a link is most likely their own */
+  /** @param isSignedIn signed-in customers need no code, so links are ignored */
   constructor(
     private readonly isSignedIn: () => boolean,
     private readonly now: () => number = Date.now,
@@ -52,8 +52,9 @@ export class ReferralStore {
   }
 
   /**
-   * @param code as found in a link; anything else is ignored. So is a code the customer has
-   *   replaced: the H5's address still contains it
+   * Keeps a link's code, unless the customer has since typed another one: the H5's URL still has the old one.
+   *
+   * @param code the link's parameter; ignored if it isn't a code
    */
   keep(code: unknown): void {
     if (!isReferralCode(code) || this.isSignedIn()) return
@@ -61,12 +62,12 @@ export class ReferralStore {
     if (!isReplaced) this.store(code, code)
   }
 
-  /** Keeps what the customer typed instead, even if it is no code yet. */
+  /** Keeps what the customer types, even while it isn't a complete code. */
   take(code: string): void {
     this.store(code, this.kept?.link ?? '')
   }
 
-  /** Call when a session begins: a code counts once, at sign-up. */
+  /** Call when a session begins: the code only counts at sign-up. */
   clear(): void {
     this.kept = null
     removeStored(REFERRAL_STORAGE_KEY)

@@ -3,7 +3,7 @@ import { isApiError } from '@/model/call/ApiError'
 import { referralCodeApi } from '../areas/referralCodeApi'
 import type { Stores } from '../StoresContext'
 
-/** The code in the customer's cards and links. It comes with their record; until then, it is loaded by itself. */
+/** The code for the customer's cards and links. Until their record is loaded, a separate call reads it. */
 export function ownReferralCode({
   api,
   session,

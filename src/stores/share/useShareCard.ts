@@ -9,7 +9,7 @@ interface ShareCard {
   readonly url: string
   /** A JPEG or PNG, 5:4, as the API provides it; the app's own picture by default. */
   readonly picture?: string | null | undefined
-  /** A picture in the package, for a page that must never appear as a screenshot. */
+  /** For private pages: a file in the package. If the API's picture didn't load, WeChat would show a screenshot. */
   readonly packagedPicture?: string
 }
 

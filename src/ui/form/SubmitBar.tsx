@@ -10,7 +10,7 @@ interface Props {
   readonly onSubmit: () => Promise<void>
   /** Why the form can't be submitted now. */
   readonly obstacle?: string | undefined
-  /** What to know before submitting; an obstacle takes its place. */
+  /** A hint above the button; an obstacle replaces it. */
   readonly note?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Settings of a page that draws its own head, in the brand's colour, up to the top of the screen. */
+/** Page settings for a head in the brand's colour that replaces the navigation bar. */
 export const immersivePage = {
   navigationBarTitleText: '',
   navigationStyle: 'custom',

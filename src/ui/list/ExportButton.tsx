@@ -18,7 +18,7 @@ interface Texts {
   readonly copy: string
   /** Without date and extension. */
   readonly fileName: string
-  /** Says how many rows were exported, like the question below. */
+  /** `count` is the number of exported rows, here and below. */
   readonly downloaded: (count: number) => string
   readonly askToCopy: (count: number) => string
 }

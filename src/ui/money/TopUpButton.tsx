@@ -7,7 +7,7 @@ import { Button } from '../control/Button'
 
 interface Props {
   readonly shortfall: string
-  /** What top-ups under review will add; null if there are none. */
+  /** Total of the top-ups under review; null if there are none. */
   readonly underReview: string | null
   readonly onTopUp: (amount: string) => void
   readonly onFollow: () => void

@@ -136,7 +136,7 @@ describe('collecting a coupon', () => {
     expect(opened.page.root.querySelector('#collect-a')).toBeNull()
   })
 
-  it('takes a coupon off the list that is offered no longer', async () => {
+  it('removes a coupon that is no longer offered', async () => {
     const wire = new Wire().on(CENTRE, pageOf([collectable]), pageOf([]))
     const opened = await openWith(wire.on(COLLECT, refusal(404)))
 

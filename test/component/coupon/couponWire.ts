@@ -12,7 +12,7 @@ export const CENTRE = `POST ${BASE}/coupon/list`
 export const REDEEM = `POST ${BASE}/coupon/redeem`
 export const collectCall = (id: string) => `POST ${BASE}/coupon/${id}/collect`
 
-/** @param replies one per reading of the list */
+/** @param replies one for each request of the list */
 export function openMine(
   replies: readonly Reply[],
   params: Record<string, string> = {},

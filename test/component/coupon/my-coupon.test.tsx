@@ -28,7 +28,7 @@ describe('the customer’s coupons', () => {
     expect(wire.calls).toEqual([])
   })
 
-  it('show what they take off, what they need, and where and until when they can be used', async () => {
+  it('show their discount, minimum spend, scope and last day', async () => {
     const coupon = aMyCouponDto('1', {
       displayName: '海运券',
       minimumSpend: '100.00',
@@ -73,7 +73,7 @@ describe('the customer’s coupons', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.selectToSubmit}`])
   })
 
-  it('say from when on they can be used', async () => {
+  it('say when they become valid', async () => {
     const coupon = aMyCouponDto('1', { hasBegun: false, firstDay: '2026-12-01', lastDay: '2026-12-31' })
     const { page } = await openMine([pageOf([coupon])])
 

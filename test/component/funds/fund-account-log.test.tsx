@@ -90,7 +90,7 @@ describe('the balance’s entries', () => {
     expect(bodiesOf(other.wire)).toEqual([FIRST])
   })
 
-  it('offer all of them where a month has none', async () => {
+  it('offer to show all if a month has none', async () => {
     const wire = fundWire().on(LOGS, pageOf([]), pageOf([anEntryDto('3')]))
     const { page } = await openLog({ month: '2026-09', type: '2' }, wire)
     await until(() => page.text().includes('没有符合条件的明细'))
@@ -108,7 +108,7 @@ describe('the balance’s entries', () => {
     expect(byId(page, 'export-entries').getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('are there without the months, which have a retry of their own', async () => {
+  it('load without the months, which have their own retry', async () => {
     const wire = fundWire().on(MONTHS, noAnswer(), ok(monthsDto()))
     const { page } = await openLog({}, wire)
     await until(() => byId(page, 'entry-3'))

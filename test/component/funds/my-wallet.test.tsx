@@ -41,7 +41,7 @@ describe('the wallet’s head', () => {
     expect(router.moves).toEqual([`navigateTo ${url}`])
   })
 
-  it('says nothing of what is zero', async () => {
+  it('hides what is zero', async () => {
     const account = anAccountDto({ reserved: '0.00', underReview: '0.00', pendingPayCount: 0 })
     const { page } = await openFilled(fundWire().on(ACCOUNT, ok(account)))
 
@@ -83,7 +83,7 @@ describe('the wallet’s cards', () => {
     )
   })
 
-  it('of a newcomer are an invitation to top up, without bars', async () => {
+  it('invite a newcomer to top up, and have no bars', async () => {
     const none = monthsDto({ months: [{ month: '2026-11', moneyIn: '0.00', moneyOut: '0.00' }] })
     const account = anAccountDto({ balance: '0.00', reserved: '0.00', underReview: '0.00' })
     const wire = fundWire().on(ACCOUNT, ok(account)).on(MONTHS, ok(none)).on(LOGS, pageOf([]))

@@ -52,7 +52,7 @@ describe('a payment that lacks money', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.topUp}?amount=5.98`])
   })
 
-  it('can be topped up for even if nobody knows what is under review', async () => {
+  it('leads to a top-up even if the ones under review can’t be read', async () => {
     const { page, router } = await openPay(payWire().on(USER, withBalance('50.00')).on(TOPUPS, noAnswer()))
 
     await tap(byId(page, 'top-up'))

@@ -45,7 +45,7 @@ describe('the amount of a top-up', () => {
     expect(opened.wire.callsTo(CREATE)).toEqual([])
   })
 
-  it('has no decimals in yen, and shows what they add to the balance', async () => {
+  it('has no decimals in yen, and shows the credited amount', async () => {
     const wire = topUpWire()
       .on(CURRENCIES, pageOf([yen]))
       .on(METHODS, pageOf([aMethod({ currencyCode: 'JPY', minimum: '1000', maximum: '3000000' })]))
@@ -88,7 +88,7 @@ describe('the amount of a top-up', () => {
     expect(opened.page.text()).toContain('付款还差 ¥35.98，该付款方式每次至少充值 ¥100.00')
   })
 
-  it('of a draft stays, and the suggestion is offered beside it', async () => {
+  it('is kept from a draft, with the suggestion beside it', async () => {
     await typeAmount(await openTopUp(), '200')
 
     const opened = await openTopUp(topUpWire(), { amount: '35.98' })
@@ -119,7 +119,7 @@ describe('what is chosen', () => {
 })
 
 describe('where the money goes', () => {
-  it('comes with everything to copy, and the code for the reference of a transfer', async () => {
+  it('has details to copy, and the ID code as the reference of a transfer', async () => {
     const copy = jest.spyOn(clipboard, 'copyText').mockResolvedValue(true)
     const { page } = await openTopUp(topUpWire().on(METHODS, pageOf([bank])))
     expect(byId(page, 'topup-account').textContent).toContain('扫码付款后，请上传付款截图。')

@@ -36,7 +36,7 @@ describe('topping up', () => {
     expect(wire.calls).toEqual([])
   })
 
-  it('sends what was paid, clean, and gives way to the result', async () => {
+  it('sends a normalised amount, and is replaced by the result', async () => {
     const opened = await openTopUp()
     await fillIn(opened)
     await typeInto(byId(opened.page, 'remarks'), ' 已付 ')
@@ -70,7 +70,7 @@ describe('topping up', () => {
     for (const field of ['method', 'amount', 'images']) expect(problemOf(opened.page, field)).toBe('Required')
   })
 
-  it('with a picture that was not uploaded says so, and goes on once it was', async () => {
+  it('says so if a picture was not uploaded, and goes on once it is', async () => {
     const opened = await openTopUp(
       topUpWire().on(UPLOAD, noAnswer(), ok([{ url: '/2.jpg', name: '2.jpg', size: 1 }])),
     )
@@ -190,7 +190,7 @@ describe('the ways to pay', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
   })
 
-  it('that cannot be read are what submitting leads to, and are read again on demand', async () => {
+  it('lead to their retry on submit if they could not be read', async () => {
     const opened = await openTopUp(topUpWire().on(METHODS, noAnswer(), pageOf([bank])))
     await submit(opened)
     expect(document.activeElement?.id).toBe('retry')

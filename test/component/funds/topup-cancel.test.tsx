@@ -8,7 +8,7 @@ import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal, type WireReply } from '../../support/app/Wire'
 import { CANCEL, openTopup, TOPUP, topupWire } from './topupWire'
 
-/** Before the page would read the top-up by itself. */
+/** Sooner than the page polls. */
 const AT_ONCE = { timeoutMs: 3_000 }
 
 describe('cancelling a top-up', () => {

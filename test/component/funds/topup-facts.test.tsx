@@ -61,7 +61,7 @@ describe('what a top-up’s page shows', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.topupList}`])
   })
 
-  it('are the pictures that prove the payment, which open full screen', async () => {
+  it('includes the proof pictures, which open full screen', async () => {
     const preview = jest.spyOn(previews, 'previewImages').mockReturnValue()
     const { page } = await openTopup(
       topupWire(ok(aTopupDetailDto({ images: ['/uploads/a.png', '/uploads/b.png'] }))),
@@ -99,7 +99,7 @@ describe('what a top-up’s page shows', () => {
     expect(byId(page, 'to-wallet').textContent).toBe('查看钱包')
   })
 
-  it('is nothing of the previous customer’s once another has signed in', async () => {
+  it('is nothing of the previous customer’s after another signs in', async () => {
     const { page, wire, stores } = await openTopup(topupWire())
     wire.on(TOPUP, refusal(404, { code: 'NotFound' }))
     wire.on(USER, ok(aUserDto({ id: 'bob' })))

@@ -30,7 +30,7 @@ describe('the list of top-ups', () => {
     expect(wire.calls).toEqual([])
   })
 
-  it('shows of each the method, the amounts, the code and the status, and opens it', async () => {
+  it('shows each one’s method, amounts, code and status, and opens it', async () => {
     const dto = aTopupDto({
       paymentMethod: PaymentMethod.PAYPAL,
       paymentMethodDisplayName: 'PayPal',
@@ -68,7 +68,7 @@ describe('the list of top-ups', () => {
     expect(page.text()).toContain('该状态下没有充值记录')
   })
 
-  it('shows all for a status that there is not', async () => {
+  it('shows all for an unknown status', async () => {
     const { wire } = await openList(pageOf([]), { status: '99' })
 
     expect(wire.lastCallTo(LIST).body).not.toHaveProperty('status')

@@ -10,7 +10,7 @@ import { until } from '../../support/app/until'
 import { noAnswer, ok, refusal } from '../../support/app/Wire'
 import { openTopup, PROOF, topupWire, UPLOAD } from './topupWire'
 
-/** Before the page would read the top-up by itself. */
+/** Sooner than the page polls. */
 const AT_ONCE = { timeoutMs: 3_000 }
 
 const photos = ({ page }: OpenedPage, state: string) => page.root.querySelectorAll(`.photo--${state}`).length

@@ -80,7 +80,7 @@ describe('the result of a top-up, opened cold', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.customerService}`])
   })
 
-  it('under review by a method that says no time promises none', async () => {
+  it('under review promises no time if the method has none', async () => {
     const { page } = await openTopup(topupWire(ok(aTopupDetailDto({ expectedReviewTime: null }))))
 
     expect(byId(page, 'topup-status').textContent).toContain('客服正在核对付款')

@@ -76,7 +76,7 @@ describe('a message that is opened', () => {
     expect(byId(page, 'tab-PARCEL').textContent).toBe('包裹')
   })
 
-  it('shows what came meanwhile, if the counts tell of it', async () => {
+  it('shows what came meanwhile if the unread count differs', async () => {
     const { page, row, wire } = await open({}, new Wire().on(READ, unread({ COUPON: 1 })))
     wire.on(MESSAGES, pageOf([aMessageDto({ id: 'late' }), aMessageDto({ id: 'm', isRead: true })]))
 

@@ -96,7 +96,7 @@ describe('my referrals', () => {
 })
 
 describe('the friends', () => {
-  it('are named with when they joined and whether they earned a reward, five at first', async () => {
+  it('show when they joined and whether they earned a reward, five at first', async () => {
     const { page } = await openReferrals(ok(aReferralDto({ invitedCount: 7, invitees: someInvitees(7) })))
     const rows = () => Array.from(page.root.querySelectorAll('.invitee'), (row) => row.textContent)
 
@@ -107,7 +107,7 @@ describe('the friends', () => {
     expect(rows()).toHaveLength(7)
   })
 
-  it('are the last hundred of more', async () => {
+  it('are the last hundred at most', async () => {
     const referral = aReferralDto({ invitedCount: 140, invitees: someInvitees(100) })
     const opened = await openReferrals(ok(referral))
 

@@ -1,6 +1,6 @@
 import type { Dto } from '@/api/dto'
 
-/** A customer whom nobody has followed yet. */
+/** A customer without invited friends. */
 export function aReferralDto(overrides: Partial<Dto<'MyReferral'>> = {}): Dto<'MyReferral'> {
   return {
     code: 'FRIEND1',

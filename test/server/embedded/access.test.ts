@@ -25,7 +25,7 @@ function bodyFor({ path, operation }: Route): object {
   return area?.bodies?.[operation.operationId] ?? {}
 }
 
-/** Everything of a customer's, as the customer reads it, but for the time at which they do. */
+/** All of a customer's records as the API returns them, without the server's time. */
 async function readAll(
   api: ApiClient,
   things: ReadonlyMap<string, { readonly id: string }>,

@@ -42,7 +42,7 @@ describe('the seed’s pictures', () => {
   })
 })
 
-/** Reads a code as a camera sees it from some way off: small. */
+/** Reads a code from a small copy of the picture, as a camera sees it from a distance. */
 async function scan(url: string): Promise<string> {
   const picture = sharp(join(SEED_PICTURES_DIR, url.replace(PICTURES_PATH, '')))
   return readQrCode(await picture.resize({ width: 240 }).png().toBuffer())

@@ -67,7 +67,7 @@ describe('a coupon code', () => {
     assert.match(refused(answer, 409, 'CouponCodeRefused').message, /it has expired/)
   })
 
-  it('gives three of a stock of three to six customers who redeem it at the same moment', async () => {
+  it('goes to three of six customers who redeem the last three at once', async () => {
     const { db } = context.server
     await db.update(coupons).set({ stock: 3 }).where(eq(coupons.id, 'welcome-8'))
     const customers: TestCustomer[] = []

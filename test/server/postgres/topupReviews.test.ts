@@ -38,7 +38,7 @@ async function sendProof(customer: TestCustomer, id: string, body: object = {}, 
 const read = async ({ api }: TestCustomer, id: string) =>
   accepted(await api.get<TopupDetail>(`${TOPUPS}/${id}`))
 
-/** How many minutes after `moment` the review should be done; null if nobody says. */
+/** How many minutes after `moment` the review should be done; null if unknown. */
 function reviewAfter({ expectedReviewTime }: TopupDetail, moment: Date): number | null {
   if (expectedReviewTime === null) return null
   return Math.round((Date.parse(expectedReviewTime) - moment.getTime()) / MINUTE_MS)

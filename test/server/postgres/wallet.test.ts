@@ -63,7 +63,7 @@ async function adjustAt(customer: TestCustomer, amount: string, time: Date): Pro
   await db.update(journals).set({ time }).where(eq(journals.id, line.journalId))
 }
 
-/** The moment with which a month begins at the warehouse. */
+/** When a month begins in the warehouse's time zone. */
 function beginningOf(month: string): Date {
   return new Date(Date.parse(`${month}-01T00:00:00Z`) - UTC_OFFSET_MS)
 }
@@ -115,7 +115,7 @@ describe('the wallet’s figures', () => {
 })
 
 describe('an entry of the balance', () => {
-  it('says that it is the reward for bringing a customer', async () => {
+  it('says that it is the reward for referring a customer', async () => {
     const { db, clock } = context.server
     const [referrer, invitee] = [await newCustomer(context.server), await newCustomer(context.server)]
     await creditBalance(context.server, referrer, '1')
@@ -186,7 +186,7 @@ describe('the months of a balance', () => {
   })
 })
 
-/** The twelve months that end with a day's, the earliest first. */
+/** The twelve months up to a day's, oldest first. */
 function monthsUpTo(day: string): string[] {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   const named = (number: number) => `${number > month ? year - 1 : year}-${String(number).padStart(2, '0')}`

@@ -15,7 +15,7 @@ import type { FundAccountState } from '../../../server/contracts/fund.ts'
 
 const context = useServer()
 
-/** Resolves once somebody waits for a lock. */
+/** Resolves once a query waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = sql`select 1 from pg_locks where not granted`
   while ((await context.server.db.$count(sql`(${waiting}) as waiting`)) === 0) await new Promise(setImmediate)

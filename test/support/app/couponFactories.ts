@@ -41,7 +41,7 @@ export function aMyCouponDto(id: string, overrides: Partial<Dto<'MyCoupon'>> = {
   }
 }
 
-/** A coupon to collect, valid for thirty days from then on; there are as many as are asked for. */
+/** A coupon with unlimited stock, valid for thirty days once collected. */
 export function aCentreCouponDto(
   id: string,
   overrides: Partial<Dto<'CentreCoupon'>> = {},

@@ -21,7 +21,7 @@ export async function typeInto(element: Element, value: string): Promise<void> {
   await flush()
 }
 
-/** Whether a field takes each character as a key types it; a pasted text is another matter. */
+/** Whether a field accepts a text typed key by key, which Taro filters; it doesn't filter pasted text. */
 export function takesTyped(element: Element, text: string): boolean {
   const field = fieldIn(element)
   return [...text].every((data) =>

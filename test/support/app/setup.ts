@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util'
 
 import { layoutApis } from './layoutApis'
 
-// Sixty frames a second would keep the tests waiting most of their time.
+// At jsdom's 60 frames a second, tests would mostly wait.
 const { setTimeout, clearTimeout } = globalThis
 const FRAME_MS = 1
 

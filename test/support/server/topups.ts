@@ -21,7 +21,7 @@ export async function proven({ api }: Pick<TestCustomer, 'api'>, changes: object
   return { ...request, amount: '100.5', images, ...changes }
 }
 
-/** What a request for a bank transfer in another currency changes. */
+/** Fields of a request for a bank transfer in another currency. */
 export function byTransfer(currencyCode: string, amount: string) {
   const receivingAccountId = `${currencyCode.toLowerCase()}-bank`
   return { currencyCode, method: PaymentMethod.BANK_TRANSFER, receivingAccountId, amount }

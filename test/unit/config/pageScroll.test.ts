@@ -17,7 +17,7 @@ describe('a page', () => {
     expect([list.told, detail.told]).toEqual([[900], []])
   })
 
-  it('is told nothing while it is hidden, and where it is once it is shown again', () => {
+  it('is told nothing while hidden, and its position once it is shown again', () => {
     const list = aPage()
     bindPageScroll(list.page, list.element)
 

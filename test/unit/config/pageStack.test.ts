@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('the page of a history entry', () => {
-  it('is found below the page on screen, with how many pages lie over it', () => {
+  it('is found below the top page, with the number of pages above it', () => {
     show(second, { key: 'c' })
 
     at({ key: 'b' })
@@ -38,7 +38,7 @@ describe('the page of a history entry', () => {
     expect([stack.getPrevIndex(), stack.getDelta()]).toEqual([-1, 1])
   })
 
-  it('is known by its place if it came first, and by its address if it was typed', () => {
+  it('is identified by its index if it is the first, and by its URL if that was typed in', () => {
     stack.pop()
     stack.pop()
     show(first, { idx: 0 })
@@ -51,7 +51,7 @@ describe('the page of a history entry', () => {
     expect(stack.getPrevIndex()).toBe(0)
   })
 
-  it('is a tab’s kept page where the tab was chosen again', () => {
+  it('is the tab’s cached page after the tab is chosen again', () => {
     stack.pushTab('/list')
     at({ key: 'd' })
     stack.popTab('/list')
@@ -64,7 +64,7 @@ describe('the page of a history entry', () => {
   })
 })
 
-it('leaves as many pages as the app asked to go back', () => {
+it('closes as many pages as `navigateBack` asks for', () => {
   show(second, { key: 'c' })
   stack.delta = 2
   at({ key: 'a' })

@@ -57,7 +57,7 @@ describe('a poster', () => {
     expect(pen?.squares()).toBeGreaterThan(200)
   })
 
-  it('is drawn again only when it says something else', async () => {
+  it('is drawn again only when its content changes', async () => {
     const { store, draw } = startStore()
 
     await store.show(poster)
@@ -68,7 +68,7 @@ describe('a poster', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
-  it('shortens a nickname that is wider than itself', async () => {
+  it('shortens a nickname that is wider than the poster', async () => {
     const { store, pens } = startStore()
 
     await store.draw({ ...poster, name: '🎉'.repeat(30) })
@@ -76,7 +76,7 @@ describe('a poster', () => {
     expect(pens[0]?.texts.find((text) => text.includes('🎉'))).toMatch(/^(?:🎉){10,25}…$/u)
   })
 
-  it('that was drawn before another one is not shown after it', async () => {
+  it('is dropped if a newer one is requested meanwhile', async () => {
     const { store, draw } = startStore()
     const waiting: ((url: string) => void)[] = []
     draw.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))

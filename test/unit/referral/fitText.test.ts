@@ -1,6 +1,6 @@
 import { fitLine, wrapText } from '@/pages-user-referral/my-referral/poster/fitText'
 
-/** As wide as its code points are many. */
+/** One unit per code point. */
 const measure = (text: string) => Array.from(text).length
 
 describe('a line of a poster', () => {

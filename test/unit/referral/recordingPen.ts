@@ -1,6 +1,6 @@
 import type { Pen } from '@/platform/file/drawing'
 
-/** A pen that writes down what is drawn. Every character is as wide as half its font. */
+/** A pen that writes down what is drawn. Every character is half as wide as the font is high. */
 export function recordingPen() {
   const texts: string[] = []
   const pictures: unknown[] = []

@@ -11,7 +11,7 @@ import { context } from './support/sharedServer.ts'
 
 import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 
-/** The page of a customer whose server speaks for a mini program. */
+/** Opens the page with a server that has a mini program. */
 function openReferrals(t: Parameters<typeof openAsCustomer>[0], options: LaunchOptions = {}) {
   return openAsCustomer(t, context.server, {
     path: PAGES.myReferral,

@@ -1,4 +1,4 @@
-/** What a poster says, in the app's language. */
+/** A poster's content, in the app's language. */
 export interface Poster {
   readonly brand: string
   readonly tagline: string

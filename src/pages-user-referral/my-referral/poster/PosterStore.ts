@@ -26,12 +26,12 @@ export class PosterStore {
     )
   }
 
-  /** Draws a poster unless it says the same as the last one. */
+  /** Draws a poster unless its content is unchanged. */
   async show(poster: Poster): Promise<void> {
     if (JSON.stringify(poster) !== JSON.stringify(this.newest)) await this.draw(poster)
   }
 
-  /** Draws a poster. If another one is asked for meanwhile, that one counts. */
+  /** Draws a poster. If another one is requested meanwhile, the newer one is kept. */
   async draw(poster: Poster): Promise<void> {
     this.newest = poster
     this.hasFailed = false

@@ -78,7 +78,7 @@ async function drawScanCode(
   scanCode: string | null,
 ): Promise<void> {
   const left = CENTRE - SCAN.size / 2
-  // If it can't be read, the link leads to the same place.
+  // If the mini program code can't be loaded, a QR code of the link replaces it.
   const picture = scanCode === null ? null : await loadImage(scanCode).catch(() => null)
   if (picture) pen.drawImage(picture, left, SCAN.top, SCAN.size, SCAN.size)
   else drawQrCode(pen, link, left)

@@ -10,7 +10,7 @@ export class RegisterStore {
   readonly form: Form<RegisterValues>
   readonly agreement = new Agreement()
 
-  /** @param referralCode of the link that opened the page */
+  /** @param referralCode from the link that opened the page */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'referral'>,
     referralCode?: string,

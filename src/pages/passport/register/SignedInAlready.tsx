@@ -5,7 +5,7 @@ import { openPage } from '@/navigation/navigate'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 
-/** Instead of the form for a customer who is signed in: they have opened a friend's link, or their own. */
+/** Replaces the form for a signed-in customer, who has opened a friend's link or their own. */
 export const SignedInAlready = observer(function SignedInAlready() {
   return (
     <Page width="narrow">

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 interface Props {
-  /** Left out for the customer's own account, whose figures have lines between them. */
+  /** Without a title, lines separate the figures. */
   readonly title?: string
   readonly action?: { readonly id: string; readonly text: string; readonly onClick: () => void }
   readonly figures: readonly Figure[]

@@ -4,7 +4,7 @@ import { couponApi } from '@/stores/areas/couponApi'
 import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
-/** @param status of the tab to begin with, from a link */
+/** @param status from a link; selects the first tab */
 export function myCouponList(stores: Pick<Stores, 'api' | 'session' | 'locale'>, status: string | undefined) {
   const first = couponTabOf(status)
   return new ListStore<MyCoupon, CouponTab>(stores, {

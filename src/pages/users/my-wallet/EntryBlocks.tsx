@@ -17,7 +17,7 @@ interface Props {
   readonly entries: readonly FundAccountLog[]
 }
 
-/** How far the page scrolls, in design px, before other blocks are mounted. */
+/** Scroll distance, in design px, after which the mounted blocks are chosen again. */
 const STEP = 300
 
 /**

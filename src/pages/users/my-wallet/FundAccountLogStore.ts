@@ -23,7 +23,7 @@ interface Filter {
 /** The API's limit. */
 const MONTHS = 12
 
-/** Rows are low: this many fill more than a screen. */
+/** More rows than fit on a screen. */
 const PAGE_SIZE = 20
 
 /** The entries of the balance, filtered by type and month. */
@@ -50,7 +50,7 @@ export class FundAccountLogStore {
     return this.month !== null || this.list.tab !== null
   }
 
-  /** Reads some of the entries that match the filter. */
+  /** Reads a range of the filtered entries. */
   readonly fetch = (range: PageRange): Promise<Page<FundAccountLog>> => {
     const { month } = this
     const type = this.list.tab

@@ -35,12 +35,12 @@ export class MyWalletStore {
     return this.account.value ?? this.stores.session.user?.currentFundAccount ?? null
   }
 
-  /** What auto-pay will take; null if nothing. */
+  /** Total of the orders that auto-pay will charge; null if there are none. */
   get reserved(): string | null {
     return amountOrNull(this.account.value?.reserved)
   }
 
-  /** What top-ups under review will bring; null if nothing. */
+  /** Total of the top-ups under review; null if there are none. */
   get underReview(): string | null {
     return amountOrNull(this.account.value?.underReview)
   }

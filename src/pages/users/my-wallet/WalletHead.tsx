@@ -17,7 +17,7 @@ import type { MyWalletStore } from './MyWalletStore'
 
 import './WalletHead.scss'
 
-/** The balance, what is about to change it, topping up and paying. */
+/** The balance and its pending changes, with buttons to top up and to pay. */
 export const WalletHead = observer(function WalletHead({ store }: { store: MyWalletStore }) {
   const { balance } = store
   return (

@@ -124,7 +124,7 @@ export class PendingPayStore {
 
   /** Whether the balance doesn't cover everything. */
   private get isBeyondBalance(): boolean {
-    // A batch is the sum of orders that are in the list, too.
+    // A batch only bundles orders that are also listed on their own.
     const single = this.entries.filter(({ kind }) => kind !== 'LB')
     const total = sumAmounts(single.map((entry) => entry.total))
     return this.account !== null && settle(this.account.balance, total).left === null

@@ -53,7 +53,7 @@ function errorOf({ form, amount, options }: TopUpStore): string | undefined {
   return amount.problem && currency ? amountProblemText(amount.problem, currency, method) : undefined
 }
 
-/** What the payment lacks, with a button that fills it in if another amount is typed. */
+/** The payment's shortfall, with a button to enter it if another amount was typed. */
 const Suggestion = observer(function Suggestion({ store }: { store: TopUpStore }) {
   const { form, amount } = store
   const { currency, method } = store.options

@@ -13,7 +13,7 @@ import type { TopUpOptions } from './TopUpOptions'
 
 /** The amount of a top-up: what is typed or suggested, what is wrong with it, and what it adds to the balance. */
 export class TopUpAmount {
-  /** What a payment lacks, in the account's currency; null if the page wasn't opened for one. */
+  /** Shortfall of the payment that led here, in the account's currency; null if none did. */
   readonly shortfall: string | null
 
   /** @param typed null until the customer types; the suggestion applies until then */
@@ -31,13 +31,13 @@ export class TopUpAmount {
     return this.typed() ?? this.suggestion ?? ''
   }
 
-  /** The smallest amount that covers what a payment lacks and that the method accepts. */
+  /** The smallest amount that covers the shortfall and that the method accepts. */
   get suggestion(): string | null {
     const { coverage } = this
     return coverage === null ? null : atLeast(coverage, this.options.method?.minimum ?? '0')
   }
 
-  /** Whether the method's minimum is more than what a payment lacks. */
+  /** Whether the method's minimum exceeds the shortfall. */
   get isRaised(): boolean {
     return this.suggestion !== this.coverage
   }
@@ -48,7 +48,7 @@ export class TopUpAmount {
     return amountProblem(this.text, currency, method)
   }
 
-  /** A decimal string in the account's currency; null while the amount isn't one. */
+  /** Decimal string in the account's currency; null while the typed amount is invalid. */
   get credited(): string | null {
     const { currency } = this.options
     const amount = cleanAmount(this.text)

@@ -5,7 +5,7 @@ import type { TopupCurrency, TopupMethod } from '@/model/funds/topupOptions'
 import type { TopupApi } from '@/stores/areas/topupApi'
 import { Resource } from '@/stores/Resource'
 
-/** What the customer has chosen; empty texts for what they haven't. */
+/** The customer's choices; empty until they choose. */
 export interface TopUpChoice {
   readonly currencyCode: string
   /** A code of `PaymentMethod`. */
@@ -19,7 +19,7 @@ export class TopUpOptions {
   /** The ways to pay in the chosen currency. */
   readonly methods = new Resource(() => this.readMethods())
 
-  /** Whether the methods were answered once: the form appears as a whole, and then stays. */
+  /** Whether the methods have loaded or failed once. From then on, the whole form is shown. */
   isReady = false
 
   private readonly stops: readonly (() => void)[]
@@ -73,7 +73,7 @@ export class TopUpOptions {
 
   async reload(): Promise<void> {
     await this.currencies.reload()
-    // If the currency has changed, they are being read already.
+    // If the currency has changed, the methods are already loading.
     if (this.currency !== null && !this.methods.isLoading) await this.methods.reload()
   }
 

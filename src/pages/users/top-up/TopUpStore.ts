@@ -19,7 +19,7 @@ export interface TopUpValues extends TopUpChoice {
   readonly remarks: string
 }
 
-/** The last request and its key, stored with the draft: sent again after a crash, it makes no second top-up. */
+/** The last request and its key, stored with the draft: a retry after a crash then makes no second top-up. */
 interface SentTopup {
   readonly key: string
   readonly request: string
@@ -38,7 +38,7 @@ export class TopUpStore {
   private readonly topups: TopupApi
   private readonly consents: MessageConsents
 
-  /** @param shortfall what a payment lacks, in the account's currency */
+  /** @param shortfall of the payment that led here, in the account's currency */
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     shortfall = '',
@@ -78,14 +78,14 @@ export class TopUpStore {
     await this.options.reload()
   }
 
-  /** The one that is chosen already changes nothing. */
+  /** Choosing the current one again changes nothing. */
   chooseCurrency(currencyCode: string): void {
     if (currencyCode === this.options.currency?.currencyCode) return
     this.form.set('currencyCode', currencyCode)
     this.chooseMethod('')
   }
 
-  /** Like `chooseCurrency`. */
+  /** Choosing the current one again changes nothing. */
   chooseMethod(method: string): void {
     if (method === String(this.options.method?.paymentMethod)) return
     this.form.set('method', method)
@@ -119,7 +119,7 @@ export class TopUpStore {
       id = await this.topups.create(request, this.keyFor(request))
     }
     try {
-      // Saved for later, it needs no pictures.
+      // A draft needs no pictures.
       await this.form.submit(create, isDraft ? FIELDS : undefined)
     } catch (error) {
       // A method or account may have been closed meanwhile.

@@ -36,7 +36,7 @@ export default observer(function TopUpPage() {
   )
 })
 
-/** The result replaces the form, so that Back leads to the payment that lacked money. */
+/** The result replaces the form, so that Back leads to the unpaid order. */
 function goOn(id: string): void {
   if (isOnScreen('topUp')) void replacePage('topupResult', { id })
   else showToast(t('topUp.submitted'))

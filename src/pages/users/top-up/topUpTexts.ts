@@ -14,7 +14,7 @@ export function limitsText({ minimum, maximum }: TopupMethod, currency: TopupCur
   return t('topUp.limits', { minimum: paidText(minimum, currency), maximum: paidText(maximum, currency) })
 }
 
-/** How long a review takes; from an hour on, in whole hours. */
+/** How long a review takes: in minutes, or in whole hours from one hour on. */
 export function reviewText({ reviewMinutes }: TopupMethod): string {
   return reviewMinutes < MINUTES_PER_HOUR
     ? t('topUp.reviewMinutes', { count: reviewMinutes })

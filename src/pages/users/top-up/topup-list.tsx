@@ -35,7 +35,7 @@ export default observer(function TopupListPage() {
   )
 })
 
-/** Offers to top up, unless a search or a tab may hide top-ups. */
+/** Offers to top up, but not if a search or a tab may be hiding some. */
 const NoTopups = observer(function NoTopups({ list }: { list: ListStore<Topup, TopupStatus> }) {
   if (list.filter !== '') return <EmptyState illustration="search" text={t('topupList.notFound')} />
   if (list.tab !== null) return <EmptyState illustration="mailbox" text={t('topupList.noneHere')} />

@@ -59,7 +59,7 @@ describe('TextField', () => {
     },
   )
 
-  it.each(['1,5', '1e3', '-5', '１２'])('takes an amount as typed, “%s” for one', async (amount) => {
+  it.each(['1,5', '1e3', '-5', '１２'])('takes “%s” as it is typed', async (amount) => {
     const page = await show(<TextField id="n" type="digit" value="" label="n" onChange={jest.fn()} />)
 
     expect(takesTyped(the(page, '#n'), amount)).toBe(true)

@@ -35,7 +35,7 @@ describe('a review', () => {
     expect(isReviewLate({ expectedReviewTime: at('15:30:00'), serverTime: at(now) })).toBe(isLate)
   })
 
-  it('of which nobody says how long it takes is never late', () => {
+  it('of unknown duration is never late', () => {
     expect(isReviewLate({ expectedReviewTime: null, serverTime: at('15:30:00') })).toBe(false)
   })
 })

@@ -118,7 +118,7 @@ describe('coming back to a long list', () => {
     expect(idsOf(list)).toBe('abcdefg')
   })
 
-  it('reads no more rows again than the API gives at once', async () => {
+  it('reads again no more rows than the API gives at once', async () => {
     const { list, fetchPage } = await longList(changed('abcdef', 7))
 
     await list.refresh({ start: 0, end: 1200 })

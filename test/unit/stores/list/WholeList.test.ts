@@ -2,7 +2,7 @@ import { WholeList } from '@/stores/list/WholeList'
 
 import { deferred } from '../../../support/app/deferred'
 
-it('reads nothing on, and gives nothing, once its page has been left', async () => {
+it('stops reading, and gives nothing, once its page is closed', async () => {
   const first = deferred<{ items: readonly { id: string }[]; totalCount: number }>()
   const fetchPage = jest.fn(() => first.promise)
   const list = new WholeList<{ readonly id: string }>({ sessionCount: 1 })

@@ -64,7 +64,7 @@ describe('a referral code that the customer types', () => {
     expect(restarted().code).toBe('FRIEND1')
   })
 
-  it.each(['FRIEND2', ''])('is %j even when the link that it replaced is read again', (typed) => {
+  it.each(['FRIEND2', ''])('stays %j when the replaced link is read again', (typed) => {
     restarted().keep('FRIEND1')
     restarted().take(typed)
 

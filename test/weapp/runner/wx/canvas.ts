@@ -7,7 +7,7 @@ interface Query {
   select(selector: string): PlainObject & { fields(what: object, take: (found: unknown) => void): unknown }
 }
 
-/** Canvases of type 2d. Nothing is painted: a drawing is the texts and pictures on it. */
+/** 2D canvases that record texts and pictures instead of painting them. */
 export function canvasApis({ answers, phone, pages }: WxHost): WxApis {
   const drawings = new WeakMap<object, Drawing>()
 

@@ -6,7 +6,7 @@ import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
 
-/** Where else the customer may want to go. */
+/** Links to balance details, customer service and all top-ups. */
 export const MoreCells = observer(function MoreCells({ topup }: { topup: TopupDetail }) {
   return (
     <CellGroup title={t('topupResult.more')}>

@@ -72,7 +72,7 @@ export class ProofEditor {
     this.form.startOver()
   }
 
-  /** Call when the proof was accepted; the next one starts from it. */
+  /** Call once the proof is accepted. The next edit starts from it. */
   finish(): void {
     this.close()
     if (this.topup.value) this.begin(this.topup.value)
@@ -83,7 +83,7 @@ export class ProofEditor {
     this.form.dispose()
   }
 
-  /** Keeps what the customer has begun, as long as the top-up takes it. */
+  /** Keeps the customer's edits while the top-up still accepts a proof. */
   private follow(topup: TopupDetail): void {
     const { form } = this
     if (!isTopupOpen(topup)) form.startOver()

@@ -55,7 +55,7 @@ const ServiceButton = observer(function ServiceButton() {
   )
 })
 
-/** Replaces this page, so that a payment below stays right below. */
+/** Replaces this page, so that the payment stays directly below. */
 const AgainButton = observer(function AgainButton({ topup }: Pick<Props, 'topup'>) {
   return (
     <Button

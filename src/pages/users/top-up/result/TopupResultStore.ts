@@ -45,7 +45,7 @@ export class TopupResultStore {
     )
   }
 
-  /** Changes with the top-up; null once it's decided. */
+  /** Identifies the top-up's current state, for `usePolling`; null once it's decided. */
   get waitsFor(): string | null {
     const { value } = this.topup
     return value !== null && isTopupOpen(value) ? `${value.status} ${value.version}` : null

@@ -15,11 +15,11 @@ it.each([
   expect(dayHeading(day, '2026-01-01')).toBe(english)
 })
 
-it('names a day by its date until it is known which day it is', () => {
+it('names a day by its date until today is known', () => {
   expect(dayHeading('2026-01-01', null)).toBe('1 月 1 日')
 })
 
-it('names a month with its year unless that is this one', () => {
+it('adds the year to a month of another year', () => {
   expect(monthHeading('2026-11', '2026-12-01')).toBe('11 月')
   expect(monthHeading('2025-11', '2026-12-01')).toBe('2025 年 11 月')
 })
