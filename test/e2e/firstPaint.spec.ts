@@ -104,7 +104,8 @@ for (const [name, route] of Object.entries({ Home: HOME, Mine: MINE })) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => asked).toContain('/api/u/todo/summary')
+    // The last one of them.
+    await expect.poll(() => asked).toContain('/api/u/message/unread-count')
     const early = asked.filter((path) => path.startsWith('/api/u/'))
     release()
     await app.expectAt(route)
