@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { closesOnBack } from './closesOnBack.h5'
 
@@ -10,9 +10,10 @@ interface Props {
 /** While open, going back calls `onBack` and stays on the page. */
 export function BackGuard({ isOpen, onBack }: Props) {
   const latest = useRef(onBack)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onBack
   })
-  useEffect(() => (isOpen ? closesOnBack(() => latest.current()) : undefined), [isOpen])
+  // A layout effect runs before the browser paints, so whatever can be seen can be left by going back.
+  useLayoutEffect(() => (isOpen ? closesOnBack(() => latest.current()) : undefined), [isOpen])
   return null
 }
