@@ -54,7 +54,16 @@ export default defineAppConfig({
       ],
     },
     { root: 'pages/transportation-channels', pages: ['calculate/calculate', 'list/list'] },
-    { root: 'pages-store', pages: ['store/product/product'] },
+    {
+      root: 'pages-store',
+      pages: [
+        'store/product/product',
+        'store/order/confirm/confirm',
+        'store/pay/pay',
+        'store/order/list/list',
+        'store/order/detail/detail',
+      ],
+    },
     {
       root: 'pages/users',
       pages: [
@@ -99,6 +108,11 @@ export default defineAppConfig({
     },
     { root: 'pages-trace', pages: ['tracking/tracking'] },
     { root: 'pages-user-referral', pages: ['my-referral/my-referral'] },
+    { root: 'pages/announce', pages: ['list/list', 'detail/detail'] },
+    { root: 'pages/article', pages: ['list/list', 'detail/detail'] },
+    { root: 'pages/faq', pages: ['list/list'] },
+    { root: 'pages/biz-redirect', pages: ['biz-redirect'] },
+    { root: 'pages/mp-webview', pages: ['mp-webview'] },
     { root: 'pages-message', pages: ['message-list/message-list'] },
   ],
   preloadRule: {

@@ -1,22 +1,53 @@
-import type { Article, ArticleDetail, ContentBlock, ContentPage } from '@/model/content/content'
+import type {
+  Announce,
+  AnnounceDetail,
+  Article,
+  ArticleCategory,
+  ArticleDetail,
+  ContentBlock,
+  ContentPage,
+  Faq,
+} from '@/model/content/content'
 import type { Page } from '@/model/list/page'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readDate, readObject, readPage, type ListRequest } from './wire'
+import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
 
 const BASE = '/api/f/content-management'
 
-/** Articles and content pages that the tenant publishes. */
+/** What the tenant publishes: announcements, articles, questions and pages. */
 export function createContentApi(http: Http) {
   return {
+    /** Pinned ones first, then the newest. */
+    async listAnnounces(request: ListRequest & { readonly isPopup?: boolean }): Promise<Page<Announce>> {
+      return readPage(await http.get(`${BASE}/announce/list`, { query: request }), readDated)
+    },
+
+    async getAnnounce(id: string): Promise<AnnounceDetail> {
+      return readObject(await http.get(`${BASE}/announce/{id}`, { path: { id } }), readDetail)
+    },
+
     /** Sorted in the tenant's order. */
     async listArticles(request: ListRequest & { readonly categoryId?: string }): Promise<Page<Article>> {
-      return readPage(await http.get(`${BASE}/article/list`, { query: request }))
+      return readPage(await http.get(`${BASE}/article/list`, { query: request }), readDated)
     },
 
     async getArticle(id: string): Promise<ArticleDetail> {
-      return readObject(await http.get(`${BASE}/article/{id}`, { path: { id } }), readArticleDetail)
+      return readObject(await http.get(`${BASE}/article/{id}`, { path: { id } }), readDetail)
+    },
+
+    /** Sorted in the tenant's order, each with its first articles. */
+    async listCategories(request: {
+      readonly limit: number
+      readonly getArticleListTop?: number
+      readonly isHomeIntroductionArticle?: boolean
+    }): Promise<readonly ArticleCategory[]> {
+      return readItems(await http.post(`${BASE}/category/list`, { body: request }), readCategory)
+    },
+
+    async listFaqs(request: ListRequest): Promise<Page<Faq>> {
+      return readPage(await http.get(`${BASE}/faq/list`, { query: request }))
     },
 
     /** @param key `terms`, `privacy`, `about` or `licences` */
@@ -26,8 +57,20 @@ export function createContentApi(http: Http) {
   }
 }
 
-function readArticleDetail(dto: Dto<'ArticleDetail'>): ArticleDetail {
-  return { ...dto, publishTime: readDate(dto.publishTime), content: readBlocks(dto.content) }
+function readDated<Published extends { readonly publishTime: string }>(
+  dto: Published,
+): Omit<Published, 'publishTime'> & { readonly publishTime: Date } {
+  return { ...dto, publishTime: readDate(dto.publishTime) }
+}
+
+function readDetail<
+  Detail extends { readonly publishTime: string; readonly content: readonly ContentBlock[] },
+>(dto: Detail) {
+  return { ...readDated(dto), content: readBlocks(dto.content) }
+}
+
+function readCategory(dto: Dto<'ArticleCategory'>): ArticleCategory {
+  return { ...dto, articles: dto.articles.map(readDated) }
 }
 
 function readContentPage(dto: Dto<'ContentPage'>): ContentPage {

@@ -2,7 +2,9 @@
 import type { address } from './zh-Hans/address'
 import type { addressCheck } from './zh-Hans/addressCheck'
 import type { afterSales } from './zh-Hans/afterSales'
+import type { announce } from './zh-Hans/announce'
 import type { appDownload } from './zh-Hans/appDownload'
+import type { article } from './zh-Hans/article'
 import type { bill } from './zh-Hans/bill'
 import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
@@ -14,6 +16,7 @@ import type { customerService } from './zh-Hans/customerService'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { editOrder } from './zh-Hans/editOrder'
+import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
@@ -34,6 +37,7 @@ import type { profile } from './zh-Hans/profile'
 import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
 import type { receivingAccount } from './zh-Hans/receivingAccount'
+import type { redirect } from './zh-Hans/redirect'
 import type { referral } from './zh-Hans/referral'
 import type { refusal } from './zh-Hans/refusal'
 import type { savedPicture } from './zh-Hans/savedPicture'
@@ -42,6 +46,9 @@ import type { searchHistory } from './zh-Hans/searchHistory'
 import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
 import type { stationPlace } from './zh-Hans/stationPlace'
+import type { storeOrder } from './zh-Hans/storeOrder'
+import type { storeOrderDetail } from './zh-Hans/storeOrderDetail'
+import type { storePay } from './zh-Hans/storePay'
 import type { topup } from './zh-Hans/topup'
 import type { topupForm } from './zh-Hans/topupForm'
 import type { topupList } from './zh-Hans/topupList'
@@ -51,6 +58,7 @@ import type { validation } from './zh-Hans/validation'
 import type { wallet } from './zh-Hans/wallet'
 import type { warehouse } from './zh-Hans/warehouse'
 import type { warehousePages } from './zh-Hans/warehousePages'
+import type { webView } from './zh-Hans/webView'
 import type { zhHans } from './zh-Hans'
 
 /** Every text, by its key. */
@@ -58,7 +66,9 @@ export type Source = typeof zhHans &
   typeof address &
   typeof addressCheck &
   typeof afterSales &
+  typeof announce &
   typeof appDownload &
+  typeof article &
   typeof bill &
   typeof calculate &
   typeof channels &
@@ -70,6 +80,7 @@ export type Source = typeof zhHans &
   typeof day &
   typeof declaration &
   typeof editOrder &
+  typeof faq &
   typeof fundLog &
   typeof message &
   typeof mine &
@@ -90,6 +101,7 @@ export type Source = typeof zhHans &
   typeof quote &
   typeof rail &
   typeof receivingAccount &
+  typeof redirect &
   typeof referral &
   typeof refusal &
   typeof savedPicture &
@@ -98,6 +110,9 @@ export type Source = typeof zhHans &
   typeof selectParcels &
   typeof settings &
   typeof stationPlace &
+  typeof storeOrder &
+  typeof storeOrderDetail &
+  typeof storePay &
   typeof topup &
   typeof topupForm &
   typeof topupList &
@@ -106,4 +121,5 @@ export type Source = typeof zhHans &
   typeof validation &
   typeof wallet &
   typeof warehouse &
-  typeof warehousePages
+  typeof warehousePages &
+  typeof webView

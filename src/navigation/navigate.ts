@@ -27,14 +27,20 @@ export async function openPage<Name extends RouteName>(
   name: Name,
   ...args: ParamsArgument<Name>
 ): Promise<void> {
-  const url = routeUrl(name, args[0] ?? ({} as RouteParams<Name>))
+  await openUrl(routeUrl(name, args[0] ?? ({} as RouteParams<Name>)))
+}
+
+/** Opens a URL of this app on top of this page; a tab's URL switches to the tab. */
+export async function openUrl(url: string): Promise<void> {
   if (opening.has(url)) return
-  const goesOnTop = !isTab(name) && !isStackFull()
+  const name = routeOf(url)
+  const isToTab = name !== null && isTab(name)
+  const goesOnTop = !isToTab && !isStackFull()
   opening.add(url)
-  const again = () => openPage(name, ...args)
+  const again = () => openUrl(url)
   try {
     if (goesOnTop) await move(url, openOnTop, again, true)
-    else await move(url, isTab(name) ? Taro.switchTab : openInPlace, again)
+    else await move(url, isToTab ? Taro.switchTab : openInPlace, again)
   } finally {
     opening.delete(url)
   }

@@ -65,6 +65,17 @@ export const PATHS = {
   couponList: '/pages/users/my-coupon/coupon-list/coupon-list',
   messageList: '/pages-message/message-list/message-list',
   topUp: '/pages/users/top-up/top-up',
+  announceList: '/pages/announce/list/list',
+  announceDetail: '/pages/announce/detail/detail',
+  articleList: '/pages/article/list/list',
+  articleDetail: '/pages/article/detail/detail',
+  faqList: '/pages/faq/list/list',
+  bizRedirect: '/pages/biz-redirect/biz-redirect',
+  webView: '/pages/mp-webview/mp-webview',
+  confirmStoreOrder: '/pages-store/store/order/confirm/confirm',
+  payStoreOrder: '/pages-store/store/pay/pay',
+  storeOrderList: '/pages-store/store/order/list/list',
+  storeOrderDetail: '/pages-store/store/order/detail/detail',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -144,6 +155,23 @@ interface ParamsByRoute {
   /** A `MessageKind`; all messages by default. */
   readonly messageList: { readonly kind?: string }
   readonly product: { readonly id: string }
+  /** What to buy: the variant and how many. */
+  readonly confirmStoreOrder: {
+    readonly skuId: string
+    readonly productId: string
+    readonly quantity: string
+  }
+  readonly payStoreOrder: { readonly id: string }
+  /** A status code; all mall orders by default. */
+  readonly storeOrderList: { readonly status?: string }
+  readonly storeOrderDetail: { readonly id: string }
+  readonly announceDetail: { readonly id: string }
+  /** The category to begin with. */
+  readonly articleList: { readonly categoryId?: string }
+  readonly articleDetail: { readonly id: string }
+  /** Where to go: `to`, a URL of this app or of its site; `code`, a short link; `scene`, a short link in a mini program code. */
+  readonly bizRedirect: { readonly to?: string; readonly code?: string; readonly scene?: string }
+  readonly webView: { readonly url: string }
   /** The number to follow; by default the customer enters it. */
   readonly tracking: { readonly number?: string }
   /** `choose` is set to pick an address for the page below. */

@@ -2,10 +2,11 @@ import type { Subject } from '@/model/message/subject'
 
 import { openPage } from './navigate'
 
-const DOORS: Partial<Record<Subject['type'], (id: string) => Promise<void>>> = {
+const DOORS: Readonly<Record<Subject['type'], (id: string) => Promise<void>>> = {
   PARCEL: (id) => openPage('parcelDetail', { id }),
   LOGISTICS_ORDER: (id) => openPage('orderDetail', { id }),
   TOPUP: (id) => openPage('topupResult', { id }),
+  STORE_ORDER: (id) => openPage('storeOrderDetail', { id }),
   COUPON: () => openPage('myCoupon'),
   AFTER_SALES: (id) => openPage('afterSalesDetail', { id }),
   UNCLAIMED_PARCEL: () => openPage('unclaimedParcel'),

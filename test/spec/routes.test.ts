@@ -138,19 +138,19 @@ describe('user pages', () => {
 describe('content and utility pages', () => {
   built('/pages/transportation-channels/list/list', 'pages/transportation-channels')
   built('/pages/transportation-channels/calculate/calculate', 'pages/transportation-channels')
-  it.todo('/pages/announce/list/list')
-  it.todo('/pages/announce/detail/detail')
-  it.todo('/pages/article/list/list')
-  it.todo('/pages/article/detail/detail')
-  it.todo('/pages/faq/list/list')
-  it.todo('/pages/biz-redirect/biz-redirect')
-  it.todo('/pages/mp-webview/mp-webview')
+  built('/pages/announce/list/list', 'pages/announce')
+  built('/pages/announce/detail/detail', 'pages/announce')
+  built('/pages/article/list/list', 'pages/article')
+  built('/pages/article/detail/detail', 'pages/article')
+  built('/pages/faq/list/list', 'pages/faq')
+  built('/pages/biz-redirect/biz-redirect', 'pages/biz-redirect')
+  built('/pages/mp-webview/mp-webview', 'pages/mp-webview')
 })
 
 describe('store pages', () => {
   built('/pages-store/store/product/product', 'pages-store')
-  it.todo('/pages-store/store/order/confirm/confirm')
-  it.todo('/pages-store/store/pay/pay')
+  built('/pages-store/store/order/confirm/confirm', 'pages-store')
+  built('/pages-store/store/pay/pay', 'pages-store')
 })
 
 describe('logistics order pages', () => {

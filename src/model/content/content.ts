@@ -1,3 +1,12 @@
+import type { LinkType } from '@/model/enumerations/content'
+
+/** Where a banner or a text leads. */
+export interface ContentLink {
+  readonly linkType: LinkType
+  /** URL of a page, an address, or an ID, depending on the type; null if it leads nowhere. */
+  readonly linkSourceValue: string | null
+}
+
 /** A block of an article. The set is closed: each type has its own component. */
 export type ContentBlock =
   | { readonly type: 'heading'; readonly text: string }
@@ -11,13 +20,46 @@ export const WAREHOUSE_TIPS = 'warehouse-tips'
 
 export interface Article {
   readonly id: string
+  readonly categoryId: string
   readonly displayTitle: string
   readonly summary: string
+  readonly image: string | null
+  readonly publishTime: Date
 }
 
 export interface ArticleDetail extends Article {
-  readonly publishTime: Date
+  readonly categoryDisplayName: string
   readonly content: readonly ContentBlock[]
+}
+
+export interface ArticleCategory {
+  readonly id: string
+  readonly displayName: string
+  readonly summary: string
+  readonly articleCount: number
+  /** The first ones, as many as were asked for. */
+  readonly articles: readonly Article[]
+}
+
+export interface Announce {
+  readonly id: string
+  readonly displayTitle: string
+  readonly summary: string
+  readonly image: string | null
+  /** Shown over Home until the customer closes it. */
+  readonly isPopup: boolean
+  readonly isTop: boolean
+  readonly publishTime: Date
+}
+
+export interface AnnounceDetail extends Announce {
+  readonly content: readonly ContentBlock[]
+}
+
+export interface Faq {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
 }
 
 /** A static page, such as the terms. */

@@ -172,4 +172,32 @@ export const shopScreens = ({ productId }: Links): readonly Sample[] => [
     signedIn: '商品介绍',
     english: 'About this product',
   },
+  {
+    route: routes.CONFIRM_STORE_ORDER,
+    title: '确认订单',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.PAY_STORE_ORDER,
+    title: '支付',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.STORE_ORDER_LIST,
+    title: '商城订单',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.STORE_ORDER_DETAIL,
+    title: '订单详情',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
 ]

@@ -210,6 +210,55 @@ export const userScreens: readonly Sample[] = [
     english: 'Alipay QR',
     signedOut: '登录后充值',
   },
+  {
+    route: routes.ANNOUNCE_LIST,
+    title: '公告',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.ANNOUNCE_DETAIL,
+    title: '公告详情',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.ARTICLE_LIST,
+    title: '文章',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.ARTICLE_DETAIL,
+    title: '文章详情',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.FAQ_LIST,
+    title: '常见问题',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.BIZ_REDIRECT,
+    title: '正在跳转',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
+  {
+    route: routes.WEB_VIEW,
+    title: '网页',
+    signedIn: '昵称',
+    english: 'Nickname',
+    signedOut: '登录后查看',
+  },
 ]
 
 export const settingScreens: readonly Sample[] = [

@@ -62,6 +62,17 @@ export const PAGES = {
   couponList: 'pages/users/my-coupon/coupon-list/coupon-list',
   messageList: 'pages-message/message-list/message-list',
   topUp: 'pages/users/top-up/top-up',
+  announceList: 'pages/announce/list/list',
+  announceDetail: 'pages/announce/detail/detail',
+  articleList: 'pages/article/list/list',
+  articleDetail: 'pages/article/detail/detail',
+  faqList: 'pages/faq/list/list',
+  bizRedirect: 'pages/biz-redirect/biz-redirect',
+  webView: 'pages/mp-webview/mp-webview',
+  confirmStoreOrder: 'pages-store/store/order/confirm/confirm',
+  payStoreOrder: 'pages-store/store/pay/pay',
+  storeOrderList: 'pages-store/store/order/list/list',
+  storeOrderDetail: 'pages-store/store/order/detail/detail',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

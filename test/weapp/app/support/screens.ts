@@ -122,6 +122,17 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'coupon list', open: startAt(PAGES.couponList) },
   { name: 'message list', open: startAt(PAGES.messageList) },
   { name: 'top up', open: startAt(PAGES.topUp) },
+  { name: 'announce list', open: startAt(PAGES.announceList) },
+  { name: 'announce detail', open: startAt(PAGES.announceDetail) },
+  { name: 'article list', open: startAt(PAGES.articleList) },
+  { name: 'article detail', open: startAt(PAGES.articleDetail) },
+  { name: 'faq list', open: startAt(PAGES.faqList) },
+  { name: 'biz redirect', open: startAt(PAGES.bizRedirect) },
+  { name: 'mp webview', open: startAt(PAGES.webView) },
+  { name: 'confirm', open: startAt(PAGES.confirmStoreOrder) },
+  { name: 'pay', open: startAt(PAGES.payStoreOrder) },
+  { name: 'order list', open: startAt(PAGES.storeOrderList) },
+  { name: 'order detail', open: startAt(PAGES.storeOrderDetail) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

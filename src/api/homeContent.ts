@@ -1,0 +1,24 @@
+import type { ExchangeRate, PageContentItem } from '@/model/content/homeContent'
+
+import type { Http } from './http'
+import { readItems } from './wire'
+
+/** What the tenant puts on pages such as Home. */
+export function createHomeContentApi(http: Http) {
+  return {
+    /** What stands in a named place of a page: Home's banners are HOME, BANNER. */
+    async listPageContentItems(request: {
+      readonly pageName: string
+      readonly pageContentName: string
+      readonly limit: number
+    }): Promise<readonly PageContentItem[]> {
+      return readItems(await http.post('/api/f/content-management/page-content-item/list', { body: request }))
+    },
+
+    async listScrollingRates(): Promise<readonly ExchangeRate[]> {
+      return readItems(
+        await http.post('/api/f/fund-management/exchange-rate/scrolling-display-list', { body: {} }),
+      )
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ContentLink } from './content'
+
+/** Something in a named place of a page, such as a banner. */
+export interface PageContentItem extends ContentLink {
+  readonly id: string
+  readonly image: string
+  readonly displayTitle: string
+}
+
+export interface ExchangeRate {
+  readonly currencyCode: string
+  readonly currencySymbol: string
+  readonly displayName: string
+  readonly baseCurrencyCode: string
+  /** How much of the base currency one unit of the currency costs; a decimal string. */
+  readonly rate: string
+}

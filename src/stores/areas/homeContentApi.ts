@@ -1,0 +1,5 @@
+import { createHomeContentApi } from '@/api/homeContent'
+
+import { area } from './area'
+
+export const homeContentApi = area(createHomeContentApi)

@@ -1,0 +1,26 @@
+import { MpWebviewStore } from '@/pages/mp-webview/MpWebviewStore'
+
+const user = { nickname: 'Ada' }
+
+function storeOf({ isSignedIn }: { isSignedIn: boolean }) {
+  const get = jest.fn().mockResolvedValue(user)
+  return { get, store: new MpWebviewStore({ api: { user: { get } }, session: { isSignedIn } } as never) }
+}
+
+describe('MpWebviewStore', () => {
+  it('reads its content', async () => {
+    const { store } = storeOf({ isSignedIn: true })
+
+    await store.reload()
+
+    expect(store.content.value).toEqual(user)
+  })
+
+  it('asks for nothing that belongs to a customer while nobody is signed in', async () => {
+    const { get, store } = storeOf({ isSignedIn: false })
+
+    await store.reload()
+
+    expect(get).not.toHaveBeenCalled()
+  })
+})
