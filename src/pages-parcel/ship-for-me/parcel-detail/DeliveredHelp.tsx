@@ -8,7 +8,7 @@ import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
-import { Collapsible } from './Collapsible'
+import { Collapsible } from '@/ui/layout/Collapsible'
 
 /** Steps to take when the courier reports a delivery but the parcel isn't checked in at the warehouse. */
 export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parcel: Parcel }) {
