@@ -27,7 +27,6 @@ type Place =
   | 'afterSalesList'
   | 'myAddresses'
   | 'customerService'
-  | 'faqList'
   | 'settingList'
 
 const TAB_ICONS = ['tab-home', 'tab-store', 'tab-address', 'tab-mine'] as const
@@ -66,7 +65,6 @@ export const AppRail = observer(function AppRail() {
           linkTo('afterSalesList', t('rail.afterSales'), 'refresh', current),
           linkTo('myAddresses', t('rail.addresses'), 'address', current),
           linkTo('customerService', t('rail.support'), 'headset', current),
-          linkTo('faqList', t('rail.faq'), 'help', current),
           linkTo('settingList', t('rail.settings'), 'settings', current),
         ],
       ]}

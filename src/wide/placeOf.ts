@@ -29,8 +29,6 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   warehouseAddressTips: 'warehouseAddress',
   warehouseAddressTipDetail: 'warehouseAddress',
   addressCheck: 'warehouseAddress',
-  articleList: 'faqList',
-  articleDetail: 'faqList',
   product: 'store',
   updateNickname: 'myProfile',
   updateMobileNumber: 'myProfile',

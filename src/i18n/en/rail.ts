@@ -10,6 +10,5 @@ export const rail: Record<keyof typeof source, string> = {
   'rail.afterSales': 'After-sales',
   'rail.addresses': 'Address book',
   'rail.support': 'Customer service',
-  'rail.faq': 'FAQ',
   'rail.settings': 'Settings',
 }

@@ -8,6 +8,5 @@ export const rail = {
   'rail.afterSales': '售后',
   'rail.addresses': '地址簿',
   'rail.support': '联系客服',
-  'rail.faq': '常见问题',
   'rail.settings': '设置',
 } as const

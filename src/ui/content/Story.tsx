@@ -38,12 +38,16 @@ export const Story = observer(function Story(props: Props) {
   useReadingPosition(url, BODY)
   return (
     <View className="story">
-      {hasHeading && <Text className="story__title">{title}</Text>}
-      <View className="story__notes">
-        {mark}
-        <Text className="story__note">{note}</Text>
+      <View className="story__head">
+        <View className="story__words">
+          {hasHeading && <Text className="story__title">{title}</Text>}
+          <View className="story__notes">
+            {mark}
+            <Text className="story__note">{note}</Text>
+          </View>
+        </View>
+        {picture !== null && <Cover picture={assetUrl(picture)} />}
       </View>
-      {picture !== null && <Cover picture={assetUrl(picture)} />}
       <View id={BODY}>
         <ContentBlocks blocks={content} />
       </View>
