@@ -1,10 +1,7 @@
 import { ARTICLE_DETAIL, CUSTOMER_SERVICE, FAQ_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
-test('a reader is back where they stopped after a reload, and before that at the top', async ({
-  app,
-  page,
-}) => {
+test('an article begins at the top, and after a reload where the reader stopped', async ({ app, page }) => {
   // A small phone: no article of the seed is many screens long.
   await page.setViewportSize({ width: 375, height: 600 })
   await app.open(`${ARTICLE_DETAIL}?id=prohibited-goods`)

@@ -2,13 +2,17 @@
 export interface ReadingPosition {
   /** The page of the text, with its parameters. */
   readonly url: string
-  /** How much of the text was above the screen, relative to its height: stays true in another font or width. */
+  /** How much of the text was above the screen, relative to its height: that holds in any font and width. */
   readonly part: number
 }
 
 const MAX_POSITIONS = 20
 
-/** The positions with a newer one first, or without this text's if it has none to remember. */
+/**
+ * Adds a text's new position, as the newest.
+ *
+ * @param part null to forget the text
+ */
 export function withPosition(
   positions: readonly ReadingPosition[],
   url: string,

@@ -16,8 +16,6 @@ import { useReadingPosition } from './useReadingPosition'
 
 import './Story.scss'
 
-const BODY = 'story-body'
-
 interface Props {
   readonly title: string
   /** False on a page whose bar has the title. */
@@ -35,7 +33,7 @@ interface Props {
 /** An article, an announcement or another text to read, which returns to where its reader stopped. */
 export const Story = observer(function Story(props: Props) {
   const { title, hasHeading = true, note, mark, picture = null, content, url } = props
-  useReadingPosition(url, BODY)
+  const bodyId = useReadingPosition(url)
   return (
     <View className="story">
       <View className="story__head">
@@ -48,7 +46,7 @@ export const Story = observer(function Story(props: Props) {
         </View>
         {picture !== null && <Cover picture={assetUrl(picture)} />}
       </View>
-      <View id={BODY}>
+      <View id={bodyId}>
         <ContentBlocks blocks={content} />
       </View>
       <View className="story__foot">

@@ -64,6 +64,7 @@ describe('the articles', () => {
 
     await until(() => page.root.querySelector('.story-card'))
     expect(wire.lastCallTo(LIST).query).toEqual({ skipCount: '0', maxResultCount: '7' })
+    expect(wire.callsTo(LIST)).toHaveLength(3)
   })
 
   it('that are none lead to the FAQ', async () => {
@@ -117,6 +118,13 @@ describe('an article', () => {
       `navigateTo ${PATHS.articleDetail}?id=8`,
       `navigateTo ${PATHS.articleList}?categoryId=shipping`,
     ])
+  })
+
+  it('that is alone in its category promises no more', async () => {
+    const { page, wire } = await openArticle([pageOf([category[2]])], ok(article))
+
+    await until(() => wire.callsTo(LIST).length === 1 && !page.text().includes('更多文章'))
+    expect(page.text()).toContain('长 × 宽 × 高 ÷ 6000。')
   })
 
   it('can be read while the others fail to load, and these asked for again', async () => {

@@ -5,7 +5,6 @@ import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
-
 import { Collapsible } from '@/ui/layout/Collapsible'
 
 const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const

@@ -15,9 +15,10 @@ interface Props {
   readonly more: ArticleDetailStore['more']
 }
 
-/** What to read next, and the way to the whole category. */
+/** What to read next in the article's category. */
 export const MoreArticles = observer(function MoreArticles({ article, more }: Props) {
   const { categoryId, categoryDisplayName } = article
+  if (more.value?.length === 0) return null
   return (
     <>
       <SectionHead

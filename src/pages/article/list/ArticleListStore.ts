@@ -30,8 +30,9 @@ export class ArticleListStore {
 
   /** Shows every article again. */
   readonly showAll = async (): Promise<void> => {
-    await this.articles.find('')
-    await this.articles.select(null)
+    const { articles } = this
+    articles.clear()
+    await (articles.tab === null ? articles.reload() : articles.select(null))
   }
 
   private async read(readArticles: () => Promise<void>): Promise<void> {

@@ -50,6 +50,7 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'unknown announcement', open: startAt(PAGES.announceDetail) },
   { name: 'articles', open: startAt(PAGES.articleList) },
   { name: 'article', open: taps('.story-card') },
+  { name: 'article, read on', open: (app) => app.pageScroll(1_000_000) },
   { name: 'unknown article', open: startAt(PAGES.articleDetail) },
   { name: 'questions', open: startAt(PAGES.faqList) },
   { name: 'question', open: taps('.collapsible__head') },

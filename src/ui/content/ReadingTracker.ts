@@ -10,8 +10,13 @@ const STORE_EVERY_MS = 300
 const SETTLING_CHECKS = 8
 const SETTLING_CHECK_MS = 250
 
+let created = 0
+
 /** Remembers how far a text was read, if that's more than a screen, and returns there. */
-export class ReadingPosition {
+export class ReadingTracker {
+  /** For the element that contains the text. Its own, because several texts may be open, one above the other. */
+  readonly elementId = `text-${created}`
+
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Where `resume` has put the page. */
   private target: number | null = null
@@ -19,11 +24,9 @@ export class ReadingPosition {
   /** Whether the reader has scrolled by themselves, or left. */
   private isOnTheirOwn = false
 
-  constructor(
-    private readonly url: string,
-    /** Of the element that contains the text. */
-    private readonly elementId: string,
-  ) {}
+  constructor(private readonly url: string) {
+    created += 1
+  }
 
   /** Call when the page was scrolled, by the reader or by `resume`. */
   follow(scrollTop: number): void {

@@ -1,6 +1,6 @@
 import * as places from '@/platform/page/placeOnPage'
 import { readStored, removeStored } from '@/platform/storage/storage'
-import { ReadingPosition } from '@/ui/content/ReadingPosition'
+import { ReadingTracker } from '@/ui/content/ReadingTracker'
 
 const URL = '/article?id=7'
 const SCREEN = 768
@@ -8,11 +8,11 @@ const TOP = 100
 
 /** A page with a text that may grow, and that scrolls no further than `end`. */
 const page = { height: 4000, scrollTop: 0, end: 10_000 }
-let reader: ReadingPosition
+let reader: ReadingTracker
 let measure: jest.SpyInstance
 
-function open(): ReadingPosition {
-  reader = new ReadingPosition(URL, 'text')
+function open(): ReadingTracker {
+  reader = new ReadingTracker(URL)
   return reader
 }
 
@@ -140,4 +140,18 @@ it('a text that was left is not scrolled any more', async () => {
   await pass(5000)
 
   expect(page.scrollTop).toBe(2100)
+})
+
+it('a text below another is not taken for it', async () => {
+  const below = open()
+  scroll(2100)
+  open()
+  measure.mockImplementation(async (id) =>
+    id === reader.elementId ? { top: TOP, ...page, scrollTop: 0 } : null,
+  )
+
+  await pass(300)
+
+  expect(measure).toHaveBeenCalledWith(below.elementId)
+  expect(stored()).toBeNull()
 })
