@@ -2752,6 +2752,11 @@ export interface components {
             readonly isTop: boolean;
             /** Format: date-time */
             readonly publishTime: string;
+            /**
+             * Format: uri-reference
+             * @description For a share card: JPEG, five to four
+             */
+            readonly shareImage: string | null;
             readonly summary: string;
         };
         readonly AnnouncePage: {
@@ -2931,6 +2936,11 @@ export interface components {
             readonly image: string | null;
             /** Format: date-time */
             readonly publishTime: string;
+            /**
+             * Format: uri-reference
+             * @description For a share card: JPEG, five to four
+             */
+            readonly shareImage: string | null;
             readonly summary: string;
         };
         readonly ArticlePage: {

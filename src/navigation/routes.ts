@@ -169,6 +169,8 @@ interface ParamsByRoute {
   /** The category to begin with. */
   readonly articleList: { readonly categoryId?: string }
   readonly articleDetail: { readonly id: string }
+  /** The question to unfold. */
+  readonly faqList: { readonly id?: string }
   /** Where to go: `to`, a URL of this app or of its site; `code`, a short link; `scene`, a short link in a mini program code. */
   readonly bizRedirect: { readonly to?: string; readonly code?: string; readonly scene?: string }
   readonly webView: { readonly url: string }

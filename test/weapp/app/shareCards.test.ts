@@ -98,6 +98,11 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     PAGES.addressTip,
     PAGES.calculate,
     PAGES.deliveryMethods,
+    PAGES.announceList,
+    PAGES.announceDetail,
+    PAGES.articleList,
+    PAGES.articleDetail,
+    PAGES.faqList,
   ]
   assert.deepEqual(sharing('enableShareTimeline').sort(), [...readable].sort())
   // The warehouse address card has the warehouse but no customer's code, an order's card opens its tracking, and
