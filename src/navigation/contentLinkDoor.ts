@@ -17,6 +17,6 @@ const DOORS: Readonly<Record<LinkType, (value: string) => Door>> = {
 
 /** Opens what a banner or a text links to; null if it leads nowhere in this app. */
 export function contentLinkDoor({ linkType, linkSourceValue }: ContentLink): Door {
-  if (linkSourceValue === null) return null
-  return DOORS[linkType](linkSourceValue)
+  const isKnown = linkType in DOORS // a newer server may have more types
+  return linkSourceValue === null || !isKnown ? null : DOORS[linkType](linkSourceValue)
 }

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { leaveLayers } from '@/platform/page/closesOnBack'
 import { shareLink } from '@/platform/share/shareLink'
 
-import { decodedParams } from './decodedParams'
+import { decodedParams, pairsOf } from './decodedParams'
 import { move } from './move'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
@@ -31,10 +31,9 @@ export async function openPage<Name extends RouteName>(
 }
 
 /** Opens a URL of this app on top of this page; a tab's URL switches to the tab. */
-export async function openUrl(url: string): Promise<void> {
+export async function openUrl(asked: string): Promise<void> {
+  const { url, isToTab } = placeOf(asked)
   if (opening.has(url)) return
-  const name = routeOf(url)
-  const isToTab = name !== null && isTab(name)
   const goesOnTop = !isToTab && !isStackFull()
   opening.add(url)
   const again = () => openUrl(url)
@@ -100,19 +99,20 @@ function urlBelow(): string | null {
   if (!below) return null
   const [path = '', query = ''] = (below.route ?? '').split('?')
   // The H5 has the parameters in the route, a mini program beside it.
-  const params = { ...(below.options as Record<string, string | undefined>) }
-  for (const pair of query === '' ? [] : query.split('&')) {
-    const [name = '', value] = pair.split('=')
-    params[name] = value
-  }
+  const params = { ...(below.options as Record<string, string | undefined>), ...pairsOf(query) }
   return urlOf(path.replace(/^\/*/, '/'), decodedParams(params))
 }
 
 /** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */
-export async function replaceWithUrl(url: string): Promise<void> {
-  const name = routeOf(url)
-  const isToTab = name !== null && isTab(name)
+export async function replaceWithUrl(asked: string): Promise<void> {
+  const { url, isToTab } = placeOf(asked)
   await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceWithUrl(url))
+}
+
+/** A tab is opened without parameters: WeChat takes none. */
+function placeOf(url: string): { readonly url: string; readonly isToTab: boolean } {
+  const name = routeOf(url)
+  return name !== null && isTab(name) ? { url: PATHS[name], isToTab: true } : { url, isToTab: false }
 }
 
 /** Goes back; the only page of a stack (a shared card, a reload) gives way to `fallback`. */
