@@ -31,9 +31,10 @@ export async function openPage<Name extends RouteName>(
 }
 
 /** Opens a URL of this app on top of this page; a tab's URL switches to the tab. */
-export async function openUrl(asked: string): Promise<void> {
-  const { url, isToTab } = placeOf(asked)
+export async function openUrl(url: string): Promise<void> {
   if (opening.has(url)) return
+  const name = routeOf(url)
+  const isToTab = name !== null && isTab(name)
   const goesOnTop = !isToTab && !isStackFull()
   opening.add(url)
   const again = () => openUrl(url)
@@ -104,15 +105,10 @@ function urlBelow(): string | null {
 }
 
 /** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */
-export async function replaceWithUrl(asked: string): Promise<void> {
-  const { url, isToTab } = placeOf(asked)
-  await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceWithUrl(url))
-}
-
-/** A tab is opened without parameters: WeChat takes none. */
-function placeOf(url: string): { readonly url: string; readonly isToTab: boolean } {
+export async function replaceWithUrl(url: string): Promise<void> {
   const name = routeOf(url)
-  return name !== null && isTab(name) ? { url: PATHS[name], isToTab: true } : { url, isToTab: false }
+  const isToTab = name !== null && isTab(name)
+  await move(url, isToTab ? Taro.switchTab : Taro.redirectTo, () => replaceWithUrl(url))
 }
 
 /** Goes back; the only page of a stack (a shared card, a reload) gives way to `fallback`. */

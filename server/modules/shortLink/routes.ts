@@ -21,7 +21,7 @@ import type { ShortLinkService } from './service.ts'
 
 const tags = ['short link']
 
-/** Pages that customers share under a short code. Reading them has a bucket of its own: codes are there to be tried. */
+/** Pages that customers share under a short code. Resolving has a rate limit of its own, so that nobody tries out codes. */
 export function shortLinkRoutes(app: App, links: ShortLinkService, limits: RateLimits): void {
   app.post(
     '/api/u/short-link',

@@ -1,6 +1,5 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/redirect'
@@ -9,13 +8,12 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Page } from '@/ui/layout/Page'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { BizRedirectStore } from './BizRedirectStore'
-
-import './biz-redirect.scss'
 
 /** Gives way to the page that a link stands for, or says why there is none. */
 export default observer(function BizRedirectPage() {
@@ -24,26 +22,35 @@ export default observer(function BizRedirectPage() {
   const { target } = usePageStore((stores) => new BizRedirectStore(stores, params))
   const url = target.value
   useEffect(() => void target.ensure(), [target])
+  const [hasStayed, setHasStayed] = useState(false)
+  const goOn = async (to: string) => {
+    if (!isOnScreen('bizRedirect')) return
+    await replaceWithUrl(to)
+    setHasStayed(isOnScreen('bizRedirect'))
+  }
   useEffect(() => {
-    if (url !== null && isOnScreen('bizRedirect')) void replaceWithUrl(url)
+    if (url !== null) void goOn(url)
   }, [url])
 
   return (
     <Page>
       <ResourceView resource={target} skeleton={<Opening />} notFound={<Gone />}>
-        {() => <Opening />}
+        {(to) => (hasStayed ? <NotLoaded onRetry={() => void goOn(to)} /> : <Opening />)}
       </ResourceView>
-      <View className="biz-redirect">
-        <Button id="go-home" kind="text" size="m" onClick={() => void openPage('home')}>
-          {t('bizRedirect.home')}
-        </Button>
-      </View>
+      <Button id="go-home" kind="text" block onClick={() => void openPage('home')}>
+        {t('bizRedirect.home')}
+      </Button>
     </Page>
   )
 })
 
 const Opening = observer(function Opening() {
   return <EmptyState illustration="parcel" text={t('bizRedirect.opening')} />
+})
+
+/** The page's code couldn't be loaded, and the customer has closed the dialog that said so. */
+const NotLoaded = observer(function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorState text={t('page.failed')} retryText={t('common.retry')} onRetry={onRetry} />
 })
 
 const Gone = observer(function Gone() {

@@ -84,6 +84,17 @@ describe('the redirect page', () => {
     expect(router.stack).toEqual([PRODUCT])
   })
 
+  it('offers another try when the page’s code does not load', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(Taro, 'redirectTo').mockRejectedValueOnce({ errMsg: 'redirectTo:fail timeout' })
+    const { page, router } = await open({ to: PRODUCT })
+    expect(router.moves).toEqual([])
+
+    await tap(byId(page, 'retry'))
+
+    expect(router.stack).toEqual([PRODUCT])
+  })
+
   it('leaves a customer alone who has gone elsewhere meanwhile', async () => {
     const answer = deferred<WireReply>()
     const { page, router } = await open(
