@@ -37,9 +37,11 @@ export default observer(function BizRedirectPage() {
       <ResourceView resource={target} skeleton={<Opening />} notFound={<Gone />}>
         {(to) => (hasStayed ? <NotLoaded onRetry={() => void goOn(to)} /> : <Opening />)}
       </ResourceView>
-      <Button id="go-home" kind="text" block onClick={() => void openPage('home')}>
-        {t('bizRedirect.home')}
-      </Button>
+      {(target.error || hasStayed) && (
+        <Button id="go-home" kind="text" block onClick={() => void openPage('home')}>
+          {t('bizRedirect.home')}
+        </Button>
+      )}
     </Page>
   )
 })

@@ -14,7 +14,6 @@ export const LeavingNotice = observer(function LeavingNotice({ address }: { read
   return (
     <>
       <WebAddressCard
-        icon="globe"
         text={t('webView.leaving', { app: t('app.name') })}
         host={host}
         url={href}

@@ -12,7 +12,7 @@ interface Props {
 export const RefusedAddress = observer(function RefusedAddress({ url, reason }: Props) {
   return (
     <>
-      <WebAddressCard icon="alert" text={reason} url={url} />
+      <WebAddressCard text={reason} url={url} isRefused />
       <CopyButton url={url} isMain />
     </>
   )
