@@ -4,6 +4,6 @@ export const redirect: Record<keyof typeof source, string> = {
   'title.bizRedirect': 'Open link',
   'bizRedirect.opening': 'Opening…',
   'bizRedirect.gone': 'This link no longer works',
-  'bizRedirect.goneHint': 'The page may be gone, or the link may be incomplete. Ask whoever shared it.',
+  'bizRedirect.goneHint': 'The page may be gone, or the link may be incomplete.',
   'bizRedirect.home': 'Go to Home',
 }

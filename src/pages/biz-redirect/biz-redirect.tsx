@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 
 import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/redirect'
 import { isOnScreen, openPage, replaceWithUrl } from '@/navigation/navigate'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -9,7 +10,6 @@ import { usePageStore } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { ResourceView } from '@/ui/feedback/ResourceView'
 import { Page } from '@/ui/layout/Page'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -20,41 +20,55 @@ export default observer(function BizRedirectPage() {
   usePageTitle('title.bizRedirect')
   const params = usePageParams('bizRedirect')
   const { target } = usePageStore((stores) => new BizRedirectStore(stores, params))
-  const url = target.value
-  useEffect(() => void target.ensure(), [target])
-  const [hasStayed, setHasStayed] = useState(false)
-  const goOn = async (to: string) => {
-    if (!isOnScreen('bizRedirect')) return
-    await replaceWithUrl(to)
-    setHasStayed(isOnScreen('bizRedirect'))
-  }
-  useEffect(() => {
-    if (url !== null) void goOn(url)
-  }, [url])
-
-  return (
-    <Page>
-      <ResourceView resource={target} skeleton={<Opening />} notFound={<Gone />}>
-        {(to) => (hasStayed ? <NotLoaded onRetry={() => void goOn(to)} /> : <Opening />)}
-      </ResourceView>
-      {(target.error || hasStayed) && (
-        <Button id="go-home" kind="text" block onClick={() => void openPage('home')}>
-          {t('bizRedirect.home')}
-        </Button>
-      )}
-    </Page>
-  )
+  return <Page>{target.error?.kind === 'notFound' ? <Gone /> : <Way target={target} />}</Page>
 })
 
-const Opening = observer(function Opening() {
+/** The way to the page: the link is looked up, and the page's code loads. Either may fail. */
+const Way = observer(function Way({ target }: Pick<BizRedirectStore, 'target'>) {
+  const { value: url, error } = target
+  const [hasStayed, setHasStayed] = useState(false)
+  useEffect(() => void target.ensure(), [target])
+  useEffect(() => {
+    if (url !== null) void giveWayTo(url).then(setHasStayed)
+  }, [url])
+
+  if (error) return <Failed text={errorText(error)} onRetry={target.reload} />
+  if (url !== null && hasStayed)
+    return <Failed text={t('page.failed')} onRetry={() => giveWayTo(url).then(setHasStayed)} />
   return <EmptyState illustration="parcel" text={t('bizRedirect.opening')} />
 })
 
-/** The page's code couldn't be loaded, and the customer has closed the dialog that said so. */
-const NotLoaded = observer(function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return <ErrorState text={t('page.failed')} retryText={t('common.retry')} onRetry={onRetry} />
+/** @returns whether this page is still on screen, because the other one's code couldn't be loaded */
+async function giveWayTo(url: string): Promise<boolean> {
+  if (!isOnScreen('bizRedirect')) return false
+  await replaceWithUrl(url)
+  return isOnScreen('bizRedirect')
+}
+
+interface FailedProps {
+  readonly text: string
+  readonly onRetry: () => Promise<void>
+}
+
+const Failed = observer(function Failed({ text, onRetry }: FailedProps) {
+  return (
+    <>
+      <ErrorState text={text} retryText={t('common.retry')} onRetry={() => void onRetry()} />
+      <Button id="go-home" kind="text" block onClick={() => void openPage('home')}>
+        {t('bizRedirect.home')}
+      </Button>
+    </>
+  )
 })
 
 const Gone = observer(function Gone() {
-  return <EmptyState illustration="search" text={t('bizRedirect.gone')} hint={t('bizRedirect.goneHint')} />
+  const goHome = { id: 'go-home', text: t('bizRedirect.home'), onClick: () => void openPage('home') }
+  return (
+    <EmptyState
+      illustration="search"
+      text={t('bizRedirect.gone')}
+      hint={t('bizRedirect.goneHint')}
+      action={goHome}
+    />
+  )
 })
