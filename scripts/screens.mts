@@ -163,7 +163,12 @@ export const screens: readonly ScreenShot[] = [
   { name: 'article-detail', route: '/pages/article/detail/detail?id=volumetric-weight' },
   { name: 'faq-list', route: '/pages/faq/list/list?id=faq-storage' },
   { name: 'biz-redirect', route: '/pages/biz-redirect/biz-redirect' },
-  { name: 'mp-webview', route: '/pages/mp-webview/mp-webview' },
+  {
+    name: 'mp-webview',
+    route:
+      '/pages/mp-webview/mp-webview?url=https%3A%2F%2Fwww.abf.gov.au%2Fentering-and-leaving-australia%2Fcan-you-bring-it-in',
+  },
+  { name: 'mp-webview-refused', route: '/pages/mp-webview/mp-webview?url=http%3A%2F%2Fexample.com%2Fa' },
   { name: 'confirm', route: '/pages-store/store/order/confirm/confirm' },
   { name: 'pay', route: '/pages-store/store/pay/pay' },
   { name: 'order-list', route: '/pages-store/store/order/list/list' },

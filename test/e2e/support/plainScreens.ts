@@ -242,17 +242,15 @@ export const userScreens: readonly Sample[] = [
   },
   {
     route: routes.BIZ_REDIRECT,
-    title: '正在跳转',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    title: '打开链接',
+    signedIn: '链接已失效',
+    english: 'This link no longer works',
   },
   {
-    route: routes.WEB_VIEW,
+    route: `${routes.WEB_VIEW}?url=https%3A%2F%2Fwww.abf.gov.au%2Fentering`,
     title: '网页',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '继续访问',
+    english: 'Copy address',
   },
 ]
 
