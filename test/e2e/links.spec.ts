@@ -1,8 +1,7 @@
-import { accepted } from '../support/server/apiClient.ts'
+import { accepted, type Page } from '../support/server/apiClient.ts'
 import { COLD_LINKS } from '../support/coldLinks.ts'
 
 import { BIZ_REDIRECT, HOME, MINE, PRODUCT, WEB_VIEW } from './support/routes.ts'
-import { linksFor } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 import type { ShortLink } from '../../server/contracts/shortLink.ts'
@@ -16,8 +15,10 @@ test('a friend’s short link opens the page, and brings the referral code', asy
   server,
   consoleWatch,
 }) => {
-  const { productId } = await linksFor(server, customer)
-  const path = `${PRODUCT}?id=${productId}`
+  const { items } = accepted(
+    await customer.api.post<Page<{ readonly id: string }>>('/api/f/store/product/list'),
+  )
+  const path = `${PRODUCT}?id=${items[0]?.id ?? ''}`
   const { url, code } = accepted(await customer.api.post<ShortLink>('/api/u/short-link', { path }))
   await page.goto(url)
   await app.expectAt(PRODUCT)

@@ -46,7 +46,7 @@ export function createShortLinkService(
     codeOf: async ({ userId }, asked) => {
       const path = shareablePath(asked)
       if (path === null) throw fieldProblem(400, 'PathNotShareable', 'path')
-      return (await findCode(db, { userId, path })) ?? createCode(db, { userId, path }, clock.now())
+      return keepCode(db, { userId, path }, clock.now())
     },
 
     resolve: async (code) => {
@@ -60,8 +60,12 @@ export function createShortLinkService(
   }
 }
 
-/** @throws Error if no free code is found, which doesn't happen by chance */
-async function createCode(db: Database, page: SharedPage, now: Date): Promise<string> {
+/**
+ * The code of a customer's page, made the first time.
+ *
+ * @throws Error if no free code is found, which doesn't happen by chance
+ */
+async function keepCode(db: Database, page: SharedPage, now: Date): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await insertLink(db, page, newReadableCode(), now)
     const code = await findCode(db, page)

@@ -45,6 +45,7 @@ describe('reference api', () => {
       insuranceRate: '0.01',
       minimumPremium: '1.00',
       maxImagesPerParcel: 9,
+      webViewHosts: ['www.abf.gov.au'],
     })
   })
 })
