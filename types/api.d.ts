@@ -3749,6 +3749,16 @@ export interface components {
          * @enum {integer}
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
+        readonly LowestPrice: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Where the default address is */
+            readonly regionGroupDisplayName: string;
+            /** @description The way of transport that costs it */
+            readonly shippingMethodTypeDisplayName: string;
+        };
         readonly Message: {
             readonly content: string;
             /** Format: date-time */
@@ -4265,6 +4275,7 @@ export interface components {
             readonly firstStorage: components["schemas"]["ParcelStorage"] | null;
             /** @description Checked in, and in no order */
             readonly inWarehouse: number;
+            readonly lowestPrice: components["schemas"]["LowestPrice"] | null;
             readonly onTheWay: number;
             /** @description Those of them that are declared */
             readonly shippable: number;

@@ -32,6 +32,15 @@ export interface TodoItem {
   readonly worst: TodoSubject | null
 }
 
+/** What it costs at least to send everything that can be sent. */
+export interface LowestPrice {
+  readonly amount: string
+  readonly currencyCode: string
+  readonly shippingMethodTypeDisplayName: string
+  /** Where the default address is. */
+  readonly regionGroupDisplayName: string
+}
+
 /** The customer's parcels before they are sent. */
 export interface ParcelsAtHand {
   readonly onTheWay: number
@@ -46,6 +55,8 @@ export interface ParcelsAtHand {
     ParcelStorage,
     'inboundTime' | 'freeUntil' | 'freeDays' | 'dailyFee' | 'accruedFee' | 'currencyCode'
   > | null
+  /** Null without an address, or when one order can't take everything. */
+  readonly lowestPrice: LowestPrice | null
 }
 
 /** How many shipment orders are at each stage, and how many after-sales cases are open. */
