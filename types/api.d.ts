@@ -953,6 +953,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/f/shipping-management/kilogram-price/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a kilogram costs at least, by destination */
+        readonly post: operations["listKilogramPrices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/f/shipping-management/pickup-station/list": {
         readonly parameters: {
             readonly query?: never;
@@ -3543,6 +3560,36 @@ export interface components {
             readonly isInsured: boolean;
             /** @description Decimal string in major units */
             readonly premium: string | null;
+        };
+        /** @description The lowest price of a kilogram to a destination, and how it travels at that price */
+        readonly KilogramPrice: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly regionGroupDisplayName: string;
+            /** @description Opaque id */
+            readonly regionGroupId: string;
+            readonly shippingMethodTypeDisplayName: string;
+            readonly transitDays: components["schemas"]["TransitDays"];
+        };
+        readonly KilogramPriceListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            readonly sorting?: "displayOrder asc" | "";
+        };
+        readonly KilogramPricePage: {
+            readonly items: readonly components["schemas"]["KilogramPrice"][];
+            readonly totalCount: number;
         };
         /** @enum {string} */
         readonly Language: "zh-Hans" | "en";
@@ -10963,6 +11010,84 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GoodsTypePage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listKilogramPrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KilogramPriceListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KilogramPricePage"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
