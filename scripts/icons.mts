@@ -4,7 +4,6 @@
  *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
  *   src/ui/shipping/_transport-masks.scss                         Lucide's transport icons
  *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide's icons for the wallet
- *   src/pages/tab-bar/home/content/_home-masks.scss               Lucide's icons for what Home publishes
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
@@ -98,9 +97,6 @@ const FUNDS = {
   reward: 'gift',
 } as const
 
-/** Only what is below Home's first screen shows these. */
-const HOME_ICONS = { rates: 'trending-up', announce: 'megaphone' } as const
-
 const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
@@ -124,7 +120,6 @@ async function drawIcons(files: Files): Promise<void> {
   files.set('src/ui/media/_account-icon-masks.scss', await iconRules('icon', ACCOUNT_ICONS))
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys({ ...ICONS, ...ACCOUNT_ICONS })))
   files.set(TRANSPORT_MASKS, await iconRules('transport-icon', TRANSPORTS))
-  files.set('src/pages/tab-bar/home/content/_home-masks.scss', await iconRules('home-icon', HOME_ICONS))
   files.set('src/pages/users/my-wallet/_fund-masks.scss', await iconRules('fund-icon', FUNDS))
 }
 

@@ -6,9 +6,6 @@ export interface ClosedPopup {
   readonly t: number
 }
 
-/** Where the device keeps it. It's about the device's owner, whoever is signed in. */
-export const CLOSED_POPUP_KEY = 'popupAnnounceClosed'
-
 export function closedPopup({ id }: Pick<Announce, 'id'>, now: Date): ClosedPopup {
   return { id, t: Math.floor(now.getTime() / 1000) }
 }

@@ -7,7 +7,7 @@ import { semantics } from '../control/semantics'
 import { SLIDE_DURATION_MS, SLIDE_INTERVAL_MS, type CarouselProps } from './carouselTypes'
 import { Icon } from './Icon'
 
-import './Carousel.scss'
+import './Carousel.h5.scss'
 
 /**
  * Slides that are swiped through. The browser scrolls and snaps them, as Taro's own swiper would cost 53 kB. All of

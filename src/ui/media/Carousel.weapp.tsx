@@ -2,21 +2,17 @@ import { Swiper, SwiperItem } from '@tarojs/components'
 
 import { SLIDE_DURATION_MS, SLIDE_INTERVAL_MS, type CarouselProps } from './carouselTypes'
 
-import './Carousel.scss'
-
 /** Slides that are swiped through: WeChat's own swiper, which rests while it's touched or out of sight. */
 export function Carousel({ slides, className, isAutoplay = false }: CarouselProps) {
   const areMany = slides.length > 1
   return (
     <Swiper
-      className={`carousel ${className}`}
+      className={className}
       autoplay={isAutoplay && areMany}
       circular={areMany}
       indicatorDots={areMany}
       interval={SLIDE_INTERVAL_MS}
       duration={SLIDE_DURATION_MS}
-      indicatorColor="rgba(15, 23, 42, 0.24)"
-      indicatorActiveColor="#1f5eff"
     >
       {slides.map(({ key, content }) => (
         <SwiperItem key={key}>{content}</SwiperItem>

@@ -20,7 +20,6 @@ import { HomeContent } from './HomeContent'
 import { HomeHead } from './HomeHead'
 import { HomePart } from './HomePart'
 import { HomeStore } from './HomeStore'
-import { HowItWorks } from './HowItWorks'
 import { NowCard } from './NowCard'
 import { QuickActions } from './QuickActions'
 import { RecentParcels } from './RecentParcels'
@@ -42,32 +41,25 @@ export default observer(function HomePage() {
   )
   useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
 
-  const news = <HomePart content={content} part="news" />
-  const faqs = <HomePart content={content} part="faqs" />
-  const prices = <HomePart content={content} part="prices" />
   return (
     <Page isFlush width="wide">
       <HomeHead addresses={store.addresses} />
       <View className="home">
         <RevealTogether resources={isSignedIn ? store.personalParts : []} skeleton={<HomeSkeleton />}>
           <View className="home__now">
-            {isSignedIn ? <NowCard /> : prices}
-            {isSignedIn && <TodoCard />}
+            <Now content={content} />
           </View>
           <View className="home__side">
             <QuickActions />
-            {isDesktop && news}
-            {isDesktop && faqs}
+            {isDesktop && <HomePart content={content} part="news" />}
+            {isDesktop && <HomePart content={content} part="faqs" />}
           </View>
-          <View className="home__intro">
-            {isSignedIn && store.isNewcomer && prices}
-            {store.isNewcomer && <HowItWorks />}
-          </View>
+          <View className="home__intro">{store.isNewcomer && <Intro content={content} />}</View>
           <View className="home__more">
             {isSignedIn && <RecentParcels parcels={store.recentParcels} />}
-            {!isDesktop && news}
+            {!isDesktop && <HomePart content={content} part="news" />}
             <HomePart content={content} part="reading" />
-            {!isDesktop && faqs}
+            {!isDesktop && <HomePart content={content} part="faqs" />}
           </View>
         </RevealTogether>
       </View>
@@ -75,9 +67,31 @@ export default observer(function HomePage() {
     </Page>
   )
 })
+interface ContentProps {
+  readonly content: HomeContent
+}
+
+const Now = observer(function Now({ content }: ContentProps) {
+  if (!useStores().session.isSignedIn) return <HomePart content={content} part="prices" />
+  return (
+    <>
+      <NowCard />
+      <TodoCard />
+    </>
+  )
+})
+
+const Intro = observer(function Intro({ content }: ContentProps) {
+  return (
+    <>
+      {useStores().session.isSignedIn && <HomePart content={content} part="prices" />}
+      <HomePart content={content} part="howItWorks" />
+    </>
+  )
+})
 
 /** Only while Home is on screen, as it would take the focus of another page. */
-const Popup = observer(function Popup({ content: { blocks } }: { content: HomeContent }) {
+const Popup = observer(function Popup({ content: { blocks } }: ContentProps) {
   const [isShown, setShown] = useState(true)
   useDidShow(() => setShown(true))
   useDidHide(() => setShown(false))

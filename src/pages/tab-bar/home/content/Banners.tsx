@@ -15,42 +15,37 @@ import { Block } from './Block'
 import './Banners.scss'
 
 /** What the tenant advertises; each banner opens what it links to. */
-export const Banners = observer(function Banners({
-  banners,
-}: {
-  banners: Resource<readonly PageContentItem[]>
-}) {
+export const Banners = observer(function Banners({ block }: { block: Resource<readonly PageContentItem[]> }) {
   return (
-    <Block name="banners" resource={banners}>
+    <Block name="banners" block={block}>
       {(items) => (
-        <View className="banners">
-          <Carousel
-            className="banners__slides"
-            label={t('home.banners')}
-            isAutoplay
-            texts={{ previous: t('home.previous'), next: t('home.next') }}
-            slides={items.map((banner) => ({ key: banner.id, content: <Banner banner={banner} /> }))}
-          />
-        </View>
+        <Carousel
+          className="banners"
+          label={t('home.banners')}
+          isAutoplay
+          texts={{ previous: t('home.previous'), next: t('home.next') }}
+          slides={items.map((banner) => ({ key: banner.id, content: <Banner banner={banner} /> }))}
+        />
       )}
     </Block>
   )
 })
 
 const Banner = observer(function Banner({ banner }: { banner: PageContentItem }) {
+  const { id, image, displayTitle } = banner
   const open = contentLinkDoor(banner)
   const content = (
     <>
-      <Picture className="banner__picture" src={assetUrl(banner.image)} fit="cover" isLazy />
+      <Picture className="banner__picture" src={assetUrl(image)} fit="cover" isLazy />
       <View className="banner__words">
-        <Text className="banner__title">{banner.displayTitle}</Text>
-        {open && <Text className="banner__action">{t('home.bannerOpen')}</Text>}
+        <Text className="banner__title">{displayTitle}</Text>
+        {open && <Text className="banner__action">{t('home.open')}</Text>}
       </View>
     </>
   )
   if (!open) return <View className="banner">{content}</View>
   return (
-    <Pressable id={`banner-${banner.id}`} className="banner" onClick={() => void open()}>
+    <Pressable id={`banner-${id}`} className="banner" onClick={() => void open()}>
       {content}
     </Pressable>
   )

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 
@@ -6,29 +5,15 @@ import { t } from '@/i18n'
 import type { Faq } from '@/model/content/content'
 import { openPage } from '@/navigation/navigate'
 import type { Resource } from '@/stores/Resource'
-import { Pressable } from '@/ui/control/Pressable'
-import { Icon } from '@/ui/media/Icon'
+import { Cell } from '@/ui/layout/Cell'
 
 import { Block } from './Block'
 
-import './Faqs.scss'
-
 /** The most frequent questions; each unfolds its answer. */
-export const Faqs = observer(function Faqs({ faqs }: { faqs: Resource<readonly Faq[]> }) {
+export const Faqs = observer(function Faqs({ block }: { block: Resource<readonly Faq[]> }) {
   return (
-    <Block
-      name="faqs"
-      resource={faqs}
-      title={t('home.faqs')}
-      action={{ id: 'all-faqs', text: t('common.all'), onClick: () => void openPage('faqList') }}
-    >
-      {(items) => (
-        <View className="home-faqs">
-          {items.map((faq) => (
-            <Question key={faq.id} faq={faq} />
-          ))}
-        </View>
-      )}
+    <Block name="faqs" block={block} title={t('home.faqs')} onAll={() => openPage('faqList')}>
+      {(items) => items.map((faq) => <Question key={faq.id} faq={faq} />)}
     </Block>
   )
 })
@@ -36,17 +21,12 @@ export const Faqs = observer(function Faqs({ faqs }: { faqs: Resource<readonly F
 function Question({ faq: { id, question, answer } }: { faq: Faq }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <View className="home-faq">
-      <Pressable
-        id={`faq-${id}`}
-        className={`home-faq__question ${isOpen ? 'home-faq__question--open' : ''}`.trim()}
-        isExpanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Text className="home-faq__words">{question}</Text>
-        <Icon name="chevron-down" size="s" />
-      </Pressable>
-      {isOpen && <Text className="home-faq__answer">{answer}</Text>}
-    </View>
+    <Cell
+      id={`faq-${id}`}
+      title={question}
+      description={isOpen ? answer : ''}
+      isExpanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
   )
 }

@@ -5,38 +5,43 @@ import { Articles } from './Articles'
 import { Banners } from './Banners'
 import type { BlocksStore } from './BlocksStore'
 import { Faqs } from './Faqs'
+import { HowItWorks } from './HowItWorks'
 import { Picks } from './Picks'
 import { Prices } from './Prices'
 import { Rates } from './Rates'
 
 /** Blocks that stay together; where each part is depends on the customer and the width. */
-export type HomePartName = 'prices' | 'news' | 'reading' | 'faqs'
+export type HomePartName = 'prices' | 'howItWorks' | 'news' | 'reading' | 'faqs'
+
+export type Blocks = BlocksStore['blocks']
 
 interface Props {
   readonly store: BlocksStore
   readonly part: HomePartName
 }
 
-export const HomeBlocks = observer(function HomeBlocks({ store, part }: Props) {
+export const HomeBlocks = observer(function HomeBlocks({ store: { blocks }, part }: Props) {
   switch (part) {
     case 'prices':
-      return <Prices prices={store.prices} />
+      return <Prices block={blocks.prices} />
+    case 'howItWorks':
+      return <HowItWorks />
     case 'news':
       return (
         <>
-          <Banners banners={store.banners} />
-          <Rates rates={store.rates} />
-          <Announces announces={store.announces} />
+          <Banners block={blocks.banners} />
+          <Rates block={blocks.rates} />
+          <Announces block={blocks.announces} />
         </>
       )
     case 'reading':
       return (
         <>
-          <Picks products={store.picks} />
-          <Articles categories={store.categories} />
+          <Picks block={blocks.picks} />
+          <Articles block={blocks.articles} />
         </>
       )
     case 'faqs':
-      return <Faqs faqs={store.faqs} />
+      return <Faqs block={blocks.faqs} />
   }
 })

@@ -12,14 +12,9 @@ import { Block } from './Block'
 import './Picks.scss'
 
 /** A few products to swipe through. */
-export const Picks = observer(function Picks({ products }: { products: Resource<readonly Product[]> }) {
+export const Picks = observer(function Picks({ block }: { block: Resource<readonly Product[]> }) {
   return (
-    <Block
-      name="picks"
-      resource={products}
-      title={t('home.picks')}
-      action={{ id: 'all-products', text: t('common.all'), onClick: () => void openPage('store') }}
-    >
+    <Block name="picks" block={block} title={t('home.picks')} onAll={() => openPage('store')}>
       {(items) => (
         <ScrollView className="picks" scrollX enhanced showScrollbar={false}>
           <View className="picks__row">

@@ -1,11 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { openPage } from '@/navigation/navigate'
 import { assetUrl } from '@/platform/build/assetUrl'
-import { Button } from '@/ui/control/Button'
-import { CloseButton, SheetLayer } from '@/ui/layout/Sheet'
+import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { Picture } from '@/ui/media/Picture'
 
 import type { BlocksStore } from './BlocksStore'
@@ -23,23 +21,14 @@ export const PopupAnnounce = observer(function PopupAnnounce({ store }: { store:
     void openPage('announceDetail', { id })
   }
   return (
-    <SheetLayer label={displayTitle} onClose={close}>
-      <View id="popup" className="popup">
-        <View className="popup__close">
-          <CloseButton text={t('common.close')} onClick={close} />
-        </View>
-        {image !== null && <Picture className="popup__picture" src={assetUrl(image)} fit="cover" />}
-        <Text className="popup__title">{displayTitle}</Text>
-        <Text className="popup__summary">{summary}</Text>
-        <View className="popup__actions">
-          <Button id="read-popup" block onClick={read}>
-            {t('home.popupOpen')}
-          </Button>
-          <Button id="close-popup" block kind="text" onClick={close}>
-            {t('home.popupClose')}
-          </Button>
-        </View>
-      </View>
-    </SheetLayer>
+    <SuccessSheet
+      title={displayTitle}
+      text={summary}
+      picture={image !== null && <Picture className="popup-picture" src={assetUrl(image)} fit="cover" />}
+      next={{ id: 'read-popup', text: t('home.open'), onClick: read }}
+      others={[{ id: 'close-popup', text: t('error.acknowledge'), onClick: close }]}
+      closeText={t('common.close')}
+      onClose={close}
+    />
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 
@@ -8,68 +7,46 @@ import { formatMeasure } from '@/model/format/formatMeasure'
 import { currencySymbol } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import type { Resource } from '@/stores/Resource'
-import { Pressable } from '@/ui/control/Pressable'
-import { Icon } from '@/ui/media/Icon'
+import { Cell } from '@/ui/layout/Cell'
 
 import { Block } from './Block'
 
-import './Prices.scss'
-
 /** What a kilogram costs at least to a few destinations, and the way to the calculator. */
-export const Prices = observer(function Prices({ prices }: { prices: Resource<readonly KilogramPrice[]> }) {
-  useEffect(() => void prices.ensure(), [prices])
+export const Prices = observer(function Prices({ block }: { block: Resource<readonly KilogramPrice[]> }) {
+  useEffect(() => void block.ensure(), [block])
   return (
-    <Block
-      name="prices"
-      resource={prices}
-      title={t('home.prices')}
-      action={{
-        id: 'all-prices',
-        text: t('home.pricesAll'),
-        onClick: () => void openPage('deliveryMethods'),
-      }}
-    >
+    <Block name="prices" block={block} title={t('home.prices')} onAll={() => openPage('deliveryMethods')}>
       {(items) => (
-        <View className="prices">
-          <View className="prices__tiles">
-            {items.map((price) => (
-              <PriceTile key={price.regionGroupId} price={price} />
-            ))}
-          </View>
-          <Pressable
+        <>
+          {items.map((offer) => (
+            <Offer key={offer.regionGroupId} offer={offer} />
+          ))}
+          <Cell
             id="to-calculator"
-            className="prices__calculator"
+            icon="calculator"
+            title={t('home.toCalculator')}
+            description={t('home.toCalculatorHint')}
             onClick={() => void openPage('calculate')}
-          >
-            <Icon name="calculator" />
-            <View className="prices__words">
-              <Text className="prices__action">{t('home.toCalculator')}</Text>
-              <Text className="prices__hint">{t('home.toCalculatorHint')}</Text>
-            </View>
-            <Icon name="chevron-right" size="s" />
-          </Pressable>
-        </View>
+          />
+        </>
       )}
     </Block>
   )
 })
 
-const PriceTile = observer(function PriceTile({ price: offer }: { price: KilogramPrice }) {
-  const { regionGroupId, regionGroupDisplayName, price, currencyCode, transitDays } = offer
-  const method = offer.shippingMethodTypeDisplayName
+const Offer = observer(function Offer({ offer }: { offer: KilogramPrice }) {
+  const { regionGroupId: to, price, currencyCode, transitDays } = offer
   return (
-    <Pressable
-      id={`price-${regionGroupId}`}
-      className="prices__tile"
-      onClick={() => void openPage('deliveryMethods', { to: regionGroupId })}
-    >
-      <Text className="prices__place">{regionGroupDisplayName}</Text>
-      <Text className="prices__price">
-        {t('home.fromPrice', { price: currencySymbol(currencyCode) + formatMeasure(Number(price)) })}
-      </Text>
-      <Text className="prices__hint">
-        {t('home.priceDays', { method, from: transitDays.minimum, to: transitDays.maximum })}
-      </Text>
-    </Pressable>
+    <Cell
+      id={`price-${to}`}
+      title={offer.regionGroupDisplayName}
+      description={t('home.priceDays', {
+        method: offer.shippingMethodTypeDisplayName,
+        from: transitDays.minimum,
+        to: transitDays.maximum,
+      })}
+      value={t('home.fromPrice', { price: currencySymbol(currencyCode) + formatMeasure(Number(price)) })}
+      onClick={() => void openPage('deliveryMethods', { to })}
+    />
   )
 })

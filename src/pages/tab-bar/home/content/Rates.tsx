@@ -16,52 +16,49 @@ import './Rates.scss'
 const SECONDS_PER_RATE = 4
 
 /** Exchange rates that scroll by; a tap stops them and shows all at once. */
-export const Rates = observer(function Rates({ rates }: { rates: Resource<readonly ExchangeRate[]> }) {
+export const Rates = observer(function Rates({ block }: { block: Resource<readonly ExchangeRate[]> }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Block name="rates" resource={rates}>
+    <Block name="rates" block={block}>
       {(items) => (
         <Pressable
           id="rates"
-          className={`rates ${isOpen ? 'rates--open' : ''}`.trim()}
+          className={`rates ${isOpen ? 'rates--open' : ''}`}
           isExpanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <View className="icon icon--m home-icon--rates" {...semantics({ isHidden: true })} />
           <Text className="rates__title">{t('home.rates')}</Text>
-          {isOpen ? (
-            <View className="rates__all">
-              <RateTexts rates={items} />
+          <View className="rates__window">
+            <View
+              className="rates__track"
+              style={{ animationDuration: `${items.length * SECONDS_PER_RATE}s` }}
+            >
+              <Lap rates={items} />
+              {/* Follows the first without a gap. */}
+              {!isOpen && <Lap rates={items} isAgain />}
             </View>
-          ) : (
-            <View className="rates__window">
-              <View
-                className="rates__track"
-                style={{ animationDuration: `${items.length * SECONDS_PER_RATE}s` }}
-              >
-                <View className="rates__lap">
-                  <RateTexts rates={items} />
-                </View>
-                {/* Follows without a gap. */}
-                <View className="rates__lap rates__lap--again" {...semantics({ isHidden: true })}>
-                  <RateTexts rates={items} />
-                </View>
-              </View>
-            </View>
-          )}
-          <View className="rates__arrow">
-            <Icon name="chevron-down" size="s" />
           </View>
+          <Icon name="chevron-down" size="s" />
         </Pressable>
       )}
     </Block>
   )
 })
 
-const RateTexts = observer(function RateTexts({ rates }: { rates: readonly ExchangeRate[] }) {
-  return rates.map(({ currencyCode: currency, rate, baseCurrencyCode: base }) => (
-    <Text key={currency} className="rates__rate">
-      {t('home.rate', { currency, rate, base })}
-    </Text>
-  ))
-})
+interface LapProps {
+  readonly rates: readonly ExchangeRate[]
+  readonly isAgain?: boolean
+}
+
+function Lap({ rates, isAgain = false }: LapProps) {
+  return (
+    <View
+      className={`rates__lap ${isAgain ? 'rates__lap--again' : ''}`}
+      {...semantics({ isHidden: isAgain })}
+    >
+      {rates.map(({ currencyCode, rate, baseCurrencyCode }) => (
+        <Text key={currencyCode}>{`1 ${currencyCode} = ${rate} ${baseCurrencyCode}`}</Text>
+      ))}
+    </View>
+  )
+}
