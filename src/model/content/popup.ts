@@ -11,11 +11,9 @@ export function closedPopup({ id }: Pick<Announce, 'id'>, now: Date): ClosedPopu
 }
 
 /** The newest popup, unless it was closed or is older than the one that was. */
-export function popupToShow<Popup extends Pick<Announce, 'id' | 'publishTime'>>(
-  popups: readonly Popup[],
-  closed: ClosedPopup | null,
-): Popup | null {
-  const [newest] = [...popups].sort((one, other) => other.publishTime.getTime() - one.publishTime.getTime())
+export function popupToShow(announces: readonly Announce[], closed: ClosedPopup | null): Announce | null {
+  const popups = announces.filter(({ isPopup }) => isPopup)
+  const [newest] = popups.sort((one, other) => other.publishTime.getTime() - one.publishTime.getTime())
   if (!newest || newest.id === closed?.id) return null
   return closed === null || newest.publishTime.getTime() > closed.t * 1000 ? newest : null
 }

@@ -13,7 +13,10 @@ import { Block } from './Block'
 
 /** What a kilogram costs at least to a few destinations, and the way to the calculator. */
 export const Prices = observer(function Prices({ block }: { block: Resource<readonly KilogramPrice[]> }) {
-  useEffect(() => void block.ensure(), [block])
+  useEffect(() => {
+    // A newcomer turns out to be one only once Home is read.
+    if (!block.hasAnswered) void block.ensure()
+  }, [block])
   return (
     <Block name="prices" block={block} title={t('home.prices')} onAll={() => openPage('deliveryMethods')}>
       {(items) => (
