@@ -5098,7 +5098,7 @@ export interface components {
             readonly worst: components["schemas"]["TodoSubject"] | null;
         };
         readonly TodoSubject: {
-            /** @description To pay: the bill, or the storage so far */
+            /** @description To pay: the bill, or the storage so far; what a top-up adds */
             readonly amount: string | null;
             /** @description ISO 4217 */
             readonly currencyCode: string | null;

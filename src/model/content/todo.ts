@@ -77,9 +77,14 @@ export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & {
 
 /** Where something can be dealt with. */
 export type TodoPlace =
-  | { readonly page: 'parcelDetail' | 'orderDetail' | 'afterSalesDetail' | 'payOrder'; readonly id: string }
+  | {
+      readonly page: 'parcelDetail' | 'orderDetail' | 'afterSalesDetail' | 'payOrder' | 'topupResult'
+      readonly id: string
+    }
   | { readonly page: 'orderList'; readonly status: LogisticsOrderStatus }
-  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' }
+  | {
+      readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' | 'topupList'
+    }
 
 export interface Todo {
   readonly kind: TodoKind
@@ -115,6 +120,7 @@ function placeOf(kind: TodoKind, count: number, worst: TodoSubject): TodoPlace |
   const { type, id, parcelId } = worst
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
+  if (type === 'TOPUP') return count === 1 ? { page: 'topupResult', id } : { page: 'topupList' }
   if (type === 'LOGISTICS_ORDER') return placeOfOrders(kind, count, id)
   return parcelId === null ? null : { page: 'parcelDetail', id: parcelId }
 }
