@@ -12,6 +12,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import sharp from 'sharp'
 
 import { Screen } from '../test/e2e/support/Screen.ts'
+import { CLOSED_POPUP } from '../test/support/closedPopup.ts'
 import { linksFor } from '../test/e2e/support/screens.ts'
 import { customerStates, WECHAT_AGENT, wechatStates } from '../test/e2e/support/states.ts'
 import { newCustomer, type TestCustomer } from '../test/support/server/customers.ts'
@@ -163,7 +164,7 @@ async function openContext(
 ): Promise<BrowserContext> {
   const { locale, theme, chosenTheme, viewport, isPhone } = look
   const preferences = { locale, ...(chosenTheme && { appearance: chosenTheme }) }
-  const localStorage = Object.entries({ ...preferences, ...stored }).map(([name, data]) => ({
+  const localStorage = Object.entries({ ...CLOSED_POPUP, ...preferences, ...stored }).map(([name, data]) => ({
     name,
     value: JSON.stringify({ data }),
   }))

@@ -2,6 +2,7 @@ import { createApi, type Api } from '@/api'
 import type { RequestSource, TransportSettings } from '@/api/transport'
 import { currentLocale, t } from '@/i18n'
 import type { ApiError } from '@/model/call/ApiError'
+import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { isSigningIn, openLogin } from '@/navigation/signIn'
 import { API_BASE, TENANT_ID } from '@/platform/build/buildSettings'
 import { loginPlatform } from '@/platform/device/host'
@@ -53,7 +54,7 @@ export function createStores(): Stores {
     },
     () => {
       unsentPhotos.clear()
-      removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY])
+      removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY, CLOSED_POPUP_KEY])
     },
   )
   const api: Api = createApi(transportSettings(session), loginPlatform)

@@ -953,6 +953,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/f/shipping-management/kilogram-price/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a kilogram costs at least, by destination */
+        readonly post: operations["listKilogramPrices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/f/shipping-management/pickup-station/list": {
         readonly parameters: {
             readonly query?: never;
@@ -3605,6 +3622,36 @@ export interface components {
             /** @description Decimal string in major units */
             readonly premium: string | null;
         };
+        /** @description The lowest price of a kilogram to a destination, and how it travels at that price */
+        readonly KilogramPrice: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly regionGroupDisplayName: string;
+            /** @description Opaque id */
+            readonly regionGroupId: string;
+            readonly shippingMethodTypeDisplayName: string;
+            readonly transitDays: components["schemas"]["TransitDays"];
+        };
+        readonly KilogramPriceListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default displayOrder asc
+             * @enum {string}
+             */
+            readonly sorting?: "displayOrder asc" | "";
+        };
+        readonly KilogramPricePage: {
+            readonly items: readonly components["schemas"]["KilogramPrice"][];
+            readonly totalCount: number;
+        };
         /** @enum {string} */
         readonly Language: "zh-Hans" | "en";
         readonly LedgerCheck: {
@@ -3810,6 +3857,16 @@ export interface components {
          * @enum {integer}
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
+        readonly LowestPrice: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Where the default address is */
+            readonly regionGroupDisplayName: string;
+            /** @description The way of transport that costs it */
+            readonly shippingMethodTypeDisplayName: string;
+        };
         readonly Message: {
             readonly content: string;
             /** Format: date-time */
@@ -4326,6 +4383,7 @@ export interface components {
             readonly firstStorage: components["schemas"]["ParcelStorage"] | null;
             /** @description Checked in, and in no order */
             readonly inWarehouse: number;
+            readonly lowestPrice: components["schemas"]["LowestPrice"] | null;
             readonly onTheWay: number;
             /** @description Those of them that are declared */
             readonly shippable: number;
@@ -5123,7 +5181,7 @@ export interface components {
             readonly worst: components["schemas"]["TodoSubject"] | null;
         };
         readonly TodoSubject: {
-            /** @description To pay: the bill, or the storage so far */
+            /** @description To pay: the bill, or the storage so far; what a top-up adds */
             readonly amount: string | null;
             /** @description ISO 4217 */
             readonly currencyCode: string | null;
@@ -11035,6 +11093,84 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GoodsTypePage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listKilogramPrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KilogramPriceListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KilogramPricePage"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

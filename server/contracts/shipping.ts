@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { Bill, Pricing } from './bill.ts'
-import { Id, listFields, listRequest, MAX_PAGE_SIZE } from './common.ts'
+import { CurrencyCode, Id, listFields, listRequest, MAX_PAGE_SIZE, Money } from './common.ts'
 import { MeteringTypeCode, ReceivingMethodCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
@@ -63,6 +63,23 @@ export const TransportationChannelListRequest = listRequest(
   CHANNEL_FILTERS,
 )
 export type TransportationChannelListRequest = Static<typeof TransportationChannelListRequest>
+
+export const KilogramPrice = entity(
+  'KilogramPrice',
+  {
+    regionGroupId: Id,
+    regionGroupDisplayName: Type.String(),
+    price: Money,
+    currencyCode: CurrencyCode,
+    shippingMethodTypeDisplayName: Type.String(),
+    transitDays: ref(TransitDays),
+  },
+  'The lowest price of a kilogram to a destination, and how it travels at that price',
+)
+export type KilogramPrice = Static<typeof KilogramPrice>
+export const KilogramPricePage = page('KilogramPricePage', KilogramPrice)
+export const KilogramPriceListRequest = listRequest('KilogramPriceListRequest', ['displayOrder asc'], {})
+export type KilogramPriceListRequest = Static<typeof KilogramPriceListRequest>
 
 /** All three sides or none: without them only the weight counts. */
 const SIZE = {

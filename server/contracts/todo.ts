@@ -11,7 +11,7 @@ export const TodoSubject = entity('TodoSubject', {
   displayName: Type.String({ description: 'A tracking number, or the code of an order, top-up or case' }),
   deadline: nullable(Time),
   daysLeft: nullable(Type.Integer({ description: 'Days of free storage; negative once it costs' })),
-  amount: nullable(Type.String({ ...Money, description: 'To pay: the bill, or the storage so far' })),
+  amount: nullable(Type.String({ ...Money, description: 'To pay: the bill, or the storage so far; what a top-up adds' })),
   currencyCode: nullable(CurrencyCode),
   parcelId: nullable(Type.String({ ...Id, description: 'The parcel, or one of the order' })),
 })
@@ -23,6 +23,15 @@ export const TodoItem = entity('TodoItem', {
 })
 export type TodoItem = Static<typeof TodoItem>
 
+/** What it costs at least to send everything that can be sent. */
+export const LowestPrice = entity('LowestPrice', {
+  amount: Money,
+  currencyCode: CurrencyCode,
+  shippingMethodTypeDisplayName: Type.String({ description: 'The way of transport that costs it' }),
+  regionGroupDisplayName: Type.String({ description: 'Where the default address is' }),
+})
+export type LowestPrice = Static<typeof LowestPrice>
+
 /** Where a customer's parcels are before they are sent. */
 export const ParcelsAtHand = entity('ParcelsAtHand', {
   onTheWay: Type.Integer({ minimum: 0 }),
@@ -31,6 +40,7 @@ export const ParcelsAtHand = entity('ParcelsAtHand', {
   shippable: Type.Integer({ minimum: 0, description: 'Those of them that are declared' }),
   firstShippableId: nullable(Type.String({ ...Id, description: 'Of those, the one stored longest' })),
   firstStorage: nullable(ref(ParcelStorage)),
+  lowestPrice: nullable(ref(LowestPrice)),
 })
 export type ParcelsAtHand = Static<typeof ParcelsAtHand>
 

@@ -1,4 +1,4 @@
-import type { ExchangeRate, PageContentItem } from '@/model/content/homeContent'
+import type { ExchangeRate, KilogramPrice, PageContentItem } from '@/model/content/homeContent'
 
 import type { Http } from './http'
 import { readItems } from './wire'
@@ -13,6 +13,12 @@ export function createHomeContentApi(http: Http) {
       readonly limit: number
     }): Promise<readonly PageContentItem[]> {
       return readItems(await http.post('/api/f/content-management/page-content-item/list', { body: request }))
+    },
+
+    /** By destination, in the tenant's order. */
+    async listKilogramPrices(count: number): Promise<readonly KilogramPrice[]> {
+      const body = { maxResultCount: count }
+      return readItems(await http.post('/api/f/shipping-management/kilogram-price/list', { body }))
     },
 
     async listScrollingRates(): Promise<readonly ExchangeRate[]> {

@@ -37,7 +37,7 @@ function readItem({ count, worst }: Dto<'TodoItem'>): TodoItem {
   return { count, worst: { ...worst, amount: worst.amount === null ? null : toAmount(worst.amount) } }
 }
 
-function readParcels({ firstStorage, ...counts }: Dto<'ParcelsAtHand'>): ParcelsAtHand {
+function readParcels({ firstStorage, lowestPrice, ...counts }: Dto<'ParcelsAtHand'>): ParcelsAtHand {
   return {
     ...counts,
     firstStorage: firstStorage && {
@@ -47,5 +47,6 @@ function readParcels({ firstStorage, ...counts }: Dto<'ParcelsAtHand'>): Parcels
       dailyFee: toAmount(firstStorage.dailyFee),
       accruedFee: toAmount(firstStorage.accruedFee),
     },
+    lowestPrice: lowestPrice && { ...lowestPrice, amount: toAmount(lowestPrice.amount) },
   }
 }

@@ -19,6 +19,7 @@ import type { declaration } from './zh-Hans/declaration'
 import type { editOrder } from './zh-Hans/editOrder'
 import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
+import type { homeContent } from './zh-Hans/homeContent'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
@@ -84,6 +85,7 @@ export type Source = typeof zhHans &
   typeof editOrder &
   typeof faq &
   typeof fundLog &
+  typeof homeContent &
   typeof message &
   typeof mine &
   typeof order &

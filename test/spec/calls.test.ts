@@ -1,11 +1,14 @@
 import { createShippingApi } from '@/api/shipping'
 import { PaymentMethod } from '@/model/enumerations/funds'
+import { BlocksStore } from '@/pages/tab-bar/home/content/BlocksStore'
+import { contentApi } from '@/stores/areas/contentApi'
 import { topupApi } from '@/stores/areas/topupApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../support/app/factories'
 import openapi from '../../server/openapi.json'
+import { anAnnounceDto } from '../support/app/homeFactories'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
 import { empty, ok, page } from '../support/app/Wire'
 
@@ -141,11 +144,58 @@ describe('topping up', () => {
   })
 })
 
-describe('not built yet', () => {
-  it.todo('GET /api/f/content-management/announce/list')
-  it.todo('GET /api/f/content-management/announce/{id}')
-  it.todo('GET /api/f/content-management/faq/list')
-  it.todo('POST /api/f/content-management/page-content-item/list (HOME, BANNER, 8)')
-  it.todo('POST /api/f/content-management/category/list (4, top 10, introduction articles)')
-  it.todo('POST /api/f/fund-management/exchange-rate/scrolling-display-list')
+describe('what is published on Home', () => {
+  const BASE = '/api/f/content-management'
+  const blocks = () => new BlocksStore(app.api)
+
+  it('GET /api/f/content-management/announce/list', async () => {
+    app.wire.on(`GET ${BASE}/announce/list`, page([anAnnounceDto({ displayTitle: '旺季' })]))
+
+    await blocks().blocks.announces.reload()
+
+    expect(app.wire.lastCallTo(`GET ${BASE}/announce/list`).query).toEqual({ maxResultCount: '4' })
+  })
+
+  it('GET /api/f/content-management/announce/{id} (path id)', async () => {
+    app.wire.on(`GET ${BASE}/announce/peak%20season`, ok({ ...anAnnounceDto(), content: [] }))
+
+    await expect(contentApi(app.api).getAnnounce('peak season')).resolves.toMatchObject({ content: [] })
+  })
+
+  it('GET /api/f/content-management/faq/list', async () => {
+    const store = blocks()
+    app.wire.on(`GET ${BASE}/faq/list`, page([{ id: '1', question: 'Q', answer: 'A' }]))
+
+    await store.blocks.faqs.reload()
+
+    expect(store.blocks.faqs.value).toEqual([{ id: '1', question: 'Q', answer: 'A' }])
+  })
+
+  it('POST /api/f/content-management/page-content-item/list (HOME, BANNER, 8)', async () => {
+    app.wire.on(`POST ${BASE}/page-content-item/list`, page([]))
+
+    await blocks().blocks.banners.reload()
+
+    const { body } = app.wire.lastCallTo(`POST ${BASE}/page-content-item/list`)
+    expect(body).toEqual({ pageName: 'HOME', pageContentName: 'BANNER', limit: 8 })
+  })
+
+  it('POST /api/f/content-management/category/list (4, top 10, introduction articles)', async () => {
+    app.wire.on(`POST ${BASE}/category/list`, page([]))
+
+    await blocks().blocks.articles.reload()
+
+    const { body } = app.wire.lastCallTo(`POST ${BASE}/category/list`)
+    expect(body).toEqual({ limit: 4, getArticleListTop: 10, isHomeIntroductionArticle: true })
+  })
+
+  it('POST /api/f/fund-management/exchange-rate/scrolling-display-list', async () => {
+    const store = blocks()
+    const call = 'POST /api/f/fund-management/exchange-rate/scrolling-display-list'
+    app.wire.on(call, page([{ currencyCode: 'SGD', rate: '5.463' }]))
+
+    await store.blocks.rates.reload()
+
+    expect(store.blocks.rates.value).toEqual([{ currencyCode: 'SGD', rate: '5.463' }])
+  })
 })

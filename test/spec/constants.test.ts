@@ -13,12 +13,14 @@ import { DEFAULT_PAGE_SIZE, type Page } from '@/model/list/page'
 import { rememberSearch } from '@/model/parcel/parcelSearch'
 import { DeclarationEditor } from '@/pages-parcel/_shared/declaration/DeclarationEditor'
 import { EMPTY_DECLARATION } from '@/pages-parcel/_shared/declaration/DeclarationForm'
+import { BlocksStore } from '@/pages/tab-bar/home/content/BlocksStore'
 import { useLongPress } from '@/pages-parcel/ship-for-me/parcel-rows/useLongPress'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { showToast } from '@/platform/dialog/toast'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { UnsentPhotos } from '@/stores/form/UnsentPhotos'
 import { PagedList } from '@/stores/list/PagedList'
+import { SLIDE_DURATION_MS, SLIDE_INTERVAL_MS } from '@/ui/media/carouselTypes'
 
 import { flush } from '../support/app/until'
 import { wiredApi } from '../support/app/wiredApi'
@@ -91,7 +93,18 @@ it('the parcel search history has at most 20 keywords, newest first, no duplicat
   expect(history.slice(0, 3)).toEqual(['SF5', 'SF20', 'SF19'])
   expect(history.filter((words) => words === 'SF5')).toHaveLength(1)
 })
-it.todo('home: 8 banners, 4 announcements, 4 article categories with 10 top articles each, 4 FAQs')
+it('home: 8 banners, 4 announcements, 4 article categories with 10 top articles each, 4 FAQs', async () => {
+  const { wire, api } = wiredApi()
+
+  await new BlocksStore(api).reload(false)
+
+  const BASE = '/api/f/content-management'
+  const categories = { limit: 4, getArticleListTop: 10, isHomeIntroductionArticle: true }
+  expect(wire.lastCallTo(`POST ${BASE}/page-content-item/list`).body).toMatchObject({ limit: 8 })
+  expect(wire.callsTo(`GET ${BASE}/announce/list`)[0]?.query).toEqual({ maxResultCount: '4' })
+  expect(wire.lastCallTo(`POST ${BASE}/category/list`).body).toEqual(categories)
+  expect(wire.lastCallTo(`GET ${BASE}/faq/list`).query).toEqual({ maxResultCount: '4' })
+})
 
 describe('number format', () => {
   it('has 2 decimals by default', () => expect(formatNumber('1.239')).toBe('1.24'))
@@ -145,7 +158,10 @@ describe('a toast', () => {
 })
 
 describe('platform behaviour', () => {
-  it.todo('swiper interval 5000 ms, duration 500 ms')
+  // For what the carousel does with them see test/component/ui/media/Carousel.test.tsx.
+  it('swiper interval 5000 ms, duration 500 ms', () => {
+    expect([SLIDE_INTERVAL_MS, SLIDE_DURATION_MS]).toEqual([5_000, 500])
+  })
   it('image preview scale 1 to 4', async () => {
     jest.spyOn(Taro, 'previewImage').mockImplementation(async () => {
       document.body.innerHTML = '<div class="preview-image"><div class="swiper-zoom-container"></div></div>'

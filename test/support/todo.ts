@@ -12,6 +12,7 @@ export const NO_PARCELS = {
   shippable: 0,
   firstShippableId: null,
   firstStorage: null,
+  lowestPrice: null,
 }
 
 export const NO_ORDERS = {

@@ -2,6 +2,8 @@ import { IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import {
   CalculateRequest,
+  KilogramPriceListRequest,
+  KilogramPricePage,
   QuoteList,
   TransportationChannel,
   TransportationChannelListRequest,
@@ -41,6 +43,20 @@ export function shippingRoutes(app: App, shipping: ShippingService): void {
       },
     },
     (request) => shipping.getChannel(request.params.id, request.language),
+  )
+
+  app.post(
+    `${BASE}/kilogram-price/list`,
+    {
+      schema: {
+        tags,
+        operationId: 'listKilogramPrices',
+        summary: 'What a kilogram costs at least, by destination',
+        body: ref(KilogramPriceListRequest),
+        response: { 200: ref(KilogramPricePage), ...refusals() },
+      },
+    },
+    (request) => shipping.listKilogramPrices(request.body, request.language),
   )
 
   app.post(

@@ -1,8 +1,10 @@
 import { calendarAt } from '../../calendar.ts'
 import { priceUnit } from '../../money/freight.ts'
+import { pageOf } from '../../paging.ts'
 import { fieldProblem, notFound } from '../../problem.ts'
 import { findRegionGroup } from '../region/regions.ts'
 import { pricingView, toPricingRecord } from './billRecord.ts'
+import { kilogramPrices } from './kilogramPrices.ts'
 import { limitsOf, pricingOf, quoteChannels, quoteViews, type Extras } from './quotes.ts'
 import * as channels from './channels.ts'
 
@@ -11,6 +13,8 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {
   CalculateRequest,
+  KilogramPrice,
+  KilogramPriceListRequest,
   Quote,
   TransportationChannel,
   TransportationChannelListRequest,
@@ -28,6 +32,8 @@ export interface ShippingService {
   ): Promise<Page<TransportationChannel>>
   /** @throws ApiProblem 404 */
   getChannel(id: string, language: Language): Promise<TransportationChannel>
+  /** What a kilogram costs at least, by destination. */
+  listKilogramPrices(request: KilogramPriceListRequest, language: Language): Promise<Page<KilogramPrice>>
   /**
    * What a box would cost on each channel.
    *
@@ -66,6 +72,11 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
       const [channel] = await views(await channels.findChannels(db, { id }), language)
       if (!channel) throw notFound()
       return channel
+    },
+
+    listKilogramPrices: async (request, language) => {
+      const prices = await kilogramPrices(db, settings.defaultCurrencyCode, language)
+      return pageOf(prices, request, ({ regionGroupDisplayName }) => regionGroupDisplayName)
     },
 
     calculate: async (request, language) => {

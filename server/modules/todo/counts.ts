@@ -118,7 +118,14 @@ export async function countAnsweredCases(scope: TodoScope): Promise<TodoItem> {
 export async function countTopupsUnderReview(scope: TodoScope): Promise<TodoItem> {
   const { db, userId } = scope
   const rows = await db
-    .select({ id: topups.id, displayName: topups.code, deadline: sql<null>`null`, total })
+    .select({
+      id: topups.id,
+      displayName: topups.code,
+      deadline: sql<null>`null`,
+      amount: topups.creditedAmount,
+      currencyCode: topups.creditedCurrencyCode,
+      total,
+    })
     .from(topups)
     .where(and(eq(topups.userId, userId), eq(topups.status, TopupStatus.PendingAudit)))
     .orderBy(asc(topups.statusTime), asc(topups.id))

@@ -83,7 +83,12 @@ export async function countOverdue(scope: TodoScope): Promise<TodoItem> {
 }
 
 /** Parcels that are coming or checked in; what nobody has submitted yet. */
-export async function parcelsAtHand({ db, userId, now, terms }: TodoScope): Promise<ParcelsAtHand> {
+export async function parcelsAtHand({
+  db,
+  userId,
+  now,
+  terms,
+}: TodoScope): Promise<Omit<ParcelsAtHand, 'lowestPrice'>> {
   const isStored = eq(parcels.status, ParcelStatus.Inbound)
   const isShippable = sql`${isStored} and ${parcels.isDeclared}`
   const [row] = await db

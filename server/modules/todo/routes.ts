@@ -17,6 +17,6 @@ export function todoRoutes(app: App, todo: TodoService): void {
         response: { 200: ref(TodoSummary), ...refusals(401, 403) },
       },
     },
-    (request) => todo.summary(customerOf(request)),
+    (request) => todo.summary(customerOf(request), request.language),
   )
 }

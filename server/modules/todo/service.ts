@@ -1,25 +1,29 @@
 import { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
+import { lowestPrice } from '../logisticsOrder/lowestPrice.ts'
 import * as counts from './counts.ts'
 import * as parcelCounts from './parcelCounts.ts'
 import { together } from './pressingRules.ts'
 
 import type { Clock } from '../../clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { TodoSummary } from '../../contracts/todo.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
-import type { TodoTerms } from './items.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
 
 export interface TodoService {
   /** What waits for the customer, or for an answer to them. */
-  summary(customer: Customer): Promise<TodoSummary>
+  summary(customer: Customer, language: Language): Promise<TodoSummary>
 }
 
-export function createTodoService(db: Database, clock: Clock, terms: TodoTerms): TodoService {
+export function createTodoService(db: Database, clock: Clock, settings: TenantSettings): TodoService {
   return {
-    summary: async ({ userId }) => {
-      const scope = { db, userId, now: clock.now(), terms }
+    summary: async ({ userId }, language) => {
+      const now = clock.now()
+      const scope = { db, userId, now, terms: settings }
       const [
         parcels,
+        price,
         orders,
         coupons,
         undeclared,
@@ -32,6 +36,7 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
         ...reviewed
       ] = await Promise.all([
         parcelCounts.parcelsAtHand(scope),
+        lowestPrice({ db, settings, now }, userId, language),
         counts.ordersAtHand(scope),
         counts.couponsAtHand(scope),
         parcelCounts.countUndeclared(scope),
@@ -51,7 +56,7 @@ export function createTodoService(db: Database, clock: Clock, terms: TodoTerms):
         readyForPickup: ready,
         exception: together(overdue, answered),
         underReview: together(...reviewed),
-        parcels,
+        parcels: { ...parcels, lowestPrice: price },
         orders,
         coupons,
       }

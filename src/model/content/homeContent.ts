@@ -15,3 +15,14 @@ export interface ExchangeRate {
   /** How much of the base currency one unit of the currency costs; a decimal string. */
   readonly rate: string
 }
+
+/** What a kilogram costs at least to a destination. */
+export interface KilogramPrice {
+  readonly regionGroupId: string
+  readonly regionGroupDisplayName: string
+  /** A decimal string. */
+  readonly price: string
+  readonly currencyCode: string
+  readonly shippingMethodTypeDisplayName: string
+  readonly transitDays: { readonly minimum: number; readonly maximum: number }
+}

@@ -32,6 +32,15 @@ export interface TodoItem {
   readonly worst: TodoSubject | null
 }
 
+/** What it costs at least to send everything that can be sent. */
+export interface LowestPrice {
+  readonly amount: string
+  readonly currencyCode: string
+  readonly shippingMethodTypeDisplayName: string
+  /** Where the default address is. */
+  readonly regionGroupDisplayName: string
+}
+
 /** The customer's parcels before they are sent. */
 export interface ParcelsAtHand {
   readonly onTheWay: number
@@ -46,6 +55,8 @@ export interface ParcelsAtHand {
     ParcelStorage,
     'inboundTime' | 'freeUntil' | 'freeDays' | 'dailyFee' | 'accruedFee' | 'currencyCode'
   > | null
+  /** Null without an address, or when one order can't take everything. */
+  readonly lowestPrice: LowestPrice | null
 }
 
 /** How many shipment orders are at each stage, and how many after-sales cases are open. */
@@ -66,9 +77,14 @@ export type TodoSummary = Readonly<Record<TodoKind, TodoItem>> & {
 
 /** Where something can be dealt with. */
 export type TodoPlace =
-  | { readonly page: 'parcelDetail' | 'orderDetail' | 'afterSalesDetail' | 'payOrder'; readonly id: string }
+  | {
+      readonly page: 'parcelDetail' | 'orderDetail' | 'afterSalesDetail' | 'payOrder' | 'topupResult'
+      readonly id: string
+    }
   | { readonly page: 'orderList'; readonly status: LogisticsOrderStatus }
-  | { readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' }
+  | {
+      readonly page: 'undeclaredParcel' | 'unclaimedParcel' | 'checkedInParcels' | 'pendingPay' | 'topupList'
+    }
 
 export interface Todo {
   readonly kind: TodoKind
@@ -104,6 +120,7 @@ function placeOf(kind: TodoKind, count: number, worst: TodoSubject): TodoPlace |
   const { type, id, parcelId } = worst
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
+  if (type === 'TOPUP') return count === 1 ? { page: 'topupResult', id } : { page: 'topupList' }
   if (type === 'LOGISTICS_ORDER') return placeOfOrders(kind, count, id)
   return parcelId === null ? null : { page: 'parcelDetail', id: parcelId }
 }

@@ -1,4 +1,5 @@
 import { hideProgress, showProgress } from './progressLine.h5'
+import { whenIdle } from './whenIdle.h5'
 
 /** A route of Taro's router; `load` returns the page's code as its first element. */
 interface Route {
@@ -20,9 +21,6 @@ interface TabItem {
 /** Spec section 9: when a loading page shows progress, and when it counts as failed. */
 const SLOW_AFTER_MS = 200
 const LOAD_TIMEOUT_MS = 60_000
-
-/** Delay in browsers without `requestIdleCallback`. */
-const IDLE_AFTER_MS = 2_000
 
 /** Retries before reloading the document, in case a new deployment has replaced the files. */
 const RETRIES_IN_PLACE = 1
@@ -133,13 +131,6 @@ function prepareTabs(tabs: readonly TabItem[]): void {
       )
     for (const src of [iconPath, selectedIconPath]) icons.push(Object.assign(new Image(), { src }))
   }
-}
-
-function whenIdle(work: () => void): void {
-  // Missing in Safari, although the types say otherwise.
-  const request = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
-  if (request) request(work)
-  else setTimeout(work, IDLE_AFTER_MS)
 }
 
 function pathOf(url: string): string {

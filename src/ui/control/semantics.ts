@@ -10,6 +10,8 @@ export interface Semantics {
     | 'alert'
     | 'main'
     | 'dialog'
+    | 'group'
+    | 'tabpanel'
     | 'img'
     | 'list'
     | 'listitem'

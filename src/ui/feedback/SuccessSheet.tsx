@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 
 import { Button } from '../control/Button'
 import { CloseButton, SheetLayer } from '../layout/Sheet'
@@ -14,6 +15,8 @@ interface Action {
 
 interface Props {
   readonly title: string
+  /** A picture in place of the tick, where nothing was done. */
+  readonly picture?: ReactNode
   /** One sentence: what happens now. */
   readonly text: string
   /** What most customers do next. */
@@ -25,14 +28,14 @@ interface Props {
 }
 
 /** Says that something is done, and offers what comes next. Show it with `useSuccess`. */
-export function SuccessSheet({ title, text, next, others = [], closeText, onClose }: Props) {
+export function SuccessSheet({ title, picture, text, next, others = [], closeText, onClose }: Props) {
   return (
     <SheetLayer label={`${title} ${text}`} onClose={onClose}>
       <View id="success" className="success-sheet">
         <View className="success-sheet__close">
           <CloseButton text={closeText} onClick={onClose} />
         </View>
-        <SuccessMark />
+        {picture ?? <SuccessMark />}
         <Text className="success-sheet__title">{title}</Text>
         <Text className="success-sheet__text">{text}</Text>
         <View className="success-sheet__actions">

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 
 import { Icon } from '../media/Icon'
 import type { IconName } from '../media/iconNames'
@@ -11,25 +12,31 @@ interface Props {
   readonly onClick: () => void
   readonly id?: string | undefined
   readonly icon?: IconName | undefined
+  /** A picture in place of the icon. */
+  readonly media?: ReactNode
   readonly description?: string | undefined
   /** The current setting, on the right. */
   readonly value?: string | undefined
   /** Makes the cell one of several choices, with a tick instead of the arrow. */
   readonly isSelected?: boolean | undefined
+  /** For a cell that unfolds its description. */
+  readonly isExpanded?: boolean | undefined
   readonly tone?: 'plain' | 'warning' | 'danger' | undefined
 }
 
 /** A row that opens something, or one of a few choices. */
 export function Cell(props: Props) {
-  const { title, onClick, id, icon, description = '', value, isSelected } = props
+  const { title, onClick, id, icon, media, description = '', value, isSelected } = props
   return (
     <Pressable
       id={id}
       role={isSelected === undefined ? 'button' : 'radio'}
       className={classOf(props)}
       isSelected={isSelected}
+      isExpanded={props.isExpanded}
       onClick={onClick}
     >
+      {media}
       {icon && (
         <View className="cell__icon">
           <Icon name={icon} />
@@ -45,8 +52,8 @@ export function Cell(props: Props) {
   )
 }
 
-/** A tick for the selected choice, an arrow for a row that opens something; none for a danger row. */
-function End({ isSelected, tone }: Props) {
+/** A tick for the selected choice, an arrow for a row that opens or unfolds something; none for a danger row. */
+function End({ isSelected, isExpanded, tone }: Props) {
   if (isSelected === true) {
     return (
       <View className="cell__tick">
@@ -57,13 +64,19 @@ function End({ isSelected, tone }: Props) {
   if (isSelected === false || tone === 'danger') return null
   return (
     <View className="cell__arrow">
-      <Icon name="chevron-right" size="s" />
+      <Icon name={isExpanded === undefined ? 'chevron-right' : 'chevron-down'} size="s" />
     </View>
   )
 }
 
-function classOf({ icon, isSelected, tone = 'plain' }: Props): string {
-  return ['cell', `cell--${tone}`, icon && 'cell--with-icon', isSelected && 'cell--selected']
+function classOf({ icon, isSelected, isExpanded, tone = 'plain' }: Props): string {
+  return [
+    'cell',
+    `cell--${tone}`,
+    icon && 'cell--with-icon',
+    isSelected && 'cell--selected',
+    isExpanded && 'cell--expanded',
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -35,6 +35,20 @@ describe('the cards of Home', () => {
     expect(byId(page, 'now-begin').textContent).toBe('预报包裹')
   })
 
+  it('says what it costs at least to send everything home', async () => {
+    const lowestPrice = {
+      amount: '96.40',
+      currencyCode: 'CNY',
+      shippingMethodTypeDisplayName: '海运',
+      regionGroupDisplayName: '新加坡',
+    }
+    const parcels = { ...NO_PARCELS, inWarehouse: 7, weight: 11.2, shippable: 5, lowestPrice }
+    const { page } = await openHome({ wire: homeWire().on(SUMMARY, ok(aTodoSummaryDto({ parcels }))) })
+
+    const card = await until(() => page.root.querySelector('.now-card'))
+    expect(card.textContent).toBe('7 件在仓 · 11.2 kg5 件海运到新加坡约 ¥96.40 起合箱寄出')
+  })
+
   it('explains the service only to who has no parcel', async () => {
     const { page } = await openHome()
 

@@ -6,7 +6,7 @@ import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, change } from '../../support/app/openPage'
 import { flush, until } from '../../support/app/until'
-import { noAnswer, ok, page as pageOf, Wire, type WireReply } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, type WireReply } from '../../support/app/Wire'
 
 import { PRODUCTS, PARCELS, SUMMARY, homeWire, openHome } from './openHome'
 
@@ -28,18 +28,14 @@ describe('home, signed out', () => {
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.login}?redirect=${encodeURIComponent(PATHS.home)}`])
   })
-
-  it('stands without the mall', async () => {
-    const { page } = await openHome({ isSignedIn: false, wire: new Wire().on(PRODUCTS, noAnswer()) })
-
-    expect(page.text()).toContain('集运怎么用')
-    expect(page.text()).not.toContain('商城好物')
-  })
 })
 
 describe('home, for visitors', () => {
   it.each([
     ['go-calculate', `navigateTo ${PATHS.calculate}`],
+    ['to-calculator', `navigateTo ${PATHS.calculate}`],
+    ['price-sg', `navigateTo ${PATHS.deliveryMethods}?to=sg`],
+    ['all-prices', `navigateTo ${PATHS.deliveryMethods}`],
     ['to-methods', `navigateTo ${PATHS.deliveryMethods}`],
   ])('%s leads to what shipping costs', async (id, move) => {
     const { page, router } = await openHome({ isSignedIn: false })
@@ -74,7 +70,7 @@ describe('home, signed in', () => {
     ['go-batchDeclare', `navigateTo ${PATHS.batchDeclare}`],
     ['go-tracking', `navigateTo ${PATHS.tracking}`],
     ['go-calculate', `navigateTo ${PATHS.calculate}`],
-    ['all-products', `switchTab ${PATHS.store}`],
+    ['all-picks', `switchTab ${PATHS.store}`],
   ])('%s leads on', async (id, move) => {
     const { page, router } = await openHome()
 

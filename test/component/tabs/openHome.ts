@@ -2,6 +2,7 @@ import { PATHS } from '@/navigation/routes'
 import HomePage from '@/pages/tab-bar/home/home'
 import { aProductDto, aUserDto, anAddress } from '../../support/app/factories'
 import { aParcelDto } from '../../support/app/parcelFactories'
+import { publish } from '../../support/app/homeFactories'
 import { UNREAD, unread } from '../../support/app/messageFactories'
 import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
 import { NO_PARCELS } from '../../support/todo'
@@ -20,7 +21,7 @@ export const ADDRESSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 const USER = 'GET /api/u/user'
 
 export const homeWire = () =>
-  new Wire()
+  publish(new Wire())
     .on(PRODUCTS, pageOf([aProductDto({ displayName: '乌龙茶', price: '1999' })]))
     .on(PARCELS, pageOf([aParcelDto({ id: '7', expressNumber: 'SF777' })]))
     .on(

@@ -35,8 +35,11 @@ export class Device {
     await this.remember({ session, ...more })
   }
 
-  /** The current content of the storage. */
-  stored(page: Page): Promise<Record<string, string>> {
-    return page.evaluate(() => ({ ...localStorage }))
+  /** The current content of the storage, without the popup that every test has closed. */
+  async stored(page: Page): Promise<Record<string, string>> {
+    const { popupAnnounceClosed: _, ...stored } = await page.evaluate((): Record<string, string> => ({
+      ...localStorage,
+    }))
+    return stored
   }
 }

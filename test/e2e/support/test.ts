@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { test as base } from '@playwright/test'
 
+import { CLOSED_POPUP } from '../../support/closedPopup.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
@@ -16,7 +17,12 @@ interface WorkerFixtures {
   readonly server: TestServer
 }
 
-interface Fixtures {
+interface Options {
+  /** Whether the popup announcement is over Home, as on a new device; by default it has been closed. */
+  readonly hasPopup: boolean
+}
+
+interface Fixtures extends Options {
   readonly app: Screen
   /** The browser's storage for the app. */
   readonly device: Device
@@ -43,7 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context }, use) => {
+  hasPopup: [false, { option: true }],
+  context: async ({ context, hasPopup }, use) => {
+    if (!hasPopup) await context.addInitScript(closePopup, CLOSED_POPUP)
     await use(context)
     // The next test gets the same context, and Playwright resets everything but this.
     await context.setOffline(false)
@@ -64,5 +72,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   customer: async ({ server }, use) => use(await newCustomer(server)),
   toasts: [async ({ page }, use) => use(await ToastLog.on(page)), { auto: true }],
 })
+
+/** Runs in the browser. */
+function closePopup({ popupAnnounceClosed: data }: typeof CLOSED_POPUP): void {
+  // An empty page has no storage.
+  if (location.origin !== 'null') localStorage.setItem('popupAnnounceClosed', JSON.stringify({ data }))
+}
 
 export { expect }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { PricingType } from '../../../server/contracts/enumerations.ts'
+import { channelRates } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
-import type { Quote } from '../../../server/contracts/shipping.ts'
+import type { KilogramPrice, Quote } from '../../../server/contracts/shipping.ts'
 
 const CALCULATE = '/api/f/shipping-management/calculate'
 const BOX = { regionGroupId: 'sg', weight: 5.18 }
@@ -20,6 +22,40 @@ function on(quotes: readonly Quote[], channelId: string): Quote {
   const quote = quotes.find(({ transportationChannel }) => transportationChannel.id === channelId)
   assert.ok(quote)
   return quote
+}
+
+describe('the lowest price of a kilogram', () => {
+  it('is that of the cheapest channel by weight, for each destination', async () => {
+    await context.server.db
+      .insert(channelRates)
+      .values(rateOf({ channelId: 'air-general', regionGroupId: 'nz', unitPrice: 1900n }))
+      .onConflictDoUpdate({
+        target: [channelRates.channelId, channelRates.regionGroupId],
+        set: rateOf({ channelId: 'air-general', regionGroupId: 'nz', unitPrice: 1900n }),
+      })
+    const path = '/api/f/shipping-management/kilogram-price/list'
+    const { items } = accepted(
+      await context.api.post<{ items: KilogramPrice[] }>(path, { maxResultCount: 5 }),
+    )
+    const told = items.map(({ regionGroupId, price, shippingMethodTypeDisplayName: method }) => [
+      regionGroupId,
+      price,
+      method,
+    ])
+    assert.deepEqual(told, [
+      ['sg', '12.00', 'Sea'],
+      ['my-west', '11.00', 'Sea'],
+      ['my-east', '15.00', 'Sea'],
+      ['au', '18.00', 'Sea'],
+      ['nz', '19.00', 'Air'],
+    ])
+    assert.deepEqual(items[0]?.transitDays, { minimum: 12, maximum: 18 })
+  })
+})
+
+/** A rate by the kilogram. */
+function rateOf(rate: { channelId: string; regionGroupId: string; unitPrice: bigint }) {
+  return { ...rate, transitDaysMin: 8, transitDaysMax: 13, pricingType: PricingType.MEASURE }
 }
 
 describe('a box without a size', () => {

@@ -11,12 +11,13 @@ import { accepted } from '../../support/server/apiClient.ts'
 import { collectCoupon } from '../../support/server/coupons.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
-import { storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { newAddress, ORDERS, storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { NO_FIGURES, NO_ORDERS, NOTHING_TO_DO, EMPTY_SUMMARY } from '../../support/todo.ts'
 
 import type { AfterSalesDetail } from '../../../server/contracts/afterSales.ts'
+import type { Quote } from '../../../server/contracts/shipping.ts'
 import type { TodoItem, TodoSummary } from '../../../server/contracts/todo.ts'
 import type { OrphanParcel } from '../../../server/contracts/unclaimedParcel.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
@@ -100,7 +101,29 @@ describe('what a customer has to do', () => {
       shippable: 1,
       firstShippableId: first.id,
       firstStorage: first.storage && { ...first.storage, daysLeft: first.storage.daysLeft - 1 },
+      lowestPrice: null,
     })
+  })
+
+  it('says what it costs at least to send everything home, as the estimate does', async () => {
+    const customer = await newCustomer(context.server)
+    const sent = [await storedParcel(context.server, customer), await storedParcel(context.server, customer)]
+    const price = async () => (await summaryOf(customer.api)).parcels.lowestPrice
+    assert.equal(await price(), null, 'without an address')
+    const { id: addressId } = await newAddress(customer)
+    const parcelIds = sent.map(({ id }) => id)
+    const request = { parcelIds, addressId, receivingMethod: 10 }
+    const { items } = accepted(await customer.api.post<{ items: Quote[] }>(`${ORDERS}/estimate`, request))
+    const cheapest = items[0]
+    assert.deepEqual(await price(), {
+      amount: cheapest?.bill?.total,
+      currencyCode: 'CNY',
+      shippingMethodTypeDisplayName: cheapest?.shippingMethodType.displayName,
+      regionGroupDisplayName: 'Singapore',
+    })
+    const inOther = context.server.db.update(parcels).set({ warehouseId: 'warehouse-yiwu' })
+    await inOther.where(eq(parcels.id, parcelIds[0] ?? ''))
+    assert.equal(await price(), null, 'from two warehouses')
   })
 
   it('is nothing about the storage of what is submitted already', async () => {

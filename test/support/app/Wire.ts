@@ -63,6 +63,13 @@ export class Wire {
     return this
   }
 
+  /** The reply that is prepared for a call. */
+  async answerTo(call: string): Promise<WireReply> {
+    const reply = await this.rules.find((rule) => rule.call === call)?.replies[0]
+    if (!reply || reply instanceof PlatformFailure) throw new Error(`no answer is prepared for ${call}`)
+    return reply
+  }
+
   /** All calls to one endpoint, in order. */
   callsTo(call: string): readonly WireCall[] {
     return [...this.calls, ...this.uploads].filter(({ method, path }) => `${method} ${path}` === call)

@@ -9,6 +9,7 @@ const FRAME_MS = 1
 Object.assign(globalThis, {
   requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), FRAME_MS),
   cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  requestIdleCallback: (work: () => void) => setTimeout(work, 0),
   IS_REACT_ACT_ENVIRONMENT: true,
   // In tests, Taro's compile-time macros are identity functions.
   defineAppConfig: (config: unknown) => config,

@@ -4,6 +4,7 @@ import { isApiError } from '@/model/call/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/account/messagePreference'
 import type { MessageChannel, MessagePreferences } from '@/model/account/messagePreference'
 import type { MessageKind } from '@/model/message/message'
+import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { removeStoredExcept, storedKeys } from '@/platform/storage/storage'
 import { APPEARANCE_STORAGE_KEY } from '@/stores/device/AppearanceStore'
 import { messageApi } from '@/stores/areas/messageApi'
@@ -24,6 +25,7 @@ const NO_CACHE: readonly string[] = [
   APPEARANCE_STORAGE_KEY,
   REFERRAL_STORAGE_KEY,
   SIGNED_OUT_STORAGE_KEY,
+  CLOSED_POPUP_KEY,
 ]
 
 const isNoCache = (key: string): boolean =>

@@ -6,14 +6,8 @@ import { listRecentParcels } from '@/stores/parcel/recentParcels'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
-const PICKED_PRODUCTS = 6
-
-/** Data for the home tab; each part loads and fails on its own. */
+/** The customer's own data on the home tab; each part loads and fails on its own. */
 export class HomeStore {
-  readonly picks = new Resource(async () => {
-    const page = await this.stores.api.store.listProducts({ maxResultCount: PICKED_PRODUCTS })
-    return page.items
-  })
   readonly recentParcels = new Resource(async () => {
     const page = await listRecentParcels(this.stores.api)
     return page.items
@@ -23,7 +17,7 @@ export class HomeStore {
   constructor(private readonly stores: Pick<Stores, 'api' | 'session' | 'todo' | 'unread'>) {
     makeAutoObservable<this, 'stores'>(
       this,
-      { picks: false, recentParcels: false, addresses: false, stores: false },
+      { recentParcels: false, addresses: false, stores: false },
       { autoBind: true },
     )
   }
@@ -39,10 +33,6 @@ export class HomeStore {
   }
 
   async reload(): Promise<void> {
-    await Promise.all([this.picks.reload(), this.reloadPersonal()])
-  }
-
-  private async reloadPersonal(): Promise<void> {
     const { session, todo, unread } = this.stores
     if (!session.isSignedIn) return
     await Promise.all([

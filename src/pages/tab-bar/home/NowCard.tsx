@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import { nextParcelStep, type NextParcelStep, type TodoSummary } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { formatMeasure } from '@/model/format/formatMeasure'
+import { moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
@@ -42,8 +43,11 @@ function titleOf({ parcels, undeclared }: TodoSummary): string {
   return onTheWay > 0 ? t('home.nowComing', { count: onTheWay }) : t('home.nowNothing')
 }
 
-function hintOf({ parcels }: TodoSummary, step: NextParcelStep): string {
-  return t(`home.nowHint.${step}`, { count: parcels.shippable })
+function hintOf({ parcels: { shippable: count, lowestPrice } }: TodoSummary, step: NextParcelStep): string {
+  if (step !== 'ship' || !lowestPrice) return t(`home.nowHint.${step}`, { count })
+  const { amount, currencyCode, regionGroupDisplayName: place } = lowestPrice
+  const method = lowestPrice.shippingMethodTypeDisplayName
+  return t('home.nowPrice', { count, place, method, price: moneyText(amount, currencyCode) })
 }
 
 function take(step: NextParcelStep): Promise<void> {

@@ -26,7 +26,7 @@ describe('openTodos', () => {
   })
 
   it('leaves out what no page of the app can deal with', () => {
-    expect(kindsOf({ underReview: aTodo(1, { type: 'TOPUP', parcelId: null }) })).toEqual([])
+    expect(kindsOf({ exception: aTodo(1, { type: 'STORE_ORDER', parcelId: null }) })).toEqual([])
   })
 
   const places: readonly (readonly [Partial<TodoSummary>, object])[] = [
@@ -35,6 +35,8 @@ describe('openTodos', () => {
     [{ storageEnding: aTodo(2) }, { page: 'checkedInParcels' }],
     [{ exception: aTodo(1, { type: 'AFTER_SALES', id: '3' }) }, { page: 'afterSalesDetail', id: '3' }],
     [{ underReview: aTodo(1, { type: 'UNCLAIMED_PARCEL' }) }, { page: 'unclaimedParcel' }],
+    [{ underReview: aTodo(1, { type: 'TOPUP', id: '4' }) }, { page: 'topupResult', id: '4' }],
+    [{ underReview: aTodo(2, { type: 'TOPUP', id: '4' }) }, { page: 'topupList' }],
     [{ pendingPayment: aTodo(1, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'payOrder', id: '8' }],
     [{ pendingPayment: aTodo(2, { type: 'LOGISTICS_ORDER', id: '8' }) }, { page: 'pendingPay' }],
     [{ pendingPayment: aTodo(1, { type: 'STORE_ORDER', parcelId: null }) }, { page: 'pendingPay' }],

@@ -92,7 +92,7 @@ test('who leaves every device leaves nothing here, and the next one sees nothing
   await app.tap('#sign-out-everywhere')
   await answered(app)
   assert.deepEqual(app.stack, [PAGES.mine])
-  assert.deepEqual([...app.storage.keys()].sort(), ['appearance', 'stayOut'])
+  assert.deepEqual([...app.storage.keys()].sort(), ['appearance', 'popupAnnounceClosed', 'stayOut'])
   assert.ok(!app.exists('#count-50') && !app.text().includes(customer.user.idCode))
   assert.equal((await customer.api.get('/api/u/user')).status, 401)
 

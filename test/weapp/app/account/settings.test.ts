@@ -64,10 +64,10 @@ test('the cache is cleared, and the session, the language and unwritten drafts s
   await app.tap('#clear-cache')
   assert.equal(app.toasts.at(-1)?.title, '缓存已清除')
   assert.match(app.modals[1]?.content ?? '', /1 份未提交的草稿/)
-  assert.deepEqual([...app.storage.keys()].sort(), [draft, 'locale', 'session'])
+  assert.deepEqual([...app.storage.keys()].sort(), [draft, 'locale', 'popupAnnounceClosed', 'session'])
   app.options.onModal = () => ({ confirm: true })
   await app.tap('#clear-cache')
-  assert.deepEqual([...app.storage.keys()].sort(), ['locale', 'session'])
+  assert.deepEqual([...app.storage.keys()].sort(), ['locale', 'popupAnnounceClosed', 'session'])
   app.assertClean()
 })
 

@@ -1,14 +1,19 @@
 import type { TestContext } from 'node:test'
 
+import { CLOSED_POPUP } from '../../../support/closedPopup.ts'
 import { launch } from '../../runner/launch.ts'
 import { weappDir } from '../../weappDir.ts'
 
 import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
-/** Starts the compiled mini program and closes it when the test ends. */
+/** In WeChat's storage. */
+const closed = JSON.stringify(CLOSED_POPUP.popupAnnounceClosed)
+
+/** Starts the compiled mini program, without a popup over Home, and closes it when the test ends. */
 export async function openApp(t: TestContext, options: LaunchOptions): Promise<MiniProgram> {
-  const app = await launch(weappDir, options)
+  const storage = { popupAnnounceClosed: closed, ...options.storage }
+  const app = await launch(weappDir, { ...options, storage })
   t.after(() => app.close())
   return app
 }
