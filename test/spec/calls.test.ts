@@ -8,7 +8,7 @@ import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../support/app/factories'
 import openapi from '../../server/openapi.json'
-import { anAnnounceDto } from '../support/app/homeFactories'
+import { anAnnounceDto } from '../support/app/contentFactories'
 import { signedInAs, wiredApi } from '../support/app/wiredApi'
 import { empty, ok, page } from '../support/app/Wire'
 

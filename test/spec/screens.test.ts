@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 
 import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
-import { LinkType } from '@/model/enumerations/content'
 import { PATHS } from '@/navigation/routes'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
@@ -25,16 +24,6 @@ import ParcelListPage from '@/pages-parcel/ship-for-me/parcel-list/parcel-list'
 import ParcelSearchPage from '@/pages-parcel/ship-for-me/parcel-search/parcel-search'
 import ParcelUpdatePage from '@/pages-parcel/ship-for-me/parcel-update/parcel-update'
 
-import { homeWire, openHome } from '../component/tabs/openHome'
-import {
-  aBannerDto,
-  aCategoryDto,
-  ANNOUNCES,
-  anAnnounceDto,
-  BANNERS,
-  CATEGORIES,
-  FAQS,
-} from '../support/app/homeFactories'
 import { aTrackingDto } from '../support/app/trackingFactories'
 import { tap, typeInto } from '../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../support/app/openPage'
@@ -44,75 +33,6 @@ import { ok, page as pageOf, Wire } from '../support/app/Wire'
 
 // Spec section 2, "What screens let a user do": features that exist, and those still to be built.
 // test/component tests how they work, page by page.
-
-describe('home', () => {
-  const open = async (wire: Wire) => {
-    const opened = await openHome({ isSignedIn: false, wire })
-    await until(() => opened.page.text().includes('1 SGD = 5.463 CNY'))
-    return opened
-  }
-  const many = <Item>(count: number, create: (index: number) => Item) =>
-    Array.from({ length: count }, (_, i) => create(i))
-
-  it('shows up to 8 banners, 4 announcements and 4 FAQs', async () => {
-    const wire = homeWire()
-      .on(BANNERS, pageOf(many(8, () => aBannerDto())))
-      .on(ANNOUNCES, pageOf(many(4, () => anAnnounceDto())))
-      .on(FAQS, pageOf(many(4, (index) => ({ id: String(index), question: 'Q', answer: 'A' }))))
-    const { page } = await open(wire)
-
-    expect(page.root.querySelectorAll('.banner')).toHaveLength(8)
-    expect(page.root.querySelectorAll('[id^=announce-]')).toHaveLength(4)
-    expect(page.root.querySelectorAll('[id^=faq-]')).toHaveLength(4)
-  })
-
-  it('shows 4 article categories with 10 top articles each', async () => {
-    const categories = many(4, (index) => aCategoryDto(`分类 ${index}`, 10))
-    const { page } = await open(homeWire().on(CATEGORIES, pageOf(categories)))
-
-    for (const { id, articles } of categories) {
-      await tap(byId(page, `tab-${id}`))
-      expect(articles.every((article) => byId(page, `article-${article.id}`))).toBe(true)
-    }
-  })
-
-  it('shows a scrolling exchange-rate list', async () => {
-    const { page } = await open(homeWire())
-
-    expect(page.root.querySelector('.rates__track')?.textContent).toContain(
-      '1 SGD = 5.463 CNY1 USD = 7.112 CNY',
-    )
-  })
-
-  it('has a popup announcement that can be closed, and remembers the closure as { id, t }, t in seconds', async () => {
-    const popup = anAnnounceDto({ id: 'scam', isPopup: true })
-    const { page } = await open(homeWire().on(ANNOUNCES, pageOf([popup])))
-
-    await tap(await until(() => byId(page, 'close-popup')))
-
-    const seconds = Date.now() / 1000
-    const closed = Taro.getStorageSync<{ t: number }>('popupAnnounceClosed')
-    expect(closed).toEqual({ id: 'scam', t: expect.any(Number) })
-    expect(seconds - closed.t).toBeGreaterThanOrEqual(0)
-    expect(seconds - closed.t).toBeLessThan(60)
-  })
-
-  it('shows of a banner its image and displayTitle, and follows its linkType and linkSourceValue', async () => {
-    const banner = {
-      id: 'b',
-      image: '/b.webp',
-      displayTitle: '旺季',
-      linkType: LinkType.ANNOUNCE,
-      linkSourceValue: '7',
-    }
-    const { page, router } = await open(homeWire().on(BANNERS, pageOf([banner])))
-
-    expect(byId(page, 'banner-b').textContent).toContain('旺季')
-    expect(byId(page, 'banner-b').querySelector('.picture')?.getAttribute('src')).toBe('/b.webp')
-    await tap(byId(page, 'banner-b'))
-    expect(router.moves).toEqual([`navigateTo ${PATHS.announceDetail}?id=7`])
-  })
-})
 
 describe('mall', () => {
   it.todo('lets buy a single product from a draft order')

@@ -1,11 +1,11 @@
 import { LinkType } from '@/model/enumerations/content'
 import { PATHS } from '@/navigation/routes'
 
+import { anAnnounceDto } from '../../support/app/contentFactories'
 import {
   aBannerDto,
-  aCategoryDto,
+  aCategoryWith,
   ANNOUNCES,
-  anAnnounceDto,
   BANNERS,
   CATEGORIES,
   FAQS,
@@ -109,7 +109,7 @@ describe('what is published', () => {
   })
 
   it('has a tab for each category of articles, and leads to each article and the chosen category', async () => {
-    const [first, second] = [aCategoryDto('新手指南', 2), aCategoryDto('清关', 3)]
+    const [first, second] = [aCategoryWith(2, '新手指南'), aCategoryWith(3, '清关')]
     const { page, router } = await openHome({ wire: homeWire().on(CATEGORIES, pageOf([first, second])) })
     await until(() => page.text().includes('新手指南 2'))
 

@@ -2,7 +2,8 @@ import Taro from '@tarojs/taro'
 
 import { PATHS } from '@/navigation/routes'
 
-import { ANNOUNCES, anAnnounceDto } from '../../support/app/homeFactories'
+import { anAnnounceDto } from '../../support/app/contentFactories'
+import { ANNOUNCES } from '../../support/app/homeFactories'
 import { tap } from '../../support/app/gestures'
 import { byId } from '../../support/app/openPage'
 import { flush, until } from '../../support/app/until'

@@ -1,6 +1,7 @@
 import type { Dto } from '@/api/dto'
 import { LinkType } from '@/model/enumerations/content'
 
+import { aCategoryDto, anAnnounceDto, anArticleDto } from './contentFactories'
 import { nextNumber } from './nextNumber'
 import { page, type Wire } from './Wire'
 
@@ -23,38 +24,13 @@ export function aBannerDto(overrides: Partial<Dto<'PageContentItem'>> = {}): Dto
   }
 }
 
-export function anAnnounceDto(overrides: Partial<Dto<'Announce'>> = {}): Dto<'Announce'> {
-  const number = nextNumber()
-  return {
-    id: `announce-${number}`,
-    displayTitle: `Announcement ${number}`,
-    summary: `Summary ${number}`,
-    image: null,
-    isPopup: false,
-    isTop: false,
-    publishTime: '2026-11-20T08:00:00.000Z',
-    ...overrides,
-  }
-}
-
-export function aCategoryDto(displayName: string, articles: number): Dto<'ArticleCategory'> {
+/** Its articles are called by its name and a number. */
+export function aCategoryWith(articleCount: number, displayName: string): Dto<'ArticleCategory'> {
   const id = `category-${nextNumber()}`
-  return {
-    id,
-    displayName,
-    summary: '',
-    image: null,
-    isHomeIntroductionArticle: true,
-    articleCount: articles,
-    articles: Array.from({ length: articles }, (_, index) => ({
-      id: `${id}-${index}`,
-      categoryId: id,
-      displayTitle: `${displayName} ${index + 1}`,
-      summary: '',
-      image: null,
-      publishTime: '2026-11-20T08:00:00.000Z',
-    })),
-  }
+  const articles = Array.from({ length: articleCount }, (_, index) =>
+    anArticleDto({ id: `${id}-${index}`, categoryId: id, displayTitle: `${displayName} ${index + 1}` }),
+  )
+  return aCategoryDto({ id, displayName, articleCount, articles })
 }
 
 function aRateDto(currencyCode: string, rate: string): Dto<'ExchangeRate'> {
@@ -86,7 +62,7 @@ export function publish(wire: Wire): Wire {
     .on(BANNERS, page([aBannerDto({ displayTitle: '旺季安排' })]))
     .on(RATES, page([aRateDto('SGD', '5.463'), aRateDto('USD', '7.112')]))
     .on(ANNOUNCES, page([anAnnounceDto({ displayTitle: '谨防冒充客服收款' })]))
-    .on(CATEGORIES, page([aCategoryDto('新手指南', 2), aCategoryDto('清关', 1)]))
+    .on(CATEGORIES, page([aCategoryWith(2, '新手指南'), aCategoryWith(1, '清关')]))
     .on(FAQS, page([faq]))
     .on(PRICES, page([aKilogramPriceDto()]))
 }
