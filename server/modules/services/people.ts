@@ -15,6 +15,7 @@ import { createReferralService } from '../referral/service.ts'
 import { createPickupStationDesk } from '../user/pickupStationDesk.ts'
 import { createProfileService } from '../user/profile.ts'
 import { createUserService } from '../user/service.ts'
+import { createJsSdkService } from '../wechat/jsSdk.ts'
 import { createWechatService } from '../wechat/service.ts'
 
 import type { Foundation } from './foundation.ts'
@@ -52,6 +53,7 @@ export function peopleServices(foundation: Foundation) {
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
     identity: createIdentityService(db, identitySeal),
+    jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
     message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),
     pickupStation,
