@@ -1,10 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
-import { t } from '@/i18n'
-import { routeUrl } from '@/navigation/routes'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
-import { useShareCard } from '@/stores/share/useShareCard'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
@@ -20,6 +17,7 @@ import { NowCard } from './NowCard'
 import { Picks } from './Picks'
 import { QuickActions } from './QuickActions'
 import { RecentParcels } from './RecentParcels'
+import { useHomeCard } from './useHomeCard'
 
 import './home.scss'
 
@@ -29,7 +27,7 @@ export default observer(function HomePage() {
   const { session } = useStores()
   const store = usePersonalStore((stores) => new HomeStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
-  useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
+  useHomeCard()
 
   return (
     <Page isFlush width="wide">
