@@ -1,10 +1,9 @@
 import { t } from '@/i18n'
 import { routeUrl } from '@/navigation/routes'
-import { assetUrl } from '@/platform/build/assetUrl'
 import type { HostCard } from '@/platform/share/HostCard'
 import { referredUrl } from '@/platform/share/referredUrl'
 import { followCard } from '@/platform/share/useHostCard.h5'
-import { openJsSdk, urlToSign, type JsSdk } from '@/platform/wechat/jsSdk.h5'
+import { openJsSdk, showCard, urlToSign } from '@/platform/wechat/jsSdk.h5'
 import { wechatApi } from '@/stores/areas/wechatApi'
 import { DEFAULT_PICTURE } from '@/stores/share/useShareCard'
 import type { Stores } from '@/stores/StoresContext'
@@ -20,18 +19,12 @@ export async function followCards(api: Stores['api']): Promise<void> {
   let latest = 0
   followCard((card) => {
     const turn = ++latest
-    void give(sdk, card ?? homeCard(), () => turn === latest)
+    const { url, ...rest } = card ?? homeCard()
+    void Promise.resolve(referredUrl(url)).then((referred) => {
+      // By now another page may be on screen.
+      if (turn === latest) showCard(sdk, { ...rest, url: referred }, t('app.tagline'))
+    })
   })
-}
-
-/** @param isLatest false once another page's card is to be shown, even if this one's code arrives later */
-async function give(sdk: JsSdk, card: HostCard, isLatest: () => boolean): Promise<void> {
-  const { origin, pathname, href } = window.location
-  const link = `${origin}${pathname}#${await referredUrl(card.url)}`
-  if (!isLatest()) return
-  const shown = { title: card.title, link, imgUrl: new URL(assetUrl(card.picture), href).href }
-  sdk.updateAppMessageShareData({ ...shown, desc: t('app.tagline') })
-  sdk.updateTimelineShareData(shown)
 }
 
 /** For pages that have no card, most of them private. */

@@ -1,9 +1,12 @@
+import { assetUrl } from '../build/assetUrl'
+import type { HostCard } from '../share/HostCard'
+
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
 const APIS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const
 
 /** A card in a chat or, without the description, in Moments. */
-export interface WechatCard {
+interface WechatCard {
   readonly title: string
   readonly desc: string
   readonly link: string
@@ -11,7 +14,7 @@ export interface WechatCard {
 }
 
 /** What the server signs for a page. */
-export interface SignedPage {
+interface SignedPage {
   readonly appId: string
   readonly timestamp: number
   readonly nonceStr: string
@@ -47,6 +50,14 @@ export async function openJsSdk(page: SignedPage): Promise<JsSdk> {
     sdk.config({ ...page, debug: false, jsApiList: APIS })
   })
   return sdk
+}
+
+/** @param desc second line of a card in a chat */
+export function showCard(sdk: JsSdk, { title, url, picture }: HostCard, desc: string): void {
+  const { origin, pathname, href } = window.location
+  const card = { title, link: `${origin}${pathname}#${url}`, imgUrl: new URL(assetUrl(picture), href).href }
+  sdk.updateAppMessageShareData({ ...card, desc })
+  sdk.updateTimelineShareData(card)
 }
 
 function load(): Promise<JsSdk> {

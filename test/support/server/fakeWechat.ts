@@ -97,6 +97,10 @@ export class FakeWechat {
     if (path === '/sns/jscode2session') return this.person(query, MP_KEYS, query['js_code'])
     if (path === '/sns/oauth2/access_token') return this.person(query, H5_KEYS, query['code'])
     if (path === '/cgi-bin/stable_token') return this.newToken(body)
+    return this.answerWithToken({ path, query, body })
+  }
+
+  private answerWithToken({ path, query, body }: WechatCall): object {
     const isForPages = path === '/cgi-bin/ticket/getticket'
     const token = this.current.get((isForPages ? H5_KEYS : MP_KEYS).appId)
     if (query['access_token'] !== token) return { errcode: 42001, errmsg: 'access_token expired' }
