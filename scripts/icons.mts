@@ -74,10 +74,13 @@ const ICONS = {
 
 /** Not in the first load, as Home shows none of them. Pages that do import `ui/media/accountIcons.scss`. */
 const ACCOUNT_ICONS = {
+  announce: 'megaphone',
   bell: 'bell',
+  book: 'book-open',
   coupon: 'ticket-percent',
   gift: 'gift',
   globe: 'globe',
+  help: 'circle-help',
   lock: 'lock',
   logout: 'log-out',
   settings: 'settings',

@@ -33,6 +33,8 @@ export interface Config {
   /** Seals the numbers of identity documents. Generated in the data dir when absent. */
   readonly identityKey: string | undefined
   readonly corsOrigins: readonly string[]
+  /** Hosts whose pages the mini program may open; WeChat has to know them as its business domains. */
+  readonly webViewHosts: readonly string[]
   /** Where verification codes for e-mail addresses go; without it they are logged. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   /** Takes verification codes for mobile numbers; without it they are logged. */
@@ -48,6 +50,12 @@ export interface Config {
 }
 
 const WECHAT_API_BASE = 'https://api.weixin.qq.com'
+/** The site that a seeded banner leads to. */
+const WEB_VIEW_HOSTS = ['www.abf.gov.au']
+
+/** `www.example.com`: no port, no address of numbers. */
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -73,7 +81,8 @@ export function readConfig(env: Environment): Config {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     identityKey: secret(env, 'IDENTITY_KEY'),
-    corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    corsOrigins: list(env, 'CORS_ORIGINS'),
+    webViewHosts: webViewHostsOf(env),
     smtp: smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || 'no-reply@example.com' } : undefined,
     smsGateway: smsGatewayOf(env),
     wechat: wechatOf(env),
@@ -95,6 +104,7 @@ export function rateLimitsOf({ general, passport }: { general: number; passport:
     passport: perMinute(passport, 'passport'),
     verificationCode: perMinute(Math.ceil(passport / 3), 'verification-code'),
     upload: perMinute(passport * 2, 'upload'),
+    shortLink: perMinute(passport * 2, 'short-link'),
     tracking: perMinute(passport * 2, 'tracking'),
   }
 }
@@ -122,6 +132,17 @@ function wechatTemplatesOf(env: Environment): WechatTemplates {
   const templates = readWechatTemplates(env['WECHAT_MP_TEMPLATES'] ?? '')
   if (!templates) throw invalid('WECHAT_MP_TEMPLATES', 'a list such as PARCEL=template-id,FUNDS=template-id')
   return templates
+}
+
+function webViewHostsOf(env: Environment): readonly string[] {
+  const hosts = list(env, 'WEB_VIEW_HOSTS')
+  if (!hosts.every((host) => HOST_NAME.test(host)))
+    throw invalid('WEB_VIEW_HOSTS', 'a list of lower-case hosts')
+  return hosts.length > 0 ? hosts : WEB_VIEW_HOSTS
+}
+
+function list(env: Environment, name: string): readonly string[] {
+  return (env[name] ?? '').split(',').flatMap((entry) => entry.trim() || [])
 }
 
 /** The keys of one of WeChat's apps: an id without its secret is of no use. */

@@ -15,6 +15,15 @@ export function newId(now: Date): string {
   return Buffer.concat([ordered, randomBytes(8)]).toString('hex')
 }
 
+/** Letters and digits that nobody mixes up when reading a code aloud. */
+const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const READABLE_LENGTH = 8
+
+/** A code that cannot be guessed and that people can read out; whoever keeps it checks that it is free. */
+export function newReadableCode(): string {
+  return Array.from({ length: READABLE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('')
+}
+
 /** A name that cannot be guessed, fit for urls and file names. */
 export function newSecretName(): string {
   return randomBytes(18).toString('base64url')

@@ -119,6 +119,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     wechatProvider: wechatProviderOf(config, db, clock, log),
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,
+    webViewHosts: config.webViewHosts,
     signingKey,
     identityKey: config.identityKey ?? (await ensureSecret(config.dataDir, 'identity-key')),
   }

@@ -1021,6 +1021,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/f/short-link/resolve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Resolve short link */
+        readonly post: operations["resolveShortLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/f/status-management/status-definition/list": {
         readonly parameters: {
             readonly query?: never;
@@ -2098,6 +2115,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/short-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A short link to a page of the app; the same one for the same page */
+        readonly post: operations["createShortLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/short-link/mini-program-code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A short link as a picture to scan */
+        readonly post: operations["createShortLinkPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/store/order": {
         readonly parameters: {
             readonly query?: never;
@@ -2769,6 +2820,11 @@ export interface components {
             readonly isTop: boolean;
             /** Format: date-time */
             readonly publishTime: string;
+            /**
+             * Format: uri-reference
+             * @description For a share card: JPEG, five to four
+             */
+            readonly shareImage: string | null;
             readonly summary: string;
         };
         readonly AnnouncePage: {
@@ -2948,6 +3004,11 @@ export interface components {
             readonly image: string | null;
             /** Format: date-time */
             readonly publishTime: string;
+            /**
+             * Format: uri-reference
+             * @description For a share card: JPEG, five to four
+             */
+            readonly shareImage: string | null;
             readonly summary: string;
         };
         readonly ArticlePage: {
@@ -4734,6 +4795,26 @@ export interface components {
              */
             readonly sorting?: "displayOrder asc" | "";
         };
+        readonly ShortLink: {
+            readonly code: string;
+            /** @description Absolute; opens the page in a browser, with the referral code of its author */
+            readonly url: string;
+        };
+        readonly ShortLinkCode: {
+            readonly code: string;
+        };
+        readonly ShortLinkPicture: {
+            /** @description A data URL: a mini program code, or a QR code of the short link where there is no mini program */
+            readonly picture: string;
+        };
+        readonly ShortLinkRequest: {
+            /** @description Path and parameters of a page of the app, such as /pages-store/store/product/product?id=1 */
+            readonly path: string;
+        };
+        readonly ShortLinkTarget: {
+            /** @description The page, with the referral code of the customer who shared it */
+            readonly path: string;
+        };
         readonly SiteConfiguration: {
             readonly appName: string;
             readonly currencies: readonly {
@@ -4779,6 +4860,8 @@ export interface components {
             readonly version: string;
             /** @description cm³ that count as one kilogram */
             readonly volumeDivisor: number;
+            /** @description Hosts whose pages, and whose subdomains’ pages, the mini program may open */
+            readonly webViewHosts: readonly string[];
         };
         readonly StatusDefinition: {
             readonly displayName: string;
@@ -11290,6 +11373,84 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TransportationChannelPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly resolveShortLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShortLinkCode"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShortLinkTarget"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
@@ -17873,6 +18034,216 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly createShortLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShortLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShortLink"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly createShortLinkPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShortLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShortLinkPicture"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -37,6 +37,8 @@ export type ContentBlock = Static<typeof ContentBlockUnion>
 
 const Content = Type.Array(ContentBlockUnion, { description: 'From top to bottom' })
 
+const ShareImage = nullable({ ...Url, description: 'For a share card: JPEG, five to four' })
+
 const ANNOUNCE_FIELDS = {
   id: Id,
   displayTitle: Type.String(),
@@ -49,7 +51,11 @@ const ANNOUNCE_FIELDS = {
 export const Announce = entity('Announce', ANNOUNCE_FIELDS)
 export type Announce = Static<typeof Announce>
 export const AnnouncePage = page('AnnouncePage', Announce)
-export const AnnounceDetail = entity('AnnounceDetail', { ...ANNOUNCE_FIELDS, content: Content })
+export const AnnounceDetail = entity('AnnounceDetail', {
+  ...ANNOUNCE_FIELDS,
+  shareImage: ShareImage,
+  content: Content,
+})
 export type AnnounceDetail = Static<typeof AnnounceDetail>
 export const AnnounceListQuery = listQuery(['publishTime desc'], {
   isPopup: Type.Optional(Type.Boolean({ description: 'Only those that are, or are not, popups' })),
@@ -70,6 +76,7 @@ export const ArticlePage = page('ArticlePage', Article)
 export const ArticleDetail = entity('ArticleDetail', {
   ...ARTICLE_FIELDS,
   categoryDisplayName: Type.String(),
+  shareImage: ShareImage,
   content: Content,
 })
 export type ArticleDetail = Static<typeof ArticleDetail>

@@ -28,6 +28,7 @@ import * as referral from './referral.ts'
 import * as region from './region.ts'
 import * as shippingReference from './shippingReference.ts'
 import * as shipping from './shipping.ts'
+import * as shortLink from './shortLink.ts'
 import * as statusDefinition from './statusDefinition.ts'
 import * as store from './store.ts'
 import * as system from './system.ts'
@@ -75,6 +76,7 @@ const AREAS: readonly object[] = [
   region,
   shippingReference,
   shipping,
+  shortLink,
   statusDefinition,
   store,
   system,

@@ -36,6 +36,9 @@ export const SiteConfiguration = entity('SiteConfiguration', {
   }),
   storage: closed({ freeDays: Type.Integer(), dailyFee: Money, currencyCode: CurrencyCode }),
   volumeDivisor: Type.Integer({ description: 'cm³ that count as one kilogram' }),
+  webViewHosts: Type.Array(Type.String(), {
+    description: 'Hosts whose pages, and whose subdomains’ pages, the mini program may open',
+  }),
   upload: closed({
     maxBytes: Type.Integer(),
     contentTypes: Type.Array(Type.String()),

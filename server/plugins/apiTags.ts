@@ -17,6 +17,7 @@ export const API_TAGS: readonly { readonly name: string; readonly description: s
   { name: 'message', description: 'What customers are told, and where' },
   { name: 'todo', description: 'What waits for the customer' },
   { name: 'referral', description: 'Inviting others' },
+  { name: 'short link', description: 'Pages of the app under a short code, to share and to scan' },
   { name: 'content', description: 'Announcements, articles, questions and pages' },
   { name: 'customer service', description: 'Who answers customers' },
   { name: 'area', description: 'Destinations and their regions' },

@@ -21,6 +21,7 @@ export interface RateLimits {
   readonly passport: Limit & { readonly groupId: string }
   readonly verificationCode: Limit & { readonly groupId: string }
   readonly upload: Limit & { readonly groupId: string }
+  readonly shortLink: Limit & { readonly groupId: string }
   readonly tracking: Limit & { readonly groupId: string }
 }
 

@@ -78,5 +78,6 @@ function readSiteConfiguration(dto: Dto<'SiteConfiguration'>): SiteConfiguration
     insuranceRate: dto.insurance.rate,
     minimumPremium: dto.insurance.minimumPremium,
     maxImagesPerParcel: dto.upload.maxImagesPerParcel,
+    webViewHosts: [...dto.webViewHosts],
   }
 }

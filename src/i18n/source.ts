@@ -10,6 +10,7 @@ import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { confirmReceipt } from './zh-Hans/confirmReceipt'
+import type { content } from './zh-Hans/content'
 import type { coupon } from './zh-Hans/coupon'
 import type { couponCentre } from './zh-Hans/couponCentre'
 import type { customerService } from './zh-Hans/customerService'
@@ -76,6 +77,7 @@ export type Source = typeof zhHans &
   typeof channels &
   typeof code &
   typeof confirmReceipt &
+  typeof content &
   typeof coupon &
   typeof couponCentre &
   typeof customerService &

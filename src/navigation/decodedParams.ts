@@ -12,6 +12,16 @@ export function decodedParams(
   return own
 }
 
+/** The raw parameters in a URL's query. */
+export function pairsOf(query: string): Readonly<Record<string, string | undefined>> {
+  const pairs: Record<string, string | undefined> = {}
+  for (const pair of query === '' ? [] : query.split('&')) {
+    const [name = '', value] = pair.split('=')
+    pairs[name] = value
+  }
+  return pairs
+}
+
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

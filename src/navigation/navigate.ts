@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { leaveLayers } from '@/platform/page/closesOnBack'
 import { shareLink } from '@/platform/share/shareLink'
 
-import { decodedParams } from './decodedParams'
+import { decodedParams, pairsOf } from './decodedParams'
 import { move } from './move'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
@@ -100,11 +100,7 @@ function urlBelow(): string | null {
   if (!below) return null
   const [path = '', query = ''] = (below.route ?? '').split('?')
   // The H5 has the parameters in the route, a mini program beside it.
-  const params = { ...(below.options as Record<string, string | undefined>) }
-  for (const pair of query === '' ? [] : query.split('&')) {
-    const [name = '', value] = pair.split('=')
-    params[name] = value
-  }
+  const params = { ...(below.options as Record<string, string | undefined>), ...pairsOf(query) }
   return urlOf(path.replace(/^\/*/, '/'), decodedParams(params))
 }
 

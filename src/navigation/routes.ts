@@ -171,8 +171,18 @@ interface ParamsByRoute {
   /** The category to begin with. */
   readonly articleList: { readonly categoryId?: string }
   readonly articleDetail: { readonly id: string }
-  /** Where to go: `to`, a URL of this app or of its site; `code`, a short link; `scene`, a short link in a mini program code. */
-  readonly bizRedirect: { readonly to?: string; readonly code?: string; readonly scene?: string }
+  /** The question to unfold. */
+  readonly faqList: { readonly id?: string }
+  /**
+   * Where to go: `to`, a URL of this app or of its site; `code`, a short link's code; `scene`, the same from a mini
+   * program code; `q`, the text of a QR code that WeChat opens the mini program for.
+   */
+  readonly bizRedirect: {
+    readonly to?: string
+    readonly code?: string
+    readonly scene?: string
+    readonly q?: string
+  }
   readonly webView: { readonly url: string }
   /** The number to follow; by default the customer enters it. */
   readonly tracking: { readonly number?: string }

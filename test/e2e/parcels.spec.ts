@@ -125,6 +125,11 @@ test('the list is narrowed down to a status, and ordered by whose free storage e
   await expectRows(first, second)
   await app.control('tab-50').click()
   await expectRows(onTheWay)
+
+  await app.open(`${PARCEL_LIST}?status=150`)
+  await expect(app.control('tab-150'), 'the last tabs are beyond the edge at first').toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('parcels are filtered, and ticked to be shipped together', async ({

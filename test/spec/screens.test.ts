@@ -6,10 +6,14 @@ import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-addres
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
 import TrackingPage from '@/pages-trace/tracking/tracking'
 import AboutPage from '@/pages-settings/settings/about/about'
+import AnnounceListPage from '@/pages/announce/list/list'
+import ArticleListPage from '@/pages/article/list/list'
+import FaqListPage from '@/pages/faq/list/list'
 import MyAddressesPage from '@/pages/users/my-addresses/my-addresses'
 import MyProfilePage from '@/pages/users/my-profile/my-profile'
 
 import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../component/parcel/declaring'
+import { aCategoryDto, anAnnounceDto, anArticleDto } from '../support/app/contentFactories'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
 import { shippingWire } from '../component/shipping/shippingWire'
@@ -167,9 +171,32 @@ describe('the rest', () => {
 
     await until(() => page.text().includes('已离开广州'))
   })
-  it.todo('announcements')
-  it.todo('articles')
-  it.todo('FAQ')
+  it('announcements', async () => {
+    const announcement = anAnnounceDto({ displayTitle: '假日安排' })
+    const wire = new Wire().on('GET /api/f/content-management/announce/list', pageOf([announcement]))
+    const { page } = await openPage(AnnounceListPage, PATHS.announceList, { wire })
+
+    await until(() => page.text().includes('假日安排'))
+  })
+
+  it('articles', async () => {
+    const article = anArticleDto({ displayTitle: '体积重是怎么算的' })
+    const wire = new Wire()
+      .on('GET /api/f/content-management/article/list', pageOf([article]))
+      .on('POST /api/f/content-management/category/list', pageOf([aCategoryDto()]))
+    const { page } = await openPage(ArticleListPage, PATHS.articleList, { wire })
+
+    await until(() => page.text().includes('体积重是怎么算的'))
+  })
+
+  it('FAQ', async () => {
+    const faq = { id: 'storage', question: '可以免费放多久？', answer: '30 天' }
+    const wire = new Wire().on('GET /api/f/content-management/faq/list', pageOf([faq]))
+    const { page } = await openPage(FaqListPage, PATHS.faqList, { wire })
+
+    await until(() => page.text().includes('可以免费放多久？'))
+  })
+
   it('shipping channel list and calculator', async () => {
     const wire = shippingWire()
     const list = await openPage(DeliveryMethodsPage, PATHS.deliveryMethods, { wire })

@@ -1,3 +1,5 @@
+import { cardUrl } from '../shareCard/service.ts'
+
 import type {
   Announce,
   AnnounceDetail,
@@ -31,7 +33,11 @@ export function toAnnounce(row: AnnounceRow, language: Language): Announce {
 }
 
 export function toAnnounceDetail(row: AnnounceRow, language: Language): AnnounceDetail {
-  return { ...toAnnounce(row, language), content: [...row.content[language]] }
+  return {
+    ...toAnnounce(row, language),
+    shareImage: cardUrl(row.image ?? ''),
+    content: [...row.content[language]],
+  }
 }
 
 export function toArticle(row: ArticleRow, language: Language): Article {
@@ -49,6 +55,7 @@ export function toArticleDetail(row: ArticleRow, category: CategoryRow, language
   return {
     ...toArticle(row, language),
     categoryDisplayName: category.displayName[language],
+    shareImage: cardUrl(row.image ?? ''),
     content: [...row.content[language]],
   }
 }

@@ -6,14 +6,13 @@ import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { inviteCodeOf } from '../user/inviteCode.ts'
 import { maskedName } from './maskedName.ts'
-import { createMiniProgramCodes } from './miniProgramCodes.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { MyReferral } from '../../contracts/referral.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../http.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
-import type { WechatProvider } from '../wechat/WechatProvider.ts'
+import type { MiniProgramCodes } from '../wechat/miniProgramCodes.ts'
 
 const RULES = [
   'referral.rule.share',
@@ -21,6 +20,9 @@ const RULES = [
   'referral.rule.use',
   'referral.rule.abuse',
 ] as const
+
+/** Not the sign-up page: WeChat wants customers to look around before they are asked to sign up. */
+const PAGE = 'pages/tab-bar/home/home'
 
 export interface ReferralService {
   /** The customer's code, whom it brought, and what they were given for it. */
@@ -35,9 +37,8 @@ export interface ReferralService {
 export function createReferralService(
   db: Database,
   settings: TenantSettings,
-  provider: Pick<WechatProvider, 'miniProgramCode'>,
+  miniProgramCodes: MiniProgramCodes,
 ): ReferralService {
-  const miniProgramCodes = createMiniProgramCodes(provider)
   const currencyCode = settings.defaultCurrencyCode
   const rewards = and(
     eq(referralRewards.inviteeId, users.id),
@@ -45,7 +46,7 @@ export function createReferralService(
   )
 
   return {
-    miniProgramCode: async ({ userId }) => miniProgramCodes.of(await inviteCodeOf(db, userId)),
+    miniProgramCode: async ({ userId }) => miniProgramCodes.of(PAGE, `r=${await inviteCodeOf(db, userId)}`),
 
     mine: async ({ userId }, language) => {
       const code = await inviteCodeOf(db, userId)

@@ -20,6 +20,8 @@ export interface Foundation {
   readonly wechatTemplates?: WechatTemplates
   /** Origins beside the API's own that a sign-in elsewhere may lead back to. */
   readonly redirectOrigins: readonly string[]
+  /** Hosts whose pages the mini program may open. */
+  readonly webViewHosts?: readonly string[]
   readonly signingKey: Uint8Array
   /** Not in the database: whoever has a copy of it cannot read identity documents. */
   readonly identityKey: string

@@ -12,10 +12,12 @@ import { createVerificationService } from '../passport/verification.ts'
 import { createWechatSignIn } from '../passport/wechatSignIn.ts'
 import { createPickupStationService } from '../pickupStation/service.ts'
 import { createReferralService } from '../referral/service.ts'
+import { createShortLinkService } from '../shortLink/service.ts'
 import { createPickupStationDesk } from '../user/pickupStationDesk.ts'
 import { createProfileService } from '../user/profile.ts'
 import { createUserService } from '../user/service.ts'
 import { createJsSdkService } from '../wechat/jsSdk.ts'
+import { createMiniProgramCodes } from '../wechat/miniProgramCodes.ts'
 import { createWechatService } from '../wechat/service.ts'
 
 import type { Foundation } from './foundation.ts'
@@ -45,6 +47,7 @@ export function peopleServices(foundation: Foundation) {
   })
   const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
   const wechat = createWechatService(db, wechatProvider)
+  const miniProgramCodes = createMiniProgramCodes(wechatProvider)
   const pickupStation = createPickupStationService(db)
   const identitySeal = createIdentitySeal(identityKey)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }
@@ -59,7 +62,8 @@ export function peopleServices(foundation: Foundation) {
     pickupStation,
     pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),
     profile: createProfileService({ db, verification, wechat, pickupStations: pickupStation }),
-    referral: createReferralService(db, tenant.settings, wechatProvider),
+    referral: createReferralService(db, tenant.settings, miniProgramCodes),
+    shortLink: createShortLinkService(db, clock, miniProgramCodes),
     tokens,
     user: createUserService({ db, clock, storage, pickupStations: pickupStation, currencyCode }),
     verification,

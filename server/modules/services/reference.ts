@@ -10,14 +10,14 @@ import { createWarehouseAddressService } from '../warehouseAddress/service.ts'
 import type { Foundation } from './foundation.ts'
 
 /** What customers choose from and read. */
-export function referenceServices({ db, clock, tenant }: Foundation) {
+export function referenceServices({ db, clock, tenant, webViewHosts = [] }: Foundation) {
   return {
     additionalService: createAdditionalServiceService(db),
     content: createContentService(db, clock),
     declaredName: createDeclaredNameService(db),
     region: createRegionService(db),
     shippingReference: createShippingReferenceService(db),
-    site: createSiteService(tenant),
+    site: createSiteService(tenant, webViewHosts),
     statusDefinition: createStatusDefinitionService(db),
     warehouseAddress: createWarehouseAddressService(db),
   }

@@ -15,7 +15,10 @@ export interface SiteService {
   configuration(language: Language): SiteConfiguration
 }
 
-export function createSiteService({ id, displayName, settings }: Tenant): SiteService {
+export function createSiteService(
+  { id, displayName, settings }: Tenant,
+  webViewHosts: readonly string[],
+): SiteService {
   const { defaultCurrencyCode, customerService, storage } = settings
   return {
     configuration: (language) => ({
@@ -36,6 +39,7 @@ export function createSiteService({ id, displayName, settings }: Tenant): SiteSe
       insurance: settings.insurance,
       storage: { ...storage, currencyCode: defaultCurrencyCode },
       volumeDivisor: settings.volumeDivisor,
+      webViewHosts: [...webViewHosts],
       upload: {
         maxBytes: MAX_UPLOAD_BYTES,
         contentTypes: [...PICTURE_TYPES],

@@ -1,15 +1,11 @@
-import { randomInt } from 'node:crypto'
-
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { users } from '../../db/schema/index.ts'
+import { newReadableCode } from '../../ids.ts'
 import { notFound } from '../../problem.ts'
 
 import type { Database } from '../../db/client.ts'
 
-/** Letters and digits that nobody mixes up when reading a code aloud. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const LENGTH = 8
 const ATTEMPTS = 20
 
 /**
@@ -19,7 +15,7 @@ const ATTEMPTS = 20
  */
 export async function newInviteCode(db: Database): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    const code = newReadableCode()
     if ((await findInviter(db, code)) === null) return code
   }
   throw new Error('no free invite code found')

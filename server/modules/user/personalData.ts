@@ -7,6 +7,7 @@ import {
   messagePreferences,
   messages,
   sessions,
+  shortLinks,
   users,
   verificationCodes,
   wechatConsents,
@@ -47,5 +48,6 @@ export const PERSONAL_DATA: readonly Forgetting[] = [
   (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
   (tx, userId) => tx.delete(messages).where(eq(messages.userId, userId)),
   (tx, userId) => tx.delete(messagePreferences).where(eq(messagePreferences.userId, userId)),
+  (tx, userId) => tx.delete(shortLinks).where(eq(shortLinks.userId, userId)),
   (tx, userId) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId)),
 ]

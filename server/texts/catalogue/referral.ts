@@ -18,6 +18,7 @@ export const referralTexts = {
     '如发现自荐、虚假注册等行为，奖励将被收回。',
     'Rewards for duplicate or fake accounts are taken back.',
   ],
+  'error.PathNotShareable': ['这个页面不能分享', 'This page can’t be shared'],
   'fundNote.referralReward': ['推荐 {name} 的奖励', 'Reward for referring {name}'],
   'message.referralReward.title': ['推荐奖励已到账', 'Referral reward received'],
   'message.referralReward.content': [

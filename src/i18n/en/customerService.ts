@@ -8,5 +8,7 @@ export const customerService: Record<keyof typeof source, string> = {
   'service.qrTitle': 'WeChat QR code',
   'service.qrHint': 'Tap to enlarge, press and hold to scan or save',
   'service.qrSave': 'Save QR code',
+  'service.faq': 'FAQ',
+  'service.faqHint': 'Most questions are answered here',
   'service.chat': 'Chat with us',
 }

@@ -36,6 +36,7 @@ export const settings: Record<keyof typeof source, string> = {
   'settings.deleteDrafts': 'Delete',
   'settings.keepDrafts': 'Keep',
   'settings.cacheCleared': 'Cache cleared',
+  'settings.faq': 'FAQ',
   'settings.about': 'About',
 
   'password.oldPassword': 'Old password',
@@ -53,6 +54,7 @@ export const settings: Record<keyof typeof source, string> = {
   'password.gateHint': 'Forgot it? Sign in with a code',
 
   'about.version': 'Version [[version]] ([[build]])',
+  'about.about': 'About us',
   'about.terms': 'Terms of service',
   'about.privacy': 'Privacy policy',
   'about.licences': 'Open-source licences',

@@ -6,5 +6,7 @@ export const customerService = {
   'service.qrTitle': '微信二维码',
   'service.qrHint': '点按放大，长按可识别或保存',
   'service.qrSave': '保存二维码',
+  'service.faq': '常见问题',
+  'service.faqHint': '多数问题这里就有答案',
   'service.chat': '在线联系客服',
 } as const

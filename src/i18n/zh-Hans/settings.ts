@@ -32,6 +32,7 @@ export const settings = {
   'settings.deleteDrafts': '删除草稿',
   'settings.keepDrafts': '保留',
   'settings.cacheCleared': '缓存已清除',
+  'settings.faq': '常见问题',
   'settings.about': '关于',
 
   'password.oldPassword': '原密码',
@@ -49,6 +50,7 @@ export const settings = {
   'password.gateHint': '忘记密码时可以用验证码登录',
 
   'about.version': '版本 [[version]]（[[build]]）',
+  'about.about': '关于我们',
   'about.terms': '服务条款',
   'about.privacy': '隐私政策',
   'about.licences': '开源许可',

@@ -29,6 +29,8 @@ export interface Article {
 
 export interface ArticleDetail extends Article {
   readonly categoryDisplayName: string
+  /** For a share card; null if there is no picture. */
+  readonly shareImage: string | null
   readonly content: readonly ContentBlock[]
 }
 
@@ -53,6 +55,8 @@ export interface Announce {
 }
 
 export interface AnnounceDetail extends Announce {
+  /** For a share card; null if there is no picture. */
+  readonly shareImage: string | null
   readonly content: readonly ContentBlock[]
 }
 
@@ -68,4 +72,10 @@ export interface ContentPage {
   readonly displayTitle: string
   readonly updatedTime: Date
   readonly content: readonly ContentBlock[]
+}
+
+/** Articles to read after this one: the next ones of its category, and then the first ones. */
+export function articlesAfter(id: string, category: readonly Article[], count: number): readonly Article[] {
+  const index = category.findIndex((article) => article.id === id)
+  return [...category.slice(index + 1), ...category.slice(0, Math.max(index, 0))].slice(0, count)
 }

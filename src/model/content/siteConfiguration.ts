@@ -8,4 +8,6 @@ export interface SiteConfiguration {
   readonly insuranceRate: string
   readonly minimumPremium: string
   readonly maxImagesPerParcel: number
+  /** Hosts whose pages, and whose subdomains' pages, the mini program may open. */
+  readonly webViewHosts: readonly string[]
 }

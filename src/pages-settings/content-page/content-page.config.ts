@@ -2,4 +2,5 @@ export default definePageConfig({
   navigationBarTitleText: '',
   enableShareAppMessage: true,
   enableShareTimeline: true,
+  enablePullDownRefresh: true,
 })

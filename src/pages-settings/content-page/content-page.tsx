@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { contentApi } from '@/stores/areas/contentApi'
@@ -11,37 +10,36 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { Resource } from '@/stores/Resource'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { useShareCard } from '@/stores/share/useShareCard'
-import { Card } from '@/ui/layout/Card'
-import { ContentBlocks } from '@/ui/media/ContentBlocks'
+import { Story } from '@/ui/content/Story'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
-import './content-page.scss'
-
 export default observer(function ContentPagePage() {
   const { key = '' } = usePageParams('contentPage')
   const { locale } = useStores()
   const page = usePageStore(({ api }) => new Resource(() => contentApi(api).getPage(key)))
+  const url = routeUrl('contentPage', { key })
   usePageTitle('title.contentPage', page.value?.displayTitle)
   usePageRefresh(page.reload, locale.locale)
   useShareCard(() => ({
     title: page.value?.displayTitle ?? t('share.title'),
-    url: routeUrl('contentPage', { key }),
+    url,
   }))
 
   return (
     <Page>
       <ResourceView resource={page} notFound={<NotFound />}>
-        {({ content, updatedTime }) => (
-          <Card>
-            <Text className="content-page__updated">
-              {t('about.updated', { date: formatDate(updatedTime) })}
-            </Text>
-            <ContentBlocks blocks={content} />
-          </Card>
+        {({ displayTitle, content, updatedTime }) => (
+          <Story
+            title={displayTitle}
+            hasHeading={false}
+            note={t('about.updated', { date: formatDate(updatedTime) })}
+            content={content}
+            url={url}
+          />
         )}
       </ResourceView>
     </Page>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/tracking'
+import { ownLinkDoor } from '@/navigation/ownLink'
 import { usePageParams } from '@/navigation/usePageParams'
 import { cardPicture } from '@/stores/share/cardPicture'
 import { useShareCard } from '@/stores/share/useShareCard'
@@ -48,6 +49,7 @@ export default observer(function TrackingPage() {
         maxLength={ANY_LENGTH}
         onChange={store.setWords}
         onSubmit={find}
+        linkDoor={ownLinkDoor}
       />
       <Content store={store} onFind={find} />
     </Page>

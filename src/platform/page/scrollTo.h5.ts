@@ -24,7 +24,7 @@ export function focusField(id: string): void {
 }
 
 /** Finds the visible element: earlier pages stay in the document and may use the same IDs. */
-function onScreen(id: string): Element | null {
+export function onScreen(id: string): Element | null {
   const all = document.querySelectorAll(`[id="${id}"]`)
   return Array.from(all).find((element) => !isHidden(element)) ?? null
 }

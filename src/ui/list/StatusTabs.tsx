@@ -1,5 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 
+import { useScrolledTo } from '@/platform/page/useScrolledTo'
+
 import { Pressable } from '../control/Pressable'
 import { semantics } from '../control/semantics'
 
@@ -25,10 +27,9 @@ export function StatusTabs<Key extends string | number>({ tabs, selected, onSele
       <ScrollView
         className="status-tabs__scroll"
         scrollX
-        scrollWithAnimation
         enhanced
         showScrollbar={false}
-        scrollIntoView={idOf(selected)}
+        {...useScrolledTo(idOf(selected))}
       >
         <View className="status-tabs__row" {...semantics({ role: 'tablist' })}>
           {tabs.map(({ key, text, count }) => (

@@ -17,9 +17,13 @@ import { ScanSheet } from './ScanSheet'
 
 import './ScanButton.scss'
 
+export type LinkDoor = (text: string) => (() => Promise<void>) | null
+
 interface Props {
   /** Receives the tracking number in normalized form. */
   readonly onNumber: (expressNumber: string) => void
+  /** Opens what a scanned link of this app leads to; null for any other text. */
+  readonly linkDoor: LinkDoor
   /** Whether it scans right away, for a page that was opened to scan. */
   readonly startsNow?: boolean
   /** Shows only the icon, where there's no room for the text. */
@@ -31,12 +35,13 @@ const EXPLANATION_MS = 3000
 /** Scans a tracking number, with WeChat's scanner or in the browser with the camera or a photo. */
 export const ScanButton = observer(function ScanButton({
   onNumber,
+  linkDoor,
   startsNow = false,
   isIcon = false,
 }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const scan = useCommand(async () => {
-    if (HAS_OWN_SCANNER) await scanInWechat(onNumber)
+    if (HAS_OWN_SCANNER) await scanInWechat(onNumber, linkDoor)
     else setIsOpen(true)
   })
   useEffect(() => {
@@ -62,15 +67,19 @@ export const ScanButton = observer(function ScanButton({
           {t('scan.action')}
         </Button>
       )}
-      {!HAS_OWN_SCANNER && <ScanSheet isOpen={isOpen} onNumber={onNumber} onClose={() => setIsOpen(false)} />}
+      {!HAS_OWN_SCANNER && (
+        <ScanSheet isOpen={isOpen} onNumber={onNumber} linkDoor={linkDoor} onClose={() => setIsOpen(false)} />
+      )}
     </>
   )
 })
 
-async function scanInWechat(onNumber: Props['onNumber']): Promise<void> {
+async function scanInWechat(onNumber: Props['onNumber'], linkDoor: LinkDoor): Promise<void> {
   const scanned = await scanCode()
   if (scanned === 'cancelled') return
   if (typeof scanned === 'object') {
+    const open = linkDoor(scanned.text)
+    if (open) return open()
     const number = scannedExpressNumber(scanned.text)
     if (number === null) showToast(notTrackingNumberText(scanned.text), EXPLANATION_MS)
     else onNumber(number)

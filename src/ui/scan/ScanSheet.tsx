@@ -13,6 +13,7 @@ import { pickPhotosOrExplain } from '../form/pickPhotosOrExplain'
 import { Sheet } from '../layout/Sheet'
 import { useCommand } from '../control/useCommand'
 
+import type { LinkDoor } from './ScanButton'
 import { notTrackingNumberText } from './notTrackingNumberText'
 
 import './ScanSheet.scss'
@@ -20,22 +21,23 @@ import './ScanSheet.scss'
 interface Props {
   readonly isOpen: boolean
   readonly onNumber: (expressNumber: string) => void
+  readonly linkDoor: LinkDoor
   readonly onClose: () => void
 }
 
 const VIEW_ID = 'scan-view'
 
 /** Browser scanner: live camera where supported, plus scanning a photo everywhere. */
-export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, onClose }: Props) {
+export const ScanSheet = observer(function ScanSheet({ isOpen, onNumber, linkDoor, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
 
   function take(text: string): void {
+    const open = linkDoor(text)
     const number = scannedExpressNumber(text)
-    if (number === null) setProblem(notTrackingNumberText(text))
-    else {
-      onNumber(number)
-      close()
-    }
+    if (!open && number === null) return setProblem(notTrackingNumberText(text))
+    close()
+    if (open) void open()
+    else if (number !== null) onNumber(number)
   }
 
   function close(): void {

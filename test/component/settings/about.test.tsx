@@ -30,7 +30,7 @@ describe('about', () => {
     expect(page.text()).toContain('版本 1.0.4（104）')
   })
 
-  it.each(['terms', 'privacy', 'licences'])('opens %s', async (key) => {
+  it.each(['about', 'terms', 'privacy', 'licences'])('opens %s', async (key) => {
     const { page, router } = await openPage(AboutPage, PATHS.about)
 
     await tap(byId(page, `open-${key}`))

@@ -15,6 +15,7 @@ describe('settings', () => {
   it.each([
     ['language', PATHS.language],
     ['change-password', PATHS.changePassword],
+    ['faq', PATHS.faqList],
     ['about', PATHS.about],
   ])('%s leads on', async (id, path) => {
     const { page, router } = await openSettings()

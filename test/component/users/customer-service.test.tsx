@@ -57,6 +57,14 @@ describe('customer service page', () => {
     expect(write.mock.calls).toEqual([['yuantu_xiaojing'], ['help@example.com']])
   })
 
+  it('leads to the questions that others asked', async () => {
+    const { page, router } = await openContact()
+
+    await tap(await until(() => byId(page, 'to-faq')))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.faqList}`])
+  })
+
   it('calls the number', async () => {
     const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' })
     const { page } = await openContact()

@@ -7,13 +7,14 @@ import { MINI_PROGRAM_CODE } from '../../support/server/fakeWechat.ts'
 import { useWechatSignIn } from '../../support/server/wechatSignIn.ts'
 
 import type { MiniProgramCode } from '../../../server/contracts/referral.ts'
+import type { ShortLink } from '../../../server/contracts/shortLink.ts'
 
 const { wechat, context } = useWechatSignIn()
 const CODE = '/api/u/referral/mini-program-code'
 const WECHAT = '/wxa/getwxacodeunlimit'
 
-describe('the mini program code of an invitation', () => {
-  it('opens Home with the customer’s referral code, and is drawn by WeChat once', async () => {
+describe('a mini program code', () => {
+  it('of an invitation opens Home with the customer’s referral code, and is drawn by WeChat once', async () => {
     const { api, user } = await newCustomer(context.server)
     const before = wechat.callsTo(WECHAT).length
     const picture = `data:image/jpeg;base64,${MINI_PROGRAM_CODE.toString('base64')}`
@@ -35,6 +36,17 @@ describe('the mini program code of an invitation', () => {
     wechat.replyNext(WECHAT, { errcode: 45029, errmsg: 'too many codes' })
     refused(await api.get(CODE), 502, 'WechatFailed')
     assert.ok(accepted(await api.get<MiniProgramCode>(CODE)).picture)
+  })
+
+  it('of a short link opens the page that leads on, with the link’s code', async () => {
+    const { api } = await newCustomer(context.server)
+    const path = '/pages-store/store/product/product?id=1'
+    const before = wechat.callsTo(WECHAT).length
+    accepted(await api.post('/api/u/short-link/mini-program-code', { path }))
+    const { code } = accepted(await api.post<ShortLink>('/api/u/short-link', { path }))
+    const [asked] = wechat.callsTo(WECHAT).slice(before)
+    const page = 'pages/biz-redirect/biz-redirect'
+    assert.deepEqual(asked?.body, { page, scene: `s=${code}`, check_path: false })
   })
 
   it('needs a session', async () => {

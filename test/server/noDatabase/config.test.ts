@@ -29,6 +29,14 @@ describe('the configuration', () => {
     }
   })
 
+  it('takes hosts that the mini program may open, and nothing that is no host', () => {
+    const read = (WEB_VIEW_HOSTS: string) => readConfig({ WEB_VIEW_HOSTS }).webViewHosts
+    assert.deepEqual(read('pay.example.com, help.example.org'), ['pay.example.com', 'help.example.org'])
+    assert.deepEqual(read(''), ['www.abf.gov.au'])
+    for (const wrong of ['https://a.com', 'a.com:8443', 'com', '*.a.com', 'A.com', '127.0.0.1', 'a..com'])
+      assert.throws(() => read(wrong), /WEB_VIEW_HOSTS/, wrong)
+  })
+
   it('names the variable that makes no sense', () => {
     const wrong = {
       PORT: 'http',

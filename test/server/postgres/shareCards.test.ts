@@ -8,8 +8,11 @@ import { newCustomer } from '../../support/server/customers.ts'
 import { formOf, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { AnnounceDetail } from '../../../server/contracts/content.ts'
 import type { StoreProduct, StoreProductDetail } from '../../../server/contracts/store.ts'
 import type { UploadedFile } from '../../../server/contracts/upload.ts'
+
+type Shareable = Pick<AnnounceDetail, 'shareImage'>
 
 const context = useServer()
 
@@ -18,6 +21,18 @@ const read = (path: string) => fetch(context.server.url + path)
 async function uploaded(api: ApiClient, query = ''): Promise<string> {
   const [file] = accepted(await api.upload<UploadedFile[]>(UPLOAD + query, formOf(await pngPicture())))
   return file?.url.split('?')[0] ?? ''
+}
+
+async function assertCard(path: string | null): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await read(path ?? '')
+    assert.equal(answer.headers.get('content-type'), 'image/jpeg')
+    assert.match(answer.headers.get('cache-control') ?? '', /public/)
+    const card = Buffer.from(await answer.arrayBuffer())
+    const { format, width, height } = await sharp(card).metadata()
+    assert.deepEqual([format, width, height], ['jpeg', 500, 400])
+    assert.ok(card.length < 128 * 1024, `${card.length} B`)
+  }
 }
 
 describe('share cards', () => {
@@ -29,15 +44,15 @@ describe('share cards', () => {
       await context.api.get<StoreProductDetail>(`/api/f/store/product/${items[0]?.id}`),
     )
     assert.ok(product.image.endsWith('.webp'))
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await read(product.shareImage ?? '')
-      assert.equal(answer.headers.get('content-type'), 'image/jpeg')
-      assert.match(answer.headers.get('cache-control') ?? '', /public/)
-      const card = Buffer.from(await answer.arrayBuffer())
-      const { format, width, height } = await sharp(card).metadata()
-      assert.deepEqual([format, width, height], ['jpeg', 500, 400])
-      assert.ok(card.length < 128 * 1024, `${card.length} B`)
-    }
+    await assertCard(product.shareImage)
+  })
+
+  it('of announcements and articles are the same, if they have a picture', async () => {
+    const content = '/api/f/content-management'
+    for (const path of ['announce/holiday-hours', 'article/first-shipment'])
+      await assertCard(accepted(await context.api.get<Shareable>(`${content}/${path}`)).shareImage)
+    const tip = accepted(await context.api.get<Shareable>(`${content}/article/tip-id-code`))
+    assert.equal(tip.shareImage, null)
   })
 
   it('are drawn of pictures that everybody may see, and of nothing else', async () => {

@@ -105,6 +105,7 @@ export function aSiteConfigurationDto(): Dto<'SiteConfiguration'> {
     customerService: { email: 'help@example.com', mobile: null, workingHours: '' },
     insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '10000.00' },
     storage: { freeDays: 30, dailyFee: '0.50', currencyCode: 'CNY' },
+    webViewHosts: ['www.abf.gov.au'],
     upload: { contentTypes: ['image/jpeg'], maxBytes: 10_000_000, maxImagesPerParcel: 9 },
     volumeDivisor: 6000,
   }

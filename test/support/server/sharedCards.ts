@@ -65,6 +65,22 @@ export async function sharedCards(
       shows: /登录后领取您的专属仓库地址/,
       gone: [{ id: 'warehouse-gone' }, /登录后领取您的专属仓库地址/],
     },
+    article: {
+      page: 'pages/article/detail/detail',
+      query: { id: 'first-shipment' },
+      title: /第一次集运：六步走完/,
+      picture: /\/cards\/pictures\/article-first-shipment/,
+      shows: /第一次集运：六步走完/,
+      gone: [{ id: 'gone' }, /已不在了/],
+    },
+    announcement: {
+      page: 'pages/announce/detail/detail',
+      query: { id: 'peak-season-arrangements' },
+      title: /旺季收货与发货安排/,
+      picture: /\/cards\/pictures\/announce-peak-season/,
+      shows: /旺季收货与发货安排/,
+      gone: [{ id: 'gone' }, /已不在了/],
+    },
     referral: {
       page: 'pages-user-referral/my-referral/my-referral',
       query: {},

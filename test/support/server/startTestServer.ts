@@ -115,6 +115,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     objectStorage: options.objectStorage,
     redisUrl: options.redisUrl,
     corsOrigins: options.corsOrigins ?? [],
+    webViewHosts: ['www.abf.gov.au'],
     smtp: undefined,
     smsGateway: undefined,
     wechatTemplates: options.wechatTemplates ?? {},

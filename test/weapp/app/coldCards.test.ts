@@ -37,7 +37,7 @@ async function pictureAt(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(url.replace(API, context.server.url))).arrayBuffer())
 }
 
-for (const kind of ['product', 'tracking', 'quote', 'address', 'referral']) {
+for (const kind of ['product', 'tracking', 'quote', 'address', 'article', 'announcement', 'referral']) {
   test(`the ${kind} card says what it is, and nothing private; a stranger who opens it cold sees that`, async (t) => {
     const { customer, cards } = await prepare()
     const asked = cards[kind]

@@ -78,6 +78,11 @@ test('what everybody may read can be shared, and nothing that shows a customerâ€
     PAGES.addressTip,
     PAGES.calculate,
     PAGES.deliveryMethods,
+    PAGES.announceList,
+    PAGES.announceDetail,
+    PAGES.articleList,
+    PAGES.articleDetail,
+    PAGES.faqList,
     // Names nobody.
     PAGES.tracking,
     // For strangers these two have an invitation in place of the customer's own.

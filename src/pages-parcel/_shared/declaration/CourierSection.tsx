@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
+import { ownLinkDoor } from '@/navigation/ownLink'
 import { Card } from '@/ui/layout/Card'
 import { FormField } from '@/ui/form/FormField'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -56,7 +57,9 @@ const NumberField = observer(function NumberField({ editor }: { editor: Declarat
       isRequired
       maxLength={60}
       onBlur={() => void editor.detectExpress()}
-      suffix={<ScanButton onNumber={(number) => void editor.setScannedNumber(number)} />}
+      suffix={
+        <ScanButton onNumber={(number) => void editor.setScannedNumber(number)} linkDoor={ownLinkDoor} />
+      }
     />
   )
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { ownLinkDoor } from '@/navigation/ownLink'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
 import { FormField } from '@/ui/form/FormField'
@@ -49,7 +50,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: BatchDe
           >
             {t('declaration.pasteAdd', { count: addable.length })}
           </Button>
-          <ScanButton onNumber={(number) => list.add([number])} />
+          <ScanButton onNumber={(number) => list.add([number])} linkDoor={ownLinkDoor} />
         </View>
       </View>
     </Card>

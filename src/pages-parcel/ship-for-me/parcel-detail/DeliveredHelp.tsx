@@ -6,9 +6,8 @@ import type { Parcel } from '@/model/parcel/parcel'
 import { deliveredHelp } from '@/model/parcel/parcelCare'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
+import { Collapsible } from '@/ui/layout/Collapsible'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
-
-import { Collapsible } from './Collapsible'
 
 /** Steps to take when the courier reports a delivery but the parcel isn't checked in at the warehouse. */
 export const DeliveredHelp = observer(function DeliveredHelp({ parcel }: { parcel: Parcel }) {

@@ -5,8 +5,7 @@ import { parcelCaseKinds } from '@/model/care/parcelCaseKinds'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { openPage } from '@/navigation/navigate'
 import { Cell } from '@/ui/layout/Cell'
-
-import { Collapsible } from './Collapsible'
+import { Collapsible } from '@/ui/layout/Collapsible'
 
 const ICONS = { WEIGHT_DISPUTE: 'scale', RETURN: 'truck' } as const
 

@@ -5,6 +5,7 @@ import '@/i18n/packages/declaration'
 import '@/i18n/packages/parcel'
 import '@/i18n/packages/parcelList'
 import { openPage } from '@/navigation/navigate'
+import { ownLinkDoor } from '@/navigation/ownLink'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePageStore } from '@/stores/StoresContext'
@@ -38,6 +39,7 @@ export default observer(function ParcelSearchPage() {
           startsNow={scan !== undefined}
           onChange={store.setSearch}
           onSubmit={(words) => void store.find(words)}
+          linkDoor={ownLinkDoor}
         />
       }
       instead={list.filter === '' && <Recent store={store} />}

@@ -13,7 +13,7 @@ import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import './about.scss'
 
-const PAGES = ['terms', 'privacy', 'licences'] as const
+const PAGES = ['about', 'terms', 'privacy', 'licences'] as const
 
 export default observer(function AboutPage() {
   usePageTitle('title.about')

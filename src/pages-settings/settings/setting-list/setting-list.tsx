@@ -67,6 +67,7 @@ export default observer(function SettingListPage() {
             title={t('settings.appDownload')}
             onClick={() => void openPage('appDownload')}
           />
+          <Cell id="faq" icon="help" title={t('settings.faq')} onClick={() => void openPage('faqList')} />
           <Cell id="about" icon="info" title={t('settings.about')} onClick={() => void openPage('about')} />
           {session.isSignedIn && (
             <SignOutCell session={session} countDrafts={countDrafts} onSignedOut={() => closePage('mine')} />

@@ -17,6 +17,7 @@ import { useMineBadge } from '../_shared/useMineBadge'
 import { AccountDoors } from './AccountDoors'
 import { AccountGroup } from './AccountGroup'
 import { FirstSteps } from './FirstSteps'
+import { HelpGroup } from './HelpGroup'
 import { IdentityCard } from './IdentityCard'
 import { MineStore } from './MineStore'
 import { OrderDoors } from './OrderDoors'
@@ -56,6 +57,7 @@ export default observer(function MinePage() {
           </View>
           <View className="mine__side">
             <Tools />
+            <HelpGroup />
             <AccountGroup />
             <Text className="mine__version">
               {t('mine.version', { version: APP_VERSION, build: APP_BUILD })}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/customerService'
 import type { CustomerService } from '@/model/care/customerService'
+import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { isInsideMiniProgram } from '@/platform/device/host'
 import { callPhone } from '@/platform/device/phoneCall'
@@ -81,6 +82,15 @@ const Contact = observer(function Contact({ contact }: { contact: CustomerServic
             onClick={() => void copyWithToast(email)}
           />
         )}
+      </CellGroup>
+      <CellGroup>
+        <Cell
+          id="to-faq"
+          icon="info"
+          title={t('service.faq')}
+          description={t('service.faqHint')}
+          onClick={() => void openPage('faqList')}
+        />
       </CellGroup>
     </View>
   )

@@ -45,6 +45,15 @@ export const SIGNED_OUT_SCREENS: readonly ScreenVisit[] = [
   { name: 'tracking', open: startAt(PAGES.tracking) },
   { name: 'address tips', open: startAt(PAGES.addressTips) },
   { name: 'address tip', open: taps('.row-card') },
+  { name: 'announcements', open: startAt(PAGES.announceList) },
+  { name: 'announcement', open: taps('.story-card') },
+  { name: 'unknown announcement', open: startAt(PAGES.announceDetail) },
+  { name: 'articles', open: startAt(PAGES.articleList) },
+  { name: 'article', open: taps('.story-card') },
+  { name: 'article, read on', open: (app) => app.pageScroll(1_000_000) },
+  { name: 'unknown article', open: startAt(PAGES.articleDetail) },
+  { name: 'questions', open: startAt(PAGES.faqList) },
+  { name: 'question', open: taps('.collapsible__head') },
 ]
 
 /** Screens of a customer who has parcels in every state. */
@@ -122,11 +131,6 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'coupon list', open: startAt(PAGES.couponList) },
   { name: 'message list', open: startAt(PAGES.messageList) },
   { name: 'top up', open: startAt(PAGES.topUp) },
-  { name: 'announce list', open: startAt(PAGES.announceList) },
-  { name: 'announce detail', open: startAt(PAGES.announceDetail) },
-  { name: 'article list', open: startAt(PAGES.articleList) },
-  { name: 'article detail', open: startAt(PAGES.articleDetail) },
-  { name: 'faq list', open: startAt(PAGES.faqList) },
   { name: 'biz redirect', open: startAt(PAGES.bizRedirect) },
   { name: 'mp webview', open: startAt(PAGES.webView) },
   { name: 'confirm', open: startAt(PAGES.confirmStoreOrder) },

@@ -1,0 +1,71 @@
+import { newReadableCode } from '../../ids.ts'
+import { fieldProblem, notFound } from '../../problem.ts'
+import { inviteCodeOf } from '../user/inviteCode.ts'
+import { qrPicture } from './qrPicture.ts'
+import { findCode, findSharedPage, insertLink, type SharedPage } from './repository.ts'
+import { shareablePath, withReferralCode } from './shareablePages.ts'
+
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { MiniProgramCodes } from '../wechat/miniProgramCodes.ts'
+
+export interface ShortLinkService {
+  /**
+   * The customer's code for a page of the app: the same one each time.
+   *
+   * @throws ApiProblem 400 PathNotShareable at `path`
+   */
+  codeOf(customer: Customer, path: string): Promise<string>
+  /**
+   * The page behind a code, with the referral code of the customer who shared it.
+   *
+   * @throws ApiProblem 404
+   */
+  resolve(code: string): Promise<string>
+  /**
+   * A picture to scan: the mini program's code, or a QR code of `url` where there is no mini program.
+   *
+   * @returns a data URL
+   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable
+   */
+  picture(code: string, url: string): Promise<string>
+}
+
+/** The page that reads the scene and leads on. */
+const REDIRECT_PAGE = 'pages/biz-redirect/biz-redirect'
+
+const ATTEMPTS = 20
+
+export function createShortLinkService(
+  db: Database,
+  clock: Clock,
+  miniProgramCodes: MiniProgramCodes,
+): ShortLinkService {
+  return {
+    codeOf: async ({ userId }, asked) => {
+      const path = shareablePath(asked)
+      if (path === null) throw fieldProblem(400, 'PathNotShareable', 'path')
+      return (await findCode(db, { userId, path })) ?? createCode(db, { userId, path }, clock.now())
+    },
+
+    resolve: async (code) => {
+      const page = await findSharedPage(db, code.toUpperCase())
+      if (!page) throw notFound()
+      return withReferralCode(page.path, await inviteCodeOf(db, page.userId))
+    },
+
+    // The app takes a scene without a name for a referral code.
+    picture: async (code, url) => (await miniProgramCodes.of(REDIRECT_PAGE, `s=${code}`)) ?? qrPicture(url),
+  }
+}
+
+/** @throws Error if no free code is found, which doesn't happen by chance */
+async function createCode(db: Database, page: SharedPage, now: Date): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await insertLink(db, page, newReadableCode(), now)
+    const code = await findCode(db, page)
+    if (code !== null) return code
+  }
+  throw new Error('no free code was found for a short link')
+}

@@ -1,0 +1,4 @@
+export interface WebPageProps {
+  readonly url: string
+  readonly onFailed: () => void
+}
