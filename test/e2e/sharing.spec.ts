@@ -99,11 +99,9 @@ test('WeChat’s browser gets the card of the page on screen', async ({ browser 
   await app.control('close-guide').click()
   await app.button('首页').click()
   await app.expectAt(HOME)
-  await expect
-    .poll(given)
-    .toMatchObject({
-      moments: { link: `${server.url}/#${HOME}`, imgUrl: `${server.url}/pictures/share-card.png` },
-    })
+  await expect.poll(given).toMatchObject({
+    moments: { link: `${server.url}/#${HOME}`, imgUrl: `${server.url}/pictures/share-card.png` },
+  })
 
   await context.close()
   await server.close()
