@@ -32,6 +32,8 @@ const project = {
   moduleNameMapper: {
     '\\.(png|jpg|svg)$': '<rootDir>/test/support/app/shims/file.cjs',
     '\\.(css|scss)$': '<rootDir>/test/support/app/shims/style.cjs',
+    // `page.share()` shows the card that the mini program gives WeChat.
+    '^@/platform/share/useHostCard$': '<rootDir>/src/platform/share/useHostCard.weapp.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@tarojs/(taro|components|runtime|plugin-framework-react/dist/runtime)$':
       '<rootDir>/test/support/app/shims/taro.js',

@@ -10,8 +10,7 @@
  *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/brand/favicon.svg, app-icon.png                     src/assets/brand/mark.svg on the brand's blue
  *   src/assets/tab/*.png                                          tab bar icons
- *   src/pages-warehouse-address/_shared/share-card.png            image of share cards
- *   server/db/seed/pictures/share-card.png                        the same card, served by the API
+ *   server/db/seed/pictures/share-card.png                        share card of pages without one of their own
  *
  * `npm run icons` writes them; `npm run icons -- --check` fails if one is out of date.
  */

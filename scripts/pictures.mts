@@ -14,6 +14,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
 import { contactCard, CUSTOMER_SERVICES } from '../server/db/seed/customerService.ts'
 
+import { cardGround } from './lib/brandDrawings.mts'
 import { qrPicture } from './lib/qrPicture.mts'
 import {
   BANNERS,
@@ -21,6 +22,7 @@ import {
   COVERS,
   PAYMENT_CODES,
   PRODUCTS,
+  SHARE_CARDS,
   SINGLES,
   type Beside,
   type Piece,
@@ -28,6 +30,7 @@ import {
 } from './lib/seedPictures.mts'
 
 const TARGET = path.resolve(import.meta.dirname, '../server/db/seed/pictures')
+const SOURCES = path.resolve(import.meta.dirname, '../src')
 const DRAWINGS = path.resolve(import.meta.dirname, 'drawings')
 const QUALITY = 82
 /** Renders a drawing larger than it is ever placed. */
@@ -41,6 +44,13 @@ interface Size {
 const SQUARE: Size = { width: 480, height: 480 }
 const COVER: Size = { width: 480, height: 360 }
 const BANNER: Size = { width: 1120, height: 490 }
+const CARD: Size = { width: 500, height: 400 }
+
+/** Copies below `src` for private pages, of which WeChat must never show a screenshot. */
+const PACKAGED_CARDS: Readonly<Record<string, string>> = {
+  address: 'pages-warehouse-address/warehouse-address/share-card.jpg',
+  tracking: 'pages-logistics-order/logistics-order/detail/share-card.jpg',
+}
 
 /** A piece in a picture: its centre x, bottom y (`foot`) and side in pixels, and its rotation in degrees. */
 interface Placed {
@@ -149,6 +159,21 @@ function banner(
   ])
 }
 
+/** Cards take no WebP. */
+async function shareCard(kind: string, pieces: readonly Beside[]): Promise<void> {
+  const { width, height } = CARD
+  const layers = pieces.map(([piece, x, foot, side]) =>
+    layer({ piece, x: width * x, foot: height * foot, side: height * side }),
+  )
+  const picture = await sharp(Buffer.from(await cardGround()))
+    .composite(await Promise.all(layers))
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+  await writeFile(path.join(TARGET, `share-card-${kind}.jpg`), picture)
+  const packaged = PACKAGED_CARDS[kind]
+  if (packaged !== undefined) await writeFile(path.resolve(SOURCES, packaged), picture)
+}
+
 async function code(name: string, text: string, color: string, middle: Piece): Promise<void> {
   const picture = await qrPicture({ text, color, middle: await open(middle).trim().png().toBuffer() })
   await writeFile(path.join(TARGET, `${name}.webp`), picture)
@@ -168,6 +193,7 @@ for (const [name, product] of Object.entries(PRODUCTS)) {
 for (const [name, thing] of Object.entries(SINGLES)) await single(name, thing, SQUARE)
 for (const [name, cover] of Object.entries(COVERS)) await single(name, cover, COVER)
 for (const [name, [main, around, tint]] of Object.entries(BANNERS)) await banner(name, main, around, tint)
+for (const [kind, pieces] of Object.entries(SHARE_CARDS)) await shareCard(kind, pieces)
 for (const [name, [text, color, middle]] of Object.entries(PAYMENT_CODES))
   await code(name, text, color, middle)
 for (const contact of CUSTOMER_SERVICES) {

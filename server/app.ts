@@ -42,6 +42,8 @@ export interface AppDependencies {
   readonly corsOrigins: readonly string[]
   readonly trustedProxies: TrustedProxies
   readonly staticDir: string
+  /** Whether pages in WeChat's browser may use its JS-SDK. */
+  readonly hasWechatH5: boolean
   readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
   /** Called before the routes are registered: for what takes notice of them, and faults that tests put in front. */
@@ -76,12 +78,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 /** What every request goes through, in this order. */
 async function guard(app: App, dependencies: AppDependencies): Promise<void> {
-  const { clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir } = dependencies
+  const { clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir, hasWechatH5 } =
+    dependencies
   requestIds(app)
   language(app)
   errors(app, staticDir)
   cors(app, corsOrigins)
-  await security(app, staticDir)
+  await security(app, staticDir, hasWechatH5)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await rateLimit(app, dependencies.rateCounters, clock, rateLimits)
   tenant(app, tenantId)

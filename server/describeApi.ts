@@ -45,6 +45,7 @@ export async function describeApi(): Promise<object> {
     corsOrigins: [],
     trustedProxies: 0,
     staticDir: '',
+    hasWechatH5: false,
     uploadLinks,
     checkReady: () => Promise.resolve(),
     beforeRoutes: openapi,

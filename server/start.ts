@@ -138,6 +138,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     staticDir: config.staticDir,
+    hasWechatH5: config.wechat.h5 !== undefined,
     uploadLinks,
     checkReady: async () => {
       await db.execute(sql`select 1`).catch(() => {

@@ -21,7 +21,9 @@ import { StoresProvider } from '@/stores/StoresContext'
 
 import { createStores } from './bootstrap'
 import { askAhead } from './firstReads'
+import { giveWechatCards } from './giveWechatCards'
 import './sharedByPackages'
+import { tellSinglePage } from './tellSinglePage'
 import { showRail } from './wide/showRail'
 
 import './app.scss'
@@ -30,7 +32,8 @@ const stores = createStores()
 keepScriptLinksInert()
 keepBackForLayers()
 showRail(stores)
-onPageFailure((retry, canStay) => showPageFailure(pageFailureTexts(), retry, canStay))
+giveWechatCards(stores)
+onPageFailure((retry, canStay) => tellSinglePage() || showPageFailure(pageFailureTexts(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => {

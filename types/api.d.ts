@@ -1140,6 +1140,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/f/wechat/js-sdk-config": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a page in WeChat’s browser passes to wx.config */
+        readonly get: operations["getWechatJsSdkConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/system-management/common/batch-upload-2": {
         readonly parameters: {
             readonly query?: never;
@@ -3621,6 +3638,16 @@ export interface components {
             readonly isInsured: boolean;
             /** @description Decimal string in major units */
             readonly premium: string | null;
+        };
+        readonly JsSdkAnswer: {
+            readonly config: components["schemas"]["JsSdkConfig"] | null;
+        };
+        readonly JsSdkConfig: {
+            readonly appId: string;
+            readonly nonceStr: string;
+            readonly signature: string;
+            /** @description In seconds */
+            readonly timestamp: number;
         };
         /** @description The lowest price of a kilogram to a destination, and how it travels at that price */
         readonly KilogramPrice: {
@@ -12022,6 +12049,101 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly getWechatJsSdkConfig: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The page’s, without its hash; of the API’s or an allowed origin */
+                readonly url: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JsSdkAnswer"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -4,7 +4,10 @@ declare module '*.png' {
   const path: string
   export default path
 }
-declare module '*.jpg'
+declare module '*.jpg' {
+  const path: string
+  export default path
+}
 declare module '*.svg'
 declare module '*.scss'
 declare module '@nutui/nutui-react-taro/dist/es/*'

@@ -60,16 +60,26 @@ async function drawAppIcons(files: Files, mark: string): Promise<void> {
   files.set('src/assets/brand/app-icon.png', await forHomeScreen.png().toBuffer())
 }
 
-/**
- * An image in the proportions of WeChat's share card. Without one, WeChat uses a screenshot of the page, with
- * the customer's code on it.
- */
+/** The ground of a share card about something: the brand's blue, a light behind the pieces, and the mark. */
+export async function cardGround(): Promise<string> {
+  const mark = markOnBrand(await source('mark'))
+  const light =
+    `<radialGradient id='l'><stop stop-color='#fff' stop-opacity='.34'/>` +
+    `<stop offset='1' stop-color='#fff' stop-opacity='0'/></radialGradient>`
+  return (
+    `${SVG} width='500' height='400'>${GRADIENT}${light}<rect width='500' height='400' fill='url(#g)'/>` +
+    `<circle cx='250' cy='220' r='210' fill='url(#l)'/>` +
+    `<ellipse cx='250' cy='330' rx='150' ry='17' fill='#0b2a80' fill-opacity='.35'/>` +
+    `<g transform='translate(66 22) scale(1.75)'>${mark}</g></svg>`
+  )
+}
+
+/** The share card of pages without one of their own, in the proportions of WeChat's. */
 async function drawShareCard(files: Files, mark: string, route: string): Promise<void> {
   const svg =
     `${SVG} width='500' height='400'>${GRADIENT}<rect width='500' height='400' fill='url(#g)'/>` +
     `<g transform='translate(0 110) scale(1.334)'>${route}</g>` +
     `<g transform='translate(154 84) scale(6)'>${mark}</g></svg>`
   const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
-  files.set('src/pages-warehouse-address/_shared/share-card.png', png)
   files.set('server/db/seed/pictures/share-card.png', png)
 }

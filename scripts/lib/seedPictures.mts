@@ -146,3 +146,28 @@ export const CONTACT_PORTRAITS: Readonly<Record<string, Piece>> = {
   'customer-service-aming': '1f468-200d-1f4bc',
   'customer-service-jiajia': '1f481',
 }
+
+/** Share cards, by kind: their pieces, from back to front. Moments shows only the square in the middle. */
+export const SHARE_CARDS: Readonly<Record<string, readonly Beside[]>> = {
+  tracking: [
+    ['2708-fe0f', 0.63, 0.4, 0.3],
+    ['1f4e6', 0.45, 0.8, 0.46],
+    ['1f4cd', 0.66, 0.74, 0.26],
+  ],
+  quote: [
+    ['1f4e6', 0.5, 0.62, 0.4],
+    ['platform-scale', 0.5, 0.82, 0.52],
+    ['1fa99', 0.72, 0.42, 0.17],
+  ],
+  address: [
+    ['warehouse', 0.5, 0.82, 0.66],
+    ['1f4e6', 0.44, 0.83, 0.25],
+    ['1f4e6', 0.57, 0.83, 0.2],
+    ['1f4cd', 0.73, 0.52, 0.28],
+  ],
+  referral: [
+    ['1f389', 0.66, 0.5, 0.3],
+    ['1f381', 0.46, 0.82, 0.52],
+    ['1f4e6', 0.66, 0.84, 0.28],
+  ],
+}

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 import { LoginPlatform } from './enumerations.ts'
 import { ReferralCode, Target, Token, Username, VerificationCode } from './passport.ts'
-import { closed, entity, ref } from './schema.ts'
+import { closed, entity, nullable, ref } from './schema.ts'
 
 /** WeChat's apps of one business: the mini program, and the official account behind pages in its browser. */
 export type WechatAppKind = 'MP' | 'H5'
@@ -65,4 +65,24 @@ export const WechatAuthorizeQuery = closed({
 
 export const WechatAuthorizeUrl = entity('WechatAuthorizeUrl', {
   url: Type.String({ description: 'Where the browser goes; it comes back with code and state' }),
+})
+
+export const JsSdkQuery = closed({
+  url: Type.String({
+    pattern: '^[^#]+$',
+    maxLength: 1000,
+    description: 'The page’s, without its hash; of the API’s or an allowed origin',
+  }),
+})
+
+export const JsSdkConfig = entity('JsSdkConfig', {
+  appId: Type.String(),
+  timestamp: Type.Integer({ description: 'In seconds' }),
+  nonceStr: Type.String(),
+  signature: Type.String(),
+})
+export type JsSdkConfig = Static<typeof JsSdkConfig>
+
+export const JsSdkAnswer = entity('JsSdkAnswer', {
+  config: nullable(ref(JsSdkConfig)),
 })

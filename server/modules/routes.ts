@@ -40,6 +40,7 @@ import { warehouseOrderRoutes } from './warehouseOrder/routes.ts'
 import { warehouseRoutes } from './warehouse/routes.ts'
 import { unclaimedDeskRoutes } from './warehouse/unclaimedRoutes.ts'
 import { warehouseAddressRoutes } from './warehouseAddress/routes.ts'
+import { wechatRoutes } from './wechat/routes.ts'
 
 import type { App } from '../http.ts'
 import type { Idempotency } from '../plugins/idempotency.ts'
@@ -61,6 +62,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   passportRoutes(app, services.passport, services.verification, idempotency, limits)
   credentialRoutes(app, services.credentials, limits)
   wechatSignInRoutes(app, services.wechatSignIn, idempotency, limits)
+  wechatRoutes(app, services.jsSdk)
   userRoutes(app, services.user)
   profileRoutes(app, services.profile, services.user, limits)
   statusDefinitionRoutes(app, services.statusDefinition)

@@ -6,19 +6,27 @@ import helmet from '@fastify/helmet'
 
 import type { App } from '../http.ts'
 
+/** WeChat's JS-SDK, which WeChat wants to be loaded from there. */
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com/open/js/'
+
 /**
  * Headers that keep a browser from being tricked. The H5 app brings its own scripts, sets inline styles,
  * and shows pictures that a customer just chose (`blob:`).
  *
  * @param staticDir the H5's folder; its page's inline scripts are allowed by hash
+ * @param hasWechatH5 whether the H5 may load WeChat's JS-SDK
  */
-export async function security(app: App, staticDir: string): Promise<void> {
+export async function security(app: App, staticDir: string, hasWechatH5: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(join(staticDir, 'index.html'))],
+        scriptSrc: [
+          "'self'",
+          ...inlineScriptHashes(join(staticDir, 'index.html')),
+          ...(hasWechatH5 ? [WECHAT_SCRIPTS] : []),
+        ],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],

@@ -47,6 +47,8 @@ import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
 import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
+import type { sharing } from './zh-Hans/sharing'
+import type { singlePage } from './zh-Hans/singlePage'
 import type { stationPlace } from './zh-Hans/stationPlace'
 import type { storeOrder } from './zh-Hans/storeOrder'
 import type { storeOrderDetail } from './zh-Hans/storeOrderDetail'
@@ -113,6 +115,8 @@ export type Source = typeof zhHans &
   typeof searchHistory &
   typeof selectParcels &
   typeof settings &
+  typeof sharing &
+  typeof singlePage &
   typeof stationPlace &
   typeof storeOrder &
   typeof storeOrderDetail &

@@ -1,5 +1,6 @@
 import { leaveLayers } from '@/platform/page/closesOnBack'
 import { pageCode } from '@/platform/page/pageCode'
+import { isSinglePage } from '@/platform/device/singlePage'
 import { reportError } from '@/platform/build/reportError'
 
 type Retry = () => unknown
@@ -33,6 +34,7 @@ export async function move(
   retry: Retry,
   staysBelow = false,
 ): Promise<void> {
+  if (isSinglePage()) return onFailure(retry, true)
   try {
     const code = pageCode(url)
     if (code && !(await code)) return

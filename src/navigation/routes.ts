@@ -141,6 +141,8 @@ interface ParamsByRoute {
   /** A status code; all orders by default. */
   readonly orderList: { readonly status?: string }
   readonly payOrder: { readonly id: string }
+  /** `referralCode` of the customer whose card in Moments this is. */
+  readonly myReferral: { readonly referralCode?: string }
   /** `amount` to suggest, in the account's currency: what a payment lacks. */
   readonly topUp: { readonly amount?: string }
   readonly topupResult: { readonly id: string }

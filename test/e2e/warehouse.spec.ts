@@ -38,6 +38,7 @@ test('the address of the other warehouse is laid out, copied, saved and shared',
   await app.control('save-qr').click()
   expect((await download).suggestedFilename()).toBe(`${idCode}.png`)
   await app.control('share').click()
+  await app.control('copy-shared-link').click()
   const route = `${WAREHOUSE_ADDRESSES}?id=warehouse-yiwu&referralCode=${inviteCode}`
   const link = new URL(`/#${route}`, page.url()).href
   await expect.poll(clipboard).toBe(link)

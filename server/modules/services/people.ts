@@ -16,6 +16,7 @@ import { createShortLinkService } from '../shortLink/service.ts'
 import { createPickupStationDesk } from '../user/pickupStationDesk.ts'
 import { createProfileService } from '../user/profile.ts'
 import { createUserService } from '../user/service.ts'
+import { createJsSdkService } from '../wechat/jsSdk.ts'
 import { createMiniProgramCodes } from '../wechat/miniProgramCodes.ts'
 import { createWechatService } from '../wechat/service.ts'
 
@@ -55,6 +56,7 @@ export function peopleServices(foundation: Foundation) {
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
     identity: createIdentityService(db, identitySeal),
+    jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
     message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),
     pickupStation,

@@ -15,6 +15,12 @@ export interface SubscribeMessage {
   readonly data: Readonly<Record<string, string>>
 }
 
+/** With which the pages of an official account sign what they ask WeChat's browser for. */
+export interface JsTicket {
+  readonly appId: string
+  readonly ticket: string
+}
+
 /** Why WeChat does not deliver a message that its reader has not agreed to, or not once more. */
 export const NO_CONSENT = 'WeChat 43101'
 
@@ -40,6 +46,8 @@ export interface WechatProvider {
    * @returns a data URL; null if there's no mini program
    */
   miniProgramCode(page: string, scene: string): Promise<string | null>
+  /** @returns null if there's no official account */
+  jsTicket(): Promise<JsTicket | null>
   /** Whether a text of this mini program's user may be shown. */
   isTextAllowed(openId: string, text: string): Promise<boolean>
 }

@@ -1,8 +1,9 @@
 import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { expiring, type Expiring } from './expiring.ts'
 import {
   createAccessToken,
   createWechatApi,
-  type AccessToken,
+  readToken,
   type WechatAnswer,
   type WechatApi,
   type WechatKeys,
@@ -45,7 +46,9 @@ export function httpWechatProvider(
 ): WechatProvider {
   const api = createWechatApi(apiBase, log)
   const token = mp && createAccessToken(api, mp, clock)
-  const ask = (path: string, body: object) => withToken(api, configured(token), path, body)
+  const ask = (path: string, body: object) =>
+    withToken(configured(token), (current) => api.post(path, { access_token: current }, body))
+  const ticket = h5 && createJsTicket(api, h5, clock)
 
   return {
     personOf: (appKind, code) => personOf(api, appKind, configured(appKind === 'MP' ? mp : h5), code),
@@ -87,6 +90,8 @@ export function httpWechatProvider(
       return typeof picture === 'string' ? picture : fail(api, path, answer)
     },
 
+    jsTicket: async () => (h5 && ticket ? { appId: h5.appId, ticket: await ticket.current() } : null),
+
     isTextAllowed: async (openId, text) => {
       const path = '/wxa/msg_sec_check'
       const answer = await ask(path, { version: 2, scene: PROFILE_SCENE, openid: openId, content: text })
@@ -125,18 +130,28 @@ async function personOf(
   return { openId, unionId: typeof unionId === 'string' ? unionId : null }
 }
 
+/** Each process has its own ticket for two hours; WeChat lets an app ask for far more. */
+function createJsTicket(api: WechatApi, keys: WechatKeys, clock: Clock): Expiring {
+  const path = '/cgi-bin/ticket/getticket'
+  const token = createAccessToken(api, keys, clock)
+  return expiring(async () => {
+    const answer = await withToken(token, (current) =>
+      api.get(path, { access_token: current, type: 'jsapi' }),
+    )
+    return readToken(api, path, answer, 'ticket')
+  }, clock)
+}
+
 /** Asks once more with a new token when WeChat no longer takes the one that was kept. */
 async function withToken(
-  api: WechatApi,
-  token: AccessToken,
-  path: string,
-  body: object,
+  token: Expiring,
+  ask: (current: string) => Promise<WechatAnswer>,
 ): Promise<WechatAnswer> {
   const first = await token.current()
-  const answer = await api.post(path, { access_token: first }, body)
+  const answer = await ask(first)
   if (!TOKEN_DEAD.includes(answer.errcode)) return answer
   token.forget(first)
-  return api.post(path, { access_token: await token.current() }, body)
+  return ask(await token.current())
 }
 
 /** A mainland number stands for itself; others carry their country's code. */

@@ -43,6 +43,7 @@ export function localWechatProvider(
       (await hasConsent(openId, templateId)) ? null : NO_CONSENT,
     /** Only WeChat can draw a code that WeChat opens. */
     miniProgramCode: async () => null,
+    jsTicket: async () => null,
     isTextAllowed: async () => true,
   }
 }

@@ -1,5 +1,6 @@
-import { after, SECOND_MS, type Clock } from '../../clock.ts'
+import { SECOND_MS, type Clock } from '../../clock.ts'
 import { ApiProblem } from '../../problem.ts'
+import { expiring, type Expiring } from './expiring.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -80,31 +81,19 @@ async function readAnswer(response: Response): Promise<WechatAnswer | null> {
   return { ...fields, errcode: typeof fields['errcode'] === 'number' ? fields['errcode'] : 0 }
 }
 
-/** The token with which a mini program's server speaks for it, fetched anew before it dies. */
-export interface AccessToken {
-  current(): Promise<string>
-  /** Forgets a token that WeChat no longer takes. */
-  forget(token: string): void
+const TOKEN_PATH = '/cgi-bin/stable_token'
+
+/** The token with which an app's server speaks for it. WeChat gives all processes the same one. */
+export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys, clock: Clock): Expiring {
+  return expiring(async () => {
+    const answer = await api.post(TOKEN_PATH, {}, { grant_type: 'client_credential', appid: appId, secret })
+    return readToken(api, TOKEN_PATH, answer, 'access_token')
+  }, clock)
 }
 
-const TOKEN_PATH = '/cgi-bin/stable_token'
-/** A token is renewed this long before its end, so that none dies on the way. */
-const TOKEN_MARGIN_MS = 300 * SECOND_MS
-
-export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys, clock: Clock): AccessToken {
-  let kept: { readonly token: string; readonly until: Date } | null = null
-  return {
-    current: async () => {
-      const now = clock.now()
-      if (kept && kept.until > now) return kept.token
-      const answer = await api.post(TOKEN_PATH, {}, { grant_type: 'client_credential', appid: appId, secret })
-      const { access_token: token, expires_in: seconds } = answer
-      if (typeof token !== 'string' || typeof seconds !== 'number') throw api.failed(TOKEN_PATH, answer)
-      kept = { token, until: after(now, seconds * SECOND_MS - TOKEN_MARGIN_MS) }
-      return token
-    },
-    forget: (token) => {
-      if (kept?.token === token) kept = null
-    },
-  }
+/** @throws ApiProblem 502 WechatFailed when there is none in the answer */
+export function readToken(api: WechatApi, path: string, answer: WechatAnswer, name: string) {
+  const { [name]: token, expires_in: seconds } = answer
+  if (typeof token !== 'string' || typeof seconds !== 'number') throw api.failed(path, answer)
+  return { token, seconds }
 }

@@ -28,5 +28,6 @@ export const calculate: Record<keyof typeof source, string> = {
   'calculate.keptOn': 'Price of [[date]]. Tap to calculate again',
   'calculate.keptRemove': 'Delete [[name]]',
   'calculate.share': 'Share',
-  'calculate.shareTitle': 'What shipping to [[destination]] costs',
+  'calculate.shareTitle': '[[weight]] kg to [[destination]] from [[price]] · [[app]]',
+  'calculate.shareTitlePlain': 'What shipping to [[destination]] costs',
 }

@@ -28,7 +28,7 @@ export const warehousePages: Record<keyof typeof source, string> = {
   'addressShare.title': 'Recommend to a friend',
   'addressShare.hint': 'Everyone has their own code: your friend will see their address, not yours.',
   'addressShare.action': 'Share',
-  'addressShare.cardTitle': 'A warehouse address in China with your own code. Open to get yours',
+  'addressShare.cardTitle': 'Get a warehouse address in China with your own code · [[app]]',
 
   'addressTips.empty': 'No tips right now',
   'addressTips.ask': 'Ask customer service',

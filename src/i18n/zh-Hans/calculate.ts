@@ -25,5 +25,6 @@ export const calculate = {
   'calculate.keptOn': '[[date]]的价格，点按重新试算',
   'calculate.keptRemove': '删除 [[name]]',
   'calculate.share': '分享试算',
-  'calculate.shareTitle': '寄到[[destination]]的运费，一起看看',
+  'calculate.shareTitle': '[[weight]] kg 寄[[destination]]，[[price]] 起 · [[app]]',
+  'calculate.shareTitlePlain': '寄到[[destination]]的运费，一起看看',
 } as const

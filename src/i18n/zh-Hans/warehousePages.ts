@@ -25,7 +25,7 @@ export const warehousePages = {
   'addressShare.title': '推荐给朋友',
   'addressShare.hint': '每个人的入仓号不同：朋友打开后看到的是自己的地址，不是您的。',
   'addressShare.action': '分享',
-  'addressShare.cardTitle': '集运仓库地址：每个人的入仓号不同，打开领取您自己的',
+  'addressShare.cardTitle': '打开领取您专属的集运仓库地址 · [[app]]',
 
   'addressTips.empty': '暂时没有须知',
   'addressTips.ask': '联系客服',

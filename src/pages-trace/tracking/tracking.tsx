@@ -4,6 +4,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/tracking'
 import { ownLinkDoor } from '@/navigation/ownLink'
 import { usePageParams } from '@/navigation/usePageParams'
+import { cardPicture } from '@/stores/share/cardPicture'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -29,7 +30,11 @@ export default observer(function TrackingPage() {
   const { number: asked } = usePageParams('tracking')
   const store = usePageStore((stores) => new TrackingStore(stores, asked))
   usePageRefresh(store.reload, `${session.sessionCount} ${locale.locale}`)
-  useShareCard(() => ({ title: shareTitle(store), url: trackingUrl(store.number) }))
+  useShareCard(() => ({
+    title: shareTitle(store),
+    url: trackingUrl(store.number),
+    picture: cardPicture('tracking'),
+  }))
 
   const find = (words: string) => {
     void store.find(words)

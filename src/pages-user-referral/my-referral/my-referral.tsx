@@ -4,7 +4,9 @@ import { t } from '@/i18n'
 import '@/i18n/packages/referral'
 import { routeUrl } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
+import { usePageParams } from '@/navigation/usePageParams'
 import { DrawingSurface } from '@/platform/file/DrawingSurface'
+import { cardPicture } from '@/stores/share/cardPicture'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
@@ -20,17 +22,23 @@ import { PosterCard } from './poster/PosterCard'
 import { ReferralHead } from './ReferralHead'
 import { RulesCard } from './RulesCard'
 
+/** A card in Moments opens this page, with the inviter's code, for whoever taps it. */
 export default observer(function MyReferralPage() {
   usePageTitle('title.myReferral')
   const { session } = useStores()
+  const { referralCode } = usePageParams('myReferral')
   const store = usePersonalStore((stores) => new MyReferralStore(stores))
   usePageRefresh(store.reload, session.sessionCount)
   const name = session.customer?.nickname ?? ''
   // Home, because WeChat wants customers to look around before they are asked to sign up.
-  useShareCard(() => ({ title: cardTitle(name), url: routeUrl('home', {}) }))
+  useShareCard(() => ({ title: cardTitle(), url: routeUrl('home', {}), picture: cardPicture('referral') }))
 
   if (!session.isSignedIn) {
-    return <SignInFirst text={t('referral.gate')} hint={t('referral.gateHint')} onSignIn={openLogin} />
+    const [text, hint] =
+      referralCode === undefined
+        ? [t('referral.gate'), t('referral.gateHint')]
+        : [cardTitle(), t('referral.invitedHint')]
+    return <SignInFirst text={text} hint={hint} onSignIn={openLogin} />
   }
   return (
     <Page>
@@ -38,7 +46,7 @@ export default observer(function MyReferralPage() {
         {(referral) => (
           <>
             <ReferralHead referral={referral} />
-            <InviteCard code={referral.code} cardTitle={cardTitle(name)} />
+            <InviteCard code={referral.code} cardTitle={cardTitle()} />
             <PosterCard store={store.poster} referral={referral} name={name} />
             <InviteesCard referral={referral} />
             <RulesCard rules={referral.rules} />
@@ -50,7 +58,7 @@ export default observer(function MyReferralPage() {
   )
 })
 
-function cardTitle(name: string): string {
-  const app = t('app.name')
-  return name === '' ? t('referral.cardTitlePlain', { app }) : t('referral.cardTitle', { name, app })
+/** Without the inviter's name: anybody may get to see a shared card. */
+function cardTitle(): string {
+  return t('referral.cardTitle', { app: t('app.name') })
 }

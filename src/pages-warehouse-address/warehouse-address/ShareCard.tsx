@@ -16,7 +16,11 @@ export const ShareCard = observer(function ShareCard({ url }: { url: string }) {
   return (
     <Card title={t('addressShare.title')}>
       <Text className="share-card__hint">{t('addressShare.hint')}</Text>
-      <ShareButton title={t('addressShare.cardTitle')} url={url} text={t('addressShare.action')} />
+      <ShareButton
+        title={t('addressShare.cardTitle', { app: t('app.name') })}
+        url={url}
+        text={t('addressShare.action')}
+      />
     </Card>
   )
 })

@@ -2,4 +2,5 @@ export default definePageConfig({
   navigationBarTitleText: '',
   enablePullDownRefresh: true,
   enableShareAppMessage: true,
+  enableShareTimeline: true,
 })

@@ -8,6 +8,7 @@ import { openPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
+import { cardPicture } from '@/stores/share/cardPicture'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { Cell } from '@/ui/layout/Cell'
@@ -24,8 +25,8 @@ import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
 import { forShops } from '@/stores/content/addressesInLanguages'
-import shareCard from '../_shared/share-card.png'
 
+import shareCard from './share-card.jpg'
 import { AddressCodeCard } from './AddressCodeCard'
 import { ShareCard } from './ShareCard'
 import { ShopFormatCard } from './ShopFormatCard'
@@ -41,7 +42,12 @@ export default observer(function WarehouseAddressesPage() {
   const shownId = store.chosen?.[0].id ?? id
   const url = routeUrl('warehouseAddresses', shownId === undefined ? {} : { id: shownId })
   // Without an image WeChat would use a screenshot of this page, with the customer's code on it.
-  useShareCard(() => ({ title: t('addressShare.cardTitle'), url, packagedPicture: shareCard }))
+  useShareCard(() => ({
+    title: t('addressShare.cardTitle', { app: t('app.name') }),
+    url,
+    picture: cardPicture('address'),
+    packagedPicture: shareCard,
+  }))
 
   if (!session.isSignedIn) {
     return <SignInFirst text={t('warehouse.gate')} hint={t('warehouse.gateHint')} onSignIn={openLogin} />

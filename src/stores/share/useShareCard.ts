@@ -1,11 +1,9 @@
-import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
-
-import { assetUrl } from '@/platform/build/assetUrl'
-import { referredUrl } from '@/platform/share/referredUrl'
+import type { HostCard } from '@/platform/share/HostCard'
+import { useHostCard } from '@/platform/share/useHostCard'
 
 interface ShareCard {
   readonly title: string
-  /** The page that the card opens. */
+  /** The page that the card opens. A card in Moments always opens the page that shared it, with this URL's parameters. */
   readonly url: string
   /** A JPEG or PNG, 5:4, as the API provides it; the app's own picture by default. */
   readonly picture?: string | null | undefined
@@ -14,29 +12,12 @@ interface ShareCard {
 }
 
 /** Served by the API: in the package it would slow down every start. */
-const DEFAULT_PICTURE = '/pictures/share-card.png'
+export const DEFAULT_PICTURE = '/pictures/share-card.png'
 
-/**
- * Sets the card that WeChat shows when the page is shared in a chat or, where the page's configuration allows
- * it, in Moments. It carries the sender's referral code. If that has to be loaded first, a card in a chat waits
- * for it (WeChat allows three seconds). One in Moments can't wait, and goes without it.
- */
+/** Sets the card that WeChat shows when the page is shared. */
 export function useShareCard(card: () => ShareCard): void {
-  useShareAppMessage(() => {
-    const { title, url } = card()
-    const plain = { title, path: url, imageUrl: pictureOf(card()) }
-    const path = referredUrl(url)
-    if (typeof path === 'string') return { ...plain, path }
-    return { ...plain, promise: path.then((loaded) => ({ ...plain, path: loaded })) }
+  useHostCard((): HostCard => {
+    const { picture, ...rest } = card()
+    return { ...rest, picture: picture ?? DEFAULT_PICTURE }
   })
-  useShareTimeline(() => {
-    const { title, url } = card()
-    const path = referredUrl(url)
-    const [, query = ''] = (typeof path === 'string' ? path : url).split('?')
-    return { title, query, imageUrl: pictureOf(card()) }
-  })
-}
-
-function pictureOf({ picture, packagedPicture }: ShareCard): string {
-  return packagedPicture ?? assetUrl(picture ?? DEFAULT_PICTURE)
 }

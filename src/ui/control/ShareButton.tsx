@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react'
 
-import { offerLink } from '@/platform/share/offerLink'
 import { referredUrl } from '@/platform/share/referredUrl'
 import { shareLink } from '@/platform/share/shareLink'
 
-import { copyWithToast } from '../feedback/copyWithToast'
+import { useLinkSharing } from '../share/useLinkSharing'
 import { Button } from './Button'
 import { useCommand } from './useCommand'
 
@@ -18,29 +17,29 @@ interface Props {
   readonly isMain?: boolean
 }
 
-/**
- * Shares a page, with the customer's referral code: as a card in the mini program, with the phone's share sheet, or
- * by copying a link.
- */
+/** Shares a page, with the customer's referral code: as a card in the mini program, as a link on the H5. */
 export const ShareButton = observer(function ShareButton({ title, url, text, isMain = false }: Props) {
   // Without its query, which may hold another customer's referral code.
   const site = shareLink()?.split(/[?#]/)[0]
+  const { sheet, offer } = useLinkSharing()
   const share = useCommand(async () => {
     if (site === undefined) return
-    const link = `${site}#${await referredUrl(url)}`
-    if (!(await offerLink(title, link))) await copyWithToast(link)
+    await offer(title, `${site}#${await referredUrl(url)}`)
   })
   return (
-    <Button
-      id="share"
-      kind={isMain ? 'primary' : 'secondary'}
-      size={isMain ? 'l' : 'm'}
-      block={isMain}
-      icon="share"
-      openType={site === undefined ? 'share' : undefined}
-      onClick={() => void share.run()}
-    >
-      {text}
-    </Button>
+    <>
+      <Button
+        id="share"
+        kind={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'l' : 'm'}
+        block={isMain}
+        icon="share"
+        openType={site === undefined ? 'share' : undefined}
+        onClick={() => void share.run()}
+      >
+        {text}
+      </Button>
+      {sheet}
+    </>
   )
 })

@@ -124,8 +124,10 @@ it('is shared as its tracking, which names nobody but has the customer’s refer
   const { page } = await openOrder(anOrder({ code: 'L1', statusDisplayName: '已发货' }))
   const tracking = `${PATHS.tracking}?number=L1&referralCode=FRIEND1`
 
-  expect(page.share()).toMatchObject({ title: '远途集运 · L1 已发货', path: tracking })
+  expect(page.share()).toMatchObject({ title: '远途集运 · L1 已发货', path: tracking, imageUrl: 'file-mock' })
   await tap(byId(page, 'share'))
+  await until(() => page.root.querySelector('#copy-shared-link'))
+  await tap(byId(page, 'copy-shared-link'))
 
   await until(() => writeText.mock.calls[0]?.[0].endsWith(`#${tracking}`))
 })

@@ -47,6 +47,14 @@ describe('my referrals', () => {
     expect(wire.calls).toEqual([])
   })
 
+  it('greets whoever a card in Moments brought here', async () => {
+    const params = { referralCode: 'FRIEND1' }
+    const { page } = await openPage(MyReferralPage, PATHS.myReferral, { params })
+
+    expect(page.text()).toContain('邀请您用远途集运，把中国的包裹寄回家')
+    expect(byId(page, 'sign-in').textContent).toContain('注册')
+  })
+
   it('says what a friend earns, and explains itself while there is none', async () => {
     const { page } = await openReferrals()
 
@@ -79,6 +87,8 @@ describe('my referrals', () => {
     await tap(byId(page, 'copy-code'))
     await tap(byId(page, 'copy-link'))
     await tap(byId(page, 'share'))
+    await until(() => page.root.querySelector('#copy-shared-link'))
+    await tap(byId(page, 'copy-shared-link'))
 
     const link = `${window.location.origin}/#${PATHS.register}?referralCode=FRIEND1`
     expect(write.mock.calls).toEqual([['FRIEND1'], [link], [link]])
@@ -89,7 +99,8 @@ describe('my referrals', () => {
     const { page } = await openReferrals()
 
     expect(page.share()).toMatchObject({
-      title: expect.stringMatching(/^林小满 邀请您用/) as string,
+      title: '邀请您用远途集运，把中国的包裹寄回家',
+      imageUrl: '/pictures/share-card-referral.jpg',
       path: `${PATHS.home}?referralCode=FRIEND1`,
     })
   })

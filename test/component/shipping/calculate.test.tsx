@@ -3,9 +3,10 @@ import Taro from '@tarojs/taro'
 import { EMPTY_BOX } from '@/model/shipping/box'
 import { PATHS } from '@/navigation/routes'
 import CalculatePage from '@/pages/transportation-channels/calculate/calculate'
+import calculateConfig from '@/pages/transportation-channels/calculate/calculate.config'
 
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, openPage, switchLanguage, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, type Wire } from '../../support/app/Wire'
 
@@ -137,6 +138,24 @@ describe('the calculator', () => {
 
     await until(() => again.page.root.querySelector('.channel-card'))
     expect(again.wire.lastCallTo(CALCULATE).body).toMatchObject({ regionGroupId: 'sg', weight: 5.18 })
+  })
+
+  it('is shared as a card with what the box costs at least, which opens with the same box', async () => {
+    Object.assign(CalculatePage, calculateConfig)
+    const opened = await openCalculator()
+    await fill(opened)
+    const url = `${PATHS.calculate}?to=sg&weight=5.18`
+    expect(opened.page.share()).toMatchObject({ title: '寄到新加坡的运费，一起看看', path: url })
+
+    await calculate(opened)
+
+    expect(opened.page.share()).toEqual({
+      title: '5.18 kg 寄新加坡，¥59.00 起 · 远途集运',
+      path: url,
+      imageUrl: '/pictures/share-card-quote.jpg',
+    })
+    await switchLanguage(opened, 'en')
+    await until(() => JSON.stringify(opened.page.share()).includes('5.18 kg to 新加坡 from ¥59.00 · Farway'))
   })
 
   it('opens with the box of a shared link, whatever was typed before', async () => {

@@ -119,6 +119,7 @@ describe('tracking', () => {
     expect(page.share()).toMatchObject({
       title: `${NUMBER} 运输中`,
       path: `${PATHS.tracking}?number=${NUMBER}`,
+      imageUrl: '/pictures/share-card-tracking.jpg',
     })
   })
 

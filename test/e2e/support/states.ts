@@ -105,6 +105,19 @@ const accountStates: readonly ScreenState[] = [
   },
 ]
 
+const linkSheetState: ScreenState<Pick<Scene, 'app'>> = {
+  name: 'link-sheet',
+  show: async ({ app }) => {
+    await shareQuote(app)
+    await sheetStands(app)
+  },
+}
+
+async function shareQuote(app: Screen): Promise<void> {
+  await app.open(`${routes.CALCULATE}?to=sg&weight=1.2`)
+  await app.control('share').click()
+}
+
 /** The order matters: later states see what earlier ones did. */
 export const customerStates: readonly ScreenState[] = [
   ...listStates,
@@ -116,6 +129,7 @@ export const customerStates: readonly ScreenState[] = [
   ...couponStates,
   ...topupStates,
   ...topUpFormStates,
+  linkSheetState,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({
@@ -141,4 +155,11 @@ export const wechatStates: readonly ScreenState<Pick<Scene, 'app'>>[] = [
   bindingState('login-wechat-bind', 0),
   bindingState('login-wechat-bind-by-code', 1),
   bindingState('login-wechat-bind-new', 2),
+  {
+    name: 'wechat-guide',
+    show: async ({ app }) => {
+      await shareQuote(app)
+      await expect(app.control('wechat-guide')).toBeVisible()
+    },
+  },
 ]

@@ -31,7 +31,8 @@ export class FakeWechat {
   private readonly replies = new Map<string, Reply>()
   private readonly server: Server
   private tokens = 0
-  private token = ''
+  /** The current token of each app, by its ID. */
+  private readonly current = new Map<string, string>()
 
   constructor() {
     this.server = createServer((request, response) => void this.serve(request, response))
@@ -71,9 +72,9 @@ export class FakeWechat {
     this.replies.set(path, reply)
   }
 
-  /** Invalidates the current token early, as happens when another server requests one. */
+  /** Invalidates the current tokens early, as happens when another server requests one. */
   revokeToken(): void {
-    this.token = ''
+    this.current.clear()
   }
 
   callsTo(path: string): WechatCall[] {
@@ -96,7 +97,14 @@ export class FakeWechat {
     if (path === '/sns/jscode2session') return this.person(query, MP_KEYS, query['js_code'])
     if (path === '/sns/oauth2/access_token') return this.person(query, H5_KEYS, query['code'])
     if (path === '/cgi-bin/stable_token') return this.newToken(body)
-    if (query['access_token'] !== this.token) return { errcode: 42001, errmsg: 'access_token expired' }
+    return this.answerWithToken({ path, query, body })
+  }
+
+  private answerWithToken({ path, query, body }: WechatCall): object {
+    const isForPages = path === '/cgi-bin/ticket/getticket'
+    const token = this.current.get((isForPages ? H5_KEYS : MP_KEYS).appId)
+    if (query['access_token'] !== token) return { errcode: 42001, errmsg: 'access_token expired' }
+    if (isForPages) return { errcode: 0, ticket: `ticket-for-${query['type'] ?? ''}`, expires_in: 7200 }
     if (path === '/wxa/business/getuserphonenumber') return this.phone(String(body['code']))
     if (path === '/cgi-bin/message/subscribe/send') return this.deliver(body)
     if (path === '/wxa/msg_sec_check') return this.check(String(body['content']))
@@ -125,10 +133,12 @@ export class FakeWechat {
   }
 
   private newToken({ appid, secret }: WechatCall['body']): object {
-    if (appid !== MP_KEYS.appId || secret !== MP_KEYS.secret) return { errcode: 40125 }
+    const app = [MP_KEYS, H5_KEYS].find((keys) => keys.appId === appid && keys.secret === secret)
+    if (!app) return { errcode: 40125 }
     this.tokens += 1
-    this.token = `access-token-${this.tokens}`
-    return { access_token: this.token, expires_in: 7200 }
+    const token = `access-token-${this.tokens}`
+    this.current.set(app.appId, token)
+    return { access_token: token, expires_in: 7200 }
   }
 
   private check(text: string): object {

@@ -3,11 +3,8 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 
-import { t } from '@/i18n'
-import { routeUrl } from '@/navigation/routes'
 import { useIsDesktop } from '@/platform/device/desktop'
 import { usePageStore, usePersonalStore, useStores } from '@/stores/StoresContext'
-import { useShareCard } from '@/stores/share/useShareCard'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
@@ -23,6 +20,7 @@ import { HomeStore } from './HomeStore'
 import { NowCard } from './NowCard'
 import { QuickActions } from './QuickActions'
 import { RecentParcels } from './RecentParcels'
+import { useHomeCard } from './useHomeCard'
 
 import './home.scss'
 
@@ -39,7 +37,7 @@ export default observer(function HomePage() {
     `${session.sessionCount} ${locale.locale}`,
     async () => void (await Promise.all([store.reload(), content.refreshVisible(!isSignedIn)])),
   )
-  useShareCard(() => ({ title: t('share.title'), url: routeUrl('home', {}) }))
+  useHomeCard()
 
   return (
     <Page isFlush width="wide">

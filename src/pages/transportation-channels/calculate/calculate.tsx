@@ -6,12 +6,16 @@ import '@/i18n/packages/bill'
 import '@/i18n/packages/calculate'
 import '@/i18n/packages/channels'
 import '@/i18n/packages/quote'
+import { formatMeasure } from '@/model/format/formatMeasure'
+import { moneyText } from '@/model/money/money'
+import { carriedQuotes } from '@/model/order/quote'
 import { boxOfParams, paramsOfBox } from '@/model/shipping/box'
 import { openPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { shippingApi } from '@/stores/areas/shippingApi'
+import { cardPicture } from '@/stores/share/cardPicture'
 import { useShareCard } from '@/stores/share/useShareCard'
 import { usePageStore, useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
@@ -91,7 +95,22 @@ function destinationOf({ form }: CalculateStore): { readonly to?: string } {
 }
 
 /** Opens the calculator with the same box. */
-function cardOf({ destination, form }: CalculateStore) {
-  const title = destination === null ? t('title.calculate') : t('calculate.shareTitle', { destination })
-  return { title, url: routeUrl('calculate', paramsOfBox(form.values)) }
+function cardOf(store: CalculateStore) {
+  return {
+    title: titleOf(store),
+    url: routeUrl('calculate', paramsOfBox(store.form.values)),
+    picture: cardPicture('quote'),
+  }
+}
+
+function titleOf({ destination, form, quotes }: CalculateStore): string {
+  if (destination === null) return t('title.calculate')
+  const [cheapest] = quotes.isCurrent ? carriedQuotes(quotes.items ?? []) : []
+  if (!cheapest) return t('calculate.shareTitlePlain', { destination })
+  return t('calculate.shareTitle', {
+    destination,
+    weight: formatMeasure(Number(form.values.weight)),
+    price: moneyText(cheapest.bill.total, cheapest.bill.currencyCode),
+    app: t('app.name'),
+  })
 }

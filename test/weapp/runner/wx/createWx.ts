@@ -5,6 +5,7 @@ import { deviceApis } from './device.ts'
 import { mediaApis } from './media.ts'
 import { navigationApis } from './navigation.ts'
 import { networkApis } from './network.ts'
+import { SINGLE_PAGE_SCENE, singlePageApis } from './singlePage.ts'
 import { storageApis } from './storage.ts'
 import { uiApis } from './ui.ts'
 import { WxFailure } from './WxFailure.ts'
@@ -26,6 +27,7 @@ export function createWx(host: WxHost, officialNames: readonly string[]): PlainO
     ...mediaApis(host),
     ...canvasApis(host),
     ...deviceApis(host),
+    ...(host.launchInfo.scene === SINGLE_PAGE_SCENE && singlePageApis(host)),
   }
   const known = new Set([...officialNames, ...Object.keys(wx)])
   wx.canIUse = (schema: string) => known.has(schema.split('.')[0] ?? '') || !/^[a-z]+[A-Z]/.test(schema)

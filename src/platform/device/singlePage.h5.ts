@@ -1,0 +1,4 @@
+/** Browsers have no such mode. */
+export function isSinglePage(): boolean {
+  return false
+}

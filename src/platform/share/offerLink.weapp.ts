@@ -1,4 +1,0 @@
-/** Mini programs share pages as cards instead. */
-export async function offerLink(_title: string, _url: string): Promise<boolean> {
-  return false
-}

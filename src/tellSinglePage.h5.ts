@@ -1,0 +1,4 @@
+/** Browsers have no such mode. */
+export function tellSinglePage(): boolean {
+  return false
+}
