@@ -1,50 +1,60 @@
+import path from 'node:path'
+
 import type { Chunk, Compilation, Compiler, Module } from 'webpack'
 
 const PLUGIN = 'StartInSteps'
 
-/** Smaller ones run along with those that import them. */
-const WORTH_A_STEP_BYTES = 2_000
+/** A task ends after the first step that exceeds this. */
+const TASK_MS = 4
 
-/** A task ends after this long. Six frames on a phone that is four times slower. */
-const TASK_MS = 5
+/** Smaller ones run with a module that imports them. */
+const SMALL_BYTES = 2_000
 
 /**
- * Evaluates the modules of the first load over several tasks, so that a slow phone can paint and take taps in
- * between. Webpack evaluates them in one. The order is nearly the same: a module's imports come before its own code.
+ * Starts the app in several tasks, so that a slow phone can paint and take taps in between. Webpack and Taro start it
+ * in one. Each larger module of the first load is a step, after what it imports, and so are Taro's last statements
+ * (config/startSteps.js).
  */
 export class StartInSteps {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources
+    compiler.options.module.rules.push({
+      test: /[\\/]src[\\/]app\.config\.ts$/,
+      // Right after Taro's own loader.
+      enforce: 'pre',
+      loader: path.join(__dirname, 'startSteps.js'),
+    })
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       const hooks = compiler.webpack.javascript.JavascriptModulesPlugin.getCompilationHooks(compilation)
       hooks.renderStartup.tap(PLUGIN, (source, entry, { chunk }) => {
-        const id = JSON.stringify(compilation.chunkGraph.getModuleId(entry))
-        const start = `__webpack_require__(${id})`
+        const id = (module: Module) => JSON.stringify(compilation.chunkGraph.getModuleId(module))
+        const start = `__webpack_require__(${id(entry)})`
         const startup = String(source.source())
         if (!startup.includes(start)) throw new Error(`Webpack no longer starts with ${start}`)
-        const ids = stepsTo(entry, chunk, compilation).map((step) => compilation.chunkGraph.getModuleId(step))
-        return new RawSource(startup.replace(start, inSteps(ids)))
+        return new RawSource(startup.replace(start, runInSteps(stepsTo(entry, chunk, compilation).map(id))))
       })
     })
   }
 }
 
-function inSteps(ids: readonly (string | number | null)[]): string {
-  return `(function (steps) {
+function runInSteps(moduleIds: readonly string[]): string {
+  return `(function () {
+  var steps = __webpack_require__.startSteps = [${moduleIds.join()}]
   var channel = new MessageChannel()
   channel.port1.onmessage = function () {
     var end = performance.now() + ${TASK_MS}
-    do __webpack_require__(steps.shift())
-    while (steps.length && performance.now() < end)
-    if (steps.length) next()
+    do {
+      var step = steps.shift()
+      typeof step === "function" ? step() : __webpack_require__(step)
+    } while (steps.length && performance.now() < end)
+    if (steps.length) channel.port2.postMessage(0)
     else channel.port1.close()
   }
-  function next() { channel.port2.postMessage(0) }
-  next()
-})(${JSON.stringify(ids)})`
+  channel.port2.postMessage(0)
+})()`
 }
 
-/** Imports before the modules that import them, as webpack evaluates them; the entry comes last. */
+/** Imported modules before those that import them, as webpack evaluates them; the entry comes last. */
 function stepsTo(entry: Module, chunk: Chunk, compilation: Compilation): Module[] {
   const { moduleGraph } = compilation
   const seen = new Set<Module>()
@@ -58,7 +68,9 @@ function stepsTo(entry: Module, chunk: Chunk, compilation: Compilation): Module[
       const connection = moduleGraph.getConnection(dependency)
       if (connection?.module && connection.isTargetActive(chunk.runtime)) visit(connection.module)
     }
-    if (module === entry || module.size('javascript') >= WORTH_A_STEP_BYTES) steps.push(module)
+    // A small CommonJS module may require a large one.
+    const isSmall = module.size('javascript') < SMALL_BYTES && module.buildMeta?.['exportsType'] === 'namespace'
+    if (module === entry || !isSmall) steps.push(module)
   }
   visit(entry)
   return steps

@@ -18,6 +18,12 @@ export function stroked(shapes: string, size: string, colour: string): string {
   )
 }
 
+/** Drawings of one size, side by side. */
+export function sheetOf(drawings: readonly string[], size: number): string {
+  const placed = drawings.map((shapes, index) => `<g transform='translate(${index * size})'>${shapes}</g>`)
+  return stroked(placed.join(''), `${drawings.length * size} ${size}`, '#000')
+}
+
 export function maskOf(svg: string): string {
   return `url("data:image/svg+xml,${svg.replace(/[%#<>{}]/g, encodeURIComponent)}")`
 }
