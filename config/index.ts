@@ -140,7 +140,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
     },
     h5: {
-      publicPath: '/', enableSourceMap: !!process.env.MAPS, sourceMapType: 'source-map',
+      publicPath: '/',
       staticDirectory: 'static',
       // Must be an array (a plain string blanks the page's own path), and `basename` must not be set.
       router: {

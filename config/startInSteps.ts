@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { Chunk, Compilation, Compiler, Module } from 'webpack'
+import type { Chunk, Compilation, Compiler, Dependency, Module } from 'webpack'
 
 const PLUGIN = 'StartInSteps'
 
@@ -55,23 +55,26 @@ function runInSteps(moduleIds: readonly string[]): string {
 }
 
 /** Imported modules before those that import them, as webpack evaluates them; the entry comes last. */
-function stepsTo(entry: Module, chunk: Chunk, compilation: Compilation): Module[] {
-  const { moduleGraph } = compilation
+function stepsTo(entry: Module, chunk: Chunk, { moduleGraph }: Compilation): Module[] {
   const seen = new Set<Module>()
   const steps: Module[] = []
   const visit = (module: Module): void => {
     if (seen.has(module)) return
     seen.add(module)
     for (const dependency of module.dependencies) {
-      // A `require` may be conditional.
-      if (!dependency.type.startsWith('harmony')) continue
       const connection = moduleGraph.getConnection(dependency)
-      if (connection?.module && connection.isTargetActive(chunk.runtime)) visit(connection.module)
+      const isRun = isImport(dependency) && connection?.isTargetActive(chunk.runtime)
+      if (isRun && connection?.module) visit(connection.module)
     }
-    // A small CommonJS module may require a large one.
-    const isSmall = module.size('javascript') < SMALL_BYTES && module.buildMeta?.['exportsType'] === 'namespace'
-    if (module === entry || !isSmall) steps.push(module)
+    if (module === entry || isWorthAStep(module)) steps.push(module)
   }
   visit(entry)
   return steps
 }
+
+/** A `require` isn't one: it may be conditional. */
+const isImport = ({ type }: Dependency) => type.startsWith('harmony')
+
+/** Small CommonJS modules may require large ones. */
+const isWorthAStep = (module: Module) =>
+  module.size('javascript') >= SMALL_BYTES || module.buildMeta?.['exportsType'] !== 'namespace'

@@ -125,13 +125,11 @@ async function drawIcons(files: Files): Promise<void> {
 
 /** One drawing of all: a browser takes a millisecond to start with each SVG, and Home shows a dozen icons. */
 async function iconSheet(): Promise<string> {
-  const names = Object.keys(ICONS)
-  const shapes = await Promise.all(Object.values(ICONS).map(lucideShapes))
-  const places = names.map((name, index) => {
-    const percent = Number(((100 * index) / (names.length - 1)).toFixed(4))
-    return `.icon--${name} {\n  --icon-at: ${percent}%;\n}\n`
-  })
-  return [HEAD, rule('.icon', { icons: sheetOf(shapes, 24) }), ...places].join('\n')
+  const { svg, places } = sheetOf(await Promise.all(Object.values(ICONS).map(lucideShapes)), 24)
+  const rules = Object.keys(ICONS).map(
+    (name, index) => `.icon--${name} {\n  --icon-at: ${places[index]};\n}\n`,
+  )
+  return [HEAD, rule('.icon', { icons: svg }), ...rules].join('\n')
 }
 
 async function iconRules(block: string, icons: Readonly<Record<string, string>>): Promise<string> {

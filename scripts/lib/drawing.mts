@@ -18,10 +18,13 @@ export function stroked(shapes: string, size: string, colour: string): string {
   )
 }
 
-/** Drawings of one size, side by side. */
-export function sheetOf(drawings: readonly string[], size: number): string {
-  const placed = drawings.map((shapes, index) => `<g transform='translate(${index * size})'>${shapes}</g>`)
-  return stroked(placed.join(''), `${drawings.length * size} ${size}`, '#000')
+/** Square icons side by side, far enough apart that none shows in its neighbour. */
+export function sheetOf(icons: readonly string[], size: number): { svg: string; places: string[] } {
+  const pitch = size + 4
+  const width = icons.length * pitch - 4
+  const placed = icons.map((shapes, index) => `<g transform='translate(${index * pitch})'>${shapes}</g>`)
+  const places = icons.map((_, index) => `${((100 * index * pitch) / (width - size)).toFixed(4)}%`)
+  return { svg: stroked(placed.join(''), `${width} ${size}`, '#000'), places }
 }
 
 export function maskOf(svg: string): string {
