@@ -23,7 +23,7 @@ export function sheetOf(icons: readonly string[], size: number): { svg: string; 
   const pitch = size + 4
   const width = icons.length * pitch - 4
   const placed = icons.map((shapes, index) => `<g transform='translate(${index * pitch})'>${shapes}</g>`)
-  const places = icons.map((_, index) => `${((100 * index * pitch) / (width - size)).toFixed(4)}%`)
+  const places = icons.map((_, index) => `${((100 * index * pitch) / (width - size)).toFixed(2)}%`)
   return { svg: stroked(placed.join(''), `${width} ${size}`, '#000'), places }
 }
 
