@@ -1,6 +1,6 @@
 import { notFound } from '../../problem.ts'
 import { searchTextOf } from './contentWords.ts'
-import * as repository from './repository.ts'
+import * as repository from './editorRepository.ts'
 
 import type { Clock } from '../../clock.ts'
 import type { WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'

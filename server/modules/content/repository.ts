@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, lte, sql, t
 
 import { MAX_ARTICLE_CATEGORIES, PAGE_CONTENT_SIZE } from '../../contracts/content.ts'
 import { containing } from '../../db/containing.ts'
-import { inLanguage } from '../../db/inLanguage.ts'
 import {
   announces,
   articleCategories,
@@ -23,8 +22,6 @@ import type {
   FaqListQuery,
   PageContentItemListRequest,
 } from '../../contracts/content.ts'
-import type { ContentBlock } from '../../contracts/contentBlocks.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 
 export type AnnounceRow = typeof announces.$inferSelect
@@ -191,56 +188,6 @@ export function listPageContentItems(
 export async function findContentPage(db: Database, key: string): Promise<ContentPageRow | undefined> {
   const [row] = await db.select().from(contentPages).where(eq(contentPages.id, key))
   return row
-}
-
-/** @returns whether there is such an announcement */
-export async function writeAnnounce(
-  db: Database,
-  id: string,
-  language: Language,
-  content: readonly ContentBlock[],
-): Promise<boolean> {
-  const written = await db
-    .update(announces)
-    .set({ content: inLanguage(announces.content, language, content) })
-    .where(eq(announces.id, id))
-    .returning({ id: announces.id })
-  return written.length > 0
-}
-
-/** @returns the article as it is now */
-export async function writeArticle(
-  db: Database,
-  id: string,
-  language: Language,
-  content: readonly ContentBlock[],
-): Promise<ArticleRow | undefined> {
-  const [article] = await db
-    .update(articles)
-    .set({ content: inLanguage(articles.content, language, content) })
-    .where(eq(articles.id, id))
-    .returning()
-  return article
-}
-
-export async function setSearchText(db: Database, id: string, searchText: string): Promise<void> {
-  await db.update(articles).set({ searchText }).where(eq(articles.id, id))
-}
-
-/** @returns whether there is such a page */
-export async function writePage(
-  db: Database,
-  key: string,
-  language: Language,
-  content: readonly ContentBlock[],
-  updatedTime: Date,
-): Promise<boolean> {
-  const written = await db
-    .update(contentPages)
-    .set({ content: inLanguage(contentPages.content, language, content), updatedTime })
-    .where(eq(contentPages.id, key))
-    .returning({ id: contentPages.id })
-  return written.length > 0
 }
 
 /** Localised columns as one text of every language. */

@@ -5,6 +5,7 @@ import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { formatDate } from '@/model/format/relativeTime'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { closePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -40,7 +41,7 @@ export default observer(function ContentPagePage() {
             <Text className="content-page__updated">
               {t('about.updated', { date: formatDate(updatedTime) })}
             </Text>
-            <ContentBlocks blocks={content} />
+            <ContentBlocks blocks={content} linkDoor={contentLinkDoor} />
           </Card>
         )}
       </ResourceView>

@@ -6,6 +6,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/warehousePages'
 import { timeText } from '@/i18n/timeText'
 import type { ArticleDetail } from '@/model/content/content'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { replacePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -46,7 +47,7 @@ const Tip = observer(function Tip({ tip }: { tip: ArticleDetail }) {
   return (
     <Card title={tip.displayTitle}>
       <Text className="tip-detail__updated">{timeText(tip.publishTime)}</Text>
-      <ContentBlocks blocks={tip.content} />
+      <ContentBlocks blocks={tip.content} linkDoor={contentLinkDoor} />
     </Card>
   )
 })

@@ -1,24 +1,17 @@
 import {
   MAX_DESCRIPTION,
-  MAX_LIST_ITEMS,
   MAX_LIST_LEVEL,
-  MAX_TEXT,
   type ContentBlock,
   type ContentLink,
   type RichText,
 } from '../../../contracts/contentBlocks.ts'
 import { plainText } from '../contentWords.ts'
+import { addItem, type List } from './addItem.ts'
 import { TableDraft } from './TableDraft.ts'
 import { cleanText, TextDraft } from './TextDraft.ts'
 
 /** What leaving an element does. */
 export type Leave = () => void
-
-interface List {
-  readonly isOrdered: boolean
-  /** Number of the next item. */
-  next: number
-}
 
 type WriteText = (text: RichText) => void
 
@@ -105,7 +98,7 @@ export class BlockWriter {
     let isFirst = true
     return this.enterKind((text) => {
       // What follows a list or picture inside an item would look like an item of its own.
-      if (isFirst) this.addItem(list, level, text)
+      if (isFirst) addItem(this.blocks, list, level, text)
       else this.addParagraph(text)
       isFirst = false
     })
@@ -175,21 +168,5 @@ export class BlockWriter {
 
   private addParagraph = (text: RichText): void => {
     this.blocks.push({ type: 'paragraph', text })
-  }
-
-  private addItem(list: List, level: number, text: RichText): void {
-    const { isOrdered } = list
-    const number = list.next++
-    const last = this.blocks.at(-1)
-    if (last?.type === 'list' && last.isOrdered === isOrdered && (last.level ?? 1) === level) {
-      const goesOn = !isOrdered || (last.start ?? 1) + last.items.length === number
-      const length = [...last.items, text].reduce((sum, item) => sum + plainText(item).length, 0)
-      if (goesOn && last.items.length < MAX_LIST_ITEMS && length <= MAX_TEXT) {
-        last.items.push(text)
-        return
-      }
-    }
-    const start = isOrdered && number > 1 ? { start: number } : {}
-    this.blocks.push({ type: 'list', isOrdered, ...(level > 1 && { level }), ...start, items: [text] })
   }
 }

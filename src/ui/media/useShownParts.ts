@@ -1,0 +1,61 @@
+import Taro, { usePageScroll } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+
+import type { ContentPart } from '@/model/content/contentParts'
+import { PartWindow, type ShownParts } from '@/model/content/PartWindow'
+import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
+
+interface Measured {
+  readonly id: string
+  readonly top: number
+  readonly height: number
+}
+
+/**
+ * Which parts of a text to mount at the current scroll position.
+ *
+ * @param id of the text's element; those of its parts are `partId(id, index)`
+ */
+export function useShownParts(id: string, parts: readonly ContentPart[]): ShownParts {
+  const [window] = useState(() => new PartWindow(viewHeight()))
+  const [shown, setShown] = useState(window.shown)
+  const { start, end } = shown
+
+  usePageScroll(({ scrollTop }) => setShown(window.scrollTo(toDesignPx(scrollTop))))
+
+  useEffect(() => {
+    let isCurrent = true
+    const take = (top: number, found: readonly Measured[]) => {
+      if (!isCurrent) return
+      // What isn't laid out has no height.
+      const laidOut = found.filter(({ height }) => height > 0)
+      const heights = new Map(laidOut.map((part) => [indexOf(part.id), toDesignPx(part.height)]))
+      setShown(window.measure(parts, toDesignPx(top), heights))
+    }
+    if (parts.length > 1 || start > 0) Taro.nextTick(() => measure(id, take))
+    return () => {
+      isCurrent = false
+    }
+  }, [id, window, parts, start, end])
+
+  return shown
+}
+
+export function partId(id: string, index: number): string {
+  return `${id}-part-${index}`
+}
+
+function indexOf(id: string): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1))
+}
+
+function measure(id: string, take: (top: number, parts: readonly Measured[]) => void): void {
+  Taro.createSelectorQuery()
+    .select(`#${id}`)
+    .boundingClientRect()
+    .selectAll(`#${id} .content-blocks__part`)
+    .boundingClientRect()
+    .exec(([whole, parts]: [Measured | null, readonly Measured[] | null]) =>
+      take(whole?.top ?? 0, parts ?? []),
+    )
+}
