@@ -16,7 +16,7 @@ const AFTER = 1
 export class PartWindow {
   shown: ShownParts = { start: 0, end: 1, above: 0, below: 0 }
 
-  /** None before the first measures. */
+  /** None before the first rendering. */
   private parts: readonly ContentPart[] = []
   private readonly measured: number[] = []
   /** Where the text begins on the page. */
@@ -32,13 +32,18 @@ export class PartWindow {
     return this.parts.length === 0 ? this.shown : this.step()
   }
 
+  /** A text that was read again keeps its place. */
+  setParts(parts: readonly ContentPart[]): ShownParts {
+    this.parts = parts
+    return this.step()
+  }
+
   /**
-   * Takes the measures of what is mounted. A text that was read again keeps its place.
+   * Takes the measures of what is mounted.
    *
    * @param top of the text, from the top of the viewport
    */
-  measure(parts: readonly ContentPart[], top: number, heights: ReadonlyMap<number, number>): ShownParts {
-    this.parts = parts
+  measure(top: number, heights: ReadonlyMap<number, number>): ShownParts {
     this.top = this.scrolled + top
     heights.forEach((height, index) => (this.measured[index] = height))
     return this.step()

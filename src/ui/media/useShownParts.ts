@@ -24,15 +24,19 @@ export function useShownParts(id: string, parts: readonly ContentPart[]): ShownP
   usePageScroll(({ scrollTop }) => setShown(window.scrollTo(toDesignPx(scrollTop))))
 
   useEffect(() => {
+    if (parts.length < 2 && start === 0) return undefined
     let isCurrent = true
     const take = (top: number, found: readonly Measured[]) => {
-      if (!isCurrent) return
       // What isn't laid out has no height.
       const laidOut = found.filter(({ height }) => height > 0)
       const heights = new Map(laidOut.map((part) => [indexOf(part.id), toDesignPx(part.height)]))
-      setShown(window.measure(parts, toDesignPx(top), heights))
+      setShown(window.measure(toDesignPx(top), heights))
     }
-    if (parts.length > 1 || start > 0) Taro.nextTick(() => measure(id, take))
+    Taro.nextTick(() => {
+      if (!isCurrent) return
+      setShown(window.setParts(parts))
+      measure(id, take)
+    })
     return () => {
       isCurrent = false
     }

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@/model/content/contentBlock'
 import { partsOf } from '@/model/content/contentParts'
-import { PartWindow } from '@/model/content/PartWindow'
+import { PartWindow, type ShownParts } from '@/model/content/PartWindow'
 
 const VIEW = 800
 
@@ -10,14 +10,15 @@ const paragraphs = (count: number, length = 200): readonly ContentBlock[] =>
 /** Measures like a page whose parts are all this high. */
 function openText(parts: ReturnType<typeof partsOf>, height: number) {
   const window = new PartWindow(VIEW)
+  window.setParts(parts)
   const settle = (): void => {
-    let before
+    let before: ShownParts
     let steps = 0
     do {
       if (steps++ > 100) throw new Error('It never comes to rest')
       before = window.shown
       const mounted = Array.from({ length: before.end - before.start }, (_, place) => before.start + place)
-      window.measure(parts, -scrolled, new Map(mounted.map((index) => [index, height])))
+      window.measure(-scrolled, new Map(mounted.map((index) => [index, height])))
     } while (window.shown !== before)
   }
   let scrolled = 0
@@ -54,7 +55,8 @@ describe('the window over the parts', () => {
 
   it('fills the viewport and a little more, a part at a time', () => {
     const text = openText(parts, 500)
-    expect(text.window.measure(parts, 0, new Map([[0, 500]]))).toMatchObject({ start: 0, end: 2 })
+    expect(text.window.shown).toMatchObject({ start: 0, end: 1 })
+    expect(text.window.measure(0, new Map([[0, 500]]))).toMatchObject({ start: 0, end: 2 })
     text.settle()
     expect(text.window.shown).toEqual({ start: 0, end: 4, above: 0, below: 0 })
   })
@@ -89,7 +91,7 @@ describe('the window over the parts', () => {
     const text = openText(parts, 500)
     text.scrollTo(6_000)
     text.settle()
-    expect(text.window.measure(parts.slice(0, 1), -6_000, new Map())).toMatchObject({
+    expect(text.window.setParts(parts.slice(0, 1))).toMatchObject({
       start: 0,
       end: 1,
       above: 0,
