@@ -27,9 +27,7 @@ export function useShownParts(id: string, parts: readonly ContentPart[]): ShownP
     if (parts.length < 2 && start === 0) return undefined
     let isCurrent = true
     const take = (top: number, found: readonly Measured[]) => {
-      // What isn't laid out has no height.
-      const laidOut = found.filter(({ height }) => height > 0)
-      const heights = new Map(laidOut.map((part) => [indexOf(part.id), toDesignPx(part.height)]))
+      const heights = new Map(found.map((part) => [indexOf(part.id), toDesignPx(part.height)]))
       setShown(window.measure(toDesignPx(top), heights))
     }
     Taro.nextTick(() => {
