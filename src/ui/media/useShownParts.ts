@@ -4,12 +4,8 @@ import { useEffect, useState } from 'react'
 import type { ContentPart } from '@/model/content/contentParts'
 import { PartWindow, type ShownParts } from '@/model/content/PartWindow'
 import { toDesignPx, viewHeight } from '@/platform/device/screenSize'
-
-interface Measured {
-  readonly id: string
-  readonly top: number
-  readonly height: number
-}
+import { measure } from '@/platform/page/measure'
+import type { Measures } from '@/platform/page/measures'
 
 /**
  * Which parts of a text to mount at the current scroll position.
@@ -26,14 +22,14 @@ export function useShownParts(id: string, parts: readonly ContentPart[]): ShownP
   useEffect(() => {
     if (parts.length < 2 && start === 0) return undefined
     let isCurrent = true
-    const take = (top: number, found: readonly Measured[]) => {
+    const take = ({ top }: Measures, found: readonly Measures[]) => {
       const heights = new Map(found.map((part) => [indexOf(part.id), toDesignPx(part.height)]))
       setShown(window.measure(toDesignPx(top), heights))
     }
     Taro.nextTick(() => {
       if (!isCurrent) return
       setShown(window.setParts(parts))
-      measure(id, take)
+      measure(id, '.content-blocks__part', take)
     })
     return () => {
       isCurrent = false
@@ -49,15 +45,4 @@ export function partId(id: string, index: number): string {
 
 function indexOf(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1))
-}
-
-function measure(id: string, take: (top: number, parts: readonly Measured[]) => void): void {
-  Taro.createSelectorQuery()
-    .select(`#${id}`)
-    .boundingClientRect()
-    .selectAll(`#${id} .content-blocks__part`)
-    .boundingClientRect()
-    .exec(([whole, parts]: [Measured | null, readonly Measured[] | null]) =>
-      take(whole?.top ?? 0, parts ?? []),
-    )
 }
