@@ -12,6 +12,9 @@ export interface ShownParts {
 const BEFORE = 0.5
 const AFTER = 1
 
+/** Most parts mounted at once, however low they are. */
+export const MAX_PARTS = 6
+
 /** Which parts of a long text are mounted while its page scrolls. All lengths are in design px. */
 export class PartWindow {
   shown: ShownParts = { start: 0, end: 1, above: 0, below: 0 }
@@ -67,7 +70,8 @@ export class PartWindow {
   private nextRange(heights: readonly number[]): { start: number; end: number } {
     const from = this.scrolled - this.top
     const first = partAt(heights, from - BEFORE * this.viewHeight)
-    const wantedEnd = partAt(heights, from + (1 + AFTER) * this.viewHeight) + 1
+    const last = partAt(heights, from + (1 + AFTER) * this.viewHeight)
+    const wantedEnd = Math.min(last + 1, first + MAX_PARTS)
     const start = Math.max(this.shown.start, first)
     const end = Math.min(this.shown.end, wantedEnd)
     if (start >= end) {

@@ -4,6 +4,7 @@ import { Fragment, useMemo, useState } from 'react'
 import type { ContentLink } from '@/model/content/content'
 import type { ContentBlock as Block } from '@/model/content/contentBlock'
 import { partsOf } from '@/model/content/contentParts'
+import { MAX_PARTS } from '@/model/content/PartWindow'
 import { assetUrl } from '@/platform/build/assetUrl'
 import { designLength } from '@/platform/device/screenSize'
 import { previewImages } from '@/platform/photo/imagePreview'
@@ -25,9 +26,6 @@ interface Props {
 /** On H5, keyboard and screen readers follow the element order, and moving elements is cheap. */
 const KEEPS_READING_ORDER = process.env.TARO_ENV === 'h5'
 
-/** More parts than are mounted at once, unless they are very low. */
-const PLACES = 6
-
 let texts = 0
 
 /**
@@ -42,16 +40,15 @@ export function ContentBlocks({ blocks, linkDoor }: Props) {
   const pictures = blocks.flatMap((block) => (block.type === 'image' ? [assetUrl(block.url)] : []))
   const openPicture = (url: string) => previewImages(pictures, pictures.indexOf(url))
 
-  const places = Math.max(PLACES, end - start)
   const mounted = parts.slice(start, end).map(({ blocks: own }, offset) => ({ index: start + offset, own }))
-  if (!KEEPS_READING_ORDER) mounted.sort((a, b) => (a.index % places) - (b.index % places))
+  if (!KEEPS_READING_ORDER) mounted.sort((a, b) => (a.index % MAX_PARTS) - (b.index % MAX_PARTS))
   // Scrolling by keyboard needs a focusable element, and a text may have no other.
   return (
     <View id={id} className="content-blocks" {...semantics({ isFocusable: true })}>
       <View style={{ height: designLength(above) }} />
       {mounted.map(({ index, own }) => (
         <View
-          key={KEEPS_READING_ORDER ? index : index % places}
+          key={KEEPS_READING_ORDER ? index : index % MAX_PARTS}
           id={partId(id, index)}
           className="content-blocks__part"
           style={{ order: index + 1 }}
