@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -17,6 +18,11 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >
+
+/** The API's own origin, as the caller addresses it. */
+export function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}
 
 /** A signed-in customer. */
 export interface Customer {

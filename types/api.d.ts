@@ -1,6 +1,57 @@
 // Generated from server/openapi.json by `npm run codegen`; not to be edited.
 
 export interface paths {
+    readonly "/api/admin/content-management/announce/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write announce */
+        readonly put: operations["writeAnnounce"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/content-management/article/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write article */
+        readonly put: operations["writeArticle"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/content-management/page/{key}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write content page */
+        readonly put: operations["writeContentPage"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/coupon-management/coupon/{id}/grant": {
         readonly parameters: {
             readonly query?: never;
@@ -181,6 +232,23 @@ export interface paths {
         readonly get?: never;
         /** Says whether a pickup point takes new orders; needs an operator token */
         readonly put: operations["fillPickupStation"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/store/product/{id}/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write product detail */
+        readonly put: operations["writeProductDetail"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2825,7 +2893,7 @@ export interface components {
         };
         readonly AnnounceDetail: {
             /** @description From top to bottom */
-            readonly content: readonly (components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"])[];
+            readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
             /** @description Opaque id */
             readonly id: string;
@@ -3013,7 +3081,7 @@ export interface components {
             /** @description Opaque id */
             readonly categoryId: string;
             /** @description From top to bottom */
-            readonly content: readonly (components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"])[];
+            readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
             /** @description Opaque id */
             readonly id: string;
@@ -3222,9 +3290,14 @@ export interface components {
             readonly review?: string;
             readonly satisfaction: number;
         };
+        readonly ContentLink: {
+            /** @description Path of a page, address, or id, as the link type says */
+            readonly linkSourceValue: string;
+            readonly linkType: components["schemas"]["LinkType"];
+        };
         readonly ContentPage: {
             /** @description From top to bottom */
-            readonly content: readonly (components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"])[];
+            readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
             /** @description Opaque id */
             readonly key: string;
@@ -3593,7 +3666,8 @@ export interface components {
             readonly idCode: string;
         };
         readonly HeadingBlock: {
-            /** @description Plain text */
+            /** @description 1 by default */
+            readonly level?: number;
             readonly text: string;
             /** @enum {string} */
             readonly type: "heading";
@@ -3605,10 +3679,14 @@ export interface components {
         readonly ImageBlock: {
             /** @description What it shows, for those who cannot see it */
             readonly description: string;
+            /** @description Its own size in pixels, where known */
+            readonly height?: number;
             /** @enum {string} */
             readonly type: "image";
             /** Format: uri-reference */
             readonly url: string;
+            /** @description Its own size in pixels, where known */
+            readonly width?: number;
         };
         readonly InboundImage: {
             /** Format: date-time */
@@ -3700,10 +3778,15 @@ export interface components {
          * @enum {integer}
          */
         readonly LinkType: 0 | 10 | 20 | 30 | 40 | 50;
+        /** @description A list inside a list is a block of its own, one level further in; the outer list goes on in another */
         readonly ListBlock: {
             /** @description Steps, with numbers; otherwise points */
             readonly isOrdered: boolean;
-            readonly items: readonly string[];
+            readonly items: readonly (string | readonly components["schemas"]["TextSpan"][])[];
+            /** @description How far in; 1 by default */
+            readonly level?: number;
+            /** @description First number; 1 by default */
+            readonly start?: number;
             /** @enum {string} */
             readonly type: "list";
         };
@@ -4088,8 +4171,8 @@ export interface components {
             readonly rules: readonly string[];
         };
         readonly NoticeBlock: {
-            /** @description Plain text */
-            readonly text: string;
+            /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
+            readonly text: string | readonly components["schemas"]["TextSpan"][];
             readonly tone: components["schemas"]["NoticeTone"];
             /** @enum {string} */
             readonly type: "notice";
@@ -4240,8 +4323,8 @@ export interface components {
             readonly totalCount: number;
         };
         readonly ParagraphBlock: {
-            /** @description Plain text */
-            readonly text: string;
+            /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
+            readonly text: string | readonly components["schemas"]["TextSpan"][];
             /** @enum {string} */
             readonly type: "paragraph";
         };
@@ -4607,6 +4690,12 @@ export interface components {
                 /** @description Opaque id */
                 readonly id: string;
             };
+        };
+        readonly QuoteBlock: {
+            /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
+            readonly text: string | readonly components["schemas"]["TextSpan"][];
+            /** @enum {string} */
+            readonly type: "quote";
         };
         readonly QuoteList: {
             /** @description Cheapest first; those that cannot carry it at the end */
@@ -5106,8 +5195,8 @@ export interface components {
             readonly categoryId: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
-            /** @description Paragraphs of plain text */
-            readonly detail: readonly string[];
+            /** @description From top to bottom */
+            readonly detail: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayName: string;
             readonly gallery: readonly string[];
             /** @description Opaque id */
@@ -5202,6 +5291,20 @@ export interface components {
         readonly SystemEnumListRequest: {
             /** @description Names or indexes, as numbers or as text; all when absent or empty. 0 LoginStatus, 1 Language, 2 LoginPlatform, 3 PaymentMethod, 4 FundAccountLogType, 5 TopupStatus, 6 CouponType, 7 CouponUseType, 8 MyCouponStatus, 9 CouponBusinessType, 10 UserType, 11 BusinessType, 12 PricingType, 13 MeteringType, 14 LinkType, 15 OrderKind, 16 LogisticsOrderStatus, 17 ParcelStatus, 18 ReceivingMethod, 19 AdditionalServiceType, 20 StoreOrderStatus, 21 AfterSalesStatus, 22 AfterSalesKind, 23 UnclaimedParcelStatus; the rest up to 41 is free and has an empty list */
             readonly types?: readonly (number | string)[];
+        };
+        readonly TableBlock: {
+            /** @description Whether the first row names the columns */
+            readonly hasHeader: boolean;
+            /** @description All equally long */
+            readonly rows: readonly (readonly (string | readonly components["schemas"]["TextSpan"][])[])[];
+            /** @enum {string} */
+            readonly type: "table";
+        };
+        readonly TextSpan: {
+            readonly isBold?: boolean;
+            readonly isItalic?: boolean;
+            readonly link?: components["schemas"]["ContentLink"];
+            readonly text: string;
         };
         readonly TodoItem: {
             readonly count: number;
@@ -5821,6 +5924,15 @@ export interface components {
             readonly amount: string;
             readonly idCode: string;
         };
+        readonly WriteContentRequest: {
+            /** @description What an editor made; read into blocks */
+            readonly html: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        readonly WrittenContent: {
+            /** @description From top to bottom */
+            readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
+        };
     };
     responses: never;
     parameters: never;
@@ -5830,6 +5942,303 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly writeAnnounce: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WriteContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenContent"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly writeArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WriteContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenContent"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly writeContentPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WriteContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenContent"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly grantCoupon: {
         readonly parameters: {
             readonly query?: never;
@@ -6902,6 +7311,105 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PickupStation"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly writeProductDetail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WriteContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WrittenContent"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

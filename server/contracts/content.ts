@@ -1,41 +1,11 @@
 import { Type, type Static } from 'typebox'
 
 import { Id, limitUpTo, listQuery, listRequest, Time, Url } from './common.ts'
+import { Content } from './contentBlocks.ts'
 import { LinkTypeCode } from './enumerations.ts'
-import { closed, entity, nullable, page, ref, words } from './schema.ts'
+import { closed, entity, nullable, page, ref } from './schema.ts'
 
 const Text = Type.String({ minLength: 1, description: 'Plain text' })
-
-export const HeadingBlock = entity('HeadingBlock', { type: Type.Literal('heading'), text: Text })
-export const ParagraphBlock = entity('ParagraphBlock', { type: Type.Literal('paragraph'), text: Text })
-export const ListBlock = entity('ListBlock', {
-  type: Type.Literal('list'),
-  isOrdered: Type.Boolean({ description: 'Steps, with numbers; otherwise points' }),
-  items: Type.Array(Text),
-})
-export const ImageBlock = entity('ImageBlock', {
-  type: Type.Literal('image'),
-  url: Url,
-  description: Type.String({ description: 'What it shows, for those who cannot see it' }),
-})
-export const NoticeToneWord = words('NoticeTone', ['info', 'warning'])
-export const NoticeBlock = entity('NoticeBlock', {
-  type: Type.Literal('notice'),
-  tone: ref(NoticeToneWord),
-  text: Text,
-})
-
-/** A closed set that the app shows with its own components: never HTML, which could carry anything. */
-export const ContentBlockUnion = Type.Union([
-  ref(HeadingBlock),
-  ref(ParagraphBlock),
-  ref(ListBlock),
-  ref(ImageBlock),
-  ref(NoticeBlock),
-])
-export type ContentBlock = Static<typeof ContentBlockUnion>
-
-const Content = Type.Array(ContentBlockUnion, { description: 'From top to bottom' })
 
 const ShareImage = nullable({ ...Url, description: 'For a share card: JPEG, five to four' })
 

@@ -5,6 +5,7 @@ import * as bill from './bill.ts'
 import * as address from './address.ts'
 import * as common from './common.ts'
 import * as content from './content.ts'
+import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
 import * as declaredName from './declaredName.ts'
 import * as coupon from './coupon.ts'
@@ -53,6 +54,7 @@ const AREAS: readonly object[] = [
   address,
   common,
   content,
+  contentBlocks,
   customerService,
   declaredName,
   coupon,

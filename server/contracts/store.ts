@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { CurrencyCode, Id, listRequest, Money, Url } from './common.ts'
+import { Content } from './contentBlocks.ts'
 import { entity, nullable, page, ref } from './schema.ts'
 
 export const StoreCategory = entity('StoreCategory', {
@@ -57,6 +58,6 @@ export const StoreProductDetail = entity('StoreProductDetail', {
   gallery: Type.Array(Url),
   shareImage: nullable({ ...Url, description: 'For a share card: JPEG, five to four' }),
   skus: Type.Array(ref(StoreSku)),
-  detail: Type.Array(Type.String(), { description: 'Paragraphs of plain text' }),
+  detail: Content,
 })
 export type StoreProductDetail = Static<typeof StoreProductDetail>

@@ -1,5 +1,6 @@
 import { additionalServiceRoutes } from './additionalService/routes.ts'
 import { afterSalesRoutes } from './afterSales/routes.ts'
+import { editorRoutes } from './content/editorRoutes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerServiceRoutes } from './customerService/routes.ts'
 import { couponRoutes } from './coupon/routes.ts'
@@ -97,6 +98,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   topupRoutes(app, services.topup, idempotency)
   couponRoutes(app, services.coupon, idempotency)
   contentRoutes(app, services.content)
+  editorRoutes(app, services.contentEditor)
   exchangeRateRoutes(app, services.exchangeRate)
   warehouseRoutes(app, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)

@@ -4,12 +4,12 @@ import type {
   Article,
   ArticleCategory,
   ArticleDetail,
-  ContentBlock,
   ContentPage,
   Faq,
 } from '@/model/content/content'
 import type { Page } from '@/model/list/page'
 
+import { readBlocks } from './contentBlocks'
 import type { Dto } from './dto'
 import type { Http } from './http'
 import { readDate, readItems, readObject, readPage, type ListRequest } from './wire'
@@ -63,9 +63,7 @@ function readDated<Published extends { readonly publishTime: string }>(
   return { ...dto, publishTime: readDate(dto.publishTime) }
 }
 
-function readDetail<
-  Detail extends { readonly publishTime: string; readonly content: readonly ContentBlock[] },
->(dto: Detail) {
+function readDetail<Detail extends { readonly publishTime: string; readonly content: unknown }>(dto: Detail) {
   return { ...readDated(dto), content: readBlocks(dto.content) }
 }
 
@@ -75,11 +73,4 @@ function readCategory(dto: Dto<'ArticleCategory'>): ArticleCategory {
 
 function readContentPage(dto: Dto<'ContentPage'>): ContentPage {
   return { ...dto, updatedTime: readDate(dto.updatedTime), content: readBlocks(dto.content) }
-}
-
-const KNOWN: readonly string[] = ['heading', 'paragraph', 'list', 'image', 'notice']
-
-/** Drops block types that a newer server may send and this app can't show. */
-function readBlocks(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
-  return blocks.filter(({ type }) => KNOWN.includes(type))
 }

@@ -1,10 +1,10 @@
 import { toAmount } from '@/model/money/money'
 import type { Page } from '@/model/list/page'
-import type { Product, ProductCategory, ProductDetail } from '@/model/store/product'
+import type { Product, ProductCategory } from '@/model/store/product'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
-import { readItems, readObject, readPage, type ListRequest } from './wire'
+import { readItems, readPage, type ListRequest } from './wire'
 
 const STORE = '/api/f/store'
 
@@ -21,22 +21,13 @@ export function createStoreApi(http: Http) {
     async listProducts(request: ProductListRequest): Promise<Page<Product>> {
       return readPage(await http.post(`${STORE}/product/list`, { body: request }), readProduct)
     },
-
-    async getProduct(id: string): Promise<ProductDetail> {
-      return readObject(await http.get(`${STORE}/product/{id}`, { path: { id } }), readProductDetail)
-    },
   }
 }
 
-function readProduct(dto: Dto<'StoreProduct'>): Product {
+export function readProduct(dto: Dto<'StoreProduct'>): Product {
   return {
     ...dto,
     price: toAmount(dto.price),
     originalPrice: dto.originalPrice === null ? null : toAmount(dto.originalPrice),
   }
-}
-
-function readProductDetail(dto: Dto<'StoreProductDetail'>): ProductDetail {
-  const skus = dto.skus.map((sku) => ({ ...sku, price: toAmount(sku.price) }))
-  return { ...dto, ...readProduct(dto), skus }
 }

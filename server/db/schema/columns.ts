@@ -1,5 +1,7 @@
 import { bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 
+import type { ContentBlock } from '../../contracts/contentBlocks.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
 /** The primary key: an opaque, time-ordered id made by the server. */
@@ -13,3 +15,7 @@ export const minorUnits = (name: string) => bigint(name, { mode: 'bigint' })
 
 /** A text in every language of the product. */
 export const localisedText = (name: string) => jsonb(name).$type<Localised>()
+
+/** A text of several blocks in every language of the product. */
+export type LocalisedBlocks = Readonly<Record<Language, readonly ContentBlock[]>>
+export const localisedBlocks = (name: string) => jsonb(name).$type<LocalisedBlocks>()

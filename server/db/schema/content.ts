@@ -1,14 +1,8 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { id, localisedText, moment } from './columns.ts'
+import { id, localisedBlocks, localisedText, moment } from './columns.ts'
 
-import type { ContentBlock } from '../../contracts/content.ts'
-import type { Language, LinkType } from '../../contracts/enumerations.ts'
-
-/** A text of several blocks in every language of the product. */
-export type LocalisedBlocks = Readonly<Record<Language, readonly ContentBlock[]>>
-
-const localisedBlocks = () => jsonb('content').$type<LocalisedBlocks>().notNull()
+import type { LinkType } from '../../contracts/enumerations.ts'
 
 /** What the warehouse tells everybody. */
 export const announces = pgTable(
@@ -18,7 +12,7 @@ export const announces = pgTable(
     displayTitle: localisedText('display_title').notNull(),
     summary: localisedText('summary').notNull(),
     image: text('image'),
-    content: localisedBlocks(),
+    content: localisedBlocks('content').notNull(),
     isPopup: boolean('is_popup').notNull(),
     isTop: boolean('is_top').notNull(),
     publishTime: moment('publish_time').notNull(),
@@ -46,7 +40,7 @@ export const articles = pgTable(
     displayTitle: localisedText('display_title').notNull(),
     summary: localisedText('summary').notNull(),
     image: text('image'),
-    content: localisedBlocks(),
+    content: localisedBlocks('content').notNull(),
     /** Every word of it in every language, without its form: what a search looks through. */
     searchText: text('search_text').notNull(),
     publishTime: moment('publish_time').notNull(),
@@ -85,7 +79,7 @@ export const pageContentItems = pgTable(
 export const contentPages = pgTable('content_pages', {
   id: id(),
   displayTitle: localisedText('display_title').notNull(),
-  content: localisedBlocks(),
+  content: localisedBlocks('content').notNull(),
   updatedTime: moment('updated_time').notNull(),
 })
 

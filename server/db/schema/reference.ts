@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { id, localisedText, minorUnits, moment } from './columns.ts'
+import { id, localisedBlocks, localisedText, minorUnits, moment } from './columns.ts'
 
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
 import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
@@ -64,8 +64,7 @@ export const products = pgTable(
       .references(() => productCategories.id),
     displayName: localisedText('display_name').notNull(),
     summary: localisedText('summary').notNull(),
-    /** Paragraphs of plain text. */
-    detail: jsonb('detail').$type<Readonly<Record<'zh-Hans' | 'en', readonly string[]>>>().notNull(),
+    detail: localisedBlocks('detail').notNull(),
     gallery: text('gallery').array().notNull(),
     originalPrice: minorUnits('original_price'),
     currencyCode: text('currency_code').notNull(),

@@ -1,4 +1,5 @@
 import { localised } from '../../texts/localised.ts'
+import { blocksOf } from './content/blocks.ts'
 import { pictureUrl } from './pictures.ts'
 import { PRODUCTS_FOR_DAILY } from './productsForDaily.ts'
 import { PRODUCTS_FOR_FAMILY } from './productsForFamily.ts'
@@ -40,7 +41,10 @@ export function productRows(creationTime: Date): (typeof products.$inferInsert)[
     categoryId: product.category,
     displayName: localised(...product.name),
     summary: localised(...product.summary),
-    detail: { 'zh-Hans': product.detail.zhHans, en: product.detail.en },
+    detail: {
+      'zh-Hans': blocksOf(product.detail.zhHans.join('\n')),
+      en: blocksOf(product.detail.en.join('\n')),
+    },
     gallery: [pictureUrl(product.id), pictureUrl(`${product.id}-2`)],
     originalPrice: product.originalPrice,
     currencyCode: 'CNY',

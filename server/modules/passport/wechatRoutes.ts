@@ -9,6 +9,7 @@ import {
   WechatBindRequest,
   WechatLoginAnswer,
 } from '../../contracts/wechat.ts'
+import { originOf } from '../../http.ts'
 
 import type { App } from '../../http.ts'
 import type { Idempotency } from '../../plugins/idempotency.ts'
@@ -80,7 +81,7 @@ function h5Routes(
       },
     },
     async (request) => ({
-      url: wechat.authorizeUrl(request.query, `${request.protocol}://${request.host}`),
+      url: wechat.authorizeUrl(request.query, originOf(request)),
     }),
   )
 

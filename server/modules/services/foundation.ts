@@ -1,3 +1,5 @@
+import { createRichTextReader, type ReadRichText } from '../content/richText/readRichText.ts'
+
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/client.ts'
 import type { WechatTemplates } from '../message/wechatTemplates.ts'
@@ -25,4 +27,9 @@ export interface Foundation {
   readonly signingKey: Uint8Array
   /** Not in the database: whoever has a copy of it cannot read identity documents. */
   readonly identityKey: string
+}
+
+/** How what staff write is read, in whichever area. */
+export function richTextReader({ storage, redirectOrigins }: Foundation): ReadRichText {
+  return createRichTextReader({ storage, appOrigins: redirectOrigins })
 }

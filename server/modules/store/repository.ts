@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, type SQL } from 'drizzle-orm'
 
 import { containing } from '../../db/containing.ts'
+import { inLanguage } from '../../db/inLanguage.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
+import type { ContentBlock } from '../../contracts/contentBlocks.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
 import type { SearchRequest } from '../../paging.ts'
 import type { Database } from '../../db/client.ts'
@@ -87,4 +90,19 @@ export async function findProduct(db: Database, id: string): Promise<ProductRow 
 
 export function listSkus(db: Database, productId: string): Promise<SkuRow[]> {
   return db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.displayOrder))
+}
+
+/** @returns whether there is such a product */
+export async function writeDetail(
+  db: Database,
+  id: string,
+  language: Language,
+  detail: readonly ContentBlock[],
+): Promise<boolean> {
+  const written = await db
+    .update(products)
+    .set({ detail: inLanguage(products.detail, language, detail) })
+    .where(eq(products.id, id))
+    .returning({ id: products.id })
+  return written.length > 0
 }

@@ -8,12 +8,15 @@ import {
   StoreProductPage,
 } from '../../contracts/store.ts'
 
+import { originOf } from '../../http.ts'
+import { HTML_BODY_LIMIT, writeContentSchema } from '../content/editorRoutes.ts'
+
 import type { App } from '../../http.ts'
 import type { StoreService } from './service.ts'
 
 const tags = ['store']
 
-/** The mall, for looking around. */
+/** The mall, for looking around, and what staff write about its products. */
 export function storeRoutes(app: App, store: StoreService): void {
   app.post(
     '/api/f/store/category/list',
@@ -52,5 +55,14 @@ export function storeRoutes(app: App, store: StoreService): void {
       },
     },
     (request) => store.getProduct(request.params.id, request.language),
+  )
+
+  app.put(
+    '/api/admin/store/product/:id/detail',
+    {
+      bodyLimit: HTML_BODY_LIMIT,
+      schema: { tags, operationId: 'writeProductDetail', params: IdParams, ...writeContentSchema },
+    },
+    (request) => store.writeDetail(request.params.id, request.body, originOf(request)),
   )
 }

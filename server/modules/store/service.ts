@@ -3,6 +3,7 @@ import { formatMoney } from '../../money/money.ts'
 import { cardUrl } from '../shareCard/service.ts'
 import * as repository from './repository.ts'
 
+import type { WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   StoreProductListRequest,
 } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
+import type { ReadRichText } from '../content/richText/readRichText.ts'
 import type { SearchRequest } from '../../paging.ts'
 import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
 
@@ -20,9 +22,16 @@ export interface StoreService {
   listProducts(request: StoreProductListRequest, language: Language): Promise<Page<StoreProduct>>
   /** @throws ApiProblem 404 */
   getProduct(id: string, language: Language): Promise<StoreProductDetail>
+  /**
+   * Replaces what staff wrote about a product in one language.
+   *
+   * @param ownOrigin the API's own origin
+   * @throws ApiProblem 404; 400 ContentTooLong
+   */
+  writeDetail(id: string, request: WriteContentRequest, ownOrigin: string): Promise<WrittenContent>
 }
 
-export function createStoreService(db: Database): StoreService {
+export function createStoreService(db: Database, readRichText: ReadRichText): StoreService {
   return {
     listCategories: async (request, language) => {
       const { rows, totalCount } = await repository.listCategories(db, request)
@@ -45,6 +54,12 @@ export function createStoreService(db: Database): StoreService {
         detail: [...product.detail[language]],
         skus: skus.map((sku) => toSku(sku, product.currencyCode, language)),
       }
+    },
+
+    writeDetail: async (id, { language, html }, ownOrigin) => {
+      const content = await readRichText(html, ownOrigin)
+      if (!(await repository.writeDetail(db, id, language, content))) throw notFound()
+      return { content }
     },
   }
 }

@@ -45,6 +45,7 @@ const PICTURE_COLUMNS: readonly PgColumn[] = [
   customerServices.qrCode,
   productCategories.image,
   products.gallery,
+  products.detail,
   storeOrders.image,
   announces.image,
   announces.content,

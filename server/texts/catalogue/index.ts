@@ -2,6 +2,7 @@ import { addressTexts } from './address.ts'
 import { afterSalesTexts } from './afterSales.ts'
 import { billTexts } from './bill.ts'
 import { commonTexts } from './common.ts'
+import { contentTexts } from './content.ts'
 import { couponTexts } from './coupon.ts'
 import { topupTexts } from './topup.ts'
 import { storeOrderTexts } from './storeOrder.ts'
@@ -22,6 +23,7 @@ export const CATALOGUE = {
   ...addressTexts,
   ...billTexts,
   ...commonTexts,
+  ...contentTexts,
   ...couponTexts,
   ...topupTexts,
   ...storeOrderTexts,

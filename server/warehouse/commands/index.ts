@@ -1,4 +1,5 @@
 import { afterSalesCommands } from './afterSales.ts'
+import { contentCommands } from './content.ts'
 import { customerCommands } from './customer.ts'
 import { ledgerCommands } from './ledger.ts'
 import { moneyCommands } from './money.ts'
@@ -19,4 +20,5 @@ export const COMMANDS: readonly Command[] = [
   ...pickupStationCommands,
   ...unclaimedCommands,
   ...afterSalesCommands,
+  ...contentCommands,
 ]

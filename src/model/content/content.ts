@@ -1,19 +1,13 @@
 import type { LinkType } from '@/model/enumerations/content'
 
+import type { ContentBlock } from './contentBlock'
+
 /** Where a banner or a text leads. */
 export interface ContentLink {
   readonly linkType: LinkType
   /** URL of a page, an address, or an ID, depending on the type; null if it leads nowhere. */
   readonly linkSourceValue: string | null
 }
-
-/** A block of an article. The set is closed: each type has its own component. */
-export type ContentBlock =
-  | { readonly type: 'heading'; readonly text: string }
-  | { readonly type: 'paragraph'; readonly text: string }
-  | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
-  | { readonly type: 'image'; readonly url: string; readonly description: string }
-  | { readonly type: 'notice'; readonly tone: 'info' | 'warning'; readonly text: string }
 
 /** The category of articles about using the warehouse address. */
 export const WAREHOUSE_TIPS = 'warehouse-tips'

@@ -1,3 +1,5 @@
+import type { ContentBlock } from '@/model/content/contentBlock'
+
 export interface ProductCategory {
   readonly id: string
   readonly displayName: string
@@ -27,6 +29,5 @@ export interface ProductDetail extends Product {
   /** For a share card; null when there's none. */
   readonly shareImage: string | null
   readonly skus: readonly Sku[]
-  /** Paragraphs of plain text. */
-  readonly detail: readonly string[]
+  readonly detail: readonly ContentBlock[]
 }

@@ -4,6 +4,7 @@ import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { formatDate } from '@/model/format/relativeTime'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { closePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -38,6 +39,7 @@ export default observer(function ContentPagePage() {
             hasHeading={false}
             note={t('about.updated', { date: formatDate(updatedTime) })}
             content={content}
+            linkDoor={contentLinkDoor}
             url={url}
           />
         )}

@@ -4,6 +4,7 @@ import { contentApi } from '@/stores/areas/contentApi'
 import { t } from '@/i18n'
 import '@/i18n/packages/warehousePages'
 import { timeText } from '@/i18n/timeText'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { replacePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -27,13 +28,20 @@ export default observer(function WarehouseAddressTipDetailPage() {
   useShareCard(() => ({
     title: tip.value?.displayTitle ?? t('title.warehouseAddressTips'),
     url,
+    picture: tip.value?.shareImage,
   }))
 
   return (
     <Page>
       <ResourceView resource={tip} notFound={<NoSuchTip />}>
         {({ displayTitle, publishTime, content }) => (
-          <Story title={displayTitle} note={timeText(publishTime)} content={content} url={url} />
+          <Story
+            title={displayTitle}
+            note={timeText(publishTime)}
+            content={content}
+            linkDoor={contentLinkDoor}
+            url={url}
+          />
         )}
       </ResourceView>
     </Page>

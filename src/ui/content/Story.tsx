@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/content'
-import type { ContentBlock } from '@/model/content/content'
+import type { ContentBlock } from '@/model/content/contentBlock'
 import { assetUrl } from '@/platform/build/assetUrl'
 import { previewImages } from '@/platform/photo/imagePreview'
 
 import { Pressable } from '../control/Pressable'
 import { ShareButton } from '../control/ShareButton'
-import { ContentBlocks } from '../media/ContentBlocks'
+import { ContentBlocks, type LinkDoor } from '../media/ContentBlocks'
 import { Picture } from '../media/Picture'
 import { useReadingPosition } from './useReadingPosition'
 
@@ -26,13 +26,14 @@ interface Props {
   readonly mark?: ReactNode
   readonly picture?: string | null
   readonly content: readonly ContentBlock[]
+  readonly linkDoor: LinkDoor
   /** Of the page; shared, and what the reader's position is remembered by. */
   readonly url: string
 }
 
 /** An article, an announcement or another text to read, which returns to where its reader stopped. */
 export const Story = observer(function Story(props: Props) {
-  const { title, hasHeading = true, note, mark, picture = null, content, url } = props
+  const { title, hasHeading = true, note, mark, picture = null, content, linkDoor, url } = props
   const bodyId = useReadingPosition(url)
   return (
     <View className="story">
@@ -47,7 +48,7 @@ export const Story = observer(function Story(props: Props) {
         {picture !== null && <Cover picture={assetUrl(picture)} />}
       </View>
       <View id={bodyId}>
-        <ContentBlocks blocks={content} />
+        <ContentBlocks blocks={content} linkDoor={linkDoor} />
       </View>
       <View className="story__foot">
         <ShareButton title={title} url={url} text={t('content.share')} />

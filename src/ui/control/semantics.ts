@@ -15,6 +15,11 @@ export interface Semantics {
     | 'img'
     | 'list'
     | 'listitem'
+    | 'heading'
+    | 'table'
+    | 'row'
+    | 'cell'
+    | 'columnheader'
     | undefined
   /** For elements with no text, or too little. */
   readonly label?: string | undefined

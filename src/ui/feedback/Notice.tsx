@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 
 import type { StatusTone } from '@/model/parcel/parcelGuidance'
 
@@ -9,7 +10,7 @@ import './Notice.scss'
 
 interface Props {
   readonly tone: Extract<StatusTone, 'brand' | 'warning' | 'danger'>
-  readonly text: string
+  readonly text: ReactNode
   readonly title?: string | undefined
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }

@@ -1,61 +1,67 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Fragment, useMemo, useState } from 'react'
 
-import type { ContentBlock } from '@/model/content/content'
+import type { ContentLink } from '@/model/content/content'
+import type { ContentBlock as Block } from '@/model/content/contentBlock'
+import { partsOf } from '@/model/content/contentParts'
+import { MAX_PARTS } from '@/model/content/PartWindow'
 import { assetUrl } from '@/platform/build/assetUrl'
+import { designLength } from '@/platform/device/screenSize'
 import { previewImages } from '@/platform/photo/imagePreview'
 
-import { Notice } from '../feedback/Notice'
-import { Picture } from './Picture'
-import { Pressable } from '../control/Pressable'
 import { semantics } from '../control/semantics'
+import { ContentBlock } from './ContentBlock'
+import { partId, useShownParts } from './useShownParts'
 
 import './ContentBlocks.scss'
 
-/** Renders an article's blocks with our own components; never renders HTML. */
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+/** Opens what a link leads to; null if it leads nowhere in this app. */
+export type LinkDoor = (link: ContentLink) => (() => Promise<void>) | null
+
+interface Props {
+  readonly blocks: readonly Block[]
+  readonly linkDoor: LinkDoor
+}
+
+/** On H5, keyboard and screen readers follow the element order, and moving elements is cheap. */
+const KEEPS_READING_ORDER = process.env.TARO_ENV === 'h5'
+
+let texts = 0
+
+/**
+ * Renders an article's blocks with our own components; never renders HTML. Mounts only the parts of a long text that
+ * are near the viewport, in a page that scrolls as a whole. A mini program reuses a fixed number of places for them:
+ * inserting or removing one would send all of them again.
+ */
+export function ContentBlocks({ blocks, linkDoor }: Props) {
+  const [id] = useState(() => `content-${++texts}`)
+  const parts = useMemo(() => partsOf(blocks), [blocks])
+  const { start, end, above, below } = useShownParts(id, parts)
+  const pictures = blocks.flatMap((block) => (block.type === 'image' ? [assetUrl(block.url)] : []))
+  const openPicture = (url: string) => previewImages(pictures, pictures.indexOf(url))
+
+  const mounted = parts.slice(start, end).map(({ blocks: own }, offset) => ({ index: start + offset, own }))
+  if (!KEEPS_READING_ORDER) mounted.sort((a, b) => (a.index % MAX_PARTS) - (b.index % MAX_PARTS))
   // Scrolling by keyboard needs a focusable element, and a text may have no other.
   return (
-    <View className="content-blocks" {...semantics({ isFocusable: true })}>
-      {blocks.map((block, index) => (
-        // Blocks have no IDs, and their order never changes.
-        <Block key={index} block={block} />
-      ))}
-    </View>
-  )
-}
-
-function Block({ block }: { block: ContentBlock }) {
-  switch (block.type) {
-    case 'heading':
-      return <Text className="content-blocks__heading">{block.text}</Text>
-    case 'paragraph':
-      return <Text className="content-blocks__paragraph">{block.text}</Text>
-    case 'list':
-      return <List items={block.items} isOrdered={block.isOrdered} />
-    case 'image':
-      return <PictureBlock url={assetUrl(block.url)} description={block.description} />
-    case 'notice':
-      return <Notice tone={block.tone === 'warning' ? 'warning' : 'brand'} text={block.text} />
-  }
-}
-
-function List({ items, isOrdered }: { items: readonly string[]; isOrdered: boolean }) {
-  return (
-    <View className="content-blocks__list">
-      {items.map((item, index) => (
-        <View key={index} className="content-blocks__item">
-          <Text className="content-blocks__mark">{isOrdered ? `${index + 1}.` : '•'}</Text>
-          <Text className="content-blocks__words">{item}</Text>
+    <View id={id} className="content-blocks" {...semantics({ isFocusable: true })}>
+      <View style={{ height: designLength(above) }} />
+      {mounted.map(({ index, own }) => (
+        <View
+          key={KEEPS_READING_ORDER ? index : index % MAX_PARTS}
+          id={partId(id, index)}
+          className="content-blocks__part"
+          style={{ order: index + 1 }}
+        >
+          <Fragment key={index}>
+            {own.map((block, place) => (
+              // Blocks have no IDs, and their order never changes.
+              <ContentBlock key={place} block={block} linkDoor={linkDoor} openPicture={openPicture} />
+            ))}
+          </Fragment>
         </View>
       ))}
+      <View style={{ height: designLength(below), order: parts.length + 1 }} />
     </View>
-  )
-}
-
-function PictureBlock({ url, description }: { url: string; description: string }) {
-  return (
-    <Pressable label={description} onClick={() => previewImages([url], 0)}>
-      <Picture className="content-blocks__picture" src={url} fit="width" alternative={description} isLazy />
-    </Pressable>
   )
 }

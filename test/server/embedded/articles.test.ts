@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { wordsOf } from '../../../server/modules/content/contentWords.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { CONTENT, ids, LANGUAGES, useContent } from '../../support/server/content.ts'
-import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
+import { shapeOf } from '../../support/server/contentBlocks.ts'
 
 import type { Article, ArticleCategory, ArticleDetail } from '../../../server/contracts/content.ts'
 

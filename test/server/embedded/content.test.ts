@@ -4,9 +4,10 @@ import { describe, it } from 'node:test'
 import { DAY_MS } from '../../../server/clock.ts'
 import { LinkType } from '../../../server/contracts/enumerations.ts'
 import { announces } from '../../../server/db/schema/index.ts'
+import { wordsOf } from '../../../server/modules/content/contentWords.ts'
 import { refused, type Page } from '../../support/server/apiClient.ts'
 import { CONTENT, ids, LANGUAGES, useContent } from '../../support/server/content.ts'
-import { shapeOf, wordsOf } from '../../support/server/contentBlocks.ts'
+import { shapeOf } from '../../support/server/contentBlocks.ts'
 
 import type {
   Announce,

@@ -1,4 +1,5 @@
 import { PlatformCode } from '@/model/enumerations/session'
+import { productApi } from '@/stores/areas/productApi'
 
 import { aProductDto, aSiteConfigurationDto, anAdditionalServiceDto } from '../../support/app/factories'
 import { wiredApi } from '../../support/app/wiredApi'
@@ -67,12 +68,17 @@ describe('store api', () => {
     const skus = [{ id: 's', displayName: 'red', price: 9, currencyCode: 'CNY', stock: 1 }]
     wire.on(
       'GET /api/f/store/product/a%2Fb',
-      ok({ ...aProductDto(), gallery: ['/1.jpg'], detail: ['x'], skus }),
+      ok({
+        ...aProductDto(),
+        gallery: ['/1.jpg'],
+        detail: [{ type: 'paragraph', text: 'x' }, { type: 'hologram' }],
+        skus,
+      }),
     )
 
-    await expect(api.store.getProduct('a/b')).resolves.toMatchObject({
+    await expect(productApi(api).getProduct('a/b')).resolves.toMatchObject({
       gallery: ['/1.jpg'],
-      detail: ['x'],
+      detail: [{ type: 'paragraph', text: 'x' }],
       originalPrice: null,
       skus: [{ id: 's', price: '9.00' }],
     })

@@ -1,8 +1,9 @@
 import { after, DAY_MS } from '../../../clock.ts'
+import { searchTextOf } from '../../../modules/content/contentWords.ts'
 import { localised } from '../../../texts/localised.ts'
 import { pictureUrl } from '../pictures.ts'
 import { ANNOUNCES } from './announces.ts'
-import { blocksOf, wordsOf } from './blocks.ts'
+import { blocksOf } from './blocks.ts'
 import { CUSTOMS_ARTICLES } from './customsArticles.ts'
 import { CUSTOMS_ARTICLES_MORE } from './customsArticlesMore.ts'
 import { GETTING_STARTED } from './gettingStarted.ts'
@@ -80,20 +81,17 @@ export const ARTICLE_CATEGORY_ROWS: (typeof articleCategories.$inferInsert)[] = 
 export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
   return CATEGORIES.flatMap((category, place) =>
     category.articles.map((article, displayOrder) => {
+      const displayTitle = localised(...article.title)
+      const summary = localised(...article.summary)
       const content = contentOf(article)
       return {
         id: article.id,
         categoryId: category.id,
-        displayTitle: localised(...article.title),
-        summary: localised(...article.summary),
+        displayTitle,
+        summary,
         image: category.isHomeIntroduction ? pictureUrl(`article-${article.id}`) : null,
         content,
-        searchText: [
-          ...article.title,
-          ...article.summary,
-          wordsOf(content['zh-Hans']),
-          wordsOf(content.en),
-        ].join(' '),
+        searchText: searchTextOf(displayTitle, summary, content),
         publishTime: after(now, -(8 + displayOrder * 9 + place * 2) * DAY_MS),
         displayOrder,
       }

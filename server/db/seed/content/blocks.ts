@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../../../contracts/content.ts'
+import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
 
 /** How a line says what it is; a line without a sign is a paragraph. */
 const SIGNS = {
@@ -27,11 +27,6 @@ export function blocksOf(source: string): ContentBlock[] {
   return blocks
 }
 
-/** Every word of the blocks, for searching. */
-export function wordsOf(blocks: readonly ContentBlock[]): string {
-  return blocks.map(wordsOfBlock).join(' ')
-}
-
 function itemOf(line: string): { isOrdered: boolean; text: string } | undefined {
   const step = SIGNS.step.exec(line)?.[1]
   if (step !== undefined) return { isOrdered: true, text: step }
@@ -49,9 +44,4 @@ function blockOf(line: string): ContentBlock {
   const [, url, description] = SIGNS.image.exec(line) ?? []
   if (url !== undefined && description !== undefined) return { type: 'image', url, description }
   return { type: 'paragraph', text: line }
-}
-
-function wordsOfBlock(block: ContentBlock): string {
-  if (block.type === 'list') return block.items.join(' ')
-  return block.type === 'image' ? block.description : block.text
 }

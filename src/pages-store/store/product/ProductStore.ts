@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Sku } from '@/model/store/product'
+import { productApi } from '@/stores/areas/productApi'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
 export class ProductStore {
-  readonly product = new Resource(() => this.stores.api.store.getProduct(this.id))
+  readonly product = new Resource(() => productApi(this.stores.api).getProduct(this.id))
 
   private skuId: string | null = null
 

@@ -5,10 +5,12 @@ import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
 import { currencySymbol, moneyText } from '@/model/money/money'
 import type { ProductDetail } from '@/model/store/product'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { routeUrl } from '@/navigation/routes'
 import { ShareButton } from '@/ui/control/ShareButton'
 import { Card } from '@/ui/layout/Card'
 import { ChipGroup } from '@/ui/form/ChipGroup'
+import { ContentBlocks } from '@/ui/media/ContentBlocks'
 import { MoneyText } from '@/ui/money/MoneyText'
 import { Notice } from '@/ui/feedback/Notice'
 
@@ -62,11 +64,7 @@ export const ProductView = observer(function ProductView({ product, store }: Pro
         )}
         <Notice tone="brand" title={t('store.deliveryTitle')} text={t('store.deliveryHint')} />
         <Card title={t('store.detail')}>
-          {detail.map((paragraph) => (
-            <Text key={paragraph} className="product-paragraph">
-              {paragraph}
-            </Text>
-          ))}
+          <ContentBlocks blocks={detail} linkDoor={contentLinkDoor} />
         </Card>
       </View>
     </View>

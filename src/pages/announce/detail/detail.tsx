@@ -4,6 +4,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/announce'
 import { timeText } from '@/i18n/timeText'
 import type { AnnounceDetail } from '@/model/content/content'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { replacePage, returnToPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -53,6 +54,7 @@ const Announcement = observer(function Announcement({ announce }: { announce: An
         mark={isTop && <PinnedTag />}
         picture={image}
         content={content}
+        linkDoor={contentLinkDoor}
         url={routeUrl('announceDetail', { id })}
       />
       <CellGroup>

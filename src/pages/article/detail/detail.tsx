@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/article'
 import { timeText } from '@/i18n/timeText'
+import { contentLinkDoor } from '@/navigation/contentLinkDoor'
 import { replacePage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/usePageParams'
@@ -41,6 +42,7 @@ export default observer(function ArticleDetailPage() {
               note={`${article.categoryDisplayName} · ${timeText(article.publishTime)}`}
               picture={article.image}
               content={article.content}
+              linkDoor={contentLinkDoor}
               url={url}
             />
             <MoreArticles article={article} more={store.more} />

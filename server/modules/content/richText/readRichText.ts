@@ -1,0 +1,30 @@
+import { pictureSize } from '../../upload/pictureSize.ts'
+import { blocksOfHtml } from './blocksOfHtml.ts'
+
+import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
+import type { PictureStorage } from '../../upload/storage.ts'
+
+/**
+ * Reads HTML into blocks, whose own pictures say how large they are.
+ *
+ * @param ownOrigin the API's own origin
+ * @throws ApiProblem 400 ContentTooLong
+ */
+export type ReadRichText = (html: string, ownOrigin: string) => Promise<ContentBlock[]>
+
+interface Dependencies {
+  readonly storage: PictureStorage
+  /** Where else this site's pages are. */
+  readonly appOrigins: readonly string[]
+}
+
+export function createRichTextReader({ storage, appOrigins }: Dependencies): ReadRichText {
+  const measured = async (block: ContentBlock): Promise<ContentBlock> =>
+    block.type === 'image' ? { ...block, ...(await pictureSize(storage, block.url)) } : block
+
+  return async (html, ownOrigin) => {
+    const blocks: ContentBlock[] = []
+    for (const block of blocksOfHtml(html, [ownOrigin, ...appOrigins])) blocks.push(await measured(block))
+    return blocks
+  }
+}
