@@ -11,17 +11,12 @@ interface Props {
   readonly part: HomePartName
 }
 
-/** A part of what the tenant publishes. Only the skeletons of what may be on the first screen come before it. */
+/** A part of what the tenant publishes. Prices have a skeleton from the start; the other parts have nothing below them that could move when they come. */
 export const HomePart = observer(function HomePart({ content, part }: Props) {
   const { blocks, hasBegun, isMissing } = content
   if (blocks && hasBegun) return <blocks.HomeBlocks store={blocks.store} part={part} />
   if (part === 'prices') return <PendingBlock name="prices" isTitled />
-  if (part !== 'news') return null
-  return (
-    <PendingBlock
-      name="banners"
-      problem={isMissing ? t('error.network') : null}
-      onRetry={() => void content.reload(true)}
-    />
-  )
+  if (part !== 'news' || !isMissing) return null
+  const retry = () => void content.reload(true)
+  return <PendingBlock name="banners" problem={t('error.network')} onRetry={retry} />
 })
