@@ -16,6 +16,7 @@ test('every block may be slow: nothing moves, and each shows when it has come', 
   await watchLayoutShifts(page)
   await openSlowly(app, HOME)
   for (const block of BLOCKS) await expect(app.visible(`.home-block--${block}`), block).toHaveCount(1)
+  await app.expectAccessible()
   expect(await shifted(page)).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
