@@ -11,12 +11,16 @@ interface Props {
   readonly part: HomePartName
 }
 
-/** A part of what the tenant publishes. Prices have a skeleton from the start; the other parts have nothing below them that could move when they come. */
+/**
+ * A part of what the tenant publishes. Only prices have something below them that would move when they come, so only
+ * they have a skeleton from the start.
+ */
 export const HomePart = observer(function HomePart({ content, part }: Props) {
   const { blocks, hasBegun, isMissing } = content
   if (blocks && hasBegun) return <blocks.HomeBlocks store={blocks.store} part={part} />
-  if (part === 'prices') return <PendingBlock name="prices" isTitled />
-  if (part !== 'news' || !isMissing) return null
+  const problem = isMissing ? t('error.network') : null
   const retry = () => void content.reload(true)
-  return <PendingBlock name="banners" problem={t('error.network')} onRetry={retry} />
+  if (part === 'prices') return <PendingBlock name="prices" isTitled problem={problem} onRetry={retry} />
+  if (part !== 'news' || !isMissing) return null
+  return <PendingBlock name="banners" problem={problem} onRetry={retry} />
 })
