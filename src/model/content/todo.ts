@@ -117,7 +117,14 @@ function placeOf(kind: TodoKind, count: number, worst: TodoSubject): TodoPlace |
   if (kind === 'undeclared') return { page: 'undeclaredParcel' }
   if (kind === 'pendingPayment') return placeToPay(count, worst)
   if (kind === 'storageEnding' && count > 1) return { page: 'checkedInParcels' }
-  const { type, id, parcelId } = worst
+  return placeOfSubject(kind, count, worst)
+}
+
+function placeOfSubject(
+  kind: TodoKind,
+  count: number,
+  { type, id, parcelId }: TodoSubject,
+): TodoPlace | null {
   if (type === 'AFTER_SALES') return { page: 'afterSalesDetail', id }
   if (type === 'UNCLAIMED_PARCEL') return { page: 'unclaimedParcel' }
   if (type === 'TOPUP') return count === 1 ? { page: 'topupResult', id } : { page: 'topupList' }

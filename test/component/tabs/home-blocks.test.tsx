@@ -1,5 +1,6 @@
 import { LinkType } from '@/model/enumerations/content'
 import { PATHS } from '@/navigation/routes'
+import * as loader from '@/pages/tab-bar/home/loadBlocks'
 
 import { anAnnounceDto } from '../../support/app/contentFactories'
 import {
@@ -60,6 +61,18 @@ it('with every block failing, Home still says what the service is', async () => 
   await until(() => page.root.querySelectorAll('[id^=retry-]').length === BLOCKS.length)
   expect(page.text()).toContain('登录领取专属仓库地址')
   expect(page.text()).toContain('集运怎么用')
+})
+
+it('offers to load the code of the blocks again if it did not come', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(loader, 'loadBlocks').mockRejectedValueOnce(new Error('Loading chunk failed'))
+  const { page } = await openHome({ isSignedIn: false })
+  const retry = await until(() => byId(page, 'retry-prices'))
+  expect(page.text()).toContain('登录领取专属仓库地址')
+
+  await tap(retry)
+
+  await until(() => BLOCKS.every(([, , text]) => page.text().includes(text)))
 })
 
 describe('a banner', () => {

@@ -59,7 +59,7 @@ it.each([
   pass(4_000)
 
   act(() => void area.dispatchEvent(new Event(first)))
-  pass(60_000)
+  pass(62_000)
   expect(shown()).toBe(0)
 
   act(() => void area.dispatchEvent(new Event(last)))
@@ -85,7 +85,7 @@ it('stays on a page that cannot be seen', () => {
 it('stays for who wants no motion, and jumps at an arrow', () => {
   matchOnly('(prefers-reduced-motion: reduce)')
   const { container, shown } = open()
-  pass(60_000)
+  pass(6_000)
   expect(shown()).toBe(0)
 
   fireEvent.click(container.querySelector('[aria-label="Next"]') ?? container)
@@ -114,7 +114,7 @@ it('marks the slide that is scrolled to', () => {
 
 it('has neither dots nor arrows nor turns with one slide', () => {
   const { container, shown } = open({ count: 1 })
-  pass(60_000)
+  pass(6_000)
 
   expect(shown()).toBe(0)
   expect(container.querySelector('.carousel__dots, .carousel__arrow')).toBeNull()

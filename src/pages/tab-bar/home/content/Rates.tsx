@@ -52,10 +52,7 @@ interface LapProps {
 
 function Lap({ rates, isAgain = false }: LapProps) {
   return (
-    <View
-      className={`rates__lap ${isAgain ? 'rates__lap--again' : ''}`}
-      {...semantics({ isHidden: isAgain })}
-    >
+    <View className="rates__lap" {...semantics({ isHidden: isAgain })}>
       {rates.map(({ currencyCode, rate, baseCurrencyCode }) => (
         <Text key={currencyCode}>{`1 ${currencyCode} = ${rate} ${baseCurrencyCode}`}</Text>
       ))}
