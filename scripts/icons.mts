@@ -22,7 +22,7 @@ import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
 
 import { drawBrand } from './lib/brandDrawings.mts'
-import { group, innerOf, maskOf, rule, HEAD, stroked, type Files } from './lib/drawing.mts'
+import { group, innerOf, maskOf, rule, sheetOf, HEAD, stroked, type Files } from './lib/drawing.mts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const LUCIDE = path.join(ROOT, 'node_modules/lucide-static/icons')
@@ -116,11 +116,20 @@ function union(type: string, names: readonly string[]): string {
 }
 
 async function drawIcons(files: Files): Promise<void> {
-  files.set('src/ui/media/_icon-masks.scss', await iconRules('icon', ICONS))
+  files.set('src/ui/media/_icon-masks.scss', await iconSheet())
   files.set('src/ui/media/_account-icon-masks.scss', await iconRules('icon', ACCOUNT_ICONS))
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys({ ...ICONS, ...ACCOUNT_ICONS })))
   files.set(TRANSPORT_MASKS, await iconRules('transport-icon', TRANSPORTS))
   files.set('src/pages/users/my-wallet/_fund-masks.scss', await iconRules('fund-icon', FUNDS))
+}
+
+/** One drawing of all: a browser takes a millisecond to start with each SVG, and Home shows a dozen icons. */
+async function iconSheet(): Promise<string> {
+  const { svg, places } = sheetOf(await Promise.all(Object.values(ICONS).map(lucideShapes)), 24)
+  const rules = Object.keys(ICONS).map(
+    (name, index) => `.icon--${name} {\n  --icon-at: ${places[index]};\n}\n`,
+  )
+  return [HEAD, rule('.icon', { icons: svg }), ...rules].join('\n')
 }
 
 async function iconRules(block: string, icons: Readonly<Record<string, string>>): Promise<string> {

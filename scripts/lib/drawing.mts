@@ -18,6 +18,15 @@ export function stroked(shapes: string, size: string, colour: string): string {
   )
 }
 
+/** Square icons side by side, far enough apart that none shows in its neighbour. */
+export function sheetOf(icons: readonly string[], size: number): { svg: string; places: string[] } {
+  const pitch = size + 4
+  const width = icons.length * pitch - 4
+  const placed = icons.map((shapes, index) => `<g transform='translate(${index * pitch})'>${shapes}</g>`)
+  const places = icons.map((_, index) => `${((100 * index * pitch) / (width - size)).toFixed(2)}%`)
+  return { svg: stroked(placed.join(''), `${width} ${size}`, '#000'), places }
+}
+
 export function maskOf(svg: string): string {
   return `url("data:image/svg+xml,${svg.replace(/[%#<>{}]/g, encodeURIComponent)}")`
 }
