@@ -1,4 +1,6 @@
 interface LoaderMeta {
+  readonly creator: string
+  readonly creatorLocation: string
   readonly extraImportForWeb: string
   readonly execBeforeCreateWebApp: string
 }
@@ -7,7 +9,7 @@ interface MainPluginOptions {
   readonly loaderMeta: LoaderMeta
 }
 
-/** Adds `watchPageCode`, which watches page loading, to the H5 entry before it creates the router. */
+/** Has the H5 entry create the app with our `createApp`, and watch page loading before it creates the router. */
 export function withPageCodeWatch(options: readonly MainPluginOptions[]): MainPluginOptions[] {
   return options.map((option) => {
     const { extraImportForWeb, execBeforeCreateWebApp } = option.loaderMeta
@@ -15,6 +17,8 @@ export function withPageCodeWatch(options: readonly MainPluginOptions[]): MainPl
       ...option,
       loaderMeta: {
         ...option.loaderMeta,
+        creator: 'createApp',
+        creatorLocation: '@/platform/page/createApp',
         extraImportForWeb: `${extraImportForWeb}import { watchPageCode } from '@/platform/page/pageCode'\n`,
         execBeforeCreateWebApp: `${execBeforeCreateWebApp}watchPageCode(config)\n`,
       },
