@@ -12,17 +12,15 @@ import { useCommand } from '../control/useCommand'
 import { explainRefusal } from '../feedback/explainRefusal'
 import { Icon } from '../media/Icon'
 
+import type { LinkDoor } from './LinkDoor'
 import { notTrackingNumberText } from './notTrackingNumberText'
 import { ScanSheet } from './ScanSheet'
 
 import './ScanButton.scss'
 
-export type LinkDoor = (text: string) => (() => Promise<void>) | null
-
 interface Props {
   /** Receives the tracking number in normalized form. */
   readonly onNumber: (expressNumber: string) => void
-  /** Opens what a scanned link of this app leads to; null for any other text. */
   readonly linkDoor: LinkDoor
   /** Whether it scans right away, for a page that was opened to scan. */
   readonly startsNow?: boolean

@@ -5,7 +5,8 @@ import { t } from '@/i18n'
 
 import { Button } from '../control/Button'
 import { SearchBox } from '../list/SearchBox'
-import { ScanButton, type LinkDoor } from './ScanButton'
+import type { LinkDoor } from './LinkDoor'
+import { ScanButton } from './ScanButton'
 
 import './ScanSearch.scss'
 

@@ -13,7 +13,7 @@ import { pickPhotosOrExplain } from '../form/pickPhotosOrExplain'
 import { Sheet } from '../layout/Sheet'
 import { useCommand } from '../control/useCommand'
 
-import type { LinkDoor } from './ScanButton'
+import type { LinkDoor } from './LinkDoor'
 import { notTrackingNumberText } from './notTrackingNumberText'
 
 import './ScanSheet.scss'
