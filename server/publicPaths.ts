@@ -4,5 +4,8 @@ export const UPLOADS_PATH = '/uploads/'
 /** Under which path the seeded pictures are read. */
 export const PICTURES_PATH = '/pictures/'
 
+/** Under which path the seeded videos are read. */
+export const VIDEOS_PATH = '/videos/'
+
 /** Under which path pictures are read as share cards: the picture's own path follows. */
 export const CARDS_PATH = '/cards/'

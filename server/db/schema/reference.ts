@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-
 import { id, localisedText, minorUnits, moment } from './columns.ts'
 
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
+import type { StoreVideo } from '../../contracts/store.ts'
 import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
 
 /** The forwarding business that runs the warehouse. */
@@ -67,6 +68,7 @@ export const products = pgTable(
     /** Paragraphs of plain text. */
     detail: jsonb('detail').$type<Readonly<Record<'zh-Hans' | 'en', readonly string[]>>>().notNull(),
     gallery: text('gallery').array().notNull(),
+    video: jsonb('video').$type<StoreVideo>(),
     originalPrice: minorUnits('original_price'),
     currencyCode: text('currency_code').notNull(),
     soldCount: integer('sold_count').notNull(),

@@ -1,5 +1,5 @@
 import { localised } from '../../texts/localised.ts'
-import { pictureUrl } from './pictures.ts'
+import { pictureUrl, videoUrl } from './pictures.ts'
 import { PRODUCTS_FOR_DAILY } from './productsForDaily.ts'
 import { PRODUCTS_FOR_FAMILY } from './productsForFamily.ts'
 import { PRODUCTS_FOR_HOME } from './productsForHome.ts'
@@ -42,6 +42,7 @@ export function productRows(creationTime: Date): (typeof products.$inferInsert)[
     summary: localised(...product.summary),
     detail: { 'zh-Hans': product.detail.zhHans, en: product.detail.en },
     gallery: [pictureUrl(product.id), pictureUrl(`${product.id}-2`)],
+    video: product.hasVideo ? { url: videoUrl(product.id), poster: pictureUrl(product.id) } : null,
     originalPrice: product.originalPrice,
     currencyCode: 'CNY',
     soldCount: product.soldCount,

@@ -45,6 +45,7 @@ const PICTURE_COLUMNS: readonly PgColumn[] = [
   customerServices.qrCode,
   productCategories.image,
   products.gallery,
+  products.video,
   storeOrders.image,
   announces.image,
   announces.content,
