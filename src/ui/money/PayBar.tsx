@@ -4,31 +4,34 @@ import { t } from '@/i18n'
 import { shortfallText } from '@/i18n/shortfallText'
 import { moneyText } from '@/model/money/money'
 import type { Settlement } from '@/model/money/settlement'
-import { openPage } from '@/navigation/navigate'
-import { openTopUp } from '@/navigation/openTopUp'
 import { showToast } from '@/platform/dialog/toast'
-import { Button } from '@/ui/control/Button'
-import { useCommand } from '@/ui/control/useCommand'
-import { ActionBar } from '@/ui/layout/ActionBar'
-import { BarTotal } from '@/ui/money/BarTotal'
-import { TopUpButton } from '@/ui/money/TopUpButton'
+import type { BalancePayment, Paid } from '@/stores/funds/BalancePayment'
 
-import type { Paid, PayOrderStore } from './PayOrderStore'
+import { Button } from '../control/Button'
+import { useCommand } from '../control/useCommand'
+import { ActionBar } from '../layout/ActionBar'
+import { BarTotal } from './BarTotal'
+import { TopUpButton } from './TopUpButton'
 
 interface Props {
-  readonly store: PayOrderStore
+  readonly payment: BalancePayment
   readonly currencyCode: string
   readonly onPaid: (paid: Paid) => void
+  readonly onTopUp: (amount: string) => void
+  /** Opens the customer's top-ups. */
+  readonly onFollow: () => void
 }
 
-/** The total and the one thing to do about it: pay, top up, or find out whether it's paid. */
+/**
+ * The total and the one thing to do about it: pay, top up, or find out whether it's paid. The page must load the texts
+ * of `packages/pay`.
+ */
 export const PayBar = observer(function PayBar(props: Props) {
-  const { store, currencyCode } = props
-  const { settlement, isUnsure } = store
+  const { payment, currencyCode } = props
+  const { settlement, isUnsure, underReview } = payment
   if (settlement === null) return null
   const { balance, total, shortfall } = settlement
-  const note =
-    shortfall === null ? undefined : shortfallText(shortfall, store.underReview.total, currencyCode)
+  const note = shortfall === null ? undefined : shortfallText(shortfall, underReview.total, currencyCode)
   const label = t('pay.balanceLabel', { balance: moneyText(balance, currencyCode) })
   return (
     <ActionBar note={note} left={<BarTotal label={label} amount={total} currencyCode={currencyCode} />}>
@@ -38,37 +41,39 @@ export const PayBar = observer(function PayBar(props: Props) {
 })
 
 const PayButton = observer(function PayButton({
-  store,
+  payment,
   settlement,
   onPaid,
+  onTopUp,
+  onFollow,
 }: Props & { readonly settlement: Settlement }) {
   const { isFree, shortfall } = settlement
   const pay = useCommand(async () => {
-    const paid = await store.pay()
+    const paid = await payment.pay()
     if (paid) onPaid(paid)
   })
   if (shortfall !== null) {
     return (
       <TopUpButton
         shortfall={shortfall}
-        underReview={store.underReview.total}
-        onTopUp={(amount) => void openTopUp(amount)}
-        onFollow={() => void openPage('topupList')}
+        underReview={payment.underReview.total}
+        onTopUp={onTopUp}
+        onFollow={onFollow}
       />
     )
   }
   return (
     <Button id="pay" block isBusy={pay.isRunning} onClick={() => void pay.run()}>
-      {t(isFree ? 'payOrder.confirmFree' : 'pay.pay')}
+      {t(isFree ? 'pay.confirmFree' : 'pay.pay')}
     </Button>
   )
 })
 
-const CheckButton = observer(function CheckButton({ store, onPaid }: Props) {
+const CheckButton = observer(function CheckButton({ payment, onPaid }: Props) {
   const check = useCommand(async () => {
-    const paid = await store.check()
+    const paid = await payment.check()
     if (paid) onPaid(paid)
-    else if (store.state === 'due') showToast(t('payOrder.stillDue'))
+    else if (payment.state === 'due') showToast(t('pay.stillDue'))
   })
   return (
     <Button id="check" block isBusy={check.isRunning} onClick={() => void check.run()}>
