@@ -10,6 +10,7 @@ import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { confirmReceipt } from './zh-Hans/confirmReceipt'
+import type { confirmStoreOrder } from './zh-Hans/confirmStoreOrder'
 import type { coupon } from './zh-Hans/coupon'
 import type { couponCentre } from './zh-Hans/couponCentre'
 import type { customerService } from './zh-Hans/customerService'
@@ -18,6 +19,7 @@ import type { declaration } from './zh-Hans/declaration'
 import type { editOrder } from './zh-Hans/editOrder'
 import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
+import type { mall } from './zh-Hans/mall'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
@@ -33,6 +35,7 @@ import type { payOrder } from './zh-Hans/payOrder'
 import type { pendingPay } from './zh-Hans/pendingPay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
+import type { product } from './zh-Hans/product'
 import type { profile } from './zh-Hans/profile'
 import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
@@ -74,6 +77,7 @@ export type Source = typeof zhHans &
   typeof channels &
   typeof code &
   typeof confirmReceipt &
+  typeof confirmStoreOrder &
   typeof coupon &
   typeof couponCentre &
   typeof customerService &
@@ -82,6 +86,7 @@ export type Source = typeof zhHans &
   typeof editOrder &
   typeof faq &
   typeof fundLog &
+  typeof mall &
   typeof message &
   typeof mine &
   typeof order &
@@ -97,6 +102,7 @@ export type Source = typeof zhHans &
   typeof pendingPay &
   typeof photos &
   typeof pickupStation &
+  typeof product &
   typeof profile &
   typeof quote &
   typeof rail &

@@ -22,12 +22,18 @@ interface Props {
 export const ProductCard = observer(function ProductCard({ product, onOpen }: Props) {
   const { id, displayName, image, price, currencyCode, stock } = product
   return (
-    <Pressable id={`product-${id}`} className="product-card" onClick={() => onOpen(id)}>
-      <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
+    <Pressable
+      id={`product-${id}`}
+      className={`product-card ${stock === 0 ? 'product-card--sold-out' : ''}`}
+      onClick={() => onOpen(id)}
+    >
+      <View className="product-card__frame">
+        <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
+        {stock === 0 && <Text className="product-card__note">{t('store.soldOut')}</Text>}
+      </View>
       <Text className="product-card__name">{displayName}</Text>
       <View className="product-card__foot">
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(price)} />
-        {stock === 0 && <Text className="product-card__note">{t('store.soldOut')}</Text>}
       </View>
     </Pressable>
   )
