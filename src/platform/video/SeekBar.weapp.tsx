@@ -2,7 +2,7 @@ import { Slider } from '@tarojs/components'
 
 import type { SeekBarProps } from './player'
 
-export function SeekBar({ className, time, duration, onSeek }: SeekBarProps) {
+export function SeekBar({ className, colours, time, duration, onSeek }: SeekBarProps) {
   return (
     <Slider
       className={className}
@@ -11,8 +11,8 @@ export function SeekBar({ className, time, duration, onSeek }: SeekBarProps) {
       step={0.1}
       value={time}
       blockSize={12}
-      activeColor="#fff"
-      backgroundColor="rgba(255, 255, 255, 0.4)"
+      activeColor={colours.line}
+      backgroundColor={colours.rest}
       onChange={({ detail }) => onSeek(detail.value)}
     />
   )

@@ -25,6 +25,8 @@ export interface VideoSurfaceProps {
 
 export interface SeekBarProps {
   readonly className: string
+  /** For WeChat's slider, whose line takes no class. */
+  readonly colours: { readonly line: string; readonly rest: string }
   readonly label: string
   /** In seconds. */
   readonly time: number

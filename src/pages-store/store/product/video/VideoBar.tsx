@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { SeekBar } from '@/platform/video/SeekBar'
+import { PHOTO_COLOURS } from '@/styles/canvasColours'
 import { Pressable } from '@/ui/control/Pressable'
 
 import { VideoIcon } from './VideoIcon'
@@ -17,6 +18,7 @@ export const VideoBar = observer(function VideoBar({ store }: { store: VideoStor
       <Text className="product-video__time">{clockText(time)}</Text>
       <SeekBar
         className="product-video__seek"
+        colours={PHOTO_COLOURS}
         label={t('video.progress')}
         time={time}
         duration={duration}
