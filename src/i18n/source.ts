@@ -10,7 +10,6 @@ import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
 import type { confirmReceipt } from './zh-Hans/confirmReceipt'
-import type { confirmStoreOrder } from './zh-Hans/confirmStoreOrder'
 import type { coupon } from './zh-Hans/coupon'
 import type { couponCentre } from './zh-Hans/couponCentre'
 import type { customerService } from './zh-Hans/customerService'
@@ -50,8 +49,6 @@ import type { selectParcels } from './zh-Hans/selectParcels'
 import type { settings } from './zh-Hans/settings'
 import type { stationPlace } from './zh-Hans/stationPlace'
 import type { storeOrder } from './zh-Hans/storeOrder'
-import type { storeOrderDetail } from './zh-Hans/storeOrderDetail'
-import type { storePay } from './zh-Hans/storePay'
 import type { topup } from './zh-Hans/topup'
 import type { topupForm } from './zh-Hans/topupForm'
 import type { topupList } from './zh-Hans/topupList'
@@ -77,7 +74,6 @@ export type Source = typeof zhHans &
   typeof channels &
   typeof code &
   typeof confirmReceipt &
-  typeof confirmStoreOrder &
   typeof coupon &
   typeof couponCentre &
   typeof customerService &
@@ -117,8 +113,6 @@ export type Source = typeof zhHans &
   typeof settings &
   typeof stationPlace &
   typeof storeOrder &
-  typeof storeOrderDetail &
-  typeof storePay &
   typeof topup &
   typeof topupForm &
   typeof topupList &

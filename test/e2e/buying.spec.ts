@@ -10,7 +10,7 @@ test('from a shared product over signing in to the parcel that it becomes', asyn
   customer,
   server,
 }) => {
-  await creditBalance(server, customer, '300.00')
+  await creditBalance(server, customer, '500.00')
   await app.open(`${PRODUCT}?id=desk-lamp`)
   await app.control('quantity-more').click()
   // The price of two, whatever it is.
@@ -32,7 +32,7 @@ test('from a shared product over signing in to the parcel that it becomes', asyn
   await app.control('see-parcel').click()
   await app.expectAt(PARCEL_DETAIL)
   await expect(app.text('请加气泡膜').first()).toBeVisible()
-  expect(await balanceOf(customer)).not.toBe('300.00')
+  expect(await balanceOf(customer)).toBe('102.00')
 
   await page.goBack()
   await expect(app.control('pay')).toHaveCount(0)

@@ -27,13 +27,11 @@ export const ProductCard = observer(function ProductCard({ product, onOpen }: Pr
       className={`product-card ${stock === 0 ? 'product-card--sold-out' : ''}`}
       onClick={() => onOpen(id)}
     >
-      <View className="product-card__frame">
-        <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
-        {stock === 0 && <Text className="product-card__note">{t('store.soldOut')}</Text>}
-      </View>
+      <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
       <Text className="product-card__name">{displayName}</Text>
       <View className="product-card__foot">
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(price)} />
+        {stock === 0 && <Text className="product-card__note">{t('store.soldOut')}</Text>}
       </View>
     </Pressable>
   )

@@ -11,7 +11,7 @@ export const ORDER = 'GET /api/u/store/order/m1'
 export const PAY = 'POST /api/u/store/order/m1/pay'
 export const CANCEL = 'POST /api/u/store/order/m1/cancel'
 export const USER = 'GET /api/u/user'
-export const WAREHOUSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
+const WAREHOUSES = 'POST /api/u/biz/ship-for-me/my-warehouse-address-list'
 
 export function aSku(id: string, changes: Partial<Dto<'StoreSku'>> = {}): Dto<'StoreSku'> {
   return { id, displayName: id, price: '10.00', currencyCode: 'CNY', stock: 3, ...changes }

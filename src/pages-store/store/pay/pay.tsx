@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/pay'
-import '@/i18n/packages/storePay'
+import '@/i18n/packages/storeOrder'
 import { isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'

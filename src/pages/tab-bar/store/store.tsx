@@ -15,6 +15,8 @@ import { useMineBadge } from '../_shared/useMineBadge'
 import { SortBar } from './SortBar'
 import { StoreHomeStore } from './StoreHomeStore'
 
+import './store.scss'
+
 export default observer(function StorePage() {
   useTabPageTitle('title.store')
   useMineBadge()

@@ -80,7 +80,8 @@ const Warnings = observer(function Warnings({ store, currencyCode }: WarningProp
           text={t('confirmStoreOrder.limit')}
           action={{
             text: t('confirmStoreOrder.toUnpaid'),
-            onClick: () => void openPage('storeOrderList', { status: String(StoreOrderStatus.PendingPayment) }),
+            onClick: () =>
+              void openPage('storeOrderList', { status: String(StoreOrderStatus.PendingPayment) }),
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import '@/i18n/packages/confirmStoreOrder'
+import '@/i18n/packages/storeOrder'
 import '@/i18n/packages/product'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/storeOrder'
-import '@/i18n/packages/storeOrderDetail'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
