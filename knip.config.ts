@@ -20,7 +20,7 @@ const importedAs = (file: string) =>
 
 export default {
   // Installed with apt, for the test of the Redis counters.
-  ignoreBinaries: ['redis-server'],
+  ignoreBinaries: ['ffmpeg', 'redis-server'],
   entry: [
     ...pages,
     ...forOneTarget,

@@ -4,6 +4,7 @@
  *   src/ui/media/_{icon,account-icon}-masks.scss, iconNames.ts    Lucide icons, as CSS masks
  *   src/ui/shipping/_transport-masks.scss                         Lucide's transport icons
  *   src/pages/users/my-wallet/_fund-masks.scss                    Lucide's icons for the wallet
+ *   src/pages-store/store/product/video/_video-masks.scss         Lucide's icons for a video
  *   src/ui/media/_illustration-masks.scss, illustrationNames.ts   src/assets/illustrations/*.svg, as masks
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
@@ -99,7 +100,17 @@ const FUNDS = {
   reward: 'gift',
 } as const
 
+/** Only a product's video shows these. */
+const VIDEO = {
+  play: 'play',
+  pause: 'pause',
+  sound: 'volume-2',
+  muted: 'volume-x',
+  'full-screen': 'maximize',
+} as const
+
 const TRANSPORT_MASKS = 'src/ui/shipping/_transport-masks.scss'
+const VIDEO_MASKS = 'src/pages-store/store/product/video/_video-masks.scss'
 
 const TABS = { home: 'house', store: 'store', address: 'map-pin', mine: 'user' } as const
 /** Icons that the H5's navigation bar needs before any page has loaded. */
@@ -123,6 +134,7 @@ async function drawIcons(files: Files): Promise<void> {
   files.set('src/ui/media/iconNames.ts', union('IconName', Object.keys({ ...ICONS, ...ACCOUNT_ICONS })))
   files.set(TRANSPORT_MASKS, await iconRules('transport-icon', TRANSPORTS))
   files.set('src/pages/users/my-wallet/_fund-masks.scss', await iconRules('fund-icon', FUNDS))
+  files.set(VIDEO_MASKS, await iconRules('video-icon', VIDEO))
 }
 
 /** One drawing of all: a browser takes a millisecond to start with each SVG, and Home shows a dozen icons. */

@@ -96,6 +96,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'pay-order', route: '/pages-logistics-order/logistics-order/pay/pay?id={orderId}' },
   { name: 'pending-pay', route: '/pages/users/pending-pay/pending-pay' },
   { name: 'product', route: '/pages-store/store/product/product?id={productId}' },
+  { name: 'product-video', route: '/pages-store/store/product/product?id=carry-on-case' },
+  { name: 'product-sold-out', route: '/pages-store/store/product/product?id=storage-basket' },
   { name: 'my-addresses', route: '/pages/users/my-addresses/my-addresses' },
   { name: 'my-addresses-choosing', route: '/pages/users/my-addresses/my-addresses?choose=1' },
   { name: 'my-addresses-signed-out', route: '/pages/users/my-addresses/my-addresses', isSignedIn: false },
@@ -169,8 +171,15 @@ export const screens: readonly ScreenShot[] = [
       '/pages/mp-webview/mp-webview?url=https%3A%2F%2Fwww.abf.gov.au%2Fentering-and-leaving-australia%2Fcan-you-bring-it-in',
   },
   { name: 'mp-webview-refused', route: '/pages/mp-webview/mp-webview?url=http%3A%2F%2Fexample.com%2Fa' },
-  { name: 'confirm', route: '/pages-store/store/order/confirm/confirm' },
-  { name: 'pay', route: '/pages-store/store/pay/pay' },
-  { name: 'order-list', route: '/pages-store/store/order/list/list' },
-  { name: 'order-detail', route: '/pages-store/store/order/detail/detail' },
+  {
+    name: 'store-order-confirm',
+    route: '/pages-store/store/order/confirm/confirm?productId={productId}&skuId={productId}.1&quantity=2',
+  },
+  { name: 'store-order-pay', route: '/pages-store/store/pay/pay?id={unpaidStoreOrderId}' },
+  { name: 'store-order-list', route: '/pages-store/store/order/list/list' },
+  { name: 'store-order-detail', route: '/pages-store/store/order/detail/detail?id={paidStoreOrderId}' },
+  {
+    name: 'store-order-detail-unpaid',
+    route: '/pages-store/store/order/detail/detail?id={unpaidStoreOrderId}',
+  },
 ]

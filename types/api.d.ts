@@ -5162,6 +5162,8 @@ export interface components {
              * @enum {string}
              */
             readonly addressee: "warehouse";
+            /** @description What the customer agreed to */
+            readonly expectedTotal?: string;
             readonly quantity: number;
             readonly remarks?: string;
             /** @description Opaque id */
@@ -5216,6 +5218,7 @@ export interface components {
             readonly soldCount: number;
             readonly stock: number;
             readonly summary: string;
+            readonly video: components["schemas"]["StoreVideo"] | null;
         };
         readonly StoreProductListRequest: {
             /** @description Opaque id */
@@ -5246,6 +5249,15 @@ export interface components {
             /** @description Decimal string in major units */
             readonly price: string;
             readonly stock: number;
+        };
+        readonly StoreVideo: {
+            /** Format: uri-reference */
+            readonly poster: string;
+            /**
+             * Format: uri-reference
+             * @description MP4 with H.264, served in ranges
+             */
+            readonly url: string;
         };
         /** @enum {string} */
         readonly SubjectType: "PARCEL" | "LOGISTICS_ORDER" | "TOPUP" | "COUPON" | "STORE_ORDER" | "AFTER_SALES" | "UNCLAIMED_PARCEL";

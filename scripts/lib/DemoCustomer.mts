@@ -16,6 +16,8 @@ const ON_THE_WAY = 130
 const TopupStatus = { pending: 1, expired: 2, cancelled: 3, underReview: 6, paid: 8 } as const
 const OrderStatus = { submitted: 10, weighed: 30, ready: 60, delivered: 70 } as const
 
+const PAID_STORE_ORDER = 20
+
 const SHIPPED_TOGETHER = 3
 
 /** A shipment order draft with a shipping method and channel; the parcels are added later. */
@@ -67,8 +69,18 @@ export class DemoCustomer {
       submittedOrderId: firstId(await orderOf(OrderStatus.submitted)),
       shippedOrderId: firstId(await orderOf(OrderStatus.ready)),
       deliveredOrderId: firstId(await orderOf(OrderStatus.delivered)),
+      ...(await this.storeOrderParams()),
       ...(await this.topupParams()),
     }
+  }
+
+  /** A mall order that is paid, and a new one. */
+  private async storeOrderParams(): Promise<Readonly<Record<string, string>>> {
+    const path = '/api/u/store/order'
+    const order = { skuId: 'desk-lamp.1', quantity: 1, addressee: 'warehouse', remarks: '请加气泡膜' }
+    const { id } = await post<{ readonly id: string }>(this.url, path, order, this.token)
+    const paid = await this.list(`${path}/list`, { status: PAID_STORE_ORDER })
+    return { unpaidStoreOrderId: id, paidStoreOrderId: firstId(paid) }
   }
 
   /** A top-up in every state. */

@@ -30,8 +30,8 @@ export const PRODUCTS: Readonly<Record<string, readonly [piece: Piece, tint: Tin
   'travel-adapter': ['travel-adapter', [210, 45]],
   'mechanical-keyboard': ['2328-fe0f', [245, 30]],
   'oolong-tea': ['tea-tin', [95, 45]],
-  'mooncake-box': ['1f96e', [28]],
-  'instant-noodles': ['1f35c', [15]],
+  'mooncake-box': ['mooncake-box', [28]],
+  'instant-noodles': ['noodle-bag', [15]],
   'thermos-bottle': ['vacuum-bottle', [172, 45]],
   'bath-towels': ['towels', [212]],
   'desk-lamp': ['desk-lamp', [45]],
@@ -40,16 +40,16 @@ export const PRODUCTS: Readonly<Record<string, readonly [piece: Piece, tint: Tin
   'digital-scale': ['luggage-scale', [190, 50]],
   'carry-on-case': ['1f9f3', [208]],
   'school-backpack': ['1f392', [8]],
-  'travel-umbrella': ['2602-fe0f', [258]],
+  'travel-umbrella': ['folding-umbrella', [258]],
 }
 
 /** Pictures of a single thing: product categories, and what the demo customer took pictures of. */
-export const SINGLES: Readonly<Record<string, readonly [piece: Piece, tint: Tint]>> = {
+export const SINGLES: Readonly<Record<string, readonly [piece: Piece, tint: Tint, ...beside: Beside[]]>> = {
   'category-mother-baby': ['1f476', [330]],
   'category-digital': ['1f4bb', [252]],
   'category-taste-of-home': ['1f95f', [15]],
   'category-daily': ['1f3e0', [110]],
-  'category-packing': ['1f4e6', [36]],
+  'category-packing': ['1f4e6', [36], ['packing-tape', 0.73, 0.86, 0.3]],
   'category-travel': ['2708-fe0f', [210]],
   'demo-jacket': ['1f9e5', [28]],
   'demo-trousers': ['1f456', [215]],

@@ -53,10 +53,17 @@ export const StoreSku = entity('StoreSku', {
   stock: Type.Integer({ minimum: 0 }),
 })
 
+export const StoreVideo = entity('StoreVideo', {
+  url: { ...Url, description: 'MP4 with H.264, served in ranges' },
+  poster: Url,
+})
+export type StoreVideo = Static<typeof StoreVideo>
+
 export const StoreProductDetail = entity('StoreProductDetail', {
   ...PRODUCT_FIELDS,
   gallery: Type.Array(Url),
   shareImage: nullable({ ...Url, description: 'For a share card: JPEG, five to four' }),
+  video: nullable(ref(StoreVideo)),
   skus: Type.Array(ref(StoreSku)),
   detail: Content,
 })

@@ -20,6 +20,7 @@ export const StoreOrderRequest = entity('StoreOrderRequest', {
   skuId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  expectedTotal: Type.Optional(Type.String({ ...MoneyInput, description: 'What the customer agreed to' })),
   addressee: Type.Unsafe<(typeof STORE_ADDRESSEES)[number]>({
     type: 'string',
     enum: STORE_ADDRESSEES,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { PICTURES_PATH, UPLOADS_PATH } from '../publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../publicPaths.ts'
 
 import type { FastifyRequest } from 'fastify'
 
 /** Where an unknown path is a missing file or call, never a page. */
-const NO_PAGES = ['/api/', '/js/', '/css/', '/static/', '/chunk/', UPLOADS_PATH, PICTURES_PATH]
+const NO_PAGES = ['/api/', '/js/', '/css/', '/static/', '/chunk/', UPLOADS_PATH, PICTURES_PATH, VIDEOS_PATH]
 
 /** Chats and mail write the `#` of a link so, or leave it out. */
 const MARK = /^\/(%23\/)?/i

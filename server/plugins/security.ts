@@ -29,6 +29,7 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
         ],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'https:'],
         fontSrc: ["'self'", 'data:'],
         // The app reads a picked photo back through its blob address before it sends it.
         connectSrc: ["'self'", 'blob:'],

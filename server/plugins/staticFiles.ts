@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
-import { SEED_PICTURES_DIR } from '../assets.ts'
-import { PICTURES_PATH } from '../publicPaths.ts'
+import { SEED_PICTURES_DIR, SEED_VIDEOS_DIR } from '../assets.ts'
+import { PICTURES_PATH, VIDEOS_PATH } from '../publicPaths.ts'
 
 import type { App } from '../http.ts'
 
@@ -14,15 +14,23 @@ const ASK_AGAIN = 'no-cache'
 /** The H5 build names these files after their content. */
 const HASHED = /[\\/](js|css|static|chunk)[\\/]/
 
-/** Serves the H5 app (with the compressed copies that its build left beside the files) and the seeded pictures. */
+const SEEDED = [
+  [SEED_PICTURES_DIR, PICTURES_PATH],
+  [SEED_VIDEOS_DIR, VIDEOS_PATH],
+] as const
+
+/** Serves the H5 app (with the compressed copies that its build left beside the files), seeded pictures and videos. */
 export async function staticFiles(app: App, staticDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: SEED_PICTURES_DIR,
-    prefix: PICTURES_PATH,
-    index: false,
-    cacheControl: false,
-    setHeaders: (response) => response.setHeader('cache-control', A_DAY),
-  })
+  for (const [root, prefix] of SEEDED) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      cacheControl: false,
+      decorateReply: root === SEED_PICTURES_DIR,
+      setHeaders: (response) => response.setHeader('cache-control', A_DAY),
+    })
+  }
   if (!existsSync(staticDir)) return
   await app.register(fastifyStatic, {
     root: staticDir,

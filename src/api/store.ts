@@ -1,6 +1,6 @@
 import { toAmount } from '@/model/money/money'
 import type { Page } from '@/model/list/page'
-import type { Product, ProductCategory } from '@/model/store/product'
+import type { Product, ProductCategory, ProductSorting } from '@/model/store/product'
 
 import type { Dto } from './dto'
 import type { Http } from './http'
@@ -10,6 +10,8 @@ const STORE = '/api/f/store'
 
 export interface ProductListRequest extends ListRequest {
   readonly categoryId?: string
+  /** By default as the mall arranges them. */
+  readonly sorting?: ProductSorting
 }
 
 export function createStoreApi(http: Http) {

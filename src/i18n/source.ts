@@ -20,6 +20,7 @@ import type { editOrder } from './zh-Hans/editOrder'
 import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
 import type { homeContent } from './zh-Hans/homeContent'
+import type { mall } from './zh-Hans/mall'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
 import type { order } from './zh-Hans/order'
@@ -35,6 +36,7 @@ import type { payOrder } from './zh-Hans/payOrder'
 import type { pendingPay } from './zh-Hans/pendingPay'
 import type { photos } from './zh-Hans/photos'
 import type { pickupStation } from './zh-Hans/pickupStation'
+import type { product } from './zh-Hans/product'
 import type { profile } from './zh-Hans/profile'
 import type { quote } from './zh-Hans/quote'
 import type { rail } from './zh-Hans/rail'
@@ -51,8 +53,6 @@ import type { sharing } from './zh-Hans/sharing'
 import type { singlePage } from './zh-Hans/singlePage'
 import type { stationPlace } from './zh-Hans/stationPlace'
 import type { storeOrder } from './zh-Hans/storeOrder'
-import type { storeOrderDetail } from './zh-Hans/storeOrderDetail'
-import type { storePay } from './zh-Hans/storePay'
 import type { topup } from './zh-Hans/topup'
 import type { topupForm } from './zh-Hans/topupForm'
 import type { topupList } from './zh-Hans/topupList'
@@ -88,6 +88,7 @@ export type Source = typeof zhHans &
   typeof faq &
   typeof fundLog &
   typeof homeContent &
+  typeof mall &
   typeof message &
   typeof mine &
   typeof order &
@@ -103,6 +104,7 @@ export type Source = typeof zhHans &
   typeof pendingPay &
   typeof photos &
   typeof pickupStation &
+  typeof product &
   typeof profile &
   typeof quote &
   typeof rail &
@@ -119,8 +121,6 @@ export type Source = typeof zhHans &
   typeof singlePage &
   typeof stationPlace &
   typeof storeOrder &
-  typeof storeOrderDetail &
-  typeof storePay &
   typeof topup &
   typeof topupForm &
   typeof topupList &

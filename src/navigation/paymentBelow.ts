@@ -4,7 +4,7 @@ import { leaveLayers } from '@/platform/page/closesOnBack'
 
 import { routeOf, type RouteName } from './routes'
 
-const PAYMENTS: readonly (RouteName | null)[] = ['payOrder', 'pendingPay']
+const PAYMENTS: readonly (RouteName | null)[] = ['payOrder', 'payStoreOrder', 'pendingPay']
 
 /**
  * Goes back to the payment that the customer is topping up for.

@@ -9,3 +9,6 @@ export const CANVAS_COLOURS = {
   onBrandSecondary: '#f0f5ff',
   accentOnBrand: '#ffc68a',
 } as const
+
+/** For a slider over a photo. */
+export const PHOTO_COLOURS = { line: '#fff', rest: 'rgba(255, 255, 255, 0.4)' } as const

@@ -15,6 +15,7 @@ import { DeclarationEditor } from '@/pages-parcel/_shared/declaration/Declaratio
 import { EMPTY_DECLARATION } from '@/pages-parcel/_shared/declaration/DeclarationForm'
 import { BlocksStore } from '@/pages/tab-bar/home/content/BlocksStore'
 import { useLongPress } from '@/pages-parcel/ship-for-me/parcel-rows/useLongPress'
+import { VideoStore } from '@/pages-store/store/product/video/VideoStore'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { showToast } from '@/platform/dialog/toast'
 import { DraftForm } from '@/stores/form/DraftForm'
@@ -174,7 +175,24 @@ describe('platform behaviour', () => {
     const picture = document.querySelector('.swiper-zoom-container')
     expect(picture?.getAttribute('data-swiper-zoom')).toBe('4')
   })
-  it.todo('video controls hide after 3000 ms')
+  it('video controls hide 3000 ms after the last touch, and stay while it’s paused', () => {
+    jest.useFakeTimers()
+    const video = new VideoStore()
+    const isShownAfter = (ms: number) => {
+      jest.advanceTimersByTime(ms)
+      return video.areControlsShown
+    }
+
+    video.played()
+    expect(isShownAfter(2_999)).toBe(true)
+    video.touch()
+    expect(isShownAfter(2_999)).toBe(true)
+    expect(isShownAfter(1)).toBe(false)
+    video.toggleControls()
+    video.paused()
+    expect(isShownAfter(60_000)).toBe(true)
+    jest.useRealTimers()
+  })
   // For the delay and the timeout of a page's code see test/e2e/pageLoads.spec.ts.
   // For the result in a browser see test/e2e/shell.spec.ts.
   it('the base font follows the width up to 960, and beyond is that of 375', () => {

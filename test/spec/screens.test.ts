@@ -2,6 +2,8 @@ import Taro from '@tarojs/taro'
 
 import { addressCopyText, areaText } from '@/model/address/warehouseAddress'
 import { PATHS } from '@/navigation/routes'
+import ConfirmStoreOrderPage from '@/pages-store/store/order/confirm/confirm'
+import PayStoreOrderPage from '@/pages-store/store/pay/pay'
 import WarehouseAddressTipsPage from '@/pages-warehouse-address/warehouse-address-tips/warehouse-address-tips'
 import UndeclaredParcelPage from '@/pages-parcel/ship-for-me/undeclared-parcel/undeclared-parcel'
 import TrackingPage from '@/pages-trace/tracking/tracking'
@@ -16,6 +18,7 @@ import { chooseName, DECLARE, declaringWire, openDeclaring, valueOf } from '../c
 import { aCategoryDto, anAnnounceDto, anArticleDto } from '../support/app/contentFactories'
 import { aUserDto, anAddress } from '../support/app/factories'
 import { aParcelDetailDto, aParcelDto } from '../support/app/parcelFactories'
+import { PAY as STORE_PAY, storeWire, SUBMIT as STORE_SUBMIT } from '../component/store/storeWire'
 import { shippingWire } from '../component/shipping/shippingWire'
 import CalculatePage from '@/pages/transportation-channels/calculate/calculate'
 import DeliveryMethodsPage from '@/pages/transportation-channels/list/list'
@@ -35,8 +38,32 @@ import { ok, page as pageOf, Wire } from '../support/app/Wire'
 // test/component tests how they work, page by page.
 
 describe('mall', () => {
-  it.todo('lets buy a single product from a draft order')
-  it.todo('lets pay for it')
+  const params = { productId: '7', skuId: 'blue', quantity: '2' }
+
+  it('lets buy a single product from a draft order', async () => {
+    rememberSession()
+    const opened = await openPage(ConfirmStoreOrderPage, PATHS.confirmStoreOrder, {
+      wire: storeWire(),
+      params,
+    })
+    await tap(await until(() => byId(opened.page, 'submit')))
+
+    await until(() => opened.router.moves.length > 0)
+    expect(opened.wire.lastCallTo(STORE_SUBMIT).body).toMatchObject({ skuId: 'blue', quantity: 2 })
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.payStoreOrder}?id=m1`])
+  })
+
+  it('lets pay for it', async () => {
+    rememberSession()
+    const { page, wire } = await openPage(PayStoreOrderPage, PATHS.payStoreOrder, {
+      wire: storeWire(),
+      params: { id: 'm1' },
+    })
+    await tap(await until(() => byId(page, 'pay')))
+
+    await until(() => wire.callsTo(STORE_PAY).length === 1)
+    expect(wire.lastCallTo(STORE_PAY).body).toEqual({ expectedTotal: '20.00' })
+  })
 })
 
 describe('warehouse address', () => {

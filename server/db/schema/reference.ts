@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-
 import { id, localisedBlocks, localisedText, minorUnits, moment } from './columns.ts'
 
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
+import type { StoreVideo } from '../../contracts/store.ts'
 import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
 
 /** The forwarding business that runs the warehouse. */
@@ -66,6 +67,7 @@ export const products = pgTable(
     summary: localisedText('summary').notNull(),
     detail: localisedBlocks('detail').notNull(),
     gallery: text('gallery').array().notNull(),
+    video: jsonb('video').$type<StoreVideo>(),
     originalPrice: minorUnits('original_price'),
     currencyCode: text('currency_code').notNull(),
     soldCount: integer('sold_count').notNull(),

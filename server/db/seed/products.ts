@@ -1,6 +1,6 @@
 import { localised } from '../../texts/localised.ts'
 import { blocksOf } from './content/blocks.ts'
-import { pictureUrl } from './pictures.ts'
+import { pictureUrl, videoUrl } from './pictures.ts'
 import { PRODUCTS_FOR_DAILY } from './productsForDaily.ts'
 import { PRODUCTS_FOR_FAMILY } from './productsForFamily.ts'
 import { PRODUCTS_FOR_HOME } from './productsForHome.ts'
@@ -46,6 +46,7 @@ export function productRows(creationTime: Date): (typeof products.$inferInsert)[
       en: blocksOf(product.detail.en.join('\n')),
     },
     gallery: [pictureUrl(product.id), pictureUrl(`${product.id}-2`)],
+    video: product.hasVideo ? { url: videoUrl(product.id), poster: pictureUrl(product.id) } : null,
     originalPrice: product.originalPrice,
     currencyCode: 'CNY',
     soldCount: product.soldCount,

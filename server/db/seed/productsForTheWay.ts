@@ -44,6 +44,7 @@ export const PRODUCTS_FOR_THE_WAY: readonly SeedProduct[] = [
     summary: ['50 kg 量程，误差 10 g', 'Up to 50 kg, to within 10 g'],
     originalPrice: 5900n,
     soldCount: 417,
+    hasVideo: true,
     skus: [['白色', 'White', 3990n, 86]],
     detail: {
       zhHans: ['自动锁定读数，含电池。'],
@@ -57,6 +58,7 @@ export const PRODUCTS_FOR_THE_WAY: readonly SeedProduct[] = [
     summary: ['静音万向轮，TSA 密码锁', 'Silent wheels and a TSA lock'],
     originalPrice: 39900n,
     soldCount: 203,
+    hasVideo: true,
     skus: [
       ['雾蓝', 'Mist blue', 28900n, 32],
       ['米白', 'Off-white', 28900n, 27],

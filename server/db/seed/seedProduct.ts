@@ -8,6 +8,8 @@ export interface SeedProduct {
   readonly summary: Words
   readonly originalPrice: bigint | null
   readonly soldCount: number
+  /** Whether `videos/` has one of it; `scripts/videos.mts` makes them. */
+  readonly hasVideo?: true
   readonly skus: readonly (readonly [zhHans: string, en: string, price: bigint, stock: number])[]
   readonly detail: { readonly zhHans: readonly string[]; readonly en: readonly string[] }
 }

@@ -50,6 +50,7 @@ export function createStoreService(db: Database, readRichText: ReadRichText): St
       return {
         ...toProduct(product, language),
         gallery: product.gallery,
+        video: product.video,
         shareImage: cardUrl(product.gallery[0] ?? ''),
         detail: [...product.detail[language]],
         skus: skus.map((sku) => toSku(sku, product.currencyCode, language)),

@@ -29,7 +29,7 @@ export interface StoreOrderService {
   /**
    * Keeps goods aside for a customer.
    *
-   * @throws ApiProblem 404 SkuUnknown; 409 StoreOrderLimitReached, OutOfStock with what is left
+   * @throws ApiProblem 404 SkuUnknown; 409 StoreOrderLimitReached, OutOfStock with what is left, OrderTotalChanged
    */
   submit(
     tx: Transaction,
@@ -99,7 +99,7 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
 async function submitOrder(
   tx: Transaction,
   userId: string,
-  { skuId, quantity, remarks }: StoreOrderRequest,
+  { skuId, quantity, remarks, expectedTotal }: StoreOrderRequest,
   now: Date,
 ): Promise<OrderRow> {
   if ((await repository.lockUnpaidCount(tx, userId, now)) >= MAX_UNPAID_STORE_ORDERS) {
@@ -111,6 +111,10 @@ async function submitOrder(
   if (!offer) throw fieldProblem(404, 'SkuUnknown', 'skuId')
   const { sku, product } = offer
   if (!isTaken) throw fieldProblem(409, 'OutOfStock', 'quantity', { left: sku.stock })
+  const total = sku.price * BigInt(quantity)
+  if (expectedTotal !== undefined && parseMoney(expectedTotal) !== total) {
+    throw totalChanged(total, product.currencyCode)
+  }
   const order = {
     userId,
     productId: product.id,
@@ -120,7 +124,7 @@ async function submitOrder(
     image: product.gallery[0] ?? '',
     unitPrice: sku.price,
     quantity,
-    total: sku.price * BigInt(quantity),
+    total,
     currencyCode: product.currencyCode,
     remarks: remarks?.trim() || null,
     expirationTime: after(now, KEEP_MS),

@@ -46,6 +46,7 @@ const PICTURE_COLUMNS: readonly PgColumn[] = [
   productCategories.image,
   products.gallery,
   products.detail,
+  products.video,
   storeOrders.image,
   announces.image,
   announces.content,

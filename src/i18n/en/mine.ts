@@ -10,6 +10,7 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.coupons': 'Coupons',
   'mine.messages': 'Messages',
   'mine.topUp': 'Top up',
+  'mine.storeOrders': 'Mall orders',
   'mine.couponCentre': 'Coupon centre',
   'mine.referral': 'Invite friends',
   'mine.deliveryMethods': 'Delivery methods',

@@ -15,6 +15,7 @@ export const parcelRow: Record<keyof typeof source, string> = {
   'parcel.row.cancelled': 'Cancelled · [[time]]',
   'parcel.notWeighed': 'Not weighed yet',
   'parcel.undeclared': 'Undeclared',
+  'parcel.fromMall': 'Mall [[number]]',
   'parcel.unnamed': 'Parcel',
   'parcel.weightKg': '[[weight]] kg',
 }

@@ -17,4 +17,7 @@ export const pay: Record<keyof typeof source, string> = {
   'pay.unsureHint': 'It may have. Check first; you won’t be charged twice.',
   'pay.check': 'Check the payment',
   'pay.done': 'Paid',
+  'pay.totalChanged': 'The total changed from [[from]] to [[to]]. Check it before you pay.',
+  'pay.confirmFree': 'Confirm, nothing to pay',
+  'pay.stillDue': 'It isn’t paid yet. You can pay again.',
 }

@@ -9,9 +9,6 @@ export const payOrder: Record<keyof typeof source, string> = {
   'payOrder.bill': 'What it costs',
   'payOrder.autoPay':
     'Auto-pay is on: you don’t have to pay now, we’ll charge your balance when it ships. You can also pay early.',
-  'payOrder.totalChanged': 'The total changed from [[from]] to [[to]]. Check it before you pay.',
-  'payOrder.confirmFree': 'Confirm, nothing to pay',
-  'payOrder.stillDue': 'It isn’t paid yet. You can pay again.',
   'payOrder.doneText':
     'We charged [[total]] to your balance, which is now [[balance]]. The warehouse will ship it soon.',
   'payOrder.doneFree': 'Confirmed',

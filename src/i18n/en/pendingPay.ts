@@ -10,6 +10,7 @@ export const pendingPay: Record<keyof typeof source, string> = {
   'pendingPay.all': 'All [[count]] shipment orders',
   'pendingPay.since': 'To pay since [[date]]',
   'pendingPay.until': 'Pay by [[time]] or it’s cancelled',
+  'pendingPay.order': 'See order',
   'pendingPay.bill': 'See bill',
   'pendingPay.choose': 'Choose what to pay',
   'pendingPay.chosen': '[[count]] selected',

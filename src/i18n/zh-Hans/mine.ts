@@ -8,6 +8,7 @@ export const mine = {
   'mine.coupons': '优惠券',
   'mine.messages': '消息',
   'mine.topUp': '充值',
+  'mine.storeOrders': '商城订单',
   'mine.couponCentre': '领券中心',
   'mine.referral': '邀请好友',
   'mine.deliveryMethods': '运送方式',

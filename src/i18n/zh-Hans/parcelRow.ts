@@ -13,6 +13,7 @@ export const parcelRow = {
   'parcel.row.cancelled': '[[time]]取消',
   'parcel.notWeighed': '未称重',
   'parcel.undeclared': '未申报',
+  'parcel.fromMall': '商城 [[number]]',
   'parcel.unnamed': '包裹',
   'parcel.weightKg': '[[weight]] kg',
 } as const

@@ -15,4 +15,7 @@ export const pay = {
   'pay.unsureHint': '可能已经付款成功。请先查看结果，不会重复扣款。',
   'pay.check': '查看付款结果',
   'pay.done': '支付成功',
+  'pay.totalChanged': '金额从 [[from]] 变为 [[to]]，请核对后再付款',
+  'pay.confirmFree': '确认，不用付款',
+  'pay.stillDue': '订单还没有付款，可以再次支付',
 } as const

@@ -8,6 +8,7 @@ export const pendingPay = {
   'pendingPay.all': '全选 [[count]] 个集运订单',
   'pendingPay.since': '[[date]] 起待付款',
   'pendingPay.until': '请在 [[time]] 前付款，超时自动取消',
+  'pendingPay.order': '看订单',
   'pendingPay.bill': '看账单',
   'pendingPay.choose': '请选择要付款的订单',
   'pendingPay.chosen': '已选 [[count]] 笔',

@@ -1,16 +1,4 @@
 export const store = {
   'title.store': '商城',
-  'title.product': '商品详情',
-  'store.search': '搜索商品',
-  'store.empty': '没有找到商品',
-  'store.emptyHint': '换个关键词或分类试试',
-  'store.inStock': '库存 [[count]]',
-  'store.lowStock': '仅剩 [[count]] 件',
   'store.soldOut': '暂时缺货',
-  'store.options': '规格',
-  'store.detail': '商品介绍',
-  'store.notFound': '商品已下架或不存在',
-  'store.deliveryTitle': '直送您的集运仓',
-  'store.deliveryHint': '商城商品入仓后与您的其他包裹合箱寄出，省下国内运费。',
-  'store.share': '分享给朋友',
 } as const

@@ -35,7 +35,7 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
    */
   function type(text: string): void {
     setTyped(text)
-    const number = Number(text)
+    const number = numberIn(text)
     if (Number.isInteger(number) && number >= min && number <= max && number !== value) onChange(number)
   }
 
@@ -58,7 +58,7 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
         maxlength={String(max).length}
         {...inputAttributes({ type: 'number', label })}
         onInput={({ detail }) => type(detail.value)}
-        onBlur={({ detail }) => change(Number(detail.value))}
+        onBlur={({ detail }) => change(numberIn(detail.value))}
       />
       <Pressable
         id={`${id}-more`}
@@ -71,4 +71,9 @@ export function StepperField({ id, value, min, max, label, lessLabel, moreLabel,
       </Pressable>
     </View>
   )
+}
+
+/** Chinese keyboards can type full-width digits. */
+function numberIn(text: string): number {
+  return Number(text.normalize('NFKC'))
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { parcelNumberText } from '@/i18n/parcelNumberText'
 import { timeText } from '@/i18n/timeText'
 import { formatNumber } from '@/model/format/formatNumber'
 import { moneyText } from '@/model/money/money'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { numberText, type Parcel } from '@/model/parcel/parcel'
+import type { Parcel } from '@/model/parcel/parcel'
 import { parcelRowNews, storageBar } from '@/model/parcel/parcelRowNews'
 
 import { ParcelPicture } from './ParcelPicture'
@@ -32,7 +33,7 @@ export const ParcelRow = observer(function ParcelRow({ parcel, onOpen, ...row }:
       id={`parcel-${id}`}
       media={<ParcelPicture parcel={parcel} />}
       title={parcel.declaredName ?? t('parcel.unnamed')}
-      number={numberText(parcel)}
+      number={parcelNumberText(parcel)}
       status={<ParcelTag parcel={parcel} />}
       meta={
         row.action === undefined ? metaOf(parcel, now, row.mark !== undefined) : newsText(parcel, now, true)

@@ -22,7 +22,11 @@ interface Props {
 export const ProductCard = observer(function ProductCard({ product, onOpen }: Props) {
   const { id, displayName, image, price, currencyCode, stock } = product
   return (
-    <Pressable id={`product-${id}`} className="product-card" onClick={() => onOpen(id)}>
+    <Pressable
+      id={`product-${id}`}
+      className={`product-card ${stock === 0 ? 'product-card--sold-out' : ''}`}
+      onClick={() => onOpen(id)}
+    >
       <Picture className="product-card__picture" src={assetUrl(image)} fit="cover" isLazy />
       <Text className="product-card__name">{displayName}</Text>
       <View className="product-card__foot">

@@ -133,7 +133,7 @@ describe('a payment that doesn’t go through', () => {
 
     await tap(byId(opened.page, 'pay'))
 
-    await until(() => opened.page.text().includes('费用从 ¥85.98 变为 ¥90.00'))
+    await until(() => opened.page.text().includes('金额从 ¥85.98 变为 ¥90.00'))
     expect(opened.modal).toHaveBeenCalledTimes(1)
     await tap(byId(opened.page, 'pay'))
     await successSheet(opened)

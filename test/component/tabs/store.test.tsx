@@ -1,6 +1,4 @@
 import { PATHS } from '@/navigation/routes'
-import ProductPage from '@/pages-store/store/product/product'
-import productConfig from '@/pages-store/store/product/product.config'
 import StorePage from '@/pages/tab-bar/store/store'
 
 import { deferred } from '../../support/app/deferred'
@@ -8,17 +6,10 @@ import { aProductDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, openPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import {
-  noAnswer,
-  ok,
-  page as pageOf,
-  refusal,
-  Wire,
-  type Reply,
-  type WireReply,
-} from '../../support/app/Wire'
+import { noAnswer, page as pageOf, Wire, type Reply, type WireReply } from '../../support/app/Wire'
 
 const PRODUCTS = 'POST /api/f/store/product/list'
+const FIRST = { skipCount: 0, maxResultCount: 7, sorting: 'displayOrder asc' }
 const CATEGORIES = 'POST /api/f/store/category/list'
 
 function openStore(...replies: Reply[]) {
@@ -50,7 +41,7 @@ describe('the mall', () => {
     await tap(await until(() => byId(page, 'tab-tea')))
 
     await until(() => page.text().includes('红茶'))
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 7, categoryId: 'tea' })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ ...FIRST, categoryId: 'tea' })
   })
 
   it('shows the chosen category even when the answer to the one before comes last', async () => {
@@ -98,7 +89,7 @@ describe('the mall', () => {
     await page.scrollToEnd()
 
     await until(() => wire.callsTo(PRODUCTS).length === 2)
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 1, maxResultCount: 7 })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ ...FIRST, skipCount: 1 })
   })
 
   it('clears a search and shows everything again', async () => {
@@ -113,7 +104,39 @@ describe('the mall', () => {
     await tap(byId(page, 'product-search-clear'))
 
     await until(() => wire.callsTo(PRODUCTS).length === 3)
-    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ skipCount: 0, maxResultCount: 7 })
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual(FIRST)
+  })
+
+  it('sorts, and turns the price around', async () => {
+    const { page, wire } = await openStore(pageOf([aProductDto()]))
+    await until(() => page.root.querySelector('.product-card'))
+
+    for (const [choice, sorting] of [
+      ['sort-soldCount', 'soldCount desc'],
+      ['sort-creationTime', 'creationTime desc'],
+      ['sort-price', 'price asc'],
+      ['sort-price', 'price desc'],
+    ] as const) {
+      await tap(byId(page, choice))
+      await until(() => page.root.querySelector('.product-card'))
+      expect(wire.lastCallTo(PRODUCTS).body).toEqual({ ...FIRST, sorting })
+      expect(byId(page, choice).getAttribute('aria-checked')).toBe('true')
+    }
+    expect(byId(page, 'sort-price').getAttribute('aria-label')).toBe('价格从高到低')
+  })
+
+  it('keeps what was read on when the customer comes back', async () => {
+    const first = Array.from({ length: 7 }, () => aProductDto())
+    const last = aProductDto({ displayName: '最后' })
+    const { page, wire } = await openStore(pageOf(first, 8), pageOf([last], 8), pageOf([...first, last], 8))
+    await until(() => page.root.querySelector('.product-card'))
+    await page.scrollToEnd()
+    await until(() => page.text().includes('最后'))
+
+    await page.show()
+
+    expect(wire.lastCallTo(PRODUCTS).body).toEqual({ ...FIRST, maxResultCount: 8 })
+    expect(page.text()).toContain('最后')
   })
 
   it('opens a product', async () => {
@@ -122,46 +145,5 @@ describe('the mall', () => {
     await tap(await until(() => byId(page, 'product-p/1')))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.product}?id=p%2F1`])
-  })
-})
-
-describe('a product', () => {
-  const GET = 'GET /api/f/store/product/7'
-  const skus = [
-    { id: 'red', displayName: '红', price: '10.00', currencyCode: 'CNY', stock: 0 },
-    { id: 'blue', displayName: '蓝', price: '1200.00', currencyCode: 'CNY', stock: 3 },
-  ]
-  const aProduct = () =>
-    ok({ ...aProductDto({ id: '7', displayName: '瓷碗' }), gallery: [], detail: ['手工制作'], skus })
-  const openProduct = (...replies: Reply[]) =>
-    openPage(ProductPage, PATHS.product, { wire: new Wire().on(GET, ...replies), params: { id: '7' } })
-
-  it('shows the first option that is in stock, and the one that is chosen', async () => {
-    const { page } = await openProduct(aProduct())
-    await until(() => page.text().includes('1,200.00'))
-    expect(page.text()).toContain('仅剩 3 件')
-    expect(page.text()).toContain('手工制作')
-
-    await tap(page.getByText('红'))
-
-    expect(page.text()).toContain('10.00')
-    expect(page.text()).toContain('暂时缺货')
-  })
-
-  it('says that it is gone', async () => {
-    const { page, router } = await openProduct(refusal(404))
-    await until(() => page.text().includes('商品已下架或不存在'))
-
-    await tap(page.getByText('商城'))
-
-    expect(router.moves).toEqual([`switchTab ${PATHS.store}`])
-  })
-
-  it('can be shared as a card that leads back to it', async () => {
-    Object.assign(ProductPage, productConfig)
-    const { page } = await openProduct(aProduct())
-    await until(() => page.text().includes('瓷碗'))
-
-    expect(page.share()).toMatchObject({ title: '瓷碗', path: `${PATHS.product}?id=7` })
   })
 })

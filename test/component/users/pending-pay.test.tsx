@@ -112,12 +112,16 @@ describe('what waits for money', () => {
     }
   })
 
-  it('leads from a shipment order to its bill', async () => {
+  it('leads from a shipment order to its bill, and to a mall order', async () => {
     const { page, router } = await openPending()
 
     await tap(byId(page, 'bill-o2'))
+    await tap(byId(page, 'order-s1'))
 
-    expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o2`])
+    expect(router.moves).toEqual([
+      `navigateTo ${PATHS.payOrder}?id=o2`,
+      `navigateTo ${PATHS.storeOrderDetail}?id=s1`,
+    ])
   })
 
   it('is only what the customer chooses', async () => {

@@ -165,7 +165,7 @@ export const trackingScreens = ({ expressNumber }: Links): readonly Sample[] => 
   },
 ]
 
-export const shopScreens = ({ productId }: Links): readonly Sample[] => [
+export const shopScreens = ({ productId, storeOrderId }: Links): readonly Sample[] => [
   {
     route: `${routes.PRODUCT}?id=${productId}`,
     title: '商品详情',
@@ -173,31 +173,31 @@ export const shopScreens = ({ productId }: Links): readonly Sample[] => [
     english: 'About this product',
   },
   {
-    route: routes.CONFIRM_STORE_ORDER,
+    route: `${routes.CONFIRM_STORE_ORDER}?productId=${productId}&skuId=${productId}.1&quantity=2`,
     title: '确认订单',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '提交订单',
+    english: 'Place order',
+    signedOut: '登录后购买',
   },
   {
-    route: routes.PAY_STORE_ORDER,
+    route: `${routes.PAY_STORE_ORDER}?id=${storeOrderId}`,
     title: '支付',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '商品为您保留到',
+    english: 'We keep the goods for you until',
+    signedOut: '登录后付款',
   },
   {
     route: routes.STORE_ORDER_LIST,
     title: '商城订单',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '前付款',
+    english: 'pay by',
+    signedOut: '登录后查看您的商城订单',
   },
   {
-    route: routes.STORE_ORDER_DETAIL,
+    route: `${routes.STORE_ORDER_DETAIL}?id=${storeOrderId}`,
     title: '订单详情',
-    signedIn: '昵称',
-    english: 'Nickname',
-    signedOut: '登录后查看',
+    signedIn: '订单动态',
+    english: 'What happened',
+    signedOut: '登录后查看您的商城订单',
   },
 ]

@@ -2,6 +2,7 @@ import { accepted } from '../../support/server/apiClient.ts'
 import { openCase, registerUnclaimed } from '../../support/server/care.ts'
 import { unique, type TestCustomer } from '../../support/server/customers.ts'
 import { deliveredOrder, newAddress, storedParcel } from '../../support/server/orders.ts'
+import { unpaidStoreOrder } from '../../support/server/storeOrders.ts'
 
 import { careScreens, parcelScreens, shopScreens, trackingScreens } from './linkedScreens.ts'
 import { passportScreens, settingScreens, tabs, userScreens, warehouseScreens } from './plainScreens.ts'
@@ -27,6 +28,8 @@ export type Sample = Omit<ScreenSample, 'signedOut'> & Partial<Pick<ScreenSample
 export interface Links {
   readonly parcelId: string
   readonly productId: string
+  /** An unpaid order of that product. */
+  readonly storeOrderId: string
   readonly unclaimedId: string
   readonly caseId: string
   readonly expressNumber: string
@@ -61,9 +64,11 @@ export async function linksFor(server: TestServer, customer: TestCustomer): Prom
   const undeclared = unique('SF2200000')
   await server.warehouse.arrive(undeclared, { idCode: customer.user.idCode })
   await server.warehouse.inbound(undeclared, { weightKg: 0.8, lengthCm: 20, widthCm: 20, heightCm: 10 })
+  const productId = await firstId(customer, '/api/f/store/product/list')
   return {
     parcelId: id,
-    productId: await firstId(customer, '/api/f/store/product/list'),
+    productId,
+    storeOrderId: (await unpaidStoreOrder(customer, productId)).id,
     unclaimedId: (await registerUnclaimed(server)).id,
     caseId: (await openCase(customer, id)).id,
     expressNumber,

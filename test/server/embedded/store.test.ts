@@ -54,6 +54,26 @@ describe('the mall', () => {
     assert.deepEqual(soldOut, ['storage-basket'])
   })
 
+  it('has small videos that play from anywhere, with a picture to wait with', async () => {
+    const { items } = await products({ maxResultCount: 99 })
+    const details = await Promise.all(
+      items.map(async ({ id }) =>
+        accepted(await context.api.get<StoreProductDetail>(`/api/f/store/product/${id}`)),
+      ),
+    )
+    const videos = details.flatMap(({ video }) => video ?? [])
+    assert.equal(videos.length, 2)
+    for (const { url, poster } of videos) {
+      assert.ok(await isServed(poster), poster)
+      const part = await fetch(context.server.url + url, { headers: { range: 'bytes=4-11' } })
+      assert.equal(part.status, 206)
+      assert.equal(part.headers.get('content-type'), 'video/mp4')
+      assert.equal(await part.text(), 'ftypisom')
+      const size = Number(part.headers.get('content-range')?.split('/')[1])
+      assert.ok(size <= 300_000, `${url} has ${size} bytes`)
+    }
+  })
+
   it('filters, sorts and pages its products', async () => {
     const daily = await products({ categoryId: 'daily' })
     assert.ok(daily.items.length > 0 && daily.items.every(({ categoryId }) => categoryId === 'daily'))

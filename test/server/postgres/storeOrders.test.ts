@@ -48,6 +48,31 @@ describe('a mall order', () => {
     await endOverdue(context.server.db, context.server.clock.now())
   })
 
+  it('is not placed at another total than the customer saw, and keeps nothing aside', async () => {
+    await setStock(10)
+    const customer = await newCustomer(context.server)
+    const { details } = refused(
+      await customer.api.post(ORDERS, order({ expectedTotal: '397.99' })),
+      409,
+      'OrderTotalChanged',
+    )
+    assert.equal(details, '398.00')
+    assert.equal(await stockLeft(), 10)
+    assert.equal((await submit(customer, { expectedTotal: '398.00' })).total, '398.00')
+  })
+
+  it('sells the last one to one of two', async () => {
+    await setStock(1)
+    const buyers = [await newCustomer(context.server), await newCustomer(context.server)]
+    const answers = await Promise.all(buyers.map(({ api }) => api.post(ORDERS, order({ quantity: 1 }))))
+    const [lost] = answers.filter(({ status }) => status !== 200)
+    assert.ok(lost)
+    const { message, validationErrors } = refused(lost, 409, 'OutOfStock')
+    assert.equal(message, 'Not enough in stock: 0 left')
+    assert.deepEqual(validationErrors[0]?.members, ['quantity'])
+    assert.equal(await stockLeft(), 0)
+  })
+
   it('keeps goods aside, is paid from the balance and becomes a parcel', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)

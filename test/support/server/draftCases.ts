@@ -53,6 +53,14 @@ export const DRAFT_CASES: readonly DraftCase[] = [
     hasPhotos: false,
   },
   {
+    name: 'a mall order',
+    path: 'pages-store/store/order/confirm/confirm',
+    begin: async () => ({ query: { productId: 'desk-lamp', skuId: 'desk-lamp.1', quantity: '1' } }),
+    field: 'remarks',
+    text: '请加气泡膜',
+    hasPhotos: false,
+  },
+  {
     name: 'a claim',
     path: 'pages-care/unclaimed/claim-parcel/claim-parcel',
     begin: async (server) => {

@@ -77,6 +77,9 @@ export class Phone {
   /** Queued scan results. */
   readonly scans: string[] = []
 
+  /** What was asked of videos, in order: "play", "pause" … */
+  readonly videoCommands: string[] = []
+
   readonly faults = new FaultLog()
   readonly console: ConsoleLine[] = []
   readonly requests: RequestRecord[] = []

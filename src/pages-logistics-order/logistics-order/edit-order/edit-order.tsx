@@ -26,7 +26,7 @@ import { orderApi } from '../../_shared/orderApi'
 import { ChannelsSection } from '../../_shared/shipping/ChannelsSection'
 import { ExtrasSection } from '../../_shared/shipping/ExtrasSection'
 import { NotesSection } from '../../_shared/shipping/NotesSection'
-import { OrderColumns } from '../../_shared/shipping/OrderColumns'
+import { OrderColumns } from '@/ui/order/OrderColumns'
 import { ReceivingSection } from '../../_shared/shipping/ReceivingSection'
 
 import { EditedBill } from './EditedBill'

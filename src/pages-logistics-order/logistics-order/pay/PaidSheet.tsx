@@ -2,11 +2,10 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { returnToPage } from '@/navigation/navigate'
+import type { Paid } from '@/stores/funds/BalancePayment'
 import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 
 import { textOf, titleOf } from './paidText'
-import type { Paid } from './PayOrderStore'
-
 interface Props {
   /** The order's ID. */
   readonly id: string

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import { moneyText } from '@/model/money/money'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
+import { openPage } from '@/navigation/navigate'
+import { openTopUp } from '@/navigation/openTopUp'
+import type { Paid } from '@/stores/funds/BalancePayment'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Bill } from '@/ui/money/Bill'
+import { PayBar } from '@/ui/money/PayBar'
+import { PaymentNotices } from '@/ui/money/PaymentNotices'
 import { SettlementCard } from '@/ui/money/SettlementCard'
 
 import { CouponCell } from './CouponCell'
-import { PayBar } from './PayBar'
-import type { Paid, PayOrderStore } from './PayOrderStore'
+import type { PayOrderStore } from './PayOrderStore'
 
 interface Props {
   readonly store: PayOrderStore
@@ -21,15 +24,16 @@ interface Props {
 
 /** What an order costs, and what paying it leaves of the balance. */
 export const Payment = observer(function Payment({ store, order, onPaid }: Props) {
-  const { coupon, settlement, isUnsure } = store
+  const { payment, coupon } = store
   const { bill } = coupon
+  const { settlement } = payment
+  const { currencyCode } = order
   return (
     <>
       <Card id="paid-order">
         <DescriptionList entries={factsOf(order)} />
       </Card>
-      {isUnsure && <Notice tone="warning" title={t('pay.unsure')} text={t('pay.unsureHint')} />}
-      <TotalChanged store={store} currencyCode={order.currencyCode} />
+      <PaymentNotices payment={payment} currencyCode={currencyCode} />
       {bill && (
         <Card id="bill" title={t('payOrder.bill')}>
           <Bill bill={bill} />
@@ -37,23 +41,16 @@ export const Payment = observer(function Payment({ store, order, onPaid }: Props
       )}
       <CouponCell store={store} />
       {order.isAutoPay && <Notice tone="brand" text={t('payOrder.autoPay')} />}
-      {settlement && <SettlementCard settlement={settlement} currencyCode={order.currencyCode} />}
-      <PayBar store={store} currencyCode={order.currencyCode} onPaid={onPaid} />
+      {settlement && <SettlementCard settlement={settlement} currencyCode={currencyCode} />}
+      <PayBar
+        payment={payment}
+        currencyCode={currencyCode}
+        onPaid={onPaid}
+        onTopUp={(amount) => void openTopUp(amount)}
+        onFollow={() => void openPage('topupList')}
+      />
     </>
   )
-})
-
-interface ChangeProps {
-  readonly store: PayOrderStore
-  readonly currencyCode: string
-}
-
-const TotalChanged = observer(function TotalChanged({ store, currencyCode }: ChangeProps) {
-  const { totalChange } = store
-  if (totalChange === null) return null
-  const from = moneyText(totalChange.from, currencyCode)
-  const to = moneyText(totalChange.to, currencyCode)
-  return <Notice tone="warning" text={t('payOrder.totalChanged', { from, to })} />
 })
 
 function factsOf({ code, channel, parcelCount }: LogisticsOrderDetail) {

@@ -1,7 +1,6 @@
 import { t } from '@/i18n'
 import { compareAmounts, moneyText } from '@/model/money/money'
-
-import type { Paid } from './PayOrderStore'
+import type { Paid } from '@/stores/funds/BalancePayment'
 
 export function titleOf(paid: Paid): string {
   return t(isFree(paid) ? 'payOrder.doneFree' : 'pay.done')

@@ -9,6 +9,7 @@ import { isOnScreen } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePageParams } from '@/navigation/usePageParams'
 import { useSuccess } from '@/navigation/useSuccess'
+import type { Paid } from '@/stores/funds/BalancePayment'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { ResourceView } from '@/ui/feedback/ResourceView'
@@ -22,7 +23,7 @@ import { orderApi } from '../../_shared/orderApi'
 import { NothingDue } from './NothingDue'
 import { PaidSheet } from './PaidSheet'
 import { Payment } from './Payment'
-import { PayOrderStore, type Paid } from './PayOrderStore'
+import { PayOrderStore } from './PayOrderStore'
 import { titleOf } from './paidText'
 
 export default observer(function PayOrderPage() {
@@ -38,7 +39,7 @@ export default observer(function PayOrderPage() {
     <Page>
       <ResourceView resource={store.order} notFound={<NoSuchOrder />} onRetry={store.load}>
         {(order) =>
-          store.state === 'due' ? (
+          store.payment.state === 'due' ? (
             <Payment store={store} order={order} onPaid={(paid) => show(paid, titleOf(paid))} />
           ) : (
             <NothingDue order={order} />

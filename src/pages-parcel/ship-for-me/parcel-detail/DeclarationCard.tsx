@@ -2,8 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { parcelNumberText } from '@/i18n/parcelNumberText'
 import { moneyText } from '@/model/money/money'
-import { numberText, type ParcelDetail } from '@/model/parcel/parcel'
+import { type ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
 import { openPage } from '@/navigation/navigate'
 import { assetUrl } from '@/platform/build/assetUrl'
@@ -40,7 +41,7 @@ export const DeclarationCard = observer(function DeclarationCard({ parcel }: { p
         <CourierBadge courier={expressCompany} size="s" />
         <TextAction
           id="copy-number"
-          text={numberText(parcel)}
+          text={parcelNumberText(parcel)}
           icon="copy"
           onClick={() => void copyWithToast(expressNumber)}
         />

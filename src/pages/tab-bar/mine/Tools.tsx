@@ -12,6 +12,7 @@ const TOOLS = [
   { id: 'declare', to: 'createParcel', icon: 'parcel-plus', text: 'mine.declare' },
   { id: 'addresses', to: 'myAddresses', icon: 'address', text: 'mine.addresses' },
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },
+  { id: 'store-orders', to: 'storeOrderList', icon: 'list', text: 'mine.storeOrders' },
   { id: 'top-up', to: 'topUp', icon: 'wallet', text: 'mine.topUp' },
   { id: 'coupon-centre', to: 'couponList', icon: 'coupon', text: 'mine.couponCentre' },
   { id: 'referral', to: 'myReferral', icon: 'gift', text: 'mine.referral' },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/mall'
 import { openPage } from '@/navigation/navigate'
 import { routeUrl } from '@/navigation/routes'
 import { useShareCard } from '@/stores/share/useShareCard'
@@ -11,7 +12,10 @@ import { ListPage } from '@/ui/list/ListPage'
 import { ProductCard } from '@/ui/store/ProductCard'
 
 import { useMineBadge } from '../_shared/useMineBadge'
+import { SortBar } from './SortBar'
 import { StoreHomeStore } from './StoreHomeStore'
+
+import './store.scss'
 
 export default observer(function StorePage() {
   useTabPageTitle('title.store')
@@ -26,9 +30,10 @@ export default observer(function StorePage() {
       renderRow={(product) => (
         <ProductCard product={product} onOpen={(id) => void openPage('product', { id })} />
       )}
-      search={{ id: 'product-search', placeholder: t('store.search') }}
+      search={{ id: 'product-search', placeholder: t('mall.search') }}
       tabs={(store.categories.value ?? []).map(({ id, displayName }) => ({ key: id, text: displayName }))}
-      empty={<EmptyState illustration="store" text={t('store.empty')} hint={t('store.emptyHint')} />}
+      note={<SortBar sorting={store.sorting} onSort={(sorting) => void store.sortBy(sorting)} />}
+      empty={<EmptyState illustration="store" text={t('mall.empty')} hint={t('mall.emptyHint')} />}
       reload={store.reload}
       refreshVisible={store.refreshVisible}
     />

@@ -21,7 +21,7 @@ interface Props {
   readonly entry: PendingPay
 }
 
-/** An order to choose for paying; a shipment order also leads to its bill. */
+/** An order to choose for paying; it also leads to its bill, or to the mall order. */
 export const PendingRow = observer(function PendingRow({ store, entry }: Props) {
   const { id, kind, code, displayName, image, total, currencyCode } = entry
   const isChosen = store.selection.chosenIds.includes(id)
@@ -39,7 +39,7 @@ export const PendingRow = observer(function PendingRow({ store, entry }: Props) 
       status={<MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(total)} />}
       meta={problem ? reasonText(problem) : waitText(entry)}
       metaTone={problem ? 'danger' : 'neutral'}
-      action={kind === OrderKind.L ? <BillButton id={id} /> : undefined}
+      action={kind === OrderKind.STORE_PARCEL ? <OrderButton id={id} /> : <BillButton id={id} />}
       onClick={() => store.selection.toggle(id)}
     />
   )
@@ -49,6 +49,14 @@ const BillButton = observer(function BillButton({ id }: { id: string }) {
   return (
     <Button id={`bill-${id}`} kind="text" size="s" onClick={() => void openPage('payOrder', { id })}>
       {t('pendingPay.bill')}
+    </Button>
+  )
+})
+
+const OrderButton = observer(function OrderButton({ id }: { id: string }) {
+  return (
+    <Button id={`order-${id}`} kind="text" size="s" onClick={() => void openPage('storeOrderDetail', { id })}>
+      {t('pendingPay.order')}
     </Button>
   )
 })

@@ -56,6 +56,7 @@ describe('StepperField', () => {
     ['', 1],
     ['7.9', 7],
     ['12', 12],
+    ['１２', 12],
   ])('makes what is typed, "%s", fit its bounds: %s', async (typed, expected) => {
     const heard = jest.fn()
     const page = await show(stepper(5, heard))

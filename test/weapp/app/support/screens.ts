@@ -133,10 +133,13 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'top up', open: startAt(PAGES.topUp) },
   { name: 'biz redirect', open: startAt(PAGES.bizRedirect) },
   { name: 'mp webview', open: startAt(PAGES.webView) },
-  { name: 'confirm', open: startAt(PAGES.confirmStoreOrder) },
-  { name: 'pay', open: startAt(PAGES.payStoreOrder) },
-  { name: 'order list', open: startAt(PAGES.storeOrderList) },
-  { name: 'order detail', open: startAt(PAGES.storeOrderDetail) },
+  { name: 'unknown product', open: startAt(PAGES.confirmStoreOrder) },
+  { name: 'unknown mall order to pay', open: startAt(PAGES.payStoreOrder) },
+  { name: 'unknown mall order', open: startAt(PAGES.storeOrderDetail) },
+  { name: 'mall orders', open: startAt(PAGES.storeOrderList) },
+  { name: 'mall order', open: taps('.row-card') },
+  { name: 'product of a mall order', open: taps('#buy-again') },
+  { name: 'mall order to confirm', open: taps('#buy') },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

@@ -15,7 +15,14 @@ export function mediaApis({ answers, phone }: WxHost): WxApis {
     if (!file) throw new WxFailure(`file not found: ${String(path)}`)
     return file
   }
+  const command = (name: string) => () => void phone.videoCommands.push(name)
   return {
+    createVideoContext: () => ({
+      play: command('play'),
+      pause: command('pause'),
+      seek: command('seek'),
+      requestFullScreen: command('requestFullScreen'),
+    }),
     chooseImage: answers.api('chooseImage', ({ count }) => {
       const picked = pick(count)
       const tempFiles = picked.map(({ file, path }) => ({ path, size: file.bytes.length }))

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { t } from '@/i18n'
+import { parcelNumberText } from '@/i18n/parcelNumberText'
 import { formatNumber } from '@/model/format/formatNumber'
-import { numberText, type Parcel } from '@/model/parcel/parcel'
+import type { Parcel } from '@/model/parcel/parcel'
 import { CheckMark } from '@/ui/form/CheckMark'
 import { ParcelTag } from '@/ui/parcel/ParcelTag'
 
@@ -45,7 +46,7 @@ export const TableRow = observer(function TableRow(props: Props) {
       </div>
       <div role="gridcell" className="table-row__words">
         <span className="table-row__name">{name}</span>
-        <span className="table-row__number">{numberText(parcel)}</span>
+        <span className="table-row__number">{parcelNumberText(parcel)}</span>
       </div>
       <div role="gridcell" className="table-row__status">
         <ParcelTag parcel={parcel} />

@@ -1,17 +1,19 @@
-import { makeAutoObservable } from 'mobx'
-
-import { Resource } from '@/stores/Resource'
+import { StoreOrderStatus } from '@/model/enumerations/store'
+import type { StoreOrder } from '@/model/store/storeOrder'
+import { storeOrderApi } from '@/stores/areas/storeOrderApi'
+import { ListStore } from '@/stores/list/ListStore'
 import type { Stores } from '@/stores/StoresContext'
 
+/** The customer's mall orders, by status. */
 export class StoreOrderListStore {
-  /** Begins with the customer; put the call of this page here. */
-  readonly content = new Resource(() => this.stores.api.user.get())
+  readonly list: ListStore<StoreOrder, StoreOrderStatus>
 
-  constructor(private readonly stores: Pick<Stores, 'api' | 'session'>) {
-    makeAutoObservable<this, 'stores'>(this, { content: false, stores: false }, { autoBind: true })
-  }
-
-  async reload(): Promise<void> {
-    if (this.stores.session.isSignedIn) await this.content.reload()
+  /** @param status from the URL; an unknown one means all orders */
+  constructor(stores: Pick<Stores, 'api' | 'session' | 'locale'>, status: string | undefined) {
+    this.list = new ListStore<StoreOrder, StoreOrderStatus>(stores, {
+      tab: Object.values(StoreOrderStatus).find((code) => String(code) === status) ?? null,
+      fetch: (query, tab) =>
+        storeOrderApi(stores.api).list({ ...query, ...(tab !== null && { status: tab }) }),
+    })
   }
 }

@@ -8,12 +8,12 @@ const PAID = { total: '85.98', balance: '14.02', currencyCode: 'CNY' }
 describe('paying for an order', () => {
   it('takes the total on screen from the balance', async () => {
     const { store, server } = await openLoaded()
-    expect(store.settlement).toMatchObject({ total: '85.98', left: '14.02', shortfall: null })
+    expect(store.payment.settlement).toMatchObject({ total: '85.98', left: '14.02', shortfall: null })
 
-    expect(await store.pay()).toEqual(PAID)
+    expect(await store.payment.pay()).toEqual(PAID)
 
     expect(server.charges).toEqual(['85.98'])
-    expect(store.state).toBe('paid')
+    expect(store.payment.state).toBe('paid')
   })
 
   it('asks for nothing while nobody is signed in', async () => {
@@ -27,7 +27,7 @@ describe('paying for an order', () => {
   it('pressed twice is one command', async () => {
     const { store, server } = await openLoaded()
 
-    expect(await Promise.all([store.pay(), store.pay()])).toEqual([PAID, PAID])
+    expect(await Promise.all([store.payment.pay(), store.payment.pay()])).toEqual([PAID, PAID])
 
     expect(server.charges).toHaveLength(1)
     expect(new Set(server.keys).size).toBe(1)
@@ -35,9 +35,9 @@ describe('paying for an order', () => {
 
   it('of nothing at all works too', async () => {
     const { store } = await openLoaded({ total: '0.00', balance: '0.00' })
-    expect(store.settlement).toMatchObject({ isFree: true, shortfall: null })
+    expect(store.payment.settlement).toMatchObject({ isFree: true, shortfall: null })
 
-    expect(await store.pay()).toEqual({ total: '0.00', balance: '0.00', currencyCode: 'CNY' })
+    expect(await store.payment.pay()).toEqual({ total: '0.00', balance: '0.00', currencyCode: 'CNY' })
   })
 })
 
@@ -45,24 +45,24 @@ describe('a payment whose answer is lost', () => {
   it('has succeeded if the order says so', async () => {
     const { store, server } = await openLoaded({ answersToLose: 1 })
 
-    expect(await store.pay()).toEqual(PAID)
+    expect(await store.payment.pay()).toEqual(PAID)
 
     expect(server.charges).toHaveLength(1)
-    expect(store.state).toBe('paid')
+    expect(store.payment.state).toBe('paid')
   })
 
   it('is unsure while the order can’t be read, and found out later', async () => {
     const { store, server } = await openLoaded({ answersToLose: 1 })
     server.readFails = true
-    await expect(store.pay()).rejects.toMatchObject({ kind: 'network' })
-    expect(store.isUnsure).toBe(true)
+    await expect(store.payment.pay()).rejects.toMatchObject({ kind: 'network' })
+    expect(store.payment.isUnsure).toBe(true)
 
-    expect(await store.check()).toBeNull()
-    expect(store.isUnsure).toBe(true)
+    expect(await store.payment.check()).toBeNull()
+    expect(store.payment.isUnsure).toBe(true)
 
     server.readFails = false
-    expect(await store.check()).toEqual(PAID)
-    expect(store.isUnsure).toBe(false)
+    expect(await store.payment.check()).toEqual(PAID)
+    expect(store.payment.isUnsure).toBe(false)
   })
 
   it('can be sent again, as the same command', async () => {
@@ -71,11 +71,11 @@ describe('a payment whose answer is lost', () => {
       server.keys.push(key)
       throw new ApiError('timeout', 'slow')
     })
-    await expect(store.pay()).rejects.toMatchObject({ kind: 'timeout' })
-    expect(store.state).toBe('due')
-    expect(store.isUnsure).toBe(false)
+    await expect(store.payment.pay()).rejects.toMatchObject({ kind: 'timeout' })
+    expect(store.payment.state).toBe('due')
+    expect(store.payment.isUnsure).toBe(false)
 
-    expect(await store.pay()).toEqual(PAID)
+    expect(await store.payment.pay()).toEqual(PAID)
 
     expect(new Set(server.keys).size).toBe(1)
   })
@@ -86,11 +86,11 @@ describe('what the customer didn’t see', () => {
     const { store, server } = await openLoaded()
     server.total = '90.00'
 
-    await expect(store.pay()).rejects.toMatchObject({ detail: { code: 'OrderTotalChanged' } })
+    await expect(store.payment.pay()).rejects.toMatchObject({ detail: { code: 'OrderTotalChanged' } })
 
-    expect(store.totalChange).toEqual({ from: '85.98', to: '90.00' })
+    expect(store.payment.totalChange).toEqual({ from: '85.98', to: '90.00' })
     expect(server.charges).toEqual([])
-    await store.pay()
+    await store.payment.pay()
     expect(server.charges).toEqual(['90.00'])
     expect(new Set(server.keys).size).toBe(2)
   })
@@ -101,18 +101,18 @@ describe('what the customer didn’t see', () => {
 
     await store.load()
 
-    expect(store.totalChange).toEqual({ from: '85.98', to: '80.00' })
+    expect(store.payment.totalChange).toEqual({ from: '85.98', to: '80.00' })
   })
 
   it('money spent elsewhere shows as a shortfall, and nothing more is sent', async () => {
     const { store, server } = await openLoaded()
     server.balance = '50.00'
 
-    await expect(store.pay()).rejects.toMatchObject({ detail: { code: 'InsufficientBalance' } })
+    await expect(store.payment.pay()).rejects.toMatchObject({ detail: { code: 'InsufficientBalance' } })
 
-    expect(store.settlement).toMatchObject({ left: null, shortfall: '35.98' })
-    expect(store.isUnsure).toBe(false)
-    expect(await store.pay()).toBeNull()
+    expect(store.payment.settlement).toMatchObject({ left: null, shortfall: '35.98' })
+    expect(store.payment.isUnsure).toBe(false)
+    expect(await store.payment.pay()).toBeNull()
     expect(server.pay).toHaveBeenCalledTimes(1)
   })
 
@@ -121,7 +121,7 @@ describe('what the customer didn’t see', () => {
     server.status = LogisticsOrderStatus.Shipped
     server.balance = '14.02'
 
-    expect(await store.pay()).toEqual(PAID)
+    expect(await store.payment.pay()).toEqual(PAID)
 
     expect(server.charges).toEqual([])
   })
@@ -130,8 +130,8 @@ describe('what the customer didn’t see', () => {
     const { store, server } = await openLoaded()
     server.status = LogisticsOrderStatus.Canceled
 
-    expect(await store.pay()).toBeNull()
+    expect(await store.payment.pay()).toBeNull()
 
-    expect(store.state).toBe('cancelled')
+    expect(store.payment.state).toBe('cancelled')
   })
 })

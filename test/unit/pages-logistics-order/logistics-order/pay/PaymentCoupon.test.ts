@@ -9,8 +9,8 @@ describe('the coupon of a payment', () => {
     await store.chooseCoupon('c2')
 
     expect(store.coupon.couponId).toBe('c2')
-    expect(store.settlement).toMatchObject({ total: '70.98', left: '29.02' })
-    await store.pay()
+    expect(store.payment.settlement).toMatchObject({ total: '70.98', left: '29.02' })
+    await store.payment.pay()
     expect(server.pay.mock.calls[0]?.[1]).toEqual({ expectedTotal: '70.98', couponId: 'c2' })
   })
 
@@ -21,7 +21,7 @@ describe('the coupon of a payment', () => {
     await store.chooseCoupon('c1')
 
     expect(store.coupon.couponId).toBe('c1')
-    await store.pay()
+    await store.payment.pay()
     expect(server.pay.mock.calls[0]?.[1]).toEqual({ expectedTotal: '85.98' })
   })
 
@@ -29,7 +29,7 @@ describe('the coupon of a payment', () => {
     const { store, server } = await openLoaded({ couponId: 'c1', total: '70.98', totals: TOTALS })
 
     await store.chooseCoupon(null)
-    await store.pay()
+    await store.payment.pay()
 
     expect(server.pay.mock.calls[0]?.[1]).toEqual({ expectedTotal: '85.98', couponId: null })
   })
@@ -46,13 +46,13 @@ describe('the coupon of a payment', () => {
   it('that can no longer be used gives way, and the total that changes by that is shown', async () => {
     const { store, server } = await openLoaded({ totals: TOTALS })
     await store.chooseCoupon('c2')
-    expect(store.totalChange).toBeNull()
+    expect(store.payment.totalChange).toBeNull()
     server.totals = {}
 
     await store.load()
 
     expect(store.coupon.couponId).toBeNull()
-    expect(store.totalChange).toEqual({ from: '70.98', to: '85.98' })
+    expect(store.payment.totalChange).toEqual({ from: '70.98', to: '85.98' })
   })
 
   it('is offered among those that fit the order', async () => {
