@@ -13,7 +13,7 @@ export function SeekBar({ className, colours, time, duration, onSeek }: SeekBarP
       blockSize={12}
       activeColor={colours.line}
       backgroundColor={colours.rest}
-      onChange={({ detail }) => onSeek(detail.value)}
+      onChange={({ detail }) => onSeek(Number(detail.value))}
     />
   )
 }

@@ -27,7 +27,7 @@ async function openConfirm(wire: Wire = storeWire(), params: Record<string, stri
 }
 
 const valueOf = (root: Element, id: string) =>
-  (root.querySelector(`[id="${id}"] input, [id="${id}"] textarea`) as HTMLInputElement | null)?.value
+  root.querySelector<HTMLInputElement>(`[id="${id}"] input, [id="${id}"] textarea`)?.value
 
 describe('a mall order to confirm', () => {
   it('asks to sign in first', async () => {

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { shortLinks } from '../../../server/db/schema/index.ts'
-import { SHAREABLE_PAGES } from '../../../server/modules/shortLink/shareablePages.ts'
 import { MINUTE_MS } from '../../../server/clock.ts'
-import { PATHS } from '../../../src/navigation/routes.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { readQrCode } from '../../support/server/readQrCode.ts'
@@ -116,9 +114,4 @@ describe('a short link', () => {
     assert.equal(type, 'data:image/png;base64')
     assert.equal(await readQrCode(Buffer.from(content, 'base64')), (await shorten(api, PRODUCT)).url)
   })
-})
-
-it('every page that can be shared exists', () => {
-  const paths: readonly string[] = Object.values(PATHS)
-  for (const page of SHAREABLE_PAGES) assert.ok(paths.includes(page), page)
 })

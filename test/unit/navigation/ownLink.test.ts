@@ -2,6 +2,7 @@ import { ownLinkDoor, readOwnLink, readRedirect } from '@/navigation/ownLink'
 import { PATHS } from '@/navigation/routes'
 import * as site from '@/platform/share/shareLink'
 
+import { SHAREABLE_PAGES } from '../../../server/modules/shortLink/shareablePages'
 import { fakeRouter } from '../../support/app/fakeRouter'
 
 /** The tests' page is at this site. */
@@ -120,4 +121,10 @@ describe('a scanned text', () => {
       expect(ownLinkDoor(text)).toBeNull()
     },
   )
+})
+
+describe('a page that the server shares', () => {
+  it.each(SHAREABLE_PAGES)('%s exists', (path) => {
+    expect(Object.values<string>(PATHS)).toContain(path)
+  })
 })
