@@ -3,10 +3,8 @@
  * sub-packages into each of them; importing it here puts a single copy in the main package. Others would only
  * slow the first start.
  */
-import { qrDataUrl } from '@/model/format/qrDataUrl'
 import { isAmount } from '@/model/validation/rules'
 import { accountApi } from '@/stores/areas/accountApi'
-import { parcelApi } from '@/stores/areas/parcelApi'
 import { CommandKey } from '@/stores/form/CommandKey'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
@@ -48,4 +46,4 @@ import '@/ui/shipping/ChannelCard'
 
 /** Marks exports as used: webpack drops a module without side effects if nothing uses it. */
 function keep(..._shared: readonly unknown[]): void {}
-keep(accountApi, isAmount, qrDataUrl, CommandKey, DraftForm, MessageConsents, parcelApi)
+keep(accountApi, isAmount, CommandKey, DraftForm, MessageConsents)

@@ -1,8 +1,8 @@
 /** Size budgets in bytes, except for `weappFirstCalls`, which counts calls. */
 export const BUDGETS = {
-  /** With the tabs and what packages share. Grows with the pages: 540,000 for today's 63, 560,000 for all of them. */
-  weappMainPackage: 540_000,
-  weappTotal: 1_324_000,
+  /** With the tabs and what packages share. */
+  weappMainPackage: 560_000,
+  weappTotal: 1_500_000,
   /** Average size of a page outside the main package, including the rest of its sub-package. */
   weappPage: 13_500,
   weappSubPackage: 250_000,

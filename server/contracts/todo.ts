@@ -11,7 +11,9 @@ export const TodoSubject = entity('TodoSubject', {
   displayName: Type.String({ description: 'A tracking number, or the code of an order, top-up or case' }),
   deadline: nullable(Time),
   daysLeft: nullable(Type.Integer({ description: 'Days of free storage; negative once it costs' })),
-  amount: nullable(Type.String({ ...Money, description: 'To pay: the bill, or the storage so far; what a top-up adds' })),
+  amount: nullable(
+    Type.String({ ...Money, description: 'To pay: the bill, or the storage so far; what a top-up adds' }),
+  ),
   currencyCode: nullable(CurrencyCode),
   parcelId: nullable(Type.String({ ...Id, description: 'The parcel, or one of the order' })),
 })

@@ -1,4 +1,4 @@
-import type { ContentLink } from '@/model/content/content'
+import type { ContentLink } from '@/model/content/contentLink'
 import type { ContentBlock, RichText, TextSpan } from '@/model/content/contentBlock'
 import { LinkType } from '@/model/enumerations/content'
 

@@ -1,5 +1,5 @@
 import { LinkType } from '@/model/enumerations/content'
-import type { ContentLink } from '@/model/content/content'
+import type { ContentLink } from '@/model/content/contentLink'
 
 import { openPage, openUrl } from './navigate'
 import { isTab, PATHS, routeOf } from './routes'

@@ -1,13 +1,4 @@
-import type { LinkType } from '@/model/enumerations/content'
-
 import type { ContentBlock } from './contentBlock'
-
-/** Where a banner or a text leads. */
-export interface ContentLink {
-  readonly linkType: LinkType
-  /** URL of a page, an address, or an ID, depending on the type; null if it leads nowhere. */
-  readonly linkSourceValue: string | null
-}
 
 /** The category of articles about using the warehouse address. */
 export const WAREHOUSE_TIPS = 'warehouse-tips'

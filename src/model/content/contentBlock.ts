@@ -1,4 +1,4 @@
-import type { ContentLink } from './content'
+import type { ContentLink } from './contentLink'
 
 /** Part of a text that looks different or leads somewhere. */
 export interface TextSpan {

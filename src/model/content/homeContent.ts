@@ -1,4 +1,4 @@
-import type { ContentLink } from './content'
+import type { ContentLink } from './contentLink'
 
 /** Something in a named place of a page, such as a banner. */
 export interface PageContentItem extends ContentLink {

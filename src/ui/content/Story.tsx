@@ -10,7 +10,8 @@ import { previewImages } from '@/platform/photo/imagePreview'
 
 import { Pressable } from '../control/Pressable'
 import { ShareButton } from '../control/ShareButton'
-import { ContentBlocks, type LinkDoor } from '../media/ContentBlocks'
+import { ContentBlocks } from '../media/ContentBlocks'
+import type { LinkDoor } from '../media/linkDoor'
 import { Picture } from '../media/Picture'
 import { useReadingPosition } from './useReadingPosition'
 

@@ -4,7 +4,7 @@ import type { ContentBlock as Block, ListBlock } from '@/model/content/contentBl
 
 import { semantics } from '../control/semantics'
 import { Notice } from '../feedback/Notice'
-import type { LinkDoor } from './ContentBlocks'
+import type { LinkDoor } from './linkDoor'
 import { ContentPicture } from './ContentPicture'
 import { ContentTable } from './ContentTable'
 import { ContentText } from './ContentText'

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { Fragment, useMemo, useState } from 'react'
 
-import type { ContentLink } from '@/model/content/content'
 import type { ContentBlock as Block } from '@/model/content/contentBlock'
 import { partsOf } from '@/model/content/contentParts'
 import { MAX_PARTS } from '@/model/content/PartWindow'
@@ -11,12 +10,10 @@ import { previewImages } from '@/platform/photo/imagePreview'
 
 import { semantics } from '../control/semantics'
 import { ContentBlock } from './ContentBlock'
+import type { LinkDoor } from './linkDoor'
 import { partId, useShownParts } from './useShownParts'
 
 import './ContentBlocks.scss'
-
-/** Opens what a link leads to; null if it leads nowhere in this app. */
-export type LinkDoor = (link: ContentLink) => (() => Promise<void>) | null
 
 interface Props {
   readonly blocks: readonly Block[]

@@ -4,7 +4,7 @@ import type { TableBlock } from '@/model/content/contentBlock'
 import { designLength } from '@/platform/device/screenSize'
 
 import { semantics } from '../control/semantics'
-import type { LinkDoor } from './ContentBlocks'
+import type { LinkDoor } from './linkDoor'
 import { ContentText } from './ContentText'
 
 /** In design px. */

@@ -4,7 +4,7 @@ import type { RichText, TextSpan } from '@/model/content/contentBlock'
 
 import { onKeyPress } from '../control/onKeyPress'
 import { semantics } from '../control/semantics'
-import type { LinkDoor } from './ContentBlocks'
+import type { LinkDoor } from './linkDoor'
 
 interface Props {
   readonly text: RichText

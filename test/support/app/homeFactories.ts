@@ -44,7 +44,7 @@ function aRateDto(currencyCode: string, rate: string): Dto<'ExchangeRate'> {
   }
 }
 
-export function aKilogramPriceDto(): Dto<'KilogramPrice'> {
+function aKilogramPriceDto(): Dto<'KilogramPrice'> {
   return {
     regionGroupId: 'sg',
     regionGroupDisplayName: '新加坡',

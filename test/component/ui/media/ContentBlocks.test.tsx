@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import fc from 'fast-check'
 
 import { readBlocks } from '@/api/contentBlocks'
-import type { ContentLink } from '@/model/content/content'
+import type { ContentLink } from '@/model/content/contentLink'
 import type { ContentBlock } from '@/model/content/contentBlock'
 import { LinkType } from '@/model/enumerations/content'
 import { ContentBlocks } from '@/ui/media/ContentBlocks'

@@ -13,8 +13,6 @@ import { Rates } from './Rates'
 /** Blocks that stay together; where each part is depends on the customer and the width. */
 export type HomePartName = 'prices' | 'howItWorks' | 'news' | 'reading' | 'faqs'
 
-export type Blocks = BlocksStore['blocks']
-
 interface Props {
   readonly store: BlocksStore
   readonly part: HomePartName
