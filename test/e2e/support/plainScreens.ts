@@ -145,8 +145,8 @@ export const userScreens: readonly Sample[] = [
   {
     route: routes.PENDING_PAY,
     title: '待付款',
-    signedIn: '没有待付款的订单',
-    english: 'Nothing to pay',
+    signedIn: '看订单',
+    english: 'See order',
     signedOut: '登录后付款',
   },
   {
