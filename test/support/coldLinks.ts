@@ -7,9 +7,6 @@ interface ColdLink {
   readonly shows: string
 }
 
-/** The pages of announcements and articles that aren't there. */
-const NOT_BUILT_YET = '登录后查看'
-
 const WEB_PAGE = 'https://www.abf.gov.au/entering?a=1&b=2'
 
 /** The link types of the specification (`NONE` opens nothing), with IDs that mean nothing any more. */
@@ -30,10 +27,15 @@ export const COLD_LINKS: readonly ColdLink[] = [
     type: 'ARTICLE_CATEGORY',
     path: 'pages/article/list/list',
     query: { categoryId: 'gone' },
-    shows: NOT_BUILT_YET,
+    shows: '没有找到相关文章',
   },
-  { type: 'ARTICLE', path: 'pages/article/detail/detail', query: { id: 'gone' }, shows: NOT_BUILT_YET },
-  { type: 'ANNOUNCE', path: 'pages/announce/detail/detail', query: { id: 'gone' }, shows: NOT_BUILT_YET },
+  { type: 'ARTICLE', path: 'pages/article/detail/detail', query: { id: 'gone' }, shows: '这篇文章已不在了' },
+  {
+    type: 'ANNOUNCE',
+    path: 'pages/announce/detail/detail',
+    query: { id: 'gone' },
+    shows: '这条公告已不在了',
+  },
   {
     type: 'EXTERNAL_LINK, not secure',
     path: 'pages/mp-webview/mp-webview',
