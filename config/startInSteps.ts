@@ -8,7 +8,7 @@ const PLUGIN = 'StartInSteps'
 const TASK_MS = 4
 
 /** Smaller ones run with a module that imports them. */
-const SMALL_BYTES = 2_000
+const SMALL_BYTES = 4_000
 
 /**
  * Starts the app in several tasks, so that a slow phone can paint and take taps in between. Webpack and Taro start it

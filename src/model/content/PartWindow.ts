@@ -17,22 +17,23 @@ export const MAX_PARTS = 6
 
 /** Which parts of a long text are mounted while its page scrolls. All lengths are in design px. */
 export class PartWindow {
-  shown: ShownParts = { start: 0, end: 1, above: 0, below: 0 }
+  shown: ShownParts
 
-  /** None before the first rendering. */
-  private parts: readonly ContentPart[] = []
   private readonly measured: number[] = []
   /** Where the text begins on the page. */
   private top = 0
   private scrolled = 0
-  /** Parts from here on have never been mounted, and take up no room yet. */
-  private reached = 1
 
-  constructor(private readonly viewHeight: number) {}
+  constructor(
+    private readonly viewHeight: number,
+    private parts: readonly ContentPart[],
+  ) {
+    this.shown = this.room(0, 1)
+  }
 
   scrollTo(scrolled: number): ShownParts {
     this.scrolled = scrolled
-    return this.parts.length === 0 ? this.shown : this.step()
+    return this.step()
   }
 
   /** A text that was read again keeps its place. */
@@ -54,17 +55,19 @@ export class PartWindow {
 
   /** Mounts at most one part more: each is a call to a mini program's view. */
   private step(): ShownParts {
-    const heights = this.parts.map(({ guessedHeight }, index) => this.measured[index] ?? guessedHeight)
-    const { start, end } = this.nextRange(heights)
-    this.reached = Math.max(this.reached, end)
-    const next = {
-      start,
-      end,
-      above: sum(heights.slice(0, start)),
-      below: sum(heights.slice(end, this.reached)),
-    }
+    const { start, end } = this.nextRange(this.heights)
+    const next = this.room(start, end)
     if (!isSame(this.shown, next)) this.shown = next
     return this.shown
+  }
+
+  private get heights(): readonly number[] {
+    return this.parts.map(({ guessedHeight }, index) => this.measured[index] ?? guessedHeight)
+  }
+
+  private room(start: number, end: number): ShownParts {
+    const { heights } = this
+    return { start, end, above: sum(heights.slice(0, start)), below: sum(heights.slice(end)) }
   }
 
   private nextRange(heights: readonly number[]): { start: number; end: number } {

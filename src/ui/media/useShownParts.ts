@@ -13,7 +13,7 @@ import type { Measures } from '@/platform/page/measures'
  * @param id of the text's element; those of its parts are `partId(id, index)`
  */
 export function useShownParts(id: string, parts: readonly ContentPart[]): ShownParts {
-  const [window] = useState(() => new PartWindow(viewHeight()))
+  const [window] = useState(() => new PartWindow(viewHeight(), parts))
   const [shown, setShown] = useState(window.shown)
   const { start, end } = shown
 

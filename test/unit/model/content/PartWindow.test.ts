@@ -9,8 +9,7 @@ const paragraphs = (count: number, length = 200): readonly ContentBlock[] =>
 
 /** Measures like a page whose parts are all this high. */
 function openText(parts: ReturnType<typeof partsOf>, height: number) {
-  const window = new PartWindow(VIEW)
-  window.setParts(parts)
+  const window = new PartWindow(VIEW, parts)
   const settle = (): void => {
     let before: ShownParts
     let steps = 0
@@ -52,13 +51,20 @@ describe('the parts of a text', () => {
 
 describe('the window over the parts', () => {
   const parts = partsOf(paragraphs(200))
+  /** Of the parts from this one on, by their guessed heights. */
+  const guessedFrom = (index: number) =>
+    parts.slice(index).reduce((total, { guessedHeight }) => total + guessedHeight, 0)
+
+  it('leaves room for parts that were never mounted, so that the text has its height from the start', () => {
+    expect(openText(parts, 500).window.shown).toEqual({ start: 0, end: 1, above: 0, below: guessedFrom(1) })
+  })
 
   it('fills the viewport and a little more, a part at a time', () => {
     const text = openText(parts, 500)
     expect(text.window.shown).toMatchObject({ start: 0, end: 1 })
     expect(text.window.measure(0, new Map([[0, 500]]))).toMatchObject({ start: 0, end: 2 })
     text.settle()
-    expect(text.window.shown).toEqual({ start: 0, end: 4, above: 0, below: 0 })
+    expect(text.window.shown).toEqual({ start: 0, end: 4, above: 0, below: guessedFrom(4) })
   })
 
   it('moves with the page, and leaves room for the parts that it has left', () => {
@@ -72,9 +78,14 @@ describe('the window over the parts', () => {
     expect([start, above]).toEqual([7, 3_500])
     expect(end * 500).toBeGreaterThan(4_000 + VIEW)
     text.scrollTo(0)
-    expect(text.window.shown).toMatchObject({ start: 0, end: 1, below: (end - 1) * 500 })
+    expect(text.window.shown).toMatchObject({ start: 0, end: 1, below: (end - 1) * 500 + guessedFrom(end) })
     text.settle()
-    expect(text.window.shown).toEqual({ start: 0, end: 4, above: 0, below: (end - 4) * 500 })
+    expect(text.window.shown).toEqual({
+      start: 0,
+      end: 4,
+      above: 0,
+      below: (end - 4) * 500 + guessedFrom(end),
+    })
   })
 
   it('shows parts again upwards', () => {
