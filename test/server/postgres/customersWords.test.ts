@@ -71,18 +71,20 @@ interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string
+  readonly pattern?: string
   readonly maxLength?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
 }
 
-/** Names of members that take a text of some length, and not just a number, a name or a url. */
+/** Names of members that take a text of some length, and not just a number, a name or an address. */
 function longTextsIn({ $ref, ...schema }: Schema, name: string): string[] {
   if ($ref !== undefined) {
     return longTextsIn(API.components.schemas[$ref.split('/').at(-1) ?? ''] ?? assert.fail($ref), name)
   }
-  const isLong = schema.format === undefined && (schema.maxLength ?? 0) >= 250
+  const isAddress = schema.format !== undefined || schema.pattern?.startsWith('^/')
+  const isLong = !isAddress && (schema.maxLength ?? 0) >= 250
   return [
     ...(isLong ? [name] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([member, inside]) => longTextsIn(inside, member)),

@@ -38,7 +38,7 @@ async function browse(app: MiniProgram): Promise<void> {
   await app.tap('.product-card')
   await answered(app)
   assert.equal(app.page.path, PAGES.product)
-  assert.match(app.text('.product-price'), /^¥\d+\.\d\d/)
+  assert.match(app.text('.product-price'), /^¥\s*\d+\.\d\d/)
   await app.back()
   await app.switchTab(`/${PAGES.mine}`)
   assert.ok(app.text().includes('登录，开始集运'))

@@ -182,8 +182,8 @@ test('packages are weighed apart, and the bars hold at their edge', (t) => {
   assert.deepEqual(sizeProblems({ main, subPackages: { a: subPackage }, total }), [])
   const over = sizeProblems({ main: main + 1, subPackages: { a: subPackage + 1 }, total: total + 1 })
   assert.deepEqual(over, [
-    'the main package is 540001 bytes, 1 over 540000',
+    'the main package is 560001 bytes, 1 over 560000',
     'a is 250001 bytes, 1 over 250000',
-    'everything together is 1324001 bytes, 1 over 1324000',
+    'everything together is 1500001 bytes, 1 over 1500000',
   ])
 })
