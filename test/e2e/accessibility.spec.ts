@@ -66,10 +66,10 @@ test.describe('with a keyboard alone', () => {
       'sign-in',
       'go-createParcel',
       'go-parcelList',
-      'go-tracking',
       'go-calculate',
+      'go-tracking',
       'go-myAddresses',
-      'all-products',
+      'all-picks',
     ]) {
       await tabTo(page, app, id)
     }

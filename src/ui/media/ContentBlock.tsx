@@ -44,10 +44,16 @@ function Heading({ level = 1, text }: { level: number | undefined; text: string 
     <Text
       className={`content-blocks__heading content-blocks__heading--${level}`}
       {...semantics({ role: 'heading' })}
+      {...headingLevel(level + 1)}
     >
       {text}
     </Text>
   )
+}
+
+/** A browser's heading has a level; a page's title has the first. */
+function headingLevel(level: number): Readonly<Record<string, string>> {
+  return process.env.TARO_ENV === 'h5' ? { 'aria-level': String(level) } : {}
 }
 
 function List({ list, linkDoor }: { list: ListBlock; linkDoor: LinkDoor }) {

@@ -3,7 +3,8 @@ import { expect } from './expect.ts'
 import type { Page } from '@playwright/test'
 import type { Screen } from './Screen.ts'
 
-const MAX_PRESSES = 60
+/** More than any screen has to tab through. */
+const MAX_PRESSES = 150
 
 /** Presses Tab until the control has focus; fails when one round through the page does not reach it. */
 export async function tabTo(page: Page, app: Screen, id: string): Promise<void> {
