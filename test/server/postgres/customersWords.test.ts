@@ -83,11 +83,14 @@ function longTextsIn({ $ref, ...schema }: Schema, name: string): string[] {
   if ($ref !== undefined) {
     return longTextsIn(API.components.schemas[$ref.split('/').at(-1) ?? ''] ?? assert.fail($ref), name)
   }
-  const isAddress = schema.format !== undefined || schema.pattern?.startsWith('^/')
-  const isLong = !isAddress && (schema.maxLength ?? 0) >= 250
   return [
-    ...(isLong ? [name] : []),
+    ...(isLongText(schema) ? [name] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([member, inside]) => longTextsIn(inside, member)),
     ...[schema.items ?? [], schema.anyOf ?? []].flat().flatMap((inside) => longTextsIn(inside, name)),
   ]
+}
+
+function isLongText({ format, pattern, maxLength = 0 }: Schema): boolean {
+  const isAddress = format !== undefined || pattern?.startsWith('^/')
+  return !isAddress && maxLength >= 250
 }
