@@ -10,7 +10,6 @@ import { leanRuntime } from './leanRuntime'
 import { withPageCodeWatch } from './pageCode'
 import prodConfig from './prod'
 import { joinSharedModules } from './sharedModules'
-import { StartInSteps } from './startInSteps'
 import { TextFiles } from './textFiles'
 
 // Selects the `browserslist` in package.json.
@@ -184,7 +183,6 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .loader(path.join(root, 'config/leanAppConfig.js'))
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
-        if (isProduction) chain.plugin('startInSteps').use(StartInSteps)
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)

@@ -1,6 +1,4 @@
 interface LoaderMeta {
-  readonly creator: string
-  readonly creatorLocation: string
   readonly extraImportForWeb: string
   readonly execBeforeCreateWebApp: string
 }
@@ -9,7 +7,7 @@ interface MainPluginOptions {
   readonly loaderMeta: LoaderMeta
 }
 
-/** Has the H5 entry create the app with our `createApp`, and watch page loading before it creates the router. */
+/** Adds `watchPageCode`, which watches page loading, to the H5 entry before it creates the router. */
 export function withPageCodeWatch(options: readonly MainPluginOptions[]): MainPluginOptions[] {
   return options.map((option) => {
     const { extraImportForWeb, execBeforeCreateWebApp } = option.loaderMeta
@@ -17,8 +15,6 @@ export function withPageCodeWatch(options: readonly MainPluginOptions[]): MainPl
       ...option,
       loaderMeta: {
         ...option.loaderMeta,
-        creator: 'createApp',
-        creatorLocation: '@/platform/page/createApp',
         extraImportForWeb: `${extraImportForWeb}import { watchPageCode } from '@/platform/page/pageCode'\n`,
         execBeforeCreateWebApp: `${execBeforeCreateWebApp}watchPageCode(config)\n`,
       },
