@@ -81,7 +81,7 @@ function readRow(value: unknown): readonly RichText[] | null {
   return cells.length === 0 ? null : cells
 }
 
-/** A number from 1 to the maximum, under its name; nothing if there is none. */
+/** The field with a number from 1 to the maximum; nothing if it has another value. */
 function atLeastOne<Name extends string>(name: Name, value: unknown, maximum: number) {
   const isNumber = typeof value === 'number' && value >= 1 && isFinite(value)
   return (isNumber ? { [name]: Math.min(Math.floor(value), maximum) } : {}) as {

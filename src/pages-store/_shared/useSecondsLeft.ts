@@ -5,7 +5,7 @@ const TICK_MS = 1_000
 /**
  * Counts down to a moment.
  *
- * @param onEnd called once, when the moment comes or is already over; must be the same function each time
+ * @param onEnd called once the time is over; must be the same function in every render
  * @returns whole seconds; 0 afterwards, null without a moment
  */
 export function useSecondsLeft(until: Date | null, onEnd: () => void): number | null {

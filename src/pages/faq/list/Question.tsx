@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (faq: Faq) => void
 }
 
-/** A question that unfolds its answer. One whose answer alone matches a search is unfolded, to show why. */
+/** A question that unfolds its answer. It starts unfolded if a search matched only its answer. */
 export function Question({ faq, search, isAskedFor, onOpen }: Props) {
   const { id, question, answer } = faq
   const isFoundByAnswer = !hasMatch(question, search) && hasMatch(answer, search)
