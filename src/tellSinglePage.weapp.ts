@@ -5,7 +5,7 @@ import { showToast } from '@/platform/dialog/toast'
 
 const EXPLANATION_MS = 3000
 
-/** @returns whether the app runs in that mode, in which no other page opens */
+/** @returns whether the app runs in WeChat's single-page mode, in which no other page opens */
 export function tellSinglePage(): boolean {
   if (!isSinglePage()) return false
   showToast(t('singlePage.openApp'), EXPLANATION_MS)
