@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import { appName } from './appName'
+import { CompileAhead } from './compileAhead'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
@@ -163,6 +164,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ]) {
           chain.resolve.alias.set(`${module}$`, path.join(root, 'config/emptyModule.js'))
         }
+        chain.resolve.alias.set('@tarojs/components$', path.join(root, 'config/components.js'))
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
         chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
@@ -183,6 +185,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .loader(path.join(root, 'config/leanAppConfig.js'))
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
+        if (isProduction) chain.plugin('compileAhead').use(CompileAhead)
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)
