@@ -1,9 +1,10 @@
 // A Taro plugin that adapts the templates in base.wxml (decision 0039), through the hook that Taro's own
 // @tarojs/plugin-inject uses.
+const spokenAttributes = require('./spokenAttributes')
 
 /**
- * How many of a component can be one inside the other. Taro would write each template four to eight times. What nests
- * deeper isn't drawn: test/weapp/app/nesting.test.ts looks for that on every screen.
+ * How many of a component can be inside each other; Taro would write each template four to eight times. What nests
+ * deeper isn't drawn, which test/weapp/app/screenReader.test.ts would notice.
  */
 const LEVELS = {
   'catch-view': 2,
@@ -14,31 +15,17 @@ const LEVELS = {
   text: 3,
 }
 
-/** What screen readers are told, which Taro leaves out. `src/ui/control/semantics.ts` gives the values. */
-const SPOKEN = {
-  View: ['role', 'label', 'hidden', 'checked', 'selected', 'expanded', 'disabled', 'modal', 'current'],
-  Text: ['role'],
-  Image: ['role', 'label'],
-  Button: ['role'],
-  Input: ['role', 'label', 'invalid'],
-  Textarea: ['role', 'label', 'invalid'],
-  Slider: ['label'],
-}
-
-/** Empty where the app gives no value. */
-const attributes = (names) => Object.fromEntries(names.map((name) => [`aria-${name}`, "''"]))
-
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',
-    fn({ template }) {
+    fn(platform) {
+      const { template } = platform
       // The H5 has none.
       if (!template) return
       for (const [name, levels] of Object.entries(LEVELS)) template.nestElements.set(name, levels)
-      template.mergeComponents(
-        ctx,
-        Object.fromEntries(Object.entries(SPOKEN).map(([name, names]) => [name, attributes(names)])),
-      )
+      template.mergeComponents(ctx, spokenAttributes)
+      if (process.env.NODE_ENV !== 'production')
+        platform.runtimePath = [platform.runtimePath, `post:${require.resolve('./spokenRuntime')}`].flat()
     },
   })
 }
