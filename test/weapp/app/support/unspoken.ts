@@ -27,7 +27,9 @@ function problemsOf(node: ViewNode): string[] {
   return [
     ...(nameOf(node) === '' ? ['has no name'] : []),
     ...(role === '' && !NATIVE.has(node.tag) ? ['has no role'] : []),
-    ...(state !== undefined && !/^(true|false)$/.test(attribute(node, state)) ? [`${role} without a state`] : []),
+    ...(state !== undefined && !/^(true|false)$/.test(attribute(node, state))
+      ? [`${role} without a state`]
+      : []),
   ]
 }
 
