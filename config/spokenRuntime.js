@@ -1,4 +1,5 @@
-// Tells Taro's runtime which attributes config/templates.js adds. A production build has a table instead (config/taroShared.js).
+// Tells the runtime of a development build which attributes config/templates.js adds. In production, config/taroShared.js
+// does.
 const { mergeInternalComponents } = require('@tarojs/shared')
 
 mergeInternalComponents(require('./spokenAttributes'))

@@ -48,9 +48,8 @@ function listensToTaps(node: ViewNode): boolean {
   return 'tap' in engineElement(node)._$eventTarget.listeners
 }
 
-/** The page behind it doesn't scroll. */
 function isLayer(node: ViewNode): boolean {
-  return node.classes.includes('sheet-layer') || node.classes.includes('wechat-guide')
+  return node.classes.includes('sheet-layer')
 }
 
 function isDialog(layer: ViewNode): boolean {
