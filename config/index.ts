@@ -116,7 +116,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       'mobx-react$': 'mobx-react-lite',
       ...(isProduction && { mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js') }),
     },
-    plugins: [],
+    plugins: [path.join(root, 'config/templates.js')],
     defineConstants: settings,
     copy: { patterns: filesBesideThePages(), options: {} },
     mini: {
