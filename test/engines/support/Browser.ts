@@ -3,10 +3,7 @@ export interface Browser {
   open(url: string): Promise<void>
   reload(): Promise<void>
   /** Runs a function in the page. It can't use anything from around it. */
-  run<Args extends readonly unknown[], Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Result>
+  run<Result>(script: (...args: string[]) => Result, ...args: string[]): Promise<Result>
   /** Clicks at a point of the window. */
   press(x: number, y: number): Promise<void>
   /** Types into what has the focus. */

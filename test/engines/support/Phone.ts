@@ -2,11 +2,17 @@ import { eventually } from './eventually.ts'
 
 import type { Browser } from './Browser.ts'
 
-/** The centre of an element. */
-interface Spot {
-  readonly x: number
-  readonly y: number
-  /** Whether a click there would reach the element. */
+/** Where an element is in the window, in whole pixels. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Found {
+  readonly place: Place
+  /** Whether a click on its middle would reach it. */
   readonly isOnTop: boolean
   readonly text: string
 }
@@ -50,23 +56,29 @@ export class Phone {
 
   /** Waits until the first visible element that matches has these words. */
   async expectWords(selector: string, words: string): Promise<void> {
-    await eventually(`“${words}” in ${selector}`, () => this.browser.run(locate, selector, words))
+    await eventually(`“${words}” in ${selector}`, () => this.browser.run(find, selector, words))
   }
 
   /** @returns the text of the first visible element that matches */
   async textOf(selector: string): Promise<string> {
-    return (await eventually(selector, () => this.browser.run(locate, selector, ''))).text
+    return (await eventually(selector, () => this.browser.run(find, selector, ''))).text
   }
 
-  /** Waits for the first visible element that matches, and clicks it once nothing moves or covers it. */
-  async press(selector: string, words = ''): Promise<void> {
-    const spot = () => this.browser.run(locate, selector, words)
-    let last = await spot()
-    const { x, y } = await eventually(`${selector} ${words} to press`, async () => {
-      const [before, now] = [last, (last = await spot())]
-      return now?.isOnTop && before?.x === now.x && before.y === now.y && now
+  /** Waits for the first visible element that matches until nothing moves or covers it. */
+  async placeOf(selector: string, words = ''): Promise<Place> {
+    let last: Place | undefined
+    return eventually(`${selector} ${words} within reach`, async () => {
+      const found = await this.browser.run(find, selector, words)
+      const isStill = JSON.stringify(last) === JSON.stringify(found?.place)
+      last = found?.place
+      return isStill && found?.isOnTop && found.place
     })
-    await this.browser.press(x, y)
+  }
+
+  /** Clicks the first visible element that matches. */
+  async press(selector: string, words?: string): Promise<void> {
+    const { left, top, width, height } = await this.placeOf(selector, words)
+    await this.browser.press(Math.round(left + width / 2), Math.round(top + height / 2))
   }
 
   /** Fills in text fields, by ID. */
@@ -85,18 +97,23 @@ function shownPages(): string[] {
   return pages.filter((page) => page.checkVisibility()).map(({ id }) => id.replace(/\?.*/, ''))
 }
 
-/** Runs in the browser. Scrolls to the element if something else is where it should be. */
-function locate(selector: string, words: string): Spot | null {
+/** Runs in the browser. Scrolls to the element if a click wouldn't reach it. */
+function find(selector: string, words: string): Found | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
       candidate.checkVisibility({ visibilityProperty: true }) && candidate.innerText.includes(words),
   )
   if (!element) return null
   const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + height / 2]
-  const isOnTop = element.contains(document.elementFromPoint(x, y))
+  const isOnTop = element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   if (!isOnTop) element.scrollIntoView({ block: 'center' })
-  return { x, y, isOnTop, text: element.innerText }
+  const place = {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+  return { place, isOnTop, text: element.innerText }
 }
 
 /** Runs in the browser. */

@@ -30,6 +30,7 @@ function noteFaults(key: string): void {
   const textOf = (fault: unknown) =>
     fault instanceof Error ? `${fault.message}\n${fault.stack}` : String(fault)
   for (const level of ['error', 'warn'] as const) {
+    // eslint-disable-next-line no-console
     console[level] = (...words) => note(words.map(textOf).join(' '))
   }
   addEventListener('unhandledrejection', ({ reason }) => note(textOf(reason)))
@@ -37,16 +38,14 @@ function noteFaults(key: string): void {
     note(`${event.violatedDirective}: ${event.blockedURI}`),
   )
   // Files that don't load are only heard of on the way down.
-  addEventListener(
-    'error',
-    (event) =>
-      note(
-        event instanceof ErrorEvent
-          ? textOf(event.error ?? event.message)
-          : (event.target as Element).outerHTML,
-      ),
-    { capture: true },
-  )
+  addEventListener('error', (event) => noteError(event), { capture: true })
+
+  function noteError(event: Event): void {
+    if (event instanceof ErrorEvent) return note(textOf(event.error ?? event.message))
+    const element = event.target as HTMLElement
+    // A preload is a hint, which Firefox drops on a busy machine. A file that is needed has an element of its own.
+    if (!element.matches('link[rel=preload]')) note(element.outerHTML)
+  }
 }
 
 /** Runs in the browser: what has gone wrong in this window. */
