@@ -35,19 +35,20 @@ export function useEngine(engine: Engine): (name: string, run: (scene: Scene) =>
     }
   }
 
-  let build: string
   let server: TestServer
   let browser: Browser
   let scene: Scene
+  const toClose: (() => Promise<void>)[] = []
   before(async () => {
-    build = await copyThatNotesFaults(path.join(ROOT, 'dist/h5'))
+    const build = await copyThatNotesFaults(path.join(ROOT, 'dist/h5'))
+    toClose.unshift(() => rm(build, { recursive: true }))
     server = await startTestServer({ staticDir: build })
+    toClose.unshift(() => server.close())
     browser = await engine.launch()
+    toClose.unshift(() => browser.close())
   })
   after(async () => {
-    await browser.close()
-    await server.close()
-    await rm(build, { recursive: true })
+    for (const close of toClose) await close()
   })
   beforeEach(async () => {
     const phone = new Phone(browser, server.url)

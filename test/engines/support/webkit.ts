@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 
 import { freePort } from '../../support/freePort.ts'
 import { WINDOW, type Browser, type Engine } from './Browser.ts'
@@ -19,7 +19,7 @@ export const webkit: Engine = {
     const { display, displayServer } = await startDisplay()
     const port = await freePort()
     const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
-    const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' })
+    const driver = helper(spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' }))
     const url = `http://127.0.0.1:${port}`
     await eventually('WebKitWebDriver to listen', async () => (await fetch(`${url}/status`)).ok)
     const session = await WebDriver.start(url, { 'webkitgtk:browserOptions': OPTIONS })
@@ -31,12 +31,21 @@ export const webkit: Engine = {
   },
 }
 
+/** A process that ends with this one at the latest, even if the browser can't be started. */
+function helper(child: ChildProcess): ChildProcess {
+  process.once('exit', () => child.kill())
+  child.unref()
+  return child
+}
+
 /** WebKitGTK has no mode without a display. */
 async function startDisplay(): Promise<{ display: string; displayServer: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
-  const displayServer = spawn(DISPLAY_SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const displayServer = helper(spawn(DISPLAY_SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }))
   // It picks a free display and writes the number.
-  const [number] = (await once(displayServer.stdio[3]!, 'data')) as [Buffer]
+  const output = displayServer.stdio[3]!
+  const [number] = (await once(output, 'data')) as [Buffer]
+  output.destroy()
   return { display: `:${number.toString().trim()}`, displayServer }
 }
 
@@ -85,6 +94,7 @@ const keystrokes = (text: string) => ({
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
+  child.ref()
   child.kill()
   await once(child, 'exit')
 }
