@@ -72,7 +72,7 @@ const serverOnPostgres: Job = {
 /** Runs only when named: WebKit and Firefox are hundreds of megabytes that few machines have. */
 export const engines: Job = {
   name: 'engines',
-  budget: 60,
+  budget: 90,
   after: afterH5,
   run: () => runNodeTests('engines', [{ files: testFiles('test/engines') }], withoutDatabase()),
 }
