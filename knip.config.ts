@@ -29,7 +29,7 @@ export default {
     'server/drizzle.config.ts',
     'scripts/*.mts',
     'scripts/reporters/*.mjs',
-    'test/{server,weapp,tooling}/**/*.test.ts',
+    'test/{server,weapp,tooling,engines}/**/*.test.ts',
     'test/weapp/browser/{shoot,entry}.ts',
     // Checked by the compiler only.
     'test/unit/api/http.types.ts',

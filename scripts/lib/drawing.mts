@@ -31,13 +31,20 @@ export function stroked(shapes: string, size: string, colour: string): string {
   return optimize(svg, ONE_PATH).data.replace(/"/g, "'")
 }
 
-/** Square icons side by side, far enough apart that none shows in its neighbour. */
+/**
+ * Square icons side by side, far enough apart that none shows in its neighbour.
+ *
+ * WebKit and Firefox round the sheet's size to whole pixels. It has to stretch to that: kept in proportion it
+ * would shrink towards its middle, and move the icons by up to half their width.
+ */
 export function sheetOf(icons: readonly string[], size: number): { svg: string; places: string[] } {
   const pitch = size + 4
   const width = icons.length * pitch - 4
   const placed = icons.map((shapes, index) => `<g transform='translate(${index * pitch})'>${shapes}</g>`)
   const places = icons.map((_, index) => `${((100 * index * pitch) / (width - size)).toFixed(2)}%`)
-  return { svg: stroked(placed.join(''), `${width} ${size}`, '#000'), places }
+  const svg = stroked(placed.join(''), `${width} ${size}`, '#000')
+  const stretching = `<svg width='${width}' height='${size}' preserveAspectRatio='none'`
+  return { svg: svg.replace('<svg', stretching), places }
 }
 
 export function maskOf(svg: string): string {

@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../browser.mts'
-import { afterBuilds } from './buildJobs.mts'
+import { afterBuilds, afterH5 } from './buildJobs.mts'
 import type { Job, JobResult } from './job.mts'
 import { runNodeTests } from './nodeTests.mts'
 import { checkedTotals, readJestReport, readPlaywrightReport, reportFile } from './reports.mts'
@@ -67,6 +67,14 @@ const serverOnPostgres: Job = {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
     return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
   },
+}
+
+/** Runs only when named: WebKit and Firefox are hundreds of megabytes that few machines have. */
+export const engines: Job = {
+  name: 'engines',
+  budget: 90,
+  after: afterH5,
+  run: () => runNodeTests('engines', [{ files: testFiles('test/engines') }], withoutDatabase()),
 }
 
 /** Every test suite, the longest first. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,6 +7,7 @@ import { Client } from 'pg'
 
 import { ServerProcess } from '../../scripts/lib/ServerProcess.mts'
 import { bundleServer } from '../../scripts/lib/serverBundle.mts'
+import { freePort } from '../support/freePort.ts'
 
 /** A database to measure, and the environment variables for a server that uses it. */
 export interface Target {
@@ -94,13 +94,4 @@ function environment(env: Target['env'], port: number): NodeJS.ProcessEnv {
     PORT: String(port),
     ...env,
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -29,7 +29,8 @@ export const Text = plainElement('taro-text-core')
  * frame, to do nothing: half of the time that a page takes to appear. Handlers are the element's own listeners, as with
  * Taro's other elements: React's would come after all of those.
  */
-function plainElement(Tag: ElementType) {
+function plainElement(tag: string) {
+  const Tag = tag as ElementType
   return forwardRef<HTMLElement | null, Props>(function PlainElement(
     { children, className, style, ...given },
     ref,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -10,6 +9,7 @@ import { MINUTE_MS, systemClock } from '../../../server/clock.ts'
 import { createLog } from '../../../server/log.ts'
 import { callCounter } from '../../../server/plugins/rateCounters.ts'
 import { openRedisCounters } from '../../../server/plugins/redisCounters.ts'
+import { freePort } from '../../support/freePort.ts'
 import { ApiClient, refused } from '../../support/server/apiClient.ts'
 import { unique } from '../../support/server/customers.ts'
 import { startTestServer } from '../../support/server/startTestServer.ts'
@@ -83,13 +83,4 @@ async function startRedis(port: number, dir: string): Promise<ChildProcess> {
     if (String(chunk).includes('Ready to accept connections')) break
   }
   return child
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
