@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 
+import sharp from 'sharp'
+
 import { fixtureDir } from '../runnerTests/fixture.ts'
-import { sizeBars, sizeProblems, weappSizes } from '../static/packageSizes.ts'
+import { sizeBars, sizeProblems, weappSizes, wechatLimits } from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
 import { hasWechatCompilers } from '../static/wechatCompilers.ts'
 
@@ -58,6 +60,21 @@ test('templates and scripts that WeChat cannot take are found', (t) => {
   assert.equal(templates.length + scripts.length, 2)
 })
 
+test('patterns that old iPhones cannot take are found, also in texts', (t) => {
+  const { dir, at } = copy(t)
+  change(at('app.js'), "'use strict'", 'const a = [/(?<=x)y/, /(?<n>x)/, RegExp("(?<!x)y")]')
+  assert.deepEqual(all(dir), [
+    "app.js looks behind in /(?<=x)y/, which iPhones can't before iOS 16.4",
+    `app.js looks behind in "(?<!x)y", which iPhones can't before iOS 16.4`,
+  ])
+})
+
+test('files that are not uploaded are found', (t) => {
+  const { dir, at } = copy(t)
+  writeFileSync(at('pages/list/photo.webp'), '')
+  assert.deepEqual(all(dir), ["pages/list/photo.webp is of a kind that isn't uploaded"])
+})
+
 const skip = hasWechatCompilers ? false : 'WeChat has no compilers for this machine'
 
 for (const [what, file, broken, problem] of [
@@ -90,6 +107,15 @@ test('the tab bar is checked', (t) => {
     'tab icon a.png is missing',
     'tab icon b.png is over 40 kB',
   ])
+})
+
+test('tab icons are checked', async (t) => {
+  const { dir, at } = copy(t)
+  change(at('app.json'), '"text": "List"', '"text": "List", "iconPath": "a.png", "selectedIconPath": "b.png"')
+  const icon = sharp({ create: { width: 81, height: 80, channels: 3, background: '#fff' } })
+  await icon.png().toFile(at('a.png'))
+  writeFileSync(at('b.png'), await icon.jpeg().toBuffer())
+  assert.deepEqual(all(dir), ['tab icon a.png is 81 by 80 pixels, not 81', 'tab icon b.png is no PNG'])
 })
 
 test('JSON is checked', (t) => {
@@ -185,5 +211,14 @@ test('packages are weighed apart, and the bars hold at their edge', (t) => {
     'the main package is 560001 bytes, 1 over 560000',
     'a is 250001 bytes, 1 over 250000',
     'everything together is 1500001 bytes, 1 over 1500000',
+  ])
+})
+
+test("WeChat's own limits hold even if the bars are raised", () => {
+  const { package: most, total } = wechatLimits
+  const problems = sizeProblems({ main: most + 1, subPackages: { a: most }, total: total + 1 })
+  assert.deepEqual(problems.slice(0, 2), [
+    'the main package is 2097153 bytes, 1 over 2097152',
+    'everything together is 20971521 bytes, 1 over 20971520',
   ])
 })
