@@ -6,16 +6,16 @@ export function buildProblems(folder: string): string[] {
   return [...Object.values(staticProblems(folder)).flat(), ...insecureAddresses(folder)]
 }
 
-/** Names rather than addresses. */
-const NAMESPACE = /^http:\/\/www\.w3\.org\//
+/** Where XML's namespaces are, which are names that nothing calls. */
+const NAMESPACES = 'http://www.w3.org'
 
 /** Addresses without TLS, which WeChat doesn't call: most likely the API's, left at its default. */
 function insecureAddresses(folder: string): string[] {
   const { files } = readBuild(folder)
   const found = files.list
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => files.read(file)?.match(/http:\/\/[\w.:-]+[^\s"'`]*/g) ?? [])
+    .flatMap((file) => files.read(file)?.match(/http:\/\/[\w.:-]+/g) ?? [])
   return [...new Set(found)]
-    .filter((address) => !NAMESPACE.test(address))
+    .filter((address) => address !== NAMESPACES)
     .map((address) => `It calls ${address}, but WeChat calls https:// only: set TARO_APP_API_BASE.`)
 }

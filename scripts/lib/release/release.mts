@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { encode, renderUnicodeCompact } from 'uqr'
+import { renderUnicodeCompact } from 'uqr'
 
 import { readQrCode } from '../../../test/support/server/readQrCode.ts'
 import { weappSizes } from '../../../test/weapp/static/packageSizes.ts'
@@ -66,7 +66,7 @@ export async function preview(settings: ReleaseSettings, qrFile: string): Promis
   const shipment: Shipment = { access, folder, version: readVersion(root), notes }
   printSizes(print, 'Previewed', await ci.preview(shipment, qrFile))
   const link = await readQrCode(readFileSync(qrFile))
-  print(`${renderUnicodeCompact(encode(link, { border: 2 }))}\nScan it with WeChat, or open ${qrFile}.`)
+  print(`${renderUnicodeCompact(link, { border: 2 })}\nScan it with WeChat, or open ${qrFile}.`)
 }
 
 async function buildFor({ build, isUpToDate, folder, print }: ReleaseSettings): Promise<void> {
