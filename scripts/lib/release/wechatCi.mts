@@ -42,15 +42,24 @@ interface Answer {
 /** WeChat's own `miniprogram-ci`, which is installed when first needed. */
 export function officialWechatCi(): WechatCi {
   return {
-    async upload(shipment) {
-      const ci = await load()
-      return sizesIn(await ci.upload(optionsOf(ci, shipment)))
-    },
-    async preview(shipment, qrFile) {
-      const ci = await load()
+    upload: (shipment) => ask((ci) => ci.upload(optionsOf(ci, shipment))),
+    preview: (shipment, qrFile) => {
       const qrCode = { qrcodeFormat: 'image', qrcodeOutputDest: qrFile }
-      return sizesIn(await ci.preview({ ...optionsOf(ci, shipment), ...qrCode }))
+      return ask((ci) => ci.preview({ ...optionsOf(ci, shipment), ...qrCode }))
     },
+  }
+}
+
+async function ask(send: (ci: MiniprogramCi) => Promise<Answer>): Promise<readonly MeasuredPackage[]> {
+  const ci = await load()
+  try {
+    const { subPackageInfo = [] } = await send(ci)
+    return subPackageInfo
+  } catch (error) {
+    throw new ReleaseError(
+      `WeChat did not take it: ${(error as Error).message}\n` +
+        'Is this address in the IP whitelist of the upload key (docs/wechat.md, step 6), and is it the key of this app?',
+    )
   }
 }
 
@@ -66,8 +75,6 @@ function optionsOf(ci: MiniprogramCi, { access, folder, version, notes }: Shipme
     onProgressUpdate: () => {},
   }
 }
-
-const sizesIn = ({ subPackageInfo = [] }: Answer) => subPackageInfo
 
 async function load(): Promise<MiniprogramCi> {
   const folder = inRoot('.cache', 'miniprogram-ci')
