@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { test, type TestContext } from 'node:test'
+import { appendFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { test } from 'node:test'
 
-import sharp from 'sharp'
-
-import { fixtureDir } from '../runnerTests/fixture.ts'
 import { sizeBars, sizeProblems, weappSizes, wechatLimits } from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
 import { hasWechatCompilers } from '../static/wechatCompilers.ts'
-
-/** Copies the fixture for a test to break. */
-function copy(t: TestContext): { dir: string; at(file: string): string } {
-  const dir = mkdtempSync(path.join(tmpdir(), 'weapp-static-'))
-  cpSync(fixtureDir, dir, { recursive: true })
-  t.after(() => rmSync(dir, { recursive: true }))
-  return { dir, at: (file) => path.join(dir, file) }
-}
-
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  assert.ok(text.includes(from), `${file} does not contain ${from}`)
-  writeFileSync(file, text.replace(from, to))
-}
+import { change, copy } from './fixtureCopy.ts'
 
 const all = (dir: string) => Object.values(staticProblems(dir)).flat()
 
@@ -60,21 +42,6 @@ test('templates and scripts that WeChat cannot take are found', (t) => {
   assert.equal(templates.length + scripts.length, 2)
 })
 
-test('patterns that old iPhones cannot take are found, also in texts', (t) => {
-  const { dir, at } = copy(t)
-  change(at('app.js'), "'use strict'", 'const a = [/(?<=x)y/, /(?<n>x)/, RegExp("(?<!x)y")]')
-  assert.deepEqual(all(dir), [
-    "app.js looks behind in /(?<=x)y/, which iPhones can't before iOS 16.4",
-    `app.js looks behind in "(?<!x)y", which iPhones can't before iOS 16.4`,
-  ])
-})
-
-test('files that are not uploaded are found', (t) => {
-  const { dir, at } = copy(t)
-  writeFileSync(at('pages/list/photo.webp'), '')
-  assert.deepEqual(all(dir), ["pages/list/photo.webp is of a kind that isn't uploaded"])
-})
-
 const skip = hasWechatCompilers ? false : 'WeChat has no compilers for this machine'
 
 for (const [what, file, broken, problem] of [
@@ -107,15 +74,6 @@ test('the tab bar is checked', (t) => {
     'tab icon a.png is missing',
     'tab icon b.png is over 40 kB',
   ])
-})
-
-test('tab icons are checked', async (t) => {
-  const { dir, at } = copy(t)
-  change(at('app.json'), '"text": "List"', '"text": "List", "iconPath": "a.png", "selectedIconPath": "b.png"')
-  const icon = sharp({ create: { width: 81, height: 80, channels: 3, background: '#fff' } })
-  await icon.png().toFile(at('a.png'))
-  writeFileSync(at('b.png'), await icon.jpeg().toBuffer())
-  assert.deepEqual(all(dir), ['tab icon a.png is 81 by 80 pixels, not 81', 'tab icon b.png is no PNG'])
 })
 
 test('JSON is checked', (t) => {
