@@ -13,7 +13,7 @@ import { ReleaseError } from './ReleaseError.mts'
 import { releaseNotes } from './releaseNotes.mts'
 import { readSourceState } from './sourceState.mts'
 import { readUploadAccess } from './uploadAccess.mts'
-import type { MeasuredPackage, Shipment, WechatCi } from './wechatCi.mts'
+import type { MeasuredPackage, UploadRequest, WechatCi } from './wechatCi.mts'
 
 export interface ReleaseSettings {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -44,8 +44,8 @@ export async function upload(settings: ReleaseSettings): Promise<void> {
   await buildFor(settings)
   const problems = buildProblems(folder)
   if (problems.length > 0) throw new ReleaseError(`This build can't be released:\n${problems.join('\n')}`)
-  const shipment: Shipment = { access, folder, version, notes: `${notes}\n(${commit})` }
-  printSizes(print, 'Uploaded', await ci.upload(shipment))
+  const request: UploadRequest = { access, folder, version, notes: `${notes}\n(${commit})` }
+  printSizes(print, 'Uploaded', await ci.upload(request))
   print(
     `Version ${version} of ${commit} is in the console under 版本管理 › 开发版本, by robot ${access.robot}. ` +
       `Submit it for review there, and tag it: git tag v${version} ${commit}`,
@@ -63,8 +63,8 @@ export async function preview(settings: ReleaseSettings, qrFile: string): Promis
   const { commit, changed } = readSourceState(root)
   await buildFor(settings)
   const notes = changed.length > 0 ? `${commit}, with uncommitted changes` : commit
-  const shipment: Shipment = { access, folder, version: readVersion(root), notes }
-  printSizes(print, 'Previewed', await ci.preview(shipment, qrFile))
+  const request: UploadRequest = { access, folder, version: readVersion(root), notes }
+  printSizes(print, 'Previewed', await ci.preview(request, qrFile))
   const link = await readQrCode(readFileSync(qrFile))
   print(`${renderUnicodeCompact(link, { border: 2 })}\nScan it with WeChat, or open ${qrFile}.`)
 }

@@ -7,8 +7,8 @@ import { runCommand } from '../runCommand.mts'
 import { ReleaseError } from './ReleaseError.mts'
 import type { UploadAccess } from './uploadAccess.mts'
 
-/** A build, and how WeChat shall list it. */
-export interface Shipment {
+/** A build to send, and how the console shall list it. */
+export interface UploadRequest {
   readonly access: UploadAccess
   readonly folder: string
   readonly version: string
@@ -23,9 +23,9 @@ export interface MeasuredPackage {
 
 /** The only part of a release that talks to WeChat. */
 export interface WechatCi {
-  upload(shipment: Shipment): Promise<readonly MeasuredPackage[]>
+  upload(request: UploadRequest): Promise<readonly MeasuredPackage[]>
   /** Writes a JPEG of the QR code that opens the preview. */
-  preview(shipment: Shipment, qrFile: string): Promise<readonly MeasuredPackage[]>
+  preview(request: UploadRequest, qrFile: string): Promise<readonly MeasuredPackage[]>
 }
 
 /** The parts of `miniprogram-ci` that we call. */
@@ -42,10 +42,10 @@ interface Answer {
 /** WeChat's own `miniprogram-ci`, which is installed when first needed. */
 export function officialWechatCi(): WechatCi {
   return {
-    upload: (shipment) => ask((ci) => ci.upload(optionsOf(ci, shipment))),
-    preview: (shipment, qrFile) => {
+    upload: (request) => ask((ci) => ci.upload(optionsOf(ci, request))),
+    preview: (request, qrFile) => {
       const qrCode = { qrcodeFormat: 'image', qrcodeOutputDest: qrFile }
-      return ask((ci) => ci.preview({ ...optionsOf(ci, shipment), ...qrCode }))
+      return ask((ci) => ci.preview({ ...optionsOf(ci, request), ...qrCode }))
     },
   }
 }
@@ -63,7 +63,7 @@ async function ask(send: (ci: MiniprogramCi) => Promise<Answer>): Promise<readon
   }
 }
 
-function optionsOf(ci: MiniprogramCi, { access, folder, version, notes }: Shipment): object {
+function optionsOf(ci: MiniprogramCi, { access, folder, version, notes }: UploadRequest): object {
   const { appId: appid, privateKey, robot } = access
   return {
     // The build's own folder, where no developer's private settings apply.

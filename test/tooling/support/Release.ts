@@ -9,7 +9,7 @@ import { renderSVG } from 'uqr'
 
 import type { BuildResult } from '../../../scripts/lib/buildTarget.mts'
 import { preview, upload, type ReleaseSettings } from '../../../scripts/lib/release/release.mts'
-import type { Shipment } from '../../../scripts/lib/release/wechatCi.mts'
+import type { UploadRequest } from '../../../scripts/lib/release/wechatCi.mts'
 
 import { root } from './lintSnippet.ts'
 
@@ -42,7 +42,7 @@ export class Release {
   readonly dist = path.join(this.root, 'dist')
   readonly printed: string[] = []
   /** What WeChat got. */
-  readonly sent: Shipment[] = []
+  readonly sent: UploadRequest[] = []
   env: Record<string, string> = { WECHAT_MP_APPID: 'wx0123456789abcdef', WECHAT_CI_KEY: UPLOAD_KEY }
   built: BuildResult = { outcome: 'built', ms: 1, output: '' }
   isUpToDate = true
@@ -106,18 +106,18 @@ export class Release {
       isUpToDate: () => this.isUpToDate,
       print: (text) => this.printed.push(text),
       ci: {
-        upload: (shipment) => this.take(shipment),
-        preview: async (shipment, qrFile) => {
+        upload: (request) => this.take(request),
+        preview: async (request, qrFile) => {
           const code = renderSVG('https://open.weixin.qq.com/preview', { pixelSize: 8 })
           await sharp(Buffer.from(code)).jpeg().toFile(qrFile)
-          return this.take(shipment)
+          return this.take(request)
         },
       },
     }
   }
 
-  private take(shipment: Shipment) {
-    this.sent.push(shipment)
+  private take(request: UploadRequest) {
+    this.sent.push(request)
     return Promise.resolve([{ name: '__FULL__', size: 12_345 }])
   }
 
