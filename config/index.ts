@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import { appName } from './appName'
+import { appVersion } from './appVersion'
 import { CompileAhead } from './compileAhead'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
@@ -48,8 +49,8 @@ const settings = {
   __API_BASE__: JSON.stringify(process.env.TARO_APP_API_BASE ?? defaultApiBase()),
   __TENANT_ID__: JSON.stringify(process.env.TARO_APP_TENANT ?? 'default-tenant'),
   __APP_NAME__: JSON.stringify(appName),
-  __APP_VERSION__: JSON.stringify('1.0.4'),
-  __APP_BUILD__: JSON.stringify('104'),
+  __APP_VERSION__: JSON.stringify(appVersion.version),
+  __APP_BUILD__: JSON.stringify(appVersion.build),
 }
 
 /** The API's own host serves the H5; a mini program has no origin and needs an absolute URL. */

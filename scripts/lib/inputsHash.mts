@@ -14,6 +14,7 @@ const INPUTS = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'project.config.json',
 ]
 const isInputEnv = (name: string) => /^(TARO_)?APP_/.test(name) || name === 'NODE_ENV'
 

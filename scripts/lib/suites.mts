@@ -85,7 +85,7 @@ export const suites = (): readonly Job[] => [
   serverOnPglite,
   {
     name: 'tooling',
-    budget: 50,
+    budget: 55,
     run: () => runNodeTests('tooling', [{ files: testFiles('test/tooling') }], withoutDatabase()),
   },
   { name: 'browser', budget: 2 * 355, after: afterBuilds, cores: 2, run: playwright },

@@ -1,5 +1,6 @@
 import { PASSWORD, signIn } from '../support/server/customers.ts'
 import { removePassword } from '../support/server/removePassword.ts'
+import { SHOWN_VERSION } from '../support/shownVersion.ts'
 
 import { ABOUT, CHANGE_PASSWORD, CONTENT_PAGE, MINE, SETTING_LIST } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -123,7 +124,7 @@ test.describe('settings', () => {
 
   test('lead to the terms, the privacy policy and the licences', async ({ app, page }) => {
     await app.open(ABOUT)
-    await expect(app.text('版本 1.0.4（104）')).toBeVisible()
+    await expect(app.text(SHOWN_VERSION)).toBeVisible()
     for (const key of ['terms', 'privacy', 'licences']) {
       await app.control(`open-${key}`).click()
       await app.expectAt(CONTENT_PAGE)

@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' }
 import { APP_NAME } from '../../brand.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import { MAX_PARCEL_IMAGES } from '../../contracts/parcelRequests.ts'
@@ -7,9 +8,6 @@ import { PICTURE_TYPES } from '../upload/picture.ts'
 
 import type { SiteConfiguration } from '../../contracts/system.ts'
 import type { Tenant } from './tenantSettings.ts'
-
-/** The version that the app's about page compares itself with. */
-const VERSION = '1.0.4'
 
 export interface SiteService {
   configuration(language: Language): SiteConfiguration
@@ -23,7 +21,7 @@ export function createSiteService(
   return {
     configuration: (language) => ({
       appName: APP_NAME[language],
-      version: VERSION,
+      version: manifest.version,
       tenantId: id,
       tenantName: displayName[language],
       defaultLanguage: LANGUAGES[0],

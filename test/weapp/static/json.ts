@@ -1,8 +1,9 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 
 import type { Build } from '../runner/Build.ts'
 import { plainObject } from '../runner/plainObject.ts'
 import { appSchema, pageSchema, sitemapSchema, themeSchema } from './jsonSchemas.ts'
+import { schemaProblems } from './schemaProblems.ts'
 
 const ajv = new Ajv({ allErrors: true })
 const isApp = ajv.compile(appSchema)
@@ -55,16 +56,6 @@ function namedFileProblems(build: Build, file: string | undefined, validate: Val
   if (file === undefined) return []
   if (!build.files.list.includes(file)) return [`app.json names ${file}, which is missing`]
   return schemaProblems(file, build.json(file.replace(/\.json$/, '')), validate)
-}
-
-function schemaProblems(file: string, json: unknown, validate: ValidateFunction): string[] {
-  return validate(json) ? [] : (validate.errors ?? []).map((error) => `${file} ${inWords(error)}`)
-}
-
-function inWords({ instancePath, keyword, params, message }: ErrorObject): string {
-  const at = instancePath.slice(1).replaceAll('/', '.')
-  if (keyword !== 'additionalProperties') return `has a wrong ${at || 'content'}: ${message}`
-  return `has the unknown key ${[at, String(params.additionalProperty)].filter(Boolean).join('.')}`
 }
 
 /** Finds sitemap rules for pages that don't exist: such a rule has no effect. */

@@ -1,23 +1,9 @@
+import { anything, colour, exactly, flag, listOf, mapOf, number, oneOf, text, texts } from './schemaParts.ts'
+
 /**
  * WeChat's JSON files: the keys and values that its developer tools check (`miniprogram-ci` 2.1.42), as far
  * as an app like this may use them. Theme variables must be resolved first.
  */
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
-const number = { type: 'number' } as const
-const texts = { type: 'array', items: text } as const
-const colour = { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' } as const
-const anything = {} as const
-const oneOf = (...values: readonly string[]) => ({ enum: values })
-const listOf = (items: object) => ({ type: 'array', items })
-const mapOf = (values: object) => ({ type: 'object', additionalProperties: values })
-const exactly = (properties: Readonly<Record<string, object>>, ...required: readonly string[]) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-})
-
 const windowKeys = {
   navigationBarBackgroundColor: colour,
   navigationBarTextStyle: oneOf('black', 'white'),

@@ -1,4 +1,4 @@
-import { parse } from 'acorn'
+import { parse, type Token } from 'acorn'
 
 import { resolvePath, type Build } from '../runner/Build.ts'
 
@@ -18,14 +18,23 @@ export function scriptProblems(build: Build): string[] {
 }
 
 function syntaxProblems(file: string, source: string): string[] {
+  const lookbehinds: string[] = []
+  const onToken = ({ start, end }: Token) => {
+    const text = source.slice(start, end)
+    if (LOOKBEHIND.test(text))
+      lookbehinds.push(`${file} looks behind in ${text}, which iPhones can't before iOS 16.4`)
+  }
   try {
-    parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true })
-    return []
+    parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true, onToken })
+    return lookbehinds
   } catch (error) {
     const { message, pos } = error as Error & { pos: number }
     return [`${file} is not ES${ecmaVersion}: ${message} in ${source.slice(Math.max(0, pos - 40), pos + 20)}`]
   }
 }
+
+/** In a pattern, or in a text that becomes one. ES2018 has it, but Safari came to it years after the rest. */
+const LOOKBEHIND = /\(\?<[=!]/
 
 function requireProblems(
   file: string,

@@ -1,4 +1,5 @@
 import { readBuild } from '../runner/readBuild.ts'
+import { fileKindProblems } from './fileKinds.ts'
 import { jsonProblems } from './json.ts'
 import { sizeProblems, weappSizes } from './packageSizes.ts'
 import { pageProblems } from './pages.ts'
@@ -14,6 +15,7 @@ export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)
   return {
     'JSON files': jsonProblems(build),
+    'kinds of files': fileKindProblems(build),
     'pages and components': pageProblems(build),
     'tab bar': tabBarProblems(dir, build),
     templates: wxmlProblems(build),

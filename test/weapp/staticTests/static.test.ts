@@ -1,27 +1,11 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { test, type TestContext } from 'node:test'
+import { appendFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { test } from 'node:test'
 
-import { fixtureDir } from '../runnerTests/fixture.ts'
-import { sizeBars, sizeProblems, weappSizes } from '../static/packageSizes.ts'
+import { sizeBars, sizeProblems, weappSizes, wechatLimits } from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
 import { hasWechatCompilers } from '../static/wechatCompilers.ts'
-
-/** Copies the fixture for a test to break. */
-function copy(t: TestContext): { dir: string; at(file: string): string } {
-  const dir = mkdtempSync(path.join(tmpdir(), 'weapp-static-'))
-  cpSync(fixtureDir, dir, { recursive: true })
-  t.after(() => rmSync(dir, { recursive: true }))
-  return { dir, at: (file) => path.join(dir, file) }
-}
-
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  assert.ok(text.includes(from), `${file} does not contain ${from}`)
-  writeFileSync(file, text.replace(from, to))
-}
+import { change, copy } from './fixtureCopy.ts'
 
 const all = (dir: string) => Object.values(staticProblems(dir)).flat()
 
@@ -185,5 +169,14 @@ test('packages are weighed apart, and the bars hold at their edge', (t) => {
     'the main package is 560001 bytes, 1 over 560000',
     'a is 250001 bytes, 1 over 250000',
     'everything together is 1500001 bytes, 1 over 1500000',
+  ])
+})
+
+test("WeChat's own limits hold even if the bars are raised", () => {
+  const { package: most, total } = wechatLimits
+  const problems = sizeProblems({ main: most + 1, subPackages: { a: most }, total: total + 1 })
+  assert.deepEqual(problems.slice(0, 2), [
+    'the main package is 2097153 bytes, 1 over 2097152',
+    'everything together is 20971521 bytes, 1 over 20971520',
   ])
 })

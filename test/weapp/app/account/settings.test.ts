@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import { SHOWN_VERSION } from '../../../support/shownVersion.ts'
 import { answered } from '../support/answered.ts'
 import { openApp } from '../support/openApp.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
@@ -86,7 +87,7 @@ test('a language chosen in the settings is spoken there at once', async (t) => {
 test('about names the version and leads to terms, privacy and licences; a page that is none says so', async (t) => {
   const app = await openApp(t, { baseUrl: context.server.url, path: PAGES.settingList })
   await app.tap('#about')
-  assert.ok(app.text().includes('版本 1.0.4（104）'))
+  assert.ok(app.text().includes(SHOWN_VERSION))
   for (const key of ['terms', 'privacy', 'licences']) {
     await app.tap(`#open-${key}`)
     await answered(app)
