@@ -9,7 +9,7 @@ import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
 /** The app's stored session, as it is in the phone's storage. */
-function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
+export function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
   const { tokenType, accessToken, refreshToken } = token
   return { session: JSON.stringify({ tokenType, accessToken, refreshToken, id: 'session-1', userId: null }) }
 }
