@@ -2,77 +2,80 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, describe, test, type TestContext } from 'node:test'
 
-import { DemoCustomer } from '../../../scripts/lib/DemoCustomer.mts'
-import { screens } from '../../../scripts/screens.mts'
-import { once } from '../../../server/once.ts'
+import { countLiveObjects } from '../runner/liveObjects.ts'
 import { readBuild } from '../runner/readBuild.ts'
-import { nodesOf } from '../runner/viewTree.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
+import { demoPages, type Query } from './support/demoPages.ts'
 import { openApp } from './support/openApp.ts'
-import { storedSession } from './support/openAsCustomer.ts'
 import { figuresTable, highest, overLimits, pageFigures, type PageFigures } from './support/pageFigures.ts'
 import { context } from './support/sharedDemoServer.ts'
-import { stored } from './support/stored.ts'
 
+import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
-type Query = Readonly<Record<string, string>>
+const build = readBuild(weappDir)
 
 const ROUTES = readFileSync(new URL('../../../src/navigation/routes.ts', import.meta.url), 'utf8')
-
-/** Every parameter that a page has, about nothing that exists and with a broken escape sequence, and one that none has. */
+/** Each parameter that any page takes, and one that none does: about nothing that exists, with half an escape. */
 const STALE: Query = Object.fromEntries(
   [...ROUTES.matchAll(/readonly (\w+)\??:/g), ['', 'stray']].map(([, name = '']) => [name, 'gone%']),
 )
 
-/** The demo customer, with a draft of an order, and the parameters of every page that is about something of theirs. */
-const prepare = once(async () => {
-  const demo = await DemoCustomer.signIn(context.server.url)
-  const ids = await demo.routeParams()
-  const filled = (route: string) => route.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-  const queries = new Map<string, Query>()
-  for (const { route } of [...screens].reverse()) {
-    const [path = '', search = ''] = filled(route).split('?')
-    queries.set(path.slice(1), Object.fromEntries(new URLSearchParams(search)))
-  }
-  return { storage: { ...storedSession(demo), ...stored(await demo.storedValues()) }, queries }
-})
+const ROUNDS = 100
 
-describe('every page, as the first one of a launch', () => {
+describe('every page of the build', () => {
   const figures = new Map<string, PageFigures>()
+  // After the tests, so that all pages stand in one place of the output.
+  after(() => console.log(figuresTable(figures)))
 
-  for (const path of readBuild(weappDir).pages) {
-    test(`${path} is neither blank nor faulty for anybody, and light`, async (t) => {
-      const { storage, queries } = await prepare()
-      const real = queries.get(path)
-      assert.ok(real, 'scripts/screens.mts names no such screen')
-      const visits = [
-        { query: real, storage },
-        ...[{}, STALE].flatMap((query) => [{ query }, { query, storage }]),
-      ].map((options) => open(t, path, options))
-      const apps = await Promise.all(visits)
+  for (const path of build.pages) {
+    test(`${path}, as the first page, is neither blank nor faulty for anybody, and light`, async (t) => {
+      const { storage, queries } = await demoPages()
+      const query = queries.get(path)
+      assert.ok(query, 'it has no screen in scripts/screens.mts')
+      const apps = await Promise.all([
+        open(t, { path, query, storage }),
+        open(t, { path, query: {}, storage }),
+        open(t, { path, query: {} }),
+        open(t, { path, query: STALE, storage }),
+        open(t, { path, query: STALE }),
+      ])
       const seen = apps.map((app) => pageFigures(app))
       figures.set(path, highest(seen))
       assert.deepEqual(seen.flatMap(overLimits), [])
     })
   }
 
-  after(() => console.log(figuresTable(figures)))
+  test(`leaves no timer, listener, request or object behind in ${ROUNDS} rounds`, async (t) => {
+    const { storage, queries } = await demoPages()
+    const app = await open(t, { storage })
+    const urls = build.pages
+      .filter((path) => !build.isTab(path))
+      .map((path) => `/${path}?${Object.entries(queries.get(path) ?? {}).map((pair) => pair.join('=')).join('&')}`)
+    const openAndClose = async (url: string) => {
+      await app.openOnTop(url)
+      await answered(app)
+      await app.back()
+      await answered(app)
+    }
+    // Each page's code and what the app remembers of it stay, so only a second visit must leave nothing.
+    for (const url of urls) await openAndClose(url)
+    const before = { ...app.running(), objects: countLiveObjects() }
+    for (let round = 0; round < ROUNDS; round++) await openAndClose(urls[round % urls.length] ?? '')
+    assert.deepEqual({ ...app.running(), objects: countLiveObjects() }, before)
+    assert.equal(before.timers, 0)
+    assert.equal(before.requests, 0)
+    app.assertClean()
+  })
 })
 
-async function open(
-  t: TestContext,
-  path: string,
-  { query, storage = {} }: { readonly query: Query; readonly storage?: Readonly<Record<string, string>> },
-): Promise<MiniProgram> {
-  const encoded = Object.entries(query).map(([name, value]) => [name, encodeURIComponent(value)])
-  const raw = query === STALE ? STALE : (Object.fromEntries(encoded) as Query)
-  const app = await openApp(t, { baseUrl: context.server.url, path, query: raw, storage })
+/** Opens the app and checks that there is something to read. */
+async function open(t: TestContext, options: LaunchOptions): Promise<MiniProgram> {
+  const app = await openApp(t, { baseUrl: context.server.url, ...options })
   await answered(app)
   const shown = app.text()
-  const isWebPage = [...nodesOf(app.find('.page'))].some(({ tag }) => tag === 'web-view')
-  assert.ok(shown !== '' || isWebPage, `blank: ${app.describe()}`)
+  assert.ok(shown !== '' || app.exists('web-view'), `blank: ${app.describe()}`)
   assert.doesNotMatch(shown, /\b(undefined|null|NaN)\b|\[object /)
   app.assertClean()
   return app
