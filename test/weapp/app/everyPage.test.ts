@@ -2,13 +2,18 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, describe, test, type TestContext } from 'node:test'
 
+import { BUDGETS } from '../../../scripts/lib/budgets.mts'
+import { weappFirstScreen } from '../../../scripts/lib/weappFirstScreen.mts'
+import { respondsToTap } from '../runner/gestures.ts'
 import { countLiveObjects } from '../runner/liveObjects.ts'
 import { readBuild } from '../runner/readBuild.ts'
+import { nodesOf } from '../runner/viewTree.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
 import { demoPages, type Query } from './support/demoPages.ts'
 import { openApp } from './support/openApp.ts'
 import { figuresTable, highest, overLimits, pageFigures, type PageFigures } from './support/pageFigures.ts'
+import { PAGES } from './support/paths.ts'
 import { context } from './support/sharedDemoServer.ts'
 
 import type { LaunchOptions } from '../runner/LaunchOptions.ts'
@@ -41,6 +46,7 @@ describe('every page of the build', () => {
         open(t, { path, query: STALE, storage }),
         open(t, { path, query: STALE }),
       ])
+      apps.forEach(assertReadable)
       const seen = apps.map((app) => pageFigures(app))
       figures.set(path, highest(seen))
       assert.deepEqual(seen.flatMap(overLimits), [])
@@ -49,34 +55,62 @@ describe('every page of the build', () => {
 
   test(`leaves no timer, listener, request or object behind in ${ROUNDS} rounds`, async (t) => {
     const { storage, queries } = await demoPages()
-    const app = await open(t, { storage })
+    // A page that asks for nothing when it shows again.
+    const app = await open(t, { path: PAGES.about, storage })
     const urls = build.pages
       .filter((path) => !build.isTab(path))
-      .map((path) => `/${path}?${Object.entries(queries.get(path) ?? {}).map((pair) => pair.join('=')).join('&')}`)
+      .map((path) => urlOf(path, queries.get(path)))
     const openAndClose = async (url: string) => {
       await app.openOnTop(url)
       await answered(app)
       await app.back()
-      await answered(app)
     }
-    // Each page's code and what the app remembers of it stay, so only a second visit must leave nothing.
+    // The code of each page stays, and what the app remembers of it, so only a second visit must leave nothing.
     for (const url of urls) await openAndClose(url)
     const before = { ...app.running(), objects: countLiveObjects() }
     for (let round = 0; round < ROUNDS; round++) await openAndClose(urls[round % urls.length] ?? '')
     assert.deepEqual({ ...app.running(), objects: countLiveObjects() }, before)
-    assert.equal(before.timers, 0)
-    assert.equal(before.requests, 0)
+    assert.deepEqual([before.timers, before.requests, app.stack], [0, 0, [PAGES.about]])
     app.assertClean()
   })
 })
 
-/** Opens the app and checks that there is something to read. */
+test('the home tab stands with few, small crossings to the view, before any answer', async () => {
+  const { storage } = await demoPages()
+  for (const [who, stored] of [
+    ['visitor', {}],
+    ['customer', storage],
+  ] as const) {
+    const { before } = await weappFirstScreen(weappDir, context.server.url, stored)
+    assert.ok(before.calls <= BUDGETS.weappFirstCalls, `${who}: ${before.calls} calls`)
+    assert.ok(before.bytes <= BUDGETS.weappFirstBytes, `${who}: ${before.bytes} B`)
+  }
+})
+
+const urlOf = (path: string, query: Query = {}) =>
+  `/${path}?${Object.entries(query)
+    .map((pair) => pair.join('='))
+    .join('&')}`
+
 async function open(t: TestContext, options: LaunchOptions): Promise<MiniProgram> {
   const app = await openApp(t, { baseUrl: context.server.url, ...options })
   await answered(app)
+  return app
+}
+
+/** There is something to read and to tap, without a fault. */
+function assertReadable(app: MiniProgram): void {
   const shown = app.text()
-  assert.ok(shown !== '' || app.exists('web-view'), `blank: ${app.describe()}`)
+  const hasWebPage = app.exists('web-view')
+  assert.ok(shown !== '' || hasWebPage, `blank: ${app.describe()}`)
+  assert.ok(
+    hasWebPage ||
+      app
+        .all('.page')
+        .flatMap((page) => [...nodesOf(page)])
+        .some(respondsToTap),
+    `no way on: ${app.describe()}`,
+  )
   assert.doesNotMatch(shown, /\b(undefined|null|NaN)\b|\[object /)
   app.assertClean()
-  return app
 }

@@ -58,5 +58,7 @@ export function figuresTable(pages: ReadonlyMap<string, PageFigures>): string {
     const mark = overLimits(figures).length > 0 ? '✗' : '✓'
     return `${mark} ${name(page)}${cells((figure) => grouped(figures[figure]))}`
   })
-  return [`  ${name('')}${cells((figure) => COLUMNS[figure])}`, `  ${name('')}${cells(limit)}`, ...rows].join('\n')
+  return [`  ${name('')}${cells((figure) => COLUMNS[figure])}`, `  ${name('')}${cells(limit)}`, ...rows].join(
+    '\n',
+  )
 }
