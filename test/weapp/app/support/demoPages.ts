@@ -1,9 +1,12 @@
 import { DemoCustomer } from '../../../../scripts/lib/DemoCustomer.mts'
 import { screens } from '../../../../scripts/screens.mts'
 import { once } from '../../../../server/once.ts'
+import { useServer } from '../../../support/server/useServer.ts'
 import { storedSession } from './openAsCustomer.ts'
-import { context } from './sharedDemoServer.ts'
 import { stored } from './stored.ts'
+
+/** A server of its own: here the demo customer gets one more order, which would surprise the walks. */
+export const context = useServer({ demo: true })
 
 /** Of a page, as WeChat passes them on: not decoded. */
 export type Query = Readonly<Record<string, string>>
@@ -15,7 +18,7 @@ interface DemoPages {
   readonly queries: ReadonlyMap<string, Query>
 }
 
-/** Signs in on the shared server, and looks up what the demo customer has there. */
+/** Signs in, and looks up what the demo customer has there. */
 export const demoPages = once(async (): Promise<DemoPages> => {
   const demo = await DemoCustomer.signIn(context.server.url)
   const ids = await demo.routeParams()
