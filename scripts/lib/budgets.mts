@@ -1,4 +1,4 @@
-/** Size budgets in bytes, except for `weappFirstCalls`, which counts calls. */
+/** Size budgets in bytes, or the number of what they name. */
 export const BUDGETS = {
   /** With the tabs and what packages share. */
   weappMainPackage: 560_000,
@@ -11,6 +11,12 @@ export const BUDGETS = {
   weappFirstBytes: 8_192,
   /** The largest single setData call, on any screen. */
   weappLargestCall: 32_768,
+  /** setData calls in any second, on any screen. */
+  weappCallsPerSecond: 5,
+  /** Elements on any screen, how deep they are nested, and how many any of them holds. */
+  weappNodes: 599,
+  weappDepth: 19,
+  weappChildren: 40,
   /** Scripts and styles of a first visit, compressed with gzip level 9 like the served files. */
   h5FirstLoadGzip: 155_000,
 } as const

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { ApiError } from '@/model/call/ApiError'
+import { drawnTogether } from '@/platform/page/drawnTogether'
 
 import type { Answering } from './ahead'
 import type { Http } from './calls'
@@ -37,15 +38,17 @@ export function createHttp(
     const url = baseUrl + withQuery(withIds(path, ids), query)
     return exchange(
       (headers) =>
-        Taro.request<unknown>({
-          url,
-          method,
-          ...(body && { data: body }),
-          header: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
-          timeout: REQUEST_TIMEOUT_MS,
-          // Taro turns invalid JSON into null; as text, it can be told from an empty response.
-          dataType: 'text',
-        }),
+        drawnTogether(
+          Taro.request<unknown>({
+            url,
+            method,
+            ...(body && { data: body }),
+            header: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
+            timeout: REQUEST_TIMEOUT_MS,
+            // Taro turns invalid JSON into null; as text, it can be told from an empty response.
+            dataType: 'text',
+          }),
+        ),
       { ...options, source: 'request' },
     )
   }

@@ -11,16 +11,12 @@ import { readBuild } from '../runner/readBuild.ts'
 import { weappDir } from '../weappDir.ts'
 import { chineseIn } from './support/chineseIn.ts'
 import { openApp } from './support/openApp.ts'
+import { overLimits } from './support/pageFigures.ts'
 import { signInToDemo } from './support/screens.ts'
 import { context } from './support/sharedDemoServer.ts'
 
-import type { NodeStats } from '../runner/nodeStats.ts'
-
 const module = fileURLToPath(new URL('../browser/screenReports.ts', import.meta.url))
 const skip = chromiumPath === null ? 'no browser on this machine' : false
-
-const MAX_BYTES_PER_CALL = 32_768
-const LIMITS: NodeStats = { nodes: 599, depth: 19, maxChildren: 40 }
 
 /** The customer's setting, the phone's own, and the language. */
 const LOOKS = [
@@ -52,7 +48,6 @@ describe('every screen', { skip }, () => {
         )
         const problems = reports.flatMap((report) => {
           seen.add(report.path)
-          t.diagnostic(`${report.name}: ${JSON.stringify({ ...report.stats, largest: report.largest })}`)
           return problemsOf(report, look).map((problem) => `${report.name}: ${problem}`)
         })
         assert.deepEqual(problems, [])
@@ -85,14 +80,10 @@ async function draw(t: TestContext, browser: Browser, look: Look, isSignedIn: bo
 }
 
 function problemsOf({ title, text, stats, largest, faint }: ScreenReport, { locale }: Look): string[] {
-  const figures = Object.keys(LIMITS) as (keyof NodeStats)[]
   const chinese = locale === 'en' ? chineseIn(`${title}\n${text}`) : []
   return [
     ...faint,
     ...chinese.map((line) => `“${line}” is not in English`),
-    ...figures
-      .filter((figure) => stats[figure] > LIMITS[figure])
-      .map((figure) => `${figure} ${stats[figure]}, at most ${LIMITS[figure]}`),
-    ...(largest > MAX_BYTES_PER_CALL ? [`${largest} B in one call`] : []),
+    ...overLimits({ ...stats, largest }),
   ]
 }

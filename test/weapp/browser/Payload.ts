@@ -1,11 +1,12 @@
 import type { CompiledTemplates } from '../runner/compileTemplates.ts'
+import type { OfficialApis } from '../runner/wx/officialApis.ts'
 
 /** Data from Node that the browser can't read or compile itself. */
 export interface Payload {
   /** The build's JSON files and scripts, by path. */
   readonly files: Readonly<Record<string, string>>
   readonly templates: CompiledTemplates
-  readonly officialApis: readonly string[]
+  readonly officialApis: OfficialApis
   /** Style sheets by page path; `app` holds the app's own. */
   readonly styles: Readonly<Record<string, string>>
 }

@@ -48,7 +48,8 @@ const iPhone12: PlainObject = {
   statusBarHeight: 47,
   language: 'zh_CN',
   version: '8.0.50',
-  SDKVersion: '3.7.0',
+  // The lowest that the app supports (project.config.json), so that a call of anything newer fails.
+  SDKVersion: '2.21.2',
   theme: 'light',
   fontSizeSetting: 16,
   benchmarkLevel: 40,

@@ -3,6 +3,7 @@ import type { LoadedTemplates } from './ComponentSpace.ts'
 import type { glassEasel } from './engine.ts'
 import type { Page } from './Page.ts'
 import type { Realm } from './Realm.ts'
+import type { OfficialApis } from './wx/officialApis.ts'
 
 /** A request ready to send. */
 export interface HttpRequest {
@@ -30,8 +31,8 @@ export interface HttpAnswer {
 export interface Platform {
   readonly build: Build
   readonly templates: LoadedTemplates
-  /** Names of all functions of WeChat's `wx`. */
-  readonly officialApis: readonly string[]
+  /** All functions of WeChat's `wx`. */
+  readonly officialApis: OfficialApis
   createRealm(options: { oldEngine: boolean }): Realm
   createBackend(): glassEasel.GeneralBackendContext
   /** @throws {Error} when there is no response */

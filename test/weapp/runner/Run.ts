@@ -23,6 +23,12 @@ import type { WxHost } from './wx/WxHost.ts'
 /** A `setData` callback waits for a round trip to the view; Taro's event order relies on this delay. */
 const setDataReplyMs = 5
 
+/**
+ * WeChat draws nothing for a list that isn't there, and doesn't complain: Taro's recursive component has none
+ * until its first data arrives. The engine complains for each.
+ */
+const absentList = 'The for-list data is neither Array nor Object, got type "undefined"'
+
 /** One run of the app from start to close: its logic layer, pages and `wx`. */
 export class Run implements WxHost {
   readonly build: Build
@@ -188,6 +194,12 @@ export class Run implements WxHost {
     }
     glassEasel.addGlobalErrorListener(onError)
     this.#onClose.push(() => glassEasel.removeGlobalErrorListener(onError))
+    const onWarning = (message: string, component: unknown) => {
+      if (!message.startsWith(absentList)) onError(`warning: ${message}`, 'the view engine', component)
+      return false
+    }
+    glassEasel.addGlobalWarningListener(onWarning)
+    this.#onClose.push(() => glassEasel.removeGlobalWarningListener(onWarning))
     this.#onClose.push(
       platform.watchRejections((reason, promise) => {
         if (this.realm.owns(promise)) this.faults.add('unhandled rejection', reason)

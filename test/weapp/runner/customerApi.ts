@@ -36,6 +36,8 @@ export interface Customer {
    * @throws {Error} when the current page shows no tab bar, or it has no such tab
    */
   switchTab(url: string): Promise<void>
+  /** Opens a page on top of the current one, as `wx.navigateTo` does. */
+  openOnTop(url: string): Promise<void>
   /** The back gesture. */
   back(): Promise<void>
   /**
@@ -105,6 +107,7 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
     swipe: (target, way) => swipe(session, () => at(target), way),
     fire: (target, type, detail = {}) => session.act(() => gestures.fireEvent(at(target), type, detail)),
     switchTab: (url) => tapTabBar(session, url),
+    openOnTop: (url) => session.act(() => session.run.pages.navigateTo(url)),
     back: () => session.act(() => goBack(session)),
     pullDownRefresh: () => pullDown(session),
     reachBottom: async () => void (await toPage('onReachBottom')),

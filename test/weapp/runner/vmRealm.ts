@@ -9,9 +9,12 @@ const scripts = new Map<string, { code: string; script: vm.Script }>()
 /** Globals that a bare JavaScript engine has and a mini program's logic layer doesn't. */
 const absentGlobals = ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'console']
 
+/** Tells the inspector which contexts are mini programs. */
+export const REALM_NAME = 'mini program'
+
 /** Creates a realm in a `vm` context, without `eval` and `new Function`, which WeChat forbids. */
 export function createVmRealm({ oldEngine = false } = {}): Realm {
-  const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
+  const context = vm.createContext({}, { name: REALM_NAME, codeGeneration: { strings: false, wasm: false } })
   const evaluate = (code: string, filename = 'runner') =>
     compile(code, filename).runInContext(context) as unknown
   evaluate(absentGlobals.map((name) => `delete globalThis.${name}`).join(';'))

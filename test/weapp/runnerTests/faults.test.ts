@@ -13,6 +13,7 @@ for (const [action, fault] of [
   ['late', /setTimeout: [\s\S]*thrown by a timer/],
   ['unwritten', /wx\.startAccelerometer: not implemented in the runner/],
   ['unknown', /notAFunctionOfWeChat is not a function/],
+  ['tooNew', /getPrivacySetting is not a function/],
   ['compiles', /Code generation from strings disallowed/],
 ] as const) {
   test(`"${action}" is not clean`, async (t) => {
@@ -22,6 +23,12 @@ for (const [action, fault] of [
     assert.throws(() => app.assertClean(), fault)
   })
 }
+
+test('a function of a newer WeChat is there on a newer phone', async (t) => {
+  const app = await launchFixture(t, { ...mine, system: { SDKVersion: '2.32.3' } })
+  await app.tap('#tooNew')
+  app.assertClean()
+})
 
 test('a remark on the console is clean', async (t) => {
   const app = await launchFixture(t, mine)

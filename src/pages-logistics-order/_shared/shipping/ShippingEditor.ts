@@ -35,6 +35,8 @@ export class ShippingEditor {
   readonly options: ShippingOptions
   readonly quotes: Quotes<object>
 
+  private readonly reactions: (() => void)[] = []
+
   constructor(
     readonly form: ShippingForm,
     private readonly stores: Pick<Stores, 'session'> & { readonly api: OrderApi },
@@ -42,9 +44,9 @@ export class ShippingEditor {
   ) {
     this.options = new ShippingOptions(stores.api, () => this.address?.regionGroupId ?? null)
     this.quotes = new Quotes<object>((_, isBackground) => order.estimate(isBackground))
-    makeAutoObservable<this, 'stores'>(
+    makeAutoObservable<this, 'stores' | 'reactions'>(
       this,
-      { form: false, options: false, quotes: false, stores: false, order: false },
+      { form: false, options: false, quotes: false, stores: false, order: false, reactions: false },
       { autoBind: true },
     )
   }
@@ -93,18 +95,26 @@ export class ShippingEditor {
   /** Requests prices and stations whenever their inputs change. Call once the order is set up. */
   follow(): void {
     const { options, quotes, order } = this
-    reaction(
-      () => JSON.stringify(order.choice),
-      () => quotes.requestSoon(order.choice),
+    this.reactions.push(
+      reaction(
+        () => JSON.stringify(order.choice),
+        () => quotes.requestSoon(order.choice),
+      ),
+      reaction(
+        () => (this.isPickup ? this.address?.regionGroupId : undefined),
+        (regionGroupId) => {
+          options.stations.clear()
+          if (regionGroupId !== undefined) void options.stations.reload()
+        },
+      ),
+      reaction(() => options.stations.value, this.preferStation),
     )
-    reaction(
-      () => (this.isPickup ? this.address?.regionGroupId : undefined),
-      (regionGroupId) => {
-        options.stations.clear()
-        if (regionGroupId !== undefined) void options.stations.reload()
-      },
-    )
-    reaction(() => options.stations.value, this.preferStation)
+  }
+
+  /** Call when the page closes: a price may depend on photos, which outlive the page. */
+  dispose(): void {
+    for (const stop of this.reactions.splice(0)) stop()
+    this.quotes.dispose()
   }
 
   /** Selects the customer's own station, unless it's full, if the chosen one isn't at the destination. */

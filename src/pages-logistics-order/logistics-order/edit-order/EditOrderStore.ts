@@ -161,7 +161,7 @@ export class EditOrderStore implements EditedOrder {
 
   dispose(): void {
     this.form.dispose()
-    this.shipping.quotes.dispose()
+    this.shipping.dispose()
   }
 
   /** If the total has changed, the customer must see it before confirming. */

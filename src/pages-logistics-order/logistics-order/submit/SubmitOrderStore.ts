@@ -134,7 +134,7 @@ export class SubmitOrderStore {
 
   dispose(): void {
     this.form.dispose()
-    this.editor.shipping.quotes.dispose()
+    this.editor.shipping.dispose()
   }
 
   /** If the total has changed, the customer must see it before confirming. */

@@ -14,6 +14,11 @@ const closed = JSON.stringify(CLOSED_POPUP.popupAnnounceClosed)
 export async function openApp(t: TestContext, options: LaunchOptions): Promise<MiniProgram> {
   const storage = { popupAnnounceClosed: closed, ...options.storage }
   const app = await launch(weappDir, { ...options, storage })
-  t.after(() => app.close())
+  // The test runner keeps its hooks to the end of the run; a closed app of megabytes must not stay with them.
+  let open: MiniProgram | undefined = app
+  t.after(async () => {
+    await open?.close()
+    open = undefined
+  })
   return app
 }

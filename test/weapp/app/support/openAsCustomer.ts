@@ -8,8 +8,13 @@ import type { TestServer } from '../../../support/server/startTestServer.ts'
 import type { LaunchOptions } from '../../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../../runner/MiniProgram.ts'
 
+/** Anybody with the server's tokens. */
+interface SignedIn {
+  readonly token: Pick<TestCustomer['token'], 'accessToken' | 'refreshToken'> & { readonly tokenType: string }
+}
+
 /** The app's stored session, as it is in the phone's storage. */
-function storedSession({ token }: Pick<TestCustomer, 'token'>): { session: string } {
+export function storedSession({ token }: SignedIn): { session: string } {
   const { tokenType, accessToken, refreshToken } = token
   return { session: JSON.stringify({ tokenType, accessToken, refreshToken, id: 'session-1', userId: null }) }
 }

@@ -1,10 +1,12 @@
 import { outbound } from '../Realm.ts'
-import { plainObject, type PlainObject } from '../plainObject.ts'
+import { plainObject, textOrEmpty, type PlainObject } from '../plainObject.ts'
+import { isNewer } from './baseLibrary.ts'
 import { canvasApis } from './canvas.ts'
 import { deviceApis } from './device.ts'
 import { mediaApis } from './media.ts'
 import { navigationApis } from './navigation.ts'
 import { networkApis } from './network.ts'
+import type { OfficialApis } from './officialApis.ts'
 import { SINGLE_PAGE_SCENE, singlePageApis } from './singlePage.ts'
 import { storageApis } from './storage.ts'
 import { uiApis } from './ui.ts'
@@ -13,11 +15,10 @@ import type { WxHost } from './WxHost.ts'
 
 /**
  * Creates the `wx` object of one run. Official functions that the runner doesn't implement fail and are
- * recorded as faults; names unknown to WeChat are undefined, as on a phone.
- *
- * @param officialNames all functions of WeChat's `wx`
+ * recorded as faults. Names unknown to WeChat, or newer than the phone's base library, are undefined, as on a
+ * phone: calling one is a fault too.
  */
-export function createWx(host: WxHost, officialNames: readonly string[]): PlainObject {
+export function createWx(host: WxHost, official: OfficialApis): PlainObject {
   const wx: PlainObject = {
     env: { USER_DATA_PATH: 'wxfile://usr' },
     ...storageApis(host),
@@ -29,10 +30,13 @@ export function createWx(host: WxHost, officialNames: readonly string[]): PlainO
     ...deviceApis(host),
     ...(host.launchInfo.scene === SINGLE_PAGE_SCENE && singlePageApis(host)),
   }
-  const known = new Set([...officialNames, ...Object.keys(wx)])
+  const baseLibrary = textOrEmpty(host.phone.system.SDKVersion)
+  for (const [name, since] of Object.entries(official)) {
+    if (isNewer(since, baseLibrary)) delete wx[name]
+    else wx[name] ??= /^(on|off)[A-Z]/.test(name) ? listening(host, name) : missing(host, name)
+  }
+  const known = new Set(Object.keys(wx))
   wx.canIUse = (schema: string) => known.has(schema.split('.')[0] ?? '') || !/^[a-z]+[A-Z]/.test(schema)
-  for (const name of officialNames)
-    wx[name] ??= /^(on|off)[A-Z]/.test(name) ? listening(host, name) : missing(host, name)
   for (const [name, perform] of Object.entries(host.options.wx ?? {})) {
     wx[name] = name.endsWith('Sync')
       ? (options: unknown) => host.realm.inbound(perform({ key: outbound(options) }))
