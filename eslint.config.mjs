@@ -119,8 +119,11 @@ export default tseslint.config(
   ...serverImportRules,
 
   { files: ['config/**'], rules: { 'max-lines-per-function': 'off' } },
-  // Only CommonJS can export whatever the app imports; and webpack loads a loader as CommonJS.
-  { files: ['config/{taro,knownValues}.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Only CommonJS can export whatever the app imports; and webpack's loaders and Taro's plugins are CommonJS.
+  {
+    files: ['config/{taro,knownValues,templates,spokenRuntime}.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 
   // A suite is one long function.
   {

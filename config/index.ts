@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 
 import { appName } from './appName'
+import { CompileAhead } from './compileAhead'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
@@ -120,7 +121,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       'mobx-react$': 'mobx-react-lite',
       ...(isProduction && { mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js') }),
     },
-    plugins: [],
+    plugins: [path.join(root, 'config/templates.js')],
     defineConstants: settings,
     copy: { patterns: filesBesideThePages(), options: {} },
     mini: {
@@ -168,6 +169,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ]) {
           chain.resolve.alias.set(`${module}$`, path.join(root, 'config/emptyModule.js'))
         }
+        chain.resolve.alias.set('@tarojs/components$', path.join(root, 'config/components.js'))
         chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
         chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
         chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
@@ -189,6 +191,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
         if (isProduction) chain.plugin('serviceWorker').use(new ServiceWorker(root, textFiles, TAB_PAGES))
+        if (isProduction) chain.plugin('compileAhead').use(CompileAhead)
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.
         chain.output.chunkLoadTimeout(60_000)

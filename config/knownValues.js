@@ -11,4 +11,5 @@ module.exports = (source) =>
     .replace(/\$\$\$hostConfig\.(supports\w+)/g, (_, name) => host.includes(`${name}: true`))
     .replace(/\bPLATFORM_TYPE\.([A-Z]+)/g, (_, name) => JSON.stringify(PLATFORM_TYPE[name]))
     .replace(/(?<!function )\bisEnableTTDom\(\)/g, 'false')
+    .replace(/(?<!function )\bsingleQuote\(/g, '/* @__PURE__ */ $&')
     .replace(/(?<=^const .*)(Object\.assign|new Set|new Map)\(/gm, '/* @__PURE__ */ $&')

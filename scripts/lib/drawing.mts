@@ -1,3 +1,5 @@
+import { optimize, type Config } from 'svgo'
+
 export type Files = Map<string, string | Buffer>
 
 /** The markup inside <svg>, without comments and insignificant white space. */
@@ -11,11 +13,22 @@ export function innerOf(svg: string): string {
     .trim()
 }
 
+/** All lines are alike, so they can be one path. */
+const ONE_PATH: Config = {
+  multipass: true,
+  plugins: [
+    {
+      name: 'preset-default',
+      params: { overrides: { convertShapeToPath: { convertArcs: true }, mergePaths: { force: true } } },
+    },
+  ],
+}
+
 export function stroked(shapes: string, size: string, colour: string): string {
-  return (
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}' fill='none' stroke='${colour}' ` +
-    `stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${shapes.replace(/"/g, "'")}</svg>`
-  )
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="none" stroke="${colour}" ` +
+    `stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`
+  return optimize(svg, ONE_PATH).data.replace(/"/g, "'")
 }
 
 /** Square icons side by side, far enough apart that none shows in its neighbour. */

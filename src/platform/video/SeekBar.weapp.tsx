@@ -2,7 +2,7 @@ import { Slider } from '@tarojs/components'
 
 import type { SeekBarProps } from './player'
 
-export function SeekBar({ className, colours, time, duration, onSeek }: SeekBarProps) {
+export function SeekBar({ className, colours, label, time, duration, onSeek }: SeekBarProps) {
   return (
     <Slider
       className={className}
@@ -14,6 +14,7 @@ export function SeekBar({ className, colours, time, duration, onSeek }: SeekBarP
       activeColor={colours.line}
       backgroundColor={colours.rest}
       onChange={({ detail }) => onSeek(Number(detail.value))}
+      {...{ ariaLabel: label }}
     />
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 export const Brand = observer(function Brand({ size = 'm', isOnBrand = false, isMarkOnly = false }: Props) {
   return (
     <View className={`brand brand--${size}${isOnBrand ? ' brand--on-brand' : ''}`}>
-      <View className="brand__mark" {...semantics({ isHidden: true })} />
+      <View className="brand__mark" {...semantics({ isDrawing: true })} />
       {!isMarkOnly && <Text className="brand__name">{t('app.name')}</Text>}
     </View>
   )

@@ -6,5 +6,5 @@ import './RouteLine.scss'
 
 /** A parcel's way as decoration. Fills the nearest positioned ancestor, which has the brand gradient. */
 export function RouteLine() {
-  return <View className="route-line" {...semantics({ isHidden: true })} />
+  return <View className="route-line" {...semantics({ isDrawing: true })} />
 }

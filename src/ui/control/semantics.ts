@@ -13,6 +13,7 @@ export interface Semantics {
     | 'group'
     | 'tabpanel'
     | 'img'
+    | 'textbox'
     | 'list'
     | 'listitem'
     | 'heading'
@@ -28,8 +29,12 @@ export interface Semantics {
   readonly isExpanded?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly isBusy?: boolean | undefined
+  /** For a mini program's fields; a browser's have attributes of their own. */
+  readonly isInvalid?: boolean | undefined
   /** For elements that repeat what their neighbours say. */
   readonly isHidden?: boolean | undefined
+  /** For drawings, which have no text. */
+  readonly isDrawing?: boolean | undefined
   /** For the step that a process is at. */
   readonly isCurrentStep?: boolean | undefined
   /** For layers that make everything outside them unusable. */
@@ -40,14 +45,15 @@ export interface Semantics {
 
 type Attributes = Readonly<Record<string, string>>
 
-/**
- * Accessibility attributes for H5. Lower-case names and string values, because Taro would turn `tabIndex`
- * into `tab-index`. Empty in a mini program, which ignores them.
- */
+/** Accessibility attributes. */
 export function semantics(given: Semantics): Attributes {
-  if (process.env.TARO_ENV !== 'h5') return {}
+  return process.env.TARO_ENV === 'h5' ? inBrowser(given) : inWechat(given)
+}
+
+/** Lower-case names and string values, because Taro would turn `tabIndex` into `tab-index`. */
+function inBrowser(given: Semantics): Attributes {
   const { role, label, isChecked, isSelected, isExpanded, isDisabled } = given
-  const { isBusy, isHidden, isModal, isFocusable } = given
+  const { isBusy, isHidden, isDrawing, isModal, isFocusable } = given
   return {
     ...attribute('role', role),
     ...attribute('aria-label', label),
@@ -56,10 +62,30 @@ export function semantics(given: Semantics): Attributes {
     ...attribute('aria-expanded', isExpanded),
     ...attribute('aria-disabled', isDisabled || undefined),
     ...attribute('aria-busy', isBusy || undefined),
-    ...attribute('aria-hidden', isHidden || undefined),
+    ...attribute('aria-hidden', isHidden || isDrawing || undefined),
     ...attribute('aria-current', given.isCurrentStep ? 'step' : undefined),
     ...attribute('aria-modal', isModal || undefined),
     ...attribute('tabindex', isFocusable ? 0 : undefined),
+  }
+}
+
+/**
+ * WeChat's attributes, which `config/templates.js` adds to the templates. Each is sent to the view, so what says nothing
+ * there is left out: a page's main part is the page, and a drawing has no text.
+ */
+function inWechat(given: Semantics): Attributes {
+  const { role, label, isChecked, isSelected, isExpanded, isDisabled, isHidden, isModal } = given
+  return {
+    ...attribute('ariaRole', role === 'main' ? undefined : role),
+    ...attribute('ariaLabel', label),
+    ...attribute('ariaChecked', isChecked),
+    ...attribute('ariaSelected', isSelected),
+    ...attribute('ariaExpanded', isExpanded),
+    ...attribute('ariaDisabled', isDisabled || undefined),
+    ...attribute('ariaHidden', isHidden || undefined),
+    ...attribute('ariaCurrent', given.isCurrentStep ? 'step' : undefined),
+    ...attribute('ariaModal', isModal || undefined),
+    ...attribute('ariaInvalid', given.isInvalid || undefined),
   }
 }
 

@@ -12,6 +12,6 @@ interface Props {
 /** Placeholder for content that is loading. */
 export function SkeletonBlock({ width = 'full', shape = 'line' }: Props) {
   return (
-    <View className={`skeleton skeleton--${shape} skeleton--${width}`} {...semantics({ isHidden: true })} />
+    <View className={`skeleton skeleton--${shape} skeleton--${width}`} {...semantics({ isDrawing: true })} />
   )
 }

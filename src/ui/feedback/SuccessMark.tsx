@@ -8,7 +8,7 @@ import './SuccessMark.scss'
 /** A tick in a postmark, drawn once. */
 export function SuccessMark() {
   return (
-    <View className="success-mark" {...semantics({ isHidden: true })}>
+    <View className="success-mark" {...semantics({ isDrawing: true })}>
       <View className="success-mark__ring" />
       <View className="success-mark__disc">
         <Icon name="check" size="l" />

@@ -1,3 +1,5 @@
+import { semantics } from '../control/semantics'
+
 export type TextFieldType = 'text' | 'password' | 'number' | 'digit' | 'tel' | 'email'
 
 interface Options {
@@ -19,7 +21,8 @@ const KEYBOARDS: Partial<Record<TextFieldType, string>> = {
  * number input hides text it can't parse and drops the leading zeros of a code.
  */
 export function inputAttributes({ type = 'text', label, autoComplete, isInvalid = false }: Options) {
-  if (process.env.TARO_ENV !== 'h5') return {}
+  // An iPhone's WeChat says the label only of a field with a role.
+  if (process.env.TARO_ENV !== 'h5') return semantics({ role: 'textbox', label, isInvalid })
   const keyboard = KEYBOARDS[type]
   return {
     // Taro's own type for amounts drops every typed comma and minus sign: 1,5 would become 15.

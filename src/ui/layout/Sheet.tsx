@@ -52,7 +52,7 @@ export function SheetLayer({ label, onClose, children }: LayerProps) {
   const layer = useModalLayer(onClose)
   return (
     <View className="sheet-layer" catchMove>
-      <View className="sheet-layer__mask" onClick={onClose} />
+      <View className="sheet-layer__mask" {...semantics({ isHidden: true })} onClick={onClose} />
       <View className="sheet" ref={layer} {...semantics({ role: 'dialog', label, isModal: true })}>
         {children}
         <BackGuard isOpen onBack={onClose} />

@@ -12,5 +12,5 @@ interface Props {
 
 /** A line icon in the text colour. Hidden from screen readers: the text next to it says the same. */
 export function Icon({ name, size = 'm' }: Props) {
-  return <View className={`icon icon--${size} icon--${name}`} {...semantics({ isHidden: true })} />
+  return <View className={`icon icon--${size} icon--${name}`} {...semantics({ isDrawing: true })} />
 }

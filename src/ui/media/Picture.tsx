@@ -1,5 +1,7 @@
 import { Image } from '@tarojs/components'
 
+import { semantics } from '../control/semantics'
+
 import './Picture.scss'
 
 /**
@@ -41,7 +43,8 @@ export function Picture({ src, fit, className, id, alternative, isLazy, hasMenu 
   )
 }
 
-/** Always sets `alt` on H5: without one, screen readers read the URL. */
+/** Always sets `alt` on H5: without one, screen readers read the URL. WeChat's read nothing. */
 function descriptionOf(alternative = '') {
-  return process.env.TARO_ENV === 'h5' ? { nativeProps: { alt: alternative } } : {}
+  if (process.env.TARO_ENV === 'h5') return { nativeProps: { alt: alternative } }
+  return alternative === '' ? {} : semantics({ role: 'img', label: alternative })
 }

@@ -38,9 +38,9 @@ export function ParcelLabel({ title, code, codeCaption, lines, copyAllText, copy
         >
           {code}
         </Text>
-        <View className="parcel-label__bars" {...semantics({ isHidden: true })} />
+        <View className="parcel-label__bars" {...semantics({ isDrawing: true })} />
       </View>
-      <View className="parcel-label__tear" {...semantics({ isHidden: true })} />
+      <View className="parcel-label__tear" {...semantics({ isDrawing: true })} />
       <View className="parcel-label__lines">
         {lines.map(({ label, value, onCopy }) => (
           <Pressable key={label} className="parcel-label__line" onClick={onCopy}>

@@ -46,7 +46,7 @@ export const WechatGuide = observer(function WechatGuide({ link, onClose }: Prop
   const label = t('sharing.title')
   return (
     <View id="wechat-guide" className="wechat-guide" catchMove>
-      <View className="wechat-guide__mask" onClick={onClose} />
+      <View className="wechat-guide__mask" {...semantics({ isHidden: true })} onClick={onClose} />
       <View
         className="wechat-guide__card"
         ref={layer}

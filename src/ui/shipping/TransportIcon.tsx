@@ -9,7 +9,7 @@ import './TransportIcon.scss'
 /** How a channel travels; its name says so too. */
 export function TransportIcon({ transport }: { transport: Transport }) {
   return (
-    <View className="transport-icon" {...semantics({ isHidden: true })}>
+    <View className="transport-icon" {...semantics({ isDrawing: true })}>
       {transport === 'truck' || transport === 'other' ? (
         <Icon name={transport === 'truck' ? 'truck' : 'parcel'} />
       ) : (

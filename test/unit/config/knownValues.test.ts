@@ -29,6 +29,11 @@ describe('what is known when the mini program is built', () => {
     expect(knownValues("const Text = Object.assign(Object.assign({ space: '' }), touchEvents)")).toBe(
       "const Text = /* @__PURE__ */ Object.assign(/* @__PURE__ */ Object.assign({ space: '' }), touchEvents)",
     )
+    expect(knownValues("    type: singleQuote('switch'),")).toBe(
+      "    type: /* @__PURE__ */ singleQuote('switch'),",
+    )
+    expect(read('@tarojs/shared/dist/components.js')).toMatch(/^function singleQuote\(/m)
+    expect(knownValues('function singleQuote(s) {')).not.toContain('PURE')
     expect(knownValues("const spaces = new Set(['ensp'])")).toBe(
       "const spaces = /* @__PURE__ */ new Set(['ensp'])",
     )

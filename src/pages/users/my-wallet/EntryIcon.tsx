@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<Type, Look>> = {
 export function EntryIcon({ entry }: { entry: FundAccountLog }) {
   const { tone, fund, icon } = lookOf(entry)
   return (
-    <View className={`entry-icon entry-icon--${tone}`} {...semantics({ isHidden: true })}>
+    <View className={`entry-icon entry-icon--${tone}`} {...semantics({ isDrawing: true })}>
       {fund === undefined ? <Icon name={icon} /> : <FundIcon name={fund} />}
     </View>
   )

@@ -8,5 +8,5 @@ export type FundIconName = 'back' | 'topup' | 'withdraw' | 'order' | 'refund' | 
 
 /** Like `Icon`, with drawings that only the wallet needs. */
 export function FundIcon({ name, size = 'm' }: { name: FundIconName; size?: 'm' | 'l' }) {
-  return <View className={`icon icon--${size} fund-icon--${name}`} {...semantics({ isHidden: true })} />
+  return <View className={`icon icon--${size} fund-icon--${name}`} {...semantics({ isDrawing: true })} />
 }

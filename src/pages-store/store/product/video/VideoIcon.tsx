@@ -8,5 +8,5 @@ type VideoIconName = 'play' | 'pause' | 'sound' | 'muted' | 'full-screen'
 
 /** Like `Icon`, with drawings that only a video needs. */
 export function VideoIcon({ name, size = 'm' }: { name: VideoIconName; size?: 'm' | 'l' }) {
-  return <View className={`icon icon--${size} video-icon--${name}`} {...semantics({ isHidden: true })} />
+  return <View className={`icon icon--${size} video-icon--${name}`} {...semantics({ isDrawing: true })} />
 }
