@@ -28,8 +28,8 @@ export class ServiceWorker {
   ) {}
 
   apply(compiler: Compiler): void {
-    // After `FirstPaint`, which completes the document.
-    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 2
+    // After `FirstPaint`, which completes the document, and once files have their final names.
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, (assets) => {
