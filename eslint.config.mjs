@@ -11,7 +11,7 @@ import { serverImportRules } from './scripts/eslint/serverImportRules.mjs'
 import { taroCalls } from './scripts/eslint/taroCalls.mjs'
 
 const TYPESCRIPT = [
-  '{src,server,test,config,types}/**/*.{ts,tsx}',
+  '{src,server,worker,test,config,types}/**/*.{ts,tsx}',
   'scripts/**/*.mts',
   '{playwright,knip}.config.ts',
 ]

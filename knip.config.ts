@@ -26,6 +26,7 @@ export default {
     ...forOneTarget,
     'src/**/*.config.ts',
     'config/index.ts',
+    'worker/main.ts',
     'server/drizzle.config.ts',
     'scripts/*.mts',
     'scripts/reporters/*.mjs',
@@ -37,7 +38,7 @@ export default {
     'test/bench/bareServer.ts',
   ],
   project: [
-    '{src,server,test}/**/*.{ts,tsx}',
+    '{src,server,worker,test}/**/*.{ts,tsx}',
     'scripts/**/*.{mts,mjs}',
     'config/*.ts',
     '!test/weapp/fixtures/**',

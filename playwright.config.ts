@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // Only its own tests are about the worker; in others it would answer for the network.
+    serviceWorkers: 'block',
     // Smooth scrolling would move elements away while they are being clicked.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a third of the run time; rerun a failure with E2E_TRACE=1 to get a trace.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
 
+import theme from '../src/theme.json'
 import type { TextFiles } from './textFiles'
 
 const PLUGIN = 'FirstPaint'
@@ -15,6 +16,8 @@ interface FirstFiles {
   readonly words: Readonly<Record<string, FirstWords>>
   /** By page: scripts and styles, and text files by language. */
   readonly pages: Readonly<Record<string, PageFiles>>
+  /** Colour of a mobile browser's toolbar in the dark theme, until the app paints it. */
+  readonly dark: string
 }
 
 interface FirstWords {
@@ -77,6 +80,7 @@ export class FirstPaint {
         Object.entries(this.texts.mainTexts).map(([locale, texts]) => [locale, firstWords(texts)]),
       ),
       pages: Object.fromEntries(this.pages.map((page) => [page, this.pageFiles(compilation, groups, page)])),
+      dark: theme.dark.surface,
     }
   }
 

@@ -11,8 +11,10 @@ import { globalThisGuard } from './globalThisGuard'
 import { leanRuntime } from './leanRuntime'
 import { withPageCodeWatch } from './pageCode'
 import prodConfig from './prod'
+import { ServiceWorker } from './serviceWorker'
 import { joinSharedModules } from './sharedModules'
 import { TextFiles } from './textFiles'
+import { webManifest } from './webManifest'
 
 // Selects the `browserslist` in package.json.
 process.env.BROWSERSLIST_ENV = process.env.TARO_ENV
@@ -36,6 +38,7 @@ const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-addr
 )
 
 const BRAND = path.join(root, 'src/assets/brand')
+const ICONS = ['favicon.svg', 'app-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']
 
 const textFiles = new TextFiles(root)
 
@@ -58,15 +61,17 @@ function defaultApiBase(): string {
   return process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'
 }
 
-/** The H5's icons, and the mini program's sitemap, which tells WeChat's search which pages it may index. */
+/** The H5's icons and its manifest, and the mini program's sitemap, which tells WeChat's search which pages it may index. */
 function filesBesideThePages() {
   const transform = (json: Buffer) => JSON.stringify(JSON.parse(String(json)))
   const sitemap = { from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json', transform }
-  const icons = ['favicon.svg', 'app-icon.png'].map((file) => ({
-    from: path.join(BRAND, file),
-    to: `dist/h5/static/brand/${file}`,
-  }))
-  return process.env.TARO_ENV === 'weapp' ? [sitemap] : icons
+  const icons = ICONS.map((file) => ({ from: path.join(BRAND, file), to: `dist/h5/static/brand/${file}` }))
+  const manifest = {
+    from: 'src/manifest.json',
+    to: 'dist/h5/manifest.webmanifest',
+    transform: webManifest,
+  }
+  return process.env.TARO_ENV === 'weapp' ? [sitemap] : [...icons, manifest]
 }
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -186,6 +191,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .loader(path.join(root, 'config/leanAppConfig.js'))
         chain.plugin('textFiles').use(textFiles)
         chain.plugin('firstPaint').use(new FirstPaint(textFiles, TAB_PAGES, path.join(BRAND, 'mark.svg')))
+        if (isProduction) chain.plugin('serviceWorker').use(new ServiceWorker(root, textFiles, TAB_PAGES))
         if (isProduction) chain.plugin('compileAhead').use(CompileAhead)
         chain.plugin('mainPlugin').tap(withPageCodeWatch)
         // The limit for a page load (src/platform/page/pageCode.h5.ts); a retry requests the chunk again.

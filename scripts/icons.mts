@@ -9,7 +9,7 @@
  *   src/ui/media/_failure-mask.scss                               the illustration of a page that failed
  *   src/ui/brand/_{mark,route}-masks.scss                         src/assets/brand/*.svg, as masks
  *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
- *   src/assets/brand/favicon.svg, app-icon.png                     src/assets/brand/mark.svg on the brand's blue
+ *   src/assets/brand/favicon.svg, app-icon.png, icon-*.png         src/assets/brand/mark.svg on the brand's blue
  *   src/assets/tab/*.png                                          tab bar icons
  *   server/db/seed/pictures/share-card.png                        share card of pages without one of their own
  *

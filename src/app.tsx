@@ -22,6 +22,7 @@ import { StoresProvider } from '@/stores/StoresContext'
 import { createStores } from './bootstrap'
 import { askAhead } from './firstReads'
 import { giveWechatCards } from './giveWechatCards'
+import { keepOffline } from './keepOffline'
 import './sharedByPackages'
 import { tellSinglePage } from './tellSinglePage'
 import { showRail } from './wide/showRail'
@@ -33,6 +34,7 @@ keepScriptLinksInert()
 keepBackForLayers()
 showRail(stores)
 giveWechatCards(stores)
+keepOffline()
 onPageFailure((retry, canStay) => tellSinglePage() || showPageFailure(pageFailureTexts(), retry, canStay))
 
 export default function App({ children }: PropsWithChildren) {

@@ -8,6 +8,7 @@ import { API_BASE, TENANT_ID } from '@/platform/build/buildSettings'
 import { loginPlatform } from '@/platform/device/host'
 import { showAlert } from '@/platform/dialog/modal'
 import { platformCode } from '@/platform/build/platformCode'
+import { forgetLastAnswers } from '@/platform/offline/lastAnswers'
 import { removeStoredExcept } from '@/platform/storage/storage'
 import { showToast } from '@/platform/dialog/toast'
 import { shareAs } from '@/platform/share/referredUrl'
@@ -44,6 +45,7 @@ export function createStores(): Stores {
   const session: SessionStore = new SessionStore(
     () => api,
     () => {
+      forgetLastAnswers()
       referral.clear()
       statusDefinitions.reset()
       todo.reset()

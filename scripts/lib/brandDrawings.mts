@@ -14,6 +14,13 @@ const GRADIENT =
   `<linearGradient id='g' x2='.5' y2='1'><stop stop-color='${COLOURS.brand}'/>` +
   `<stop offset='1' stop-color='${COLOURS.deep}'/></linearGradient>`
 
+/** Name, side, corner and how much of it the mark fills: a mask may cut off all but the middle 80%. */
+const INSTALLED_ICONS = [
+  ['icon-192', 192, 7, 0.8],
+  ['icon-512', 512, 7, 0.8],
+  ['icon-maskable-512', 512, 0, 0.56],
+] as const
+
 /** All that is made from the mark and the route line. Each has a group `body`, and `accent` in the warm colour. */
 export async function drawBrand(files: Files): Promise<void> {
   const [mark, route] = await Promise.all([source('mark'), source('route')])
@@ -46,7 +53,10 @@ function routeOnBrand(svg: string): string {
   return drawing.replace(/"/g, "'")
 }
 
-/** The browser tab's icon, and the one on an iPhone's home screen, which gets its corners from the phone. */
+/**
+ * The browser tab's icon, those of the installed app, and the one on an iPhone's home screen. An iPhone and a device that
+ * masks icons cut the corners themselves.
+ */
 async function drawAppIcons(files: Files, mark: string): Promise<void> {
   const icon = (corner: number, scale: number) => {
     const inset = 16 - 16 * scale
@@ -58,6 +68,10 @@ async function drawAppIcons(files: Files, mark: string): Promise<void> {
   files.set('src/assets/brand/favicon.svg', icon(7, 0.8))
   const forHomeScreen = sharp(Buffer.from(icon(0, 0.64)), { density: 405 }).resize(180, 180)
   files.set('src/assets/brand/app-icon.png', await forHomeScreen.png().toBuffer())
+  for (const [name, size, corner, scale] of INSTALLED_ICONS) {
+    const drawn = sharp(Buffer.from(icon(corner, scale)), { density: 72 * (size / 32) }).resize(size, size)
+    files.set(`src/assets/brand/${name}.png`, await drawn.png({ palette: true, effort: 10 }).toBuffer())
+  }
 }
 
 /** The ground of a share card about something: the brand's blue, a light behind the pieces, and the mark. */

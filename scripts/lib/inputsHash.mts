@@ -9,6 +9,7 @@ const INPUTS = [
   'src',
   'config',
   'types',
+  'worker',
   'brand.json',
   'babel.config.js',
   'tsconfig.json',

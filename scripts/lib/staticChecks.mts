@@ -43,6 +43,7 @@ const lintApi = () => {
 export const staticChecks = (): readonly Job[] => [
   types('types: app', 'tsconfig.app.json'),
   types('types: server, scripts and their tests', 'server/tsconfig.json'),
+  types('types: service worker', 'worker/tsconfig.json'),
   { ...bin('lint', 'eslint', '.', '--max-warnings', '0'), budget: 60 },
   { ...bin('lint with types', 'oxlint', '--type-aware', '--deny-warnings'), budget: 30 },
   bin(

@@ -22,6 +22,7 @@ import { referralRoutes } from './referral/routes.ts'
 import { regionRoutes } from './region/routes.ts'
 import { shippingReferenceRoutes } from './shippingReference/routes.ts'
 import { shippingRoutes } from './shipping/routes.ts'
+import { createLinkPreviews } from './shortLink/linkPreview.ts'
 import { shortLinkRoutes } from './shortLink/routes.ts'
 import { statusDefinitionRoutes } from './status/routes.ts'
 import { storeOrderRoutes } from './storeOrder/routes.ts'
@@ -78,7 +79,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   customerServiceRoutes(app, services.customerService)
   messageRoutes(app, services.message, idempotency)
   referralRoutes(app, services.referral)
-  shortLinkRoutes(app, services.shortLink, limits)
+  shortLinkRoutes(app, services.shortLink, createLinkPreviews(services.store, services.content), limits)
   pickupStationRoutes(app, services.pickupStation)
   pickupStationDeskRoutes(app, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)

@@ -9,6 +9,11 @@ import type { App } from '../http.ts'
 /** WeChat's JS-SDK, which WeChat wants to be loaded from there. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com/open/js/'
 
+/** The scanner needs the camera; nobody here needs the rest. */
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
 /**
  * Headers that keep a browser from being tricked. The H5 app brings its own scripts, sets inline styles,
  * and shows pictures that a customer just chose (`blob:`).
@@ -33,6 +38,8 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
         fontSrc: ["'self'", 'data:'],
         // The app reads a picked photo back through its blob address before it sends it.
         connectSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -41,11 +48,15 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
     },
     // Pictures are shown by a mini program and by apps on other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // Whether the site is reached by https is decided in front of this server.
+    xFrameOptions: { action: 'deny' },
+    // Only once the site is reached by https, which is decided in front of this server.
     strictTransportSecurity: false,
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS)
+    if (request.protocol === 'https')
+      void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     // Answers are personal and depend on the language: nobody on the way may keep them.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })

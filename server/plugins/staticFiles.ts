@@ -13,6 +13,8 @@ const ASK_AGAIN = 'no-cache'
 
 /** The H5 build names these files after their content. */
 const HASHED = /[\\/](js|css|static|chunk)[\\/]/
+/** These it doesn't: icons are known by their names elsewhere. */
+const NAMED = /[\\/]static[\\/](brand|images[\\/]assets[\\/]tab)[\\/]/
 
 const SEEDED = [
   [SEED_PICTURES_DIR, PICTURES_PATH],
@@ -39,6 +41,11 @@ export async function staticFiles(app: App, staticDir: string): Promise<void> {
     cacheControl: false,
     decorateReply: false,
     setHeaders: (response: SetHeadersResponse, path: string) =>
-      response.setHeader('cache-control', HASHED.test(path) ? FOREVER : ASK_AGAIN),
+      response.setHeader('cache-control', cacheControlOf(path)),
   })
+}
+
+function cacheControlOf(path: string): string {
+  if (NAMED.test(path)) return A_DAY
+  return HASHED.test(path) ? FOREVER : ASK_AGAIN
 }

@@ -10,8 +10,10 @@ import {
   ShortLinkTarget,
 } from '../../contracts/shortLink.ts'
 import { customerOf } from '../../plugins/authentication.ts'
+import { originOf } from '../../http.ts'
 import { ApiProblem } from '../../problem.ts'
 import { SHORT_LINKS_PATH } from '../../publicPaths.ts'
+import { isCrawler, previewDocument, type LinkPreviews } from './linkPreview.ts'
 
 import type { FastifyRequest } from 'fastify'
 
@@ -22,7 +24,12 @@ import type { ShortLinkService } from './service.ts'
 const tags = ['short link']
 
 /** Pages that customers share under a short code. Resolving has a rate limit of its own, so that nobody tries out codes. */
-export function shortLinkRoutes(app: App, links: ShortLinkService, limits: RateLimits): void {
+export function shortLinkRoutes(
+  app: App,
+  links: ShortLinkService,
+  previews: LinkPreviews,
+  limits: RateLimits,
+): void {
   app.post(
     '/api/u/short-link',
     {
@@ -71,7 +78,7 @@ export function shortLinkRoutes(app: App, links: ShortLinkService, limits: RateL
     async (request) => ({ path: await links.resolve(request.body.code) }),
   )
 
-  openInBrowser(app, links, limits)
+  openInBrowser(app, links, previews, limits)
 }
 
 function urlOf({ protocol, host }: FastifyRequest, code: string): string {
@@ -83,8 +90,11 @@ const SCHEMA = { params: Type.Object({ code: Type.String() }) }
 
 const CODE = /^\w{1,32}$/
 
-/** Leads a browser to the page in the H5, or to the H5's page that says that the link is gone. */
-function openInBrowser(app: App, links: ShortLinkService, limits: RateLimits): void {
+/**
+ * Leads a browser to the page in the H5, or to the H5's page that says that the link is gone. A chat's crawler is told
+ * what the page is about.
+ */
+function openInBrowser(app: App, links: ShortLinkService, previews: LinkPreviews, limits: RateLimits): void {
   const rateLimit = { ...limits.shortLink, allowList: [] }
   app.get(`${SHORT_LINKS_PATH}:code`, { config: { rateLimit }, schema: SCHEMA }, async (request, reply) => {
     const { code } = request.params
@@ -92,6 +102,10 @@ function openInBrowser(app: App, links: ShortLinkService, limits: RateLimits): v
       if (!(error instanceof ApiProblem)) throw error
       return `/pages/biz-redirect/biz-redirect?code=${encodeURIComponent(code)}`
     })
-    return reply.header('cache-control', 'no-store').redirect(`/#${path}`)
+    void reply.header('cache-control', 'no-store')
+    if (!isCrawler(request.headers['user-agent'])) return reply.redirect(`/#${path}`)
+    const { language } = request
+    const preview = await previews.of(path, language)
+    return reply.type('text/html; charset=utf-8').send(previewDocument(preview, originOf(request), language))
   })
 }

@@ -1,9 +1,10 @@
+import { hostScanner } from './hostScanner.h5'
 import type { ScannedCode } from './scannedCode'
 
-/** Whether the host has its own scanner. */
+/** Whether every host has its own scanner. */
 export const HAS_OWN_SCANNER = false
 
-/** Browsers have no scanner of their own: see `liveScan` and `photoCode`. */
+/** Opens WeChat's scanner in its browser. Other browsers have none: see `liveScan` and `photoCode`. */
 export async function scanCode(): Promise<ScannedCode> {
-  return 'unavailable'
+  return hostScanner.scan ? hostScanner.scan() : 'noScanner'
 }

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import type { ScannedCode } from './scannedCode'
 import { wechatRefusal } from '../wechat/wechatRefusal'
 
-/** Whether the host has its own scanner. */
+/** Whether every host has its own scanner. */
 export const HAS_OWN_SCANNER = true
 
 /**

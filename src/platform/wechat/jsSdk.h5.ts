@@ -1,9 +1,14 @@
 import { assetUrl } from '../build/assetUrl'
+import { hostScanner } from '../scan/hostScanner.h5'
+import type { ScannedCode } from '../scan/scannedCode'
 import type { HostCard } from '../share/HostCard'
 
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
-const APIS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const
+const APIS = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode'] as const
+
+/** WeChat names the type of a barcode before its text: `CODE_128,SF1234567890`. */
+const BARCODE_TYPE = /^(?:[A-Z]+_[A-Z\d]+|ITF|CODABAR),/
 
 /** A card in a chat or, without the description, in Moments. */
 interface WechatCard {
@@ -28,6 +33,14 @@ export interface JsSdk {
   error(act: (reason: unknown) => void): void
   updateAppMessageShareData(card: WechatCard): void
   updateTimelineShareData(card: Omit<WechatCard, 'desc'>): void
+  scanQRCode(options: {
+    /** 1 for the text, 0 to let WeChat open what it says. */
+    readonly needResult: 0 | 1
+    readonly scanType: readonly ('qrCode' | 'barCode')[]
+    readonly success: (result: { readonly resultStr: string }) => void
+    readonly cancel: () => void
+    readonly fail: () => void
+  }): void
 }
 
 /**
@@ -41,7 +54,11 @@ export function urlToSign(): string {
   return url.split('#')[0] ?? ''
 }
 
-/** @throws if the script doesn't load or WeChat doesn't accept the signature */
+/**
+ * Loads WeChat's JS-SDK and takes its scanner.
+ *
+ * @throws if the script doesn't load or WeChat doesn't accept the signature
+ */
 export async function openJsSdk(page: SignedPage): Promise<JsSdk> {
   const sdk = await load()
   await new Promise<void>((resolve, reject) => {
@@ -49,6 +66,7 @@ export async function openJsSdk(page: SignedPage): Promise<JsSdk> {
     sdk.error((reason) => reject(new Error(`WeChat refused the JS-SDK: ${JSON.stringify(reason)}`)))
     sdk.config({ ...page, debug: false, jsApiList: APIS })
   })
+  hostScanner.scan = () => scanWith(sdk)
   return sdk
 }
 
@@ -58,6 +76,18 @@ export function showCard(sdk: JsSdk, { title, url, picture }: HostCard, desc: st
   const card = { title, link: `${origin}${pathname}#${url}`, imgUrl: new URL(assetUrl(picture), href).href }
   sdk.updateAppMessageShareData({ ...card, desc })
   sdk.updateTimelineShareData(card)
+}
+
+function scanWith(sdk: JsSdk): Promise<ScannedCode> {
+  return new Promise((resolve) => {
+    sdk.scanQRCode({
+      needResult: 1,
+      scanType: ['barCode', 'qrCode'],
+      success: ({ resultStr }) => resolve({ text: resultStr.replace(BARCODE_TYPE, '') }),
+      cancel: () => resolve('cancelled'),
+      fail: () => resolve('noScanner'),
+    })
+  })
 }
 
 function load(): Promise<JsSdk> {

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/scan'
 import { scannedExpressNumber } from '@/model/expressNumber/pastedExpressNumbers'
 import { HAS_OWN_SCANNER, scanCode } from '@/platform/scan/scanCode'
+import type { ScannedCode } from '@/platform/scan/scannedCode'
 import { showToast } from '@/platform/dialog/toast'
 import { Button } from '../control/Button'
 import { Pressable } from '../control/Pressable'
@@ -39,8 +40,9 @@ export const ScanButton = observer(function ScanButton({
 }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const scan = useCommand(async () => {
-    if (HAS_OWN_SCANNER) await scanInWechat(onNumber, linkDoor)
-    else setIsOpen(true)
+    const scanned = await scanCode()
+    if (scanned === 'noScanner') setIsOpen(true)
+    else await take(scanned, onNumber, linkDoor)
   })
   useEffect(() => {
     if (startsNow) void scan.run()
@@ -72,8 +74,11 @@ export const ScanButton = observer(function ScanButton({
   )
 })
 
-async function scanInWechat(onNumber: Props['onNumber'], linkDoor: LinkDoor): Promise<void> {
-  const scanned = await scanCode()
+async function take(
+  scanned: Exclude<ScannedCode, 'noScanner'>,
+  onNumber: Props['onNumber'],
+  linkDoor: LinkDoor,
+): Promise<void> {
   if (scanned === 'cancelled') return
   if (typeof scanned === 'object') {
     const open = linkDoor(scanned.text)

@@ -1,6 +1,7 @@
 import { PATHS } from '@/navigation/routes'
 import TrackingPage from '@/pages-trace/tracking/tracking'
 import * as photos from '@/platform/photo/photos'
+import { hostScanner } from '@/platform/scan/hostScanner.h5'
 import * as photoCode from '@/platform/scan/photoCode'
 
 import { tap } from '../../support/app/gestures'
@@ -31,4 +32,15 @@ it('another site’s link is no tracking number', async () => {
 
   expect(page.text()).toContain('这不是快递单号：https://shop.example/s/A')
   expect(router.moves).toEqual([])
+})
+
+it('WeChat’s scanner in its browser takes the place of the app’s', async () => {
+  hostScanner.scan = () => Promise.resolve({ text: LINK })
+  const { page, router } = await openPage(TrackingPage, PATHS.tracking)
+
+  await tap(byId(page, 'scan'))
+  hostScanner.scan = null
+
+  expect(router.stack).toEqual([PATHS.tracking, `${PATHS.bizRedirect}?to=${encodeURIComponent(LINK)}`])
+  expect(page.text()).not.toContain('从照片识别')
 })

@@ -40,6 +40,7 @@ function fakeSdk({ isAccepted = true } = {}) {
     error: (act: (reason: unknown) => void) => !isAccepted && act({ errMsg: 'config:invalid signature' }),
     updateAppMessageShareData: jest.fn(),
     updateTimelineShareData: jest.fn(),
+    scanQRCode: jest.fn(),
   } satisfies JsSdk
   const load = jest.spyOn(document.head, 'appendChild').mockImplementation((script) => {
     Object.assign(window, { wx: sdk })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Collects console errors and warnings, and uncaught exceptions. */
 export class ConsoleWatch {
   private readonly faults: string[] = []
-  private readonly expected: RegExp[] = []
+  private readonly expected: RegExp[] = [/Service Worker registration blocked by Playwright/]
 
   constructor(page: Page) {
     page.on('console', (message) => {

@@ -17,7 +17,8 @@ const RESOLVE = '/api/f/short-link/resolve'
 const PRODUCT = '/pages-store/store/product/product?id=product-carton'
 
 const shorten = async (api: ApiClient, path: string) => accepted(await api.post<ShortLink>(LINK, { path }))
-const open = (url: string) => fetch(url, { redirect: 'manual', headers: { accept: 'text/html' } })
+const open = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(url, { redirect: 'manual', headers: { accept: 'text/html', ...headers } })
 
 /** A test calls the calls that strangers may make too often otherwise. */
 const aMinuteLater = () => context.server.clock.advance(MINUTE_MS)
@@ -52,6 +53,41 @@ describe('a short link', () => {
       assert.equal(answer.headers.get('cache-control'), 'no-store')
     }
   })
+
+  for (const [what, path, title, picture] of [
+    [
+      'a product',
+      '/pages-store/store/product/product?id=carry-on-case',
+      '20 寸登机箱',
+      /^\/cards\/pictures\/.+/,
+    ],
+    ['an article', '/pages/article/detail/detail?id=volumetric-weight', '体积重是怎么算的', /^\/cards\//],
+    [
+      'something that is gone',
+      '/pages/article/detail/detail?id=gone',
+      '远途集运',
+      /^\/pictures\/share-card\.png$/,
+    ],
+    ['nothing in particular', '/pages/faq/list/list', '远途集运', /^\/pictures\/share-card\.png$/],
+  ] as const) {
+    it(`tells a chat’s crawler what it shows: ${what}`, async () => {
+      aMinuteLater()
+      const { api } = await newCustomer(context.server)
+      const { url } = await shorten(api, path)
+      const answer = await open(url, { 'user-agent': 'WhatsApp/2.24', 'accept-language': 'zh-CN' })
+      assert.equal(answer.status, 200)
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+      const document = await answer.text()
+      const tag = (name: string) =>
+        new RegExp(`property="${name}" content="([^"]*)"`).exec(document)?.[1] ?? ''
+      assert.equal(tag('og:title'), title)
+      assert.notEqual(tag('og:description'), '')
+      const { origin, pathname } = new URL(tag('og:image'))
+      assert.equal(origin, context.server.url)
+      assert.match(pathname, picture)
+      assert.equal((await fetch(tag('og:image'))).status, 200)
+    })
+  }
 
   it('that nobody made leads to nothing, in a browser to the page that says so', async () => {
     aMinuteLater()

@@ -18,9 +18,13 @@ writeFileSync(
 )
 writeFileSync(join(staticDir, 'js', 'app.123.js'), SCRIPT)
 writeFileSync(join(staticDir, 'js', 'app.123.js.br'), brotliCompressSync(SCRIPT))
+mkdirSync(join(staticDir, 'static', 'brand'), { recursive: true })
+writeFileSync(join(staticDir, 'static', 'brand', 'icon-192.png'), 'an icon')
+writeFileSync(join(staticDir, 'sw.js'), 'skipWaiting()')
+writeFileSync(join(staticDir, 'manifest.webmanifest'), '{}')
 after(() => rmSync(staticDir, { recursive: true, force: true }))
 
-const context = useServer({ staticDir })
+const context = useServer({ staticDir, trustedProxies: 1 })
 
 describe('the H5 app', () => {
   it('is at the top, asked for anew each time, and lets only its own scripts run', async () => {
@@ -48,10 +52,57 @@ describe('the H5 app', () => {
     assert.equal(await plain.text(), SCRIPT)
   })
 
+  for (const [path, type, caching] of [
+    ['/sw.js', /javascript/, 'no-cache'],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, 'no-cache'],
+    ['/static/brand/icon-192.png', /^image\/png/, 'public, max-age=86400'],
+  ] as const) {
+    it(`has ${path}, whose name stays, with its type, not kept for long`, async () => {
+      const { status, headers } = await fetch(context.server.url + path)
+      assert.equal(status, 200)
+      assert.match(headers.get('content-type') ?? '', type)
+      assert.equal(headers.get('cache-control'), caching)
+    })
+  }
+
   it('gives nothing away from outside its directory', async () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/uploads/..%2foperator-token']) {
       assert.equal((await fetch(context.server.url + path)).status, 404)
     }
+  })
+})
+
+describe('every answer', () => {
+  const headersOf = async (path: string, sent: Readonly<Record<string, string>> = {}) =>
+    (await fetch(context.server.url + path, { headers: sent })).headers
+
+  it('tells the browser what no page here may do', async () => {
+    const policy = {
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'connect-src': "'self' blob:",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+    }
+    for (const path of ['/', '/sw.js', '/api/system/site-configuration', '/nothing']) {
+      const headers = await headersOf(path)
+      const directives = (headers.get('content-security-policy') ?? '').split(';')
+      for (const [name, value] of Object.entries(policy))
+        assert.ok(directives.includes(`${name} ${value}`), `${name} of ${path}`)
+      assert.match(headers.get('permissions-policy') ?? '', /camera=\(self\), microphone=\(\)/)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.equal(headers.get('x-frame-options'), 'DENY')
+      assert.equal(headers.get('referrer-policy'), 'no-referrer')
+      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+    }
+  })
+
+  it('asks for https for a year once it is reached by https', async () => {
+    assert.equal((await headersOf('/')).get('strict-transport-security'), null)
+    const secure = await headersOf('/', { 'x-forwarded-proto': 'https' })
+    assert.equal(secure.get('strict-transport-security'), 'max-age=31536000')
   })
 })
 

@@ -1,0 +1,2 @@
+/** WeChat keeps mini programs itself. */
+export function keepOffline(): void {}
