@@ -1,6 +1,6 @@
 import { readBuild } from '../runner/readBuild.ts'
 import { jsonProblems } from './json.ts'
-import { sizeProblems, weappSizes } from './packageSizes.ts'
+import { preloadSizeProblems, sizeProblems, weappSizes } from './packageSizes.ts'
 import { pageProblems } from './pages.ts'
 import { scriptProblems } from './scripts.ts'
 import { tabBarProblems } from './tabBar.ts'
@@ -12,6 +12,7 @@ import { wxmlProblems } from './wxml.ts'
  */
 export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)
+  const sizes = weappSizes(dir)
   return {
     'JSON files': jsonProblems(build),
     'pages and components': pageProblems(build),
@@ -19,6 +20,7 @@ export function staticProblems(dir: string): Record<string, string[]> {
     templates: wxmlProblems(build),
     "WeChat's own compilers": hasWechatCompilers ? wechatCompilerProblems(dir, build) : [],
     scripts: scriptProblems(build),
-    'package sizes': sizeProblems(weappSizes(dir)),
+    'package sizes': sizeProblems(sizes),
+    preloading: preloadSizeProblems(build.json('app').preloadRule ?? {}, sizes),
   }
 }
