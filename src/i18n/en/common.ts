@@ -11,7 +11,6 @@ export const common: Record<keyof typeof source, string> = {
   'common.back': 'Back',
   'common.draftRestored': 'Draft restored',
   'common.draftDiscard': 'Start over',
-  'common.draftUnkept': 'No space left on this phone: your entries are lost if you leave this page.',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',

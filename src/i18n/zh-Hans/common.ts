@@ -9,7 +9,6 @@ export const common = {
   'common.back': '返回',
   'common.draftRestored': '已恢复上次未提交的内容',
   'common.draftDiscard': '清空重填',
-  'common.draftUnkept': '手机空间不足，离开后不会保留已填写的内容',
   'common.retry': '重试',
   'common.cancel': '取消',
   'common.close': '关闭',

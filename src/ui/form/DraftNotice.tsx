@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/refusal'
 import { showToast } from '@/platform/dialog/toast'
 
 import { Notice } from '../feedback/Notice'
@@ -18,7 +19,7 @@ interface Props {
 export const DraftNotice = observer(function DraftNotice({ form, text, discardText }: Props) {
   const { isUnkept } = form
   useEffect(() => {
-    if (isUnkept) showToast(t('common.draftUnkept'), EXPLANATION_MS)
+    if (isUnkept) showToast(t('refusal.noSpace'), EXPLANATION_MS)
   }, [isUnkept])
   if (!form.isRestored) return null
   return <Notice tone="brand" text={text} action={{ text: discardText, onClick: form.startOver }} />
