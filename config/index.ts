@@ -143,7 +143,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       optimizeMainPackage: { enable: true },
       miniCssExtractPluginOption: { ignoreOrder: true },
-      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      postcss: {
+        pxtransform: { enable: true, config: {} },
+        cssModules,
+        [path.join(root, 'config/leanStyles.js')]: { enable: true },
+        [path.join(root, 'config/textSizes.js')]: { enable: true },
+      },
     },
     h5: {
       publicPath: '/',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 
 import { LeanTemplatesPlugin } from './leanTemplates'
+import { NoAppConfig } from './noAppConfig'
 
 const own = (file: string) => path.join(__dirname, file)
 
@@ -24,4 +25,5 @@ export const leanRuntime: NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']
     .set('@tarojs/shared$', own('taroShared.js'))
     .set('@tarojs/plugin-platform-weapp/dist/runtime$', own('weappRuntime.js'))
   chain.plugin('leanTemplates').use(LeanTemplatesPlugin)
+  chain.plugin('noAppConfig').use(NoAppConfig)
 }

@@ -115,19 +115,19 @@ export default defineAppConfig({
     { root: 'pages/mp-webview', pages: ['mp-webview'] },
     { root: 'pages-message', pages: ['message-list/message-list'] },
   ],
+  // What the customer most likely opens next.
   preloadRule: {
-    'pages/tab-bar/home/home': { network: 'all', packages: ['pages-parcel'] },
-    'pages/tab-bar/mine/mine': { network: 'all', packages: ['pages/passport', 'pages/users'] },
-    'pages/tab-bar/store/store': { network: 'all', packages: ['pages-store'] },
-    'pages/tab-bar/warehouse-address/warehouse-address': {
-      network: 'all',
-      packages: ['pages-warehouse-address', 'pages/users'],
-    },
-    'pages-parcel/ship-for-me/parcel-detail/parcel-detail': { network: 'all', packages: ['pages-care'] },
-    'pages-parcel/ship-for-me/parcel-list/parcel-list': {
-      network: 'all',
-      packages: ['pages-logistics-order'],
-    },
+    'pages/tab-bar/home/home': preload('pages-parcel'),
+    'pages/tab-bar/store/store': preload('pages-store'),
+    'pages/tab-bar/warehouse-address/warehouse-address': preload('pages-warehouse-address', 'pages/users'),
+    'pages/tab-bar/mine/mine': preload('pages/passport', 'pages/users'),
+    'pages-parcel/ship-for-me/parcel-list/parcel-list': preload('pages-logistics-order'),
+    'pages-parcel/ship-for-me/parcel-detail/parcel-detail': preload('pages-care', 'pages-trace'),
+    'pages-logistics-order/logistics-order/submit/submit': preload('pages/users'),
+    'pages-logistics-order/logistics-order/detail/detail': preload('pages-trace', 'pages-care'),
+    'pages-logistics-order/logistics-order/pay/pay': preload('pages/users'),
+    'pages-store/store/order/confirm/confirm': preload('pages/users'),
+    'pages-message/message-list/message-list': preload('pages-parcel', 'pages-logistics-order'),
   },
   requiredPrivateInfos: ['chooseAddress'],
   lazyCodeLoading: 'requiredComponents',
@@ -135,6 +135,8 @@ export default defineAppConfig({
   ...(process.env.TARO_ENV === 'h5' && { animation: false }),
   ...(process.env.TARO_ENV === 'weapp' && {
     networkTimeout: { request: 120_000, uploadFile: 60_000, downloadFile: 60_000, connectSocket: 60_000 },
+    // WeChat asks for the privacy agreement before the first protected call.
+    __usePrivacyCheck__: true,
   }),
   darkmode: true,
   themeLocation: 'theme.json',
@@ -182,3 +184,7 @@ export default defineAppConfig({
     backgroundTextStyle: '@backgroundText',
   },
 })
+
+function preload(...packages: string[]) {
+  return { network: 'all' as const, packages }
+}

@@ -10,8 +10,10 @@ import { keepBackForLayers } from '@/platform/page/closesOnBack'
 import { keepScriptLinksInert } from '@/platform/page/inertLinks'
 import { nameNavigationButtons } from '@/platform/page/navigationButtons'
 import { showPageFailure } from '@/platform/page/pageFailure'
+import { followNetwork } from '@/platform/device/network'
 import { showAlert } from '@/platform/dialog/modal'
 import { isWechatTooOld } from '@/platform/wechat/oldWechat'
+import { followUpdates } from '@/platform/wechat/update'
 import { reportError } from '@/platform/build/reportError'
 import { showToast } from '@/platform/dialog/toast'
 import { referralCodeIn } from '@/platform/wechat/wechatLogin'
@@ -45,6 +47,8 @@ export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path }) => {
     askAhead(stores, path)
     if (isWechatTooOld()) void showAlert(t('wechat.tooOld'), t('wechat.tooOldText'), t('error.acknowledge'))
+    followUpdates()
+    followNetwork()
     void signInSilently(stores)
     followEnumNames(stores, setServedTexts)
     autorun(() => nameNavigationButtons({ back: t('common.back'), home: t('tab.home') }))

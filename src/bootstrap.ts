@@ -5,7 +5,7 @@ import type { ApiError } from '@/model/call/ApiError'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { isSigningIn, openLogin } from '@/navigation/signIn'
 import { API_BASE, TENANT_ID } from '@/platform/build/buildSettings'
-import { loginPlatform } from '@/platform/device/host'
+import { isInsideMiniProgram, loginPlatform } from '@/platform/device/host'
 import { showAlert } from '@/platform/dialog/modal'
 import { platformCode } from '@/platform/build/platformCode'
 import { forgetLastAnswers } from '@/platform/offline/lastAnswers'
@@ -99,8 +99,10 @@ function createSignInRequest(session: SessionStore): (source: RequestSource) => 
   let isAsking = false
 
   async function ask(source: RequestSource): Promise<void> {
+    // In a mini program, a session that has ended while the app was closed leaves a visitor, not a demand to sign in.
+    const isUnnoticed = session.isUnproven && isInsideMiniProgram()
     session.expire()
-    if (isAsking || isSigningIn()) return
+    if (isUnnoticed || isAsking || isSigningIn()) return
     isAsking = true
     showToast(t(source === 'upload' ? 'error.signInFirst' : 'error.sessionExpired'))
     try {

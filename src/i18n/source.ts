@@ -23,6 +23,7 @@ import type { homeContent } from './zh-Hans/homeContent'
 import type { mall } from './zh-Hans/mall'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
+import type { miniProgram } from './zh-Hans/miniProgram'
 import type { offline } from './zh-Hans/offline'
 import type { order } from './zh-Hans/order'
 import type { orderDetail } from './zh-Hans/orderDetail'
@@ -92,6 +93,7 @@ export type Source = typeof zhHans &
   typeof mall &
   typeof message &
   typeof mine &
+  typeof miniProgram &
   typeof offline &
   typeof order &
   typeof orderDetail &

@@ -1,6 +1,7 @@
 import type { refusal as source } from '../zh-Hans/refusal'
 
 export const refusal: Record<keyof typeof source, string> = {
+  'refusal.noSpace': 'No space left on this phone: your entries are lost if you leave this page.',
   'refusal.permissionTitle': 'Permission needed',
   'refusal.openSettings': 'Settings',
   'refusal.privacyTitle': 'Your consent is needed',

@@ -57,6 +57,7 @@ export const settings: Record<keyof typeof source, string> = {
   'about.about': 'About us',
   'about.terms': 'Terms of service',
   'about.privacy': 'Privacy policy',
+  'about.privacyGuide': 'WeChat’s privacy guide',
   'about.licences': 'Open-source licences',
   'about.updated': 'Updated [[date]]',
   'about.notFound': 'This page does not exist',

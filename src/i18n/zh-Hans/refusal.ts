@@ -1,4 +1,5 @@
 export const refusal = {
+  'refusal.noSpace': '手机空间不足，离开后不会保留已填写的内容',
   'refusal.permissionTitle': '没有权限',
   'refusal.openSettings': '去设置',
   'refusal.privacyTitle': '需要您的同意',

@@ -53,6 +53,7 @@ export const settings = {
   'about.about': '关于我们',
   'about.terms': '服务条款',
   'about.privacy': '隐私政策',
+  'about.privacyGuide': '微信《用户隐私保护指引》',
   'about.licences': '开源许可',
   'about.updated': '更新于 [[date]]',
   'about.notFound': '没有找到这个页面',

@@ -4,6 +4,8 @@ import { observable, runInAction } from 'mobx'
 import type { Appearance } from '@/model/enumerations/session'
 import theme from '@/theme.json'
 
+import { textSize } from './textSize.weapp'
+
 const shown = observable.box<Appearance>('system')
 
 /** WeChat colours the bars itself until the customer first chooses light or dark. */
@@ -22,9 +24,9 @@ export function showAppearance(appearance: Appearance): void {
   paint()
 }
 
-/** A mini program has no root element, so each page sets the class. Observable: read it in an observer. */
+/** A mini program has no root element, so each page sets the classes. Observable: read it in an observer. */
 export function appearanceClass(): string {
-  return shown.get() === 'system' ? '' : `theme-${shown.get()}`
+  return `${textSize().className}${shown.get() === 'system' ? '' : ` theme-${shown.get()}`}`
 }
 
 /** Colours WeChat's bars around the page. Call it for each page: each has its own bars. */

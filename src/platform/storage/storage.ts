@@ -15,12 +15,18 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   }
 }
 
-/** Stores a value. If storage is full or blocked (private browsing), it's silently lost on restart. */
-export function writeStored(key: string, value: unknown): void {
+/**
+ * Stores a value. The app keeps its own copy in memory, so if storage is full or blocked (private browsing), only the
+ * next start misses it.
+ *
+ * @returns whether the next start will find it
+ */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     Taro.setStorageSync(key, value)
+    return true
   } catch {
-    // The app keeps its own copy in memory; only the next start misses the value.
+    return false
   }
 }
 

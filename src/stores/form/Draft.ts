@@ -25,8 +25,9 @@ export class Draft<Values> {
     return readStored(this.keyOf(ownerId), this.isValid)
   }
 
-  write(ownerId: string, values: Values): void {
-    writeStored(this.keyOf(ownerId), values)
+  /** @returns whether there was room for it */
+  write(ownerId: string, values: Values): boolean {
+    return writeStored(this.keyOf(ownerId), values)
   }
 
   remove(ownerId: string): void {

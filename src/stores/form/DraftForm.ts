@@ -104,8 +104,13 @@ export class DraftForm<Values extends object, Extra extends object = object> ext
   }
 
   /** Whether the form on screen comes from a draft. */
-  get isRestored(): boolean {
+  get isRestored() {
     return this.draft.isRestored
+  }
+
+  /** Whether the device has no room for what was entered. */
+  get isUnkept() {
+    return this.draft.isUnkept
   }
 
   /** True when the customer has entered nothing worth keeping. */

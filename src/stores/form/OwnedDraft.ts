@@ -23,6 +23,8 @@ interface Options<Contents> {
 export class OwnedDraft<Contents> {
   /** Whether the form on screen comes from the draft. */
   isRestored = false
+  /** Whether the device had no room for what was entered last. */
+  isUnkept = false
 
   private ownerId: string | null = null
   private readonly reactions: (() => void)[] = []
@@ -75,6 +77,6 @@ export class OwnedDraft<Contents> {
   private keep(contents: Contents | null | undefined): void {
     if (this.ownerId === null || contents === undefined) return
     if (contents === null) this.options.draft.remove(this.ownerId)
-    else this.options.draft.write(this.ownerId, contents)
+    else this.isUnkept = !this.options.draft.write(this.ownerId, contents)
   }
 }

@@ -12,12 +12,13 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 
 import { Resource } from '../Resource'
 import { PersistedSession } from './PersistedSession'
+import { silentToken } from './signInSilently'
 
 /** Set after signing out of the mini program, so that the customer isn't signed straight back in silently. */
 export const SIGNED_OUT_STORAGE_KEY = 'stayOut'
 
 interface SessionApi {
-  readonly passport: Pick<PassportApi, 'refresh' | 'logout'>
+  readonly passport: Pick<PassportApi, 'refresh' | 'logout' | 'loginWechatMp'>
   readonly user: Pick<UserApi, 'get'>
 }
 
@@ -28,6 +29,8 @@ interface SessionApi {
 export class SessionStore implements RequestSession {
   loginStatus: LoginStatus = LoginStatus.NotLoggedIn
   user: User | null = null
+  /** Whether the session is from an earlier start, and the server hasn't said yet that it still counts. */
+  isUnproven = false
   /** Bumped whenever a session begins or ends, so that responses for an earlier one can be dropped. */
   sessionCount = 0
 
@@ -80,7 +83,8 @@ export class SessionStore implements RequestSession {
 
   /** Restores the persisted session at start-up; an invalid one is ignored. */
   restore(): void {
-    if (this.persisted.restore()) this.loginStatus = LoginStatus.LoggedIn
+    this.isUnproven = this.persisted.restore()
+    if (this.isUnproven) this.loginStatus = LoginStatus.LoggedIn
   }
 
   signIn(token: Token): void {
@@ -158,10 +162,20 @@ export class SessionStore implements RequestSession {
     const outcome = await this.persisted.renew((refreshToken) => this.api().passport.refresh(refreshToken))
     // Another tab has signed in anew: don't retry this tab's requests, which belong to the earlier session.
     if (outcome === 'replaced') runInAction(() => this.forgetCustomer())
+    if (outcome === 'renewed') this.isUnproven = false
+    if (outcome === 'over' && this.isUnproven) await this.signInAnew()
     return outcome === 'renewed'
   }
 
+  /** A session that ended while the app was closed: WeChat may still identify the customer, who needn't notice. */
+  private async signInAnew(): Promise<void> {
+    const { sessionCount } = this
+    const token = await silentToken(this.api().passport)
+    if (token && sessionCount === this.sessionCount) this.signIn(token)
+  }
+
   private setUser(user: User): void {
+    this.isUnproven = false
     this.userVersion += 1
     this.user = user
     this.persisted.rememberUser(user.id, user)
@@ -174,6 +188,7 @@ export class SessionStore implements RequestSession {
   }
 
   private forgetCustomer(): void {
+    this.isUnproven = false
     this.sessionCount += 1
     this.user = null
     this.owner.clear()

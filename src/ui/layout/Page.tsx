@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { appearanceClass } from '@/platform/device/appearance'
 
+import { OfflineBanner } from './OfflineBanner'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { semantics } from '../control/semantics'
 
@@ -29,6 +30,7 @@ export const Page = observer(function Page({ children, isFlush = false, width, i
       {...semantics({ role: 'main' })}
     >
       <PageErrorBoundary>{children}</PageErrorBoundary>
+      <OfflineBanner />
     </View>
   )
 })

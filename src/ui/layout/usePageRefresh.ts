@@ -2,16 +2,17 @@ import { useDidHide, useDidShow, usePullDownRefresh } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 
 import { failureIn } from '@/model/call/failedReads'
+import { reconnections } from '@/platform/device/network'
 import { stopPullDown } from '@/platform/page/pullDown'
 
 import { showFailure } from '../feedback/showFailure'
 
 /**
- * Loads a page's content whenever the page shows, is pulled down, or `identity` changes while it's visible.
- * If a pull fails, the customer is told why; the content stays.
+ * Loads a page's content whenever the page shows, is pulled down, or `identity` changes or the network comes back while
+ * it's visible. If a pull fails, the customer is told why; the content stays. Call it in an observer.
  *
  * @param identity changes when someone signs in or out, for example the session count
- * @param refreshVisible reloads when the customer returns to the page; `reload` by default
+ * @param refreshVisible reloads when the customer or the network returns; `reload` by default
  */
 export function usePageRefresh(
   reload: () => Promise<void>,
@@ -41,6 +42,14 @@ export function usePageRefresh(
     shownIdentity.current = identity
     void reload()
   }, [identity, reload])
+
+  const connection = reconnections()
+  const seenConnection = useRef(connection)
+  useEffect(() => {
+    if (seenConnection.current === connection) return
+    seenConnection.current = connection
+    if (isVisible.current) void refreshVisible()
+  }, [connection, refreshVisible])
 }
 
 async function refresh(reload: () => Promise<void>): Promise<void> {

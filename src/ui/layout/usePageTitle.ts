@@ -7,6 +7,8 @@ import { paintBars } from '@/platform/device/appearance'
 import { setNavigationTitle } from '@/platform/page/navigationBar'
 import { setTabTexts } from '@/platform/page/tabBar'
 
+import { offerUpdate } from './offerUpdate'
+
 type TitleKey = Extract<MessageKey, `title.${string}`>
 
 /**
@@ -24,11 +26,17 @@ export function usePageTitle(key: TitleKey, own?: string, isOnBrand = false): vo
   useEffect(() => setNavigationTitle(title), [title])
 }
 
-/** Also sets the tab bar's texts, which a mini program accepts only while a tab page is on screen. */
+/**
+ * Also sets the tab bar's texts, which a mini program accepts only while a tab page is on screen, and offers the
+ * update that it has downloaded.
+ */
 export function useTabPageTitle(key: TitleKey, isOnBrand = false): void {
   usePageTitle(key, undefined, isOnBrand)
   const texts = tabTexts()
-  useDidShow(() => setTabTexts(texts))
+  useDidShow(() => {
+    setTabTexts(texts)
+    void offerUpdate()
+  })
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the array is new each time, its words are not
   useEffect(() => setTabTexts(texts), [texts.join()])
 }

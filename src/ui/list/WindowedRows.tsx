@@ -4,6 +4,7 @@ import { Fragment, useEffect, type ReactNode } from 'react'
 
 import { rowsBySlot, type RowWindow } from '@/model/list/rowWindow'
 import { designLength } from '@/platform/device/screenSize'
+import { textSize } from '@/platform/device/textSize'
 
 import { useRowWindow } from './useRowWindow'
 
@@ -11,7 +12,7 @@ import './WindowedRows.scss'
 
 interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[]
-  /** Row height with the space below, in design px. */
+  /** Row height with the space below, in design px, for texts of the usual size. */
   readonly rowHeight: number
   /** On a page with several lists: height of everything above this one, in design px, give or take a few rows. */
   readonly above?: number | undefined
@@ -28,7 +29,8 @@ interface Props<T extends { readonly id: string }> {
 export const WindowedRows = observer(function WindowedRows<T extends { readonly id: string }>(
   props: Props<T>,
 ) {
-  const { items, rowHeight, above, renderItem, onWindow } = props
+  const { items, above, renderItem, onWindow } = props
+  const rowHeight = props.rowHeight * textSize().rowScale
   const { window, ready } = useRowWindow(items.length, rowHeight, above)
   const { start, end } = window
   useEffect(() => onWindow?.({ start, end }), [onWindow, start, end])

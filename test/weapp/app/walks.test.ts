@@ -18,10 +18,10 @@ import { context } from './support/sharedDemoServer.ts'
 const module = fileURLToPath(new URL('../browser/screenReports.ts', import.meta.url))
 const skip = chromiumPath === null ? 'no browser on this machine' : false
 
-/** The customer's setting, the phone's own, and the language. */
+/** The customer's setting, the phone's own, the language, and WeChat's font size in px. */
 const LOOKS = [
-  { chosen: 'dark', phone: 'light', locale: 'zh-Hans' },
-  { chosen: 'light', phone: 'dark', locale: 'en' },
+  { chosen: 'dark', phone: 'light', locale: 'zh-Hans', fontSize: 17 },
+  { chosen: 'light', phone: 'dark', locale: 'en', fontSize: 22 },
 ] as const
 
 type Look = (typeof LOOKS)[number]
@@ -38,7 +38,7 @@ describe('every screen', { skip }, () => {
   for (const look of LOOKS) {
     for (const isSignedIn of [false, true]) {
       const who = isSignedIn ? 'a customer' : 'a visitor'
-      const title = `${who} who chose ${look.chosen} on a ${look.phone} phone, in ${look.locale}`
+      const title = `${who} who chose ${look.chosen} on a ${look.phone} phone, in ${look.locale} at ${look.fontSize} px`
       test(`is legible, light and in one language for ${title}`, async (t) => {
         assert.ok(browser)
         const drawn = await draw(t, browser, look, isSignedIn)
@@ -66,7 +66,7 @@ describe('every screen', { skip }, () => {
 })
 
 async function draw(t: TestContext, browser: Browser, look: Look, isSignedIn: boolean): Promise<DrawnPage> {
-  const { chosen, phone, locale } = look
+  const { chosen, phone, locale, fontSize } = look
   const { url: baseUrl } = context.server
   const app = await openApp(t, { baseUrl })
   if (isSignedIn) await signInToDemo(app)
@@ -74,15 +74,17 @@ async function draw(t: TestContext, browser: Browser, look: Look, isSignedIn: bo
   const viewport = { width: 390, height: 844 }
   const device = await browser.newContext({ viewport, colorScheme: phone, reducedMotion: 'reduce' })
   t.after(() => device.close())
-  const drawn = await drawPage(device, weappDir, { baseUrl, system: { theme: phone }, storage: stored })
+  const system = { theme: phone, fontSizeSetting: fontSize }
+  const drawn = await drawPage(device, weappDir, { baseUrl, system, storage: stored })
   await drawn.load(module)
   return drawn
 }
 
-function problemsOf({ title, text, stats, largest, faint }: ScreenReport, { locale }: Look): string[] {
+function problemsOf({ title, text, stats, largest, faint, cut }: ScreenReport, { locale }: Look): string[] {
   const chinese = locale === 'en' ? chineseIn(`${title}\n${text}`) : []
   return [
     ...faint,
+    ...cut,
     ...chinese.map((line) => `“${line}” is not in English`),
     ...overLimits({ ...stats, largest }),
   ]

@@ -9,11 +9,12 @@ import { bindWechat } from '../../../server/modules/wechat/identities.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
 import { emptyOrderDraft } from '../../support/server/orderDraft.ts'
-import { newAddress, storedParcel } from '../../support/server/orders.ts'
+import { creditBalance } from '../../support/server/funds.ts'
+import { newAddress, storedParcel, weighedOrder } from '../../support/server/orders.ts'
 import { WxFailure } from '../runner/wx/WxFailure.ts'
 import { weappDir } from '../weappDir.ts'
 import { answered } from './support/answered.ts'
-import { fillRequired } from './support/declaration.ts'
+import { addPhotos, fillRequired, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { CALLS, PAGES } from './support/paths.ts'
 import { requestsTo } from './support/requestsTo.ts'
@@ -124,6 +125,32 @@ test('an order asks for its messages and those about its money', async (t) => {
   assert.equal(await consentsOf(customer, 'LOGISTICS_ORDER'), 1)
   assert.equal(await consentsOf(customer, 'FUNDS'), 1)
   app.assertClean()
+})
+
+test('paying and topping up ask on the tap, and go on for who declines', async (t) => {
+  const { server } = context
+  const customer = await wechatCustomer()
+  const { id } = await weighedOrder(server, customer)
+  await creditBalance(server, customer, '200.00')
+  const paying = await openAsCustomer(t, server, { path: PAGES.payOrder, query: { id }, customer })
+  await answered(paying.app)
+  paying.app.answerMessages('reject')
+  await paying.app.tap('#pay')
+  await answered(paying.app)
+  assert.deepEqual(paying.app.messageQuestions, [['tpl-order']])
+  assert.ok(paying.app.exists('#success'))
+
+  const topUp = await openAsCustomer(t, server, { path: PAGES.topUp, query: { amount: '50' }, customer })
+  await answered(topUp.app)
+  await topUp.app.tap('#method-33')
+  await answered(topUp.app)
+  await addPhotos(topUp.app, [await photo('proof.png')])
+  topUp.app.answerMessages('reject')
+  await topUp.app.tap('#submit')
+  await answered(topUp.app)
+  assert.deepEqual(topUp.app.messageQuestions, [['tpl-funds']])
+  assert.equal(topUp.app.page.path, PAGES.topupResult)
+  assert.deepEqual(requestsTo(topUp.app, CALLS.subscription), [])
 })
 
 test('the settings have a switch for what WeChat can bring, and turning it on asks', async (t) => {

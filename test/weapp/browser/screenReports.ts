@@ -3,6 +3,7 @@ import { answered } from '../app/support/answered.ts'
 import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS, visit } from '../app/support/screens.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 import type { NodeStats } from '../runner/nodeStats.ts'
+import { cutTexts } from './cutTexts.ts'
 import { faintTexts } from './faintTexts.ts'
 
 /** Everything that is checked about a screen, so that a walk opens it once. */
@@ -16,6 +17,8 @@ export interface ScreenReport {
   readonly largest: number
   /** Texts with too little contrast. */
   readonly faint: readonly string[]
+  /** Texts that don't fit where they are. */
+  readonly cut: readonly string[]
 }
 
 export interface WithScreenReports {
@@ -34,7 +37,8 @@ Object.assign(globalThis, {
       since += calls
       const { path, title } = app.page
       const faint = faintTexts(document).map(({ text, ratio, where }) => `${ratio} for “${text}” in ${where}`)
-      reports.push({ name, path, title, text: app.text(), stats: app.nodeStats(), largest, faint })
+      const cut = cutTexts(document)
+      reports.push({ name, path, title, text: app.text(), stats: app.nodeStats(), largest, faint, cut })
     })
     return reports
   },

@@ -23,6 +23,7 @@ interface AppJson {
   readonly pages: readonly string[]
   readonly subPackages?: readonly SubPackage[]
   readonly subpackages?: readonly SubPackage[]
+  readonly preloadRule?: Readonly<Record<string, { readonly packages: readonly string[] }>>
   readonly tabBar?: { readonly list: readonly TabItem[] } & PlainObject
   readonly window?: PlainObject
   readonly themeLocation?: string

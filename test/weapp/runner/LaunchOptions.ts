@@ -37,10 +37,11 @@ export interface RequestRecord {
   error: string | null
 }
 
-/** Replaces the real response: no connection, a timeout, or a response from the test. */
+/** Replaces the real response: no connection, a timeout, WeChat's cut in the background, or a response from the test. */
 export type RequestFate =
   | 'offline'
   | 'timeout'
+  | 'interrupted'
   | { readonly status: number; readonly data?: unknown; readonly header?: Record<string, string> }
 
 /** A file the customer can pick: a path on this machine, or its content. */
@@ -61,6 +62,8 @@ export interface LaunchOptions {
   readonly storage?: Readonly<Record<string, string>>
   /** Overrides for `wx.getSystemInfoSync`. Default: an iPhone 12 in Chinese and light mode. */
   readonly system?: PlainObject
+  /** Whether the customer has agreed to the app's privacy guide in WeChat before. Default: true. */
+  readonly hasAgreedToPrivacy?: boolean
   /** Removes the JavaScript features that Chrome 70 and iOS 12 lack. */
   readonly oldEngine?: boolean
   /** Answers a modal. Default: the customer confirms. */

@@ -1,6 +1,7 @@
 import { FaultLog } from './FaultLog.ts'
 import type { LaunchOptions, Modal, RequestRecord } from './LaunchOptions.ts'
 import type { PlainObject } from './plainObject.ts'
+import { Privacy } from './Privacy.ts'
 import type { ShareCard } from './share.ts'
 import type { SetDataCall } from './SetDataMeter.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
@@ -64,6 +65,7 @@ export class Phone {
   readonly storage: Map<string, string>
   readonly files = new Map<string, PhoneFile>()
   readonly system: PlainObject
+  readonly privacy: Privacy
   clipboard = ''
   /** Queued picks, one per image chooser call or avatar button tap: the files, or why it fails. */
   readonly picks: (PhoneFile[] | WxFailure)[] = []
@@ -75,6 +77,10 @@ export class Phone {
   readonly messageAnswers: ('accept' | 'reject' | WxFailure)[] = []
   /** Template IDs of each `requestSubscribeMessage` prompt that was shown. */
   readonly messageQuestions: (readonly string[])[] = []
+  /** Whether the phone has a network. */
+  isOnline = true
+  /** How often the app restarted itself with a new version. */
+  updates = 0
   /** Queued scan results. */
   readonly scans: string[] = []
 
@@ -99,9 +105,10 @@ export class Phone {
   #toast: ShownToast | null = null
   #takenAway: ShownToast | null = null
 
-  constructor({ storage = {}, system = {} }: LaunchOptions) {
+  constructor({ storage = {}, system = {}, hasAgreedToPrivacy = true }: LaunchOptions) {
     this.storage = new Map(Object.entries(storage))
     this.system = { ...iPhone12, ...system }
+    this.privacy = new Privacy(hasAgreedToPrivacy)
   }
 
   /** The toast on screen, or null. */

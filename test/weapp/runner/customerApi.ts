@@ -10,6 +10,7 @@ import { nativeActions } from './nativeActions.ts'
 import { requestMoments, requestShare, type MomentsCard, type ShareCard } from './share.ts'
 import { swipe, type Swipe } from './swipe.ts'
 import type { ViewNode } from './viewTree.ts'
+import { networkStatus } from './wx/device.ts'
 import type { WxFailure } from './wx/WxFailure.ts'
 
 /** A customer's actions. Each resolves when the app is idle; to wait for responses, use `waitFor`. */
@@ -79,6 +80,8 @@ export interface Customer {
    * @throws {Error} when the page doesn't support it
    */
   shareToMoments(): Promise<MomentsCard>
+  /** The phone loses its network, or finds it again. */
+  setOnline(isOnline: boolean): Promise<void>
   /** Calls the app's listeners of a `wx.onX` event, such as `onThemeChange`. */
   emit(event: string, argument: PlainObject): Promise<void>
 }
@@ -125,6 +128,10 @@ export function customerApi(session: Session, readFile: (path: string) => PhoneF
       const info = { ...session.run.launchInfo, ...(query && { query }) }
       await session.act(() => session.run.callApp('onShow', info))
       await toPage('onShow')
+    },
+    setOnline(isOnline) {
+      session.phone.isOnline = isOnline
+      return session.act(() => session.run.emit('onNetworkStatusChange', networkStatus(isOnline)))
     },
     emit: (event, argument) => session.act(() => session.run.emit(event, argument)),
   }

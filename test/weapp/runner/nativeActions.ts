@@ -1,6 +1,7 @@
 import type { NativeActions } from './gestures.ts'
 import type { Phone } from './Phone.ts'
 import type { PlainObject } from './plainObject.ts'
+import { privacyRefusal } from './Privacy.ts'
 import type { Session } from './Session.ts'
 import { requestShare } from './share.ts'
 import { WxFailure } from './wx/WxFailure.ts'
@@ -15,8 +16,9 @@ export function nativeActions(session: Session): NativeActions {
   }
 }
 
-function phoneNumberOf({ phoneNumbers }: Phone): PlainObject {
-  const answer = phoneNumbers.shift() ?? new WxFailure('user deny')
+function phoneNumberOf({ phoneNumbers, privacy }: Phone): PlainObject {
+  const isAllowed = privacy.allows('button.getPhoneNumber')
+  const answer = isAllowed ? (phoneNumbers.shift() ?? new WxFailure('user deny')) : privacyRefusal()
   if (answer instanceof WxFailure) {
     return { errMsg: `getPhoneNumber:fail ${answer.message}`, ...answer.fields }
   }
@@ -24,6 +26,10 @@ function phoneNumberOf({ phoneNumbers }: Phone): PlainObject {
 }
 
 function avatarOf(phone: Phone): PlainObject | null {
+  if (!phone.privacy.allows('button.chooseAvatar')) {
+    const { message, fields } = privacyRefusal()
+    return { errMsg: `chooseAvatar:fail ${message}`, ...fields }
+  }
   const picked = phone.picks.shift() ?? []
   const [file] = picked instanceof WxFailure ? [] : picked
   return file ? { avatarUrl: phone.keepFile(file) } : null

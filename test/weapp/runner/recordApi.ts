@@ -1,6 +1,7 @@
 import type { Fault } from './FaultLog.ts'
 import type { Modal, RequestRecord } from './LaunchOptions.ts'
 import type { ConsoleLine, Drawing, Toast } from './Phone.ts'
+import type { Privacy } from './Privacy.ts'
 import type { Session } from './Session.ts'
 import { setDataStats, type SetDataStats } from './SetDataMeter.ts'
 import type { ShareCard } from './share.ts'
@@ -16,6 +17,10 @@ export interface Recorded {
   /** Canvases that were exported as pictures. */
   readonly drawings: readonly Drawing[]
   readonly clipboard: string
+  /** WeChat's privacy popups and the reading of its guide. */
+  readonly privacy: Privacy
+  /** How often the app restarted itself with a new version. */
+  readonly updates: number
   /** Every title set with `wx.setNavigationBarTitle`; the current one is `page.title`. */
   readonly titles: readonly string[]
   /** Raw stored text by key. */
@@ -58,6 +63,10 @@ export function recordApi(session: Session): Recorded {
     storage,
     console,
     faults: phone.faults.faults,
+    privacy: phone.privacy,
+    get updates() {
+      return phone.updates
+    },
     get clipboard() {
       return phone.clipboard
     },

@@ -15,7 +15,10 @@ export interface WeappSizes {
   readonly pagesOutside: number
 }
 
-/** WeChat's size limits for one package, and for all of them if a service provider uploads. */
+/**
+ * WeChat's size limits for one package, which is also that for what the pages of one package preload together, and for
+ * all packages if a service provider uploads.
+ */
 export const wechatLimits = { package: 2 * 1024 * 1024, total: 20 * 1024 * 1024 } as const
 
 /** The project's own limits, in bytes. */
@@ -48,6 +51,26 @@ export function weappSizes(dir: string): WeappSizes {
   const total = Object.values(subPackages).reduce((sum, size) => sum + size, main)
   const pagesOutside = listed.reduce((sum, { pages }) => sum + pages.length, 0)
   return { main, subPackages, total, pagesOutside }
+}
+
+/**
+ * Describes every package whose pages together preload more than WeChat allows; empty when there's none.
+ *
+ * @param preloadRule as in app.json
+ */
+export function preloadSizeProblems(
+  preloadRule: Readonly<Record<string, { readonly packages: readonly string[] }>>,
+  { subPackages }: Pick<WeappSizes, 'subPackages'>,
+): string[] {
+  const preloads = new Map<string, Set<string>>()
+  for (const [page, { packages }] of Object.entries(preloadRule)) {
+    const own = Object.keys(subPackages).find((root) => page.startsWith(`${root}/`)) ?? 'the main package'
+    preloads.set(own, new Set([...(preloads.get(own) ?? []), ...packages]))
+  }
+  return [...preloads].flatMap(([own, packages]) => {
+    const size = [...packages].reduce((sum, root) => sum + (subPackages[root] ?? 0), 0)
+    return size > wechatLimits.package ? [`the pages of ${own} preload ${size} bytes`] : []
+  })
 }
 
 /** Describes every package over WeChat's or the project's limits; empty when there's none. */

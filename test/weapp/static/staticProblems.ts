@@ -1,7 +1,7 @@
 import { readBuild } from '../runner/readBuild.ts'
 import { fileKindProblems } from './fileKinds.ts'
 import { jsonProblems } from './json.ts'
-import { sizeProblems, weappSizes } from './packageSizes.ts'
+import { preloadSizeProblems, sizeProblems, weappSizes } from './packageSizes.ts'
 import { pageProblems } from './pages.ts'
 import { scriptProblems } from './scripts.ts'
 import { tabBarProblems } from './tabBar.ts'
@@ -13,6 +13,7 @@ import { wxmlProblems } from './wxml.ts'
  */
 export function staticProblems(dir: string): Record<string, string[]> {
   const build = readBuild(dir)
+  const sizes = weappSizes(dir)
   return {
     'JSON files': jsonProblems(build),
     'kinds of files': fileKindProblems(build),
@@ -21,6 +22,7 @@ export function staticProblems(dir: string): Record<string, string[]> {
     templates: wxmlProblems(build),
     "WeChat's own compilers": hasWechatCompilers ? wechatCompilerProblems(dir, build) : [],
     scripts: scriptProblems(build),
-    'package sizes': sizeProblems(weappSizes(dir)),
+    'package sizes': sizeProblems(sizes),
+    preloading: preloadSizeProblems(build.appJson.preloadRule ?? {}, sizes),
   }
 }

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { appendFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-import { sizeBars, sizeProblems, weappSizes, wechatLimits } from '../static/packageSizes.ts'
+import {
+  preloadSizeProblems,
+  sizeBars,
+  sizeProblems,
+  weappSizes,
+  wechatLimits,
+} from '../static/packageSizes.ts'
 import { staticProblems } from '../static/staticProblems.ts'
 import { hasWechatCompilers } from '../static/wechatCompilers.ts'
 import { change, copy } from './fixtureCopy.ts'
@@ -151,6 +157,21 @@ test('theme variables need a value in both modes', (t) => {
   assert.deepEqual(all(dir), ['app.json uses @ink, which has no dark value'])
   writeFileSync(at('theme.json'), '{ "light": { "ink": "#000000" }, "dark": { "ink": "none" } }')
   assert.match(all(dir).join(), /^app\.json has a wrong window\.backgroundColor: must match pattern[^,]*$/)
+})
+
+test('what the pages of one package preload is limited together', () => {
+  const half = 1024 * 1024
+  const subPackages = { a: half, b: half, c: 1 }
+  const rule = {
+    'main/1': { packages: ['a', 'b'] },
+    'main/2': { packages: ['a'] },
+    'c/1': { packages: ['a'] },
+  }
+  assert.deepEqual(preloadSizeProblems(rule, { subPackages }), [])
+  const more = { ...rule, 'main/2': { packages: ['c'] } }
+  assert.deepEqual(preloadSizeProblems(more, { subPackages }), [
+    `the pages of the main package preload ${2 * half + 1} bytes`,
+  ])
 })
 
 test('packages are weighed apart, and the bars hold at their edge', (t) => {

@@ -76,6 +76,10 @@ export class SubmitOrderStore {
     return isRestored && (hasUserInput(values) || !photos.isEmpty)
   }
 
+  get isUnkept(): boolean {
+    return this.form.isUnkept
+  }
+
   /** Loads the customer, the parcels and the form's options. */
   async load(): Promise<void> {
     const { session, addressChoice } = this.stores

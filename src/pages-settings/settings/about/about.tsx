@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import '@/i18n/packages/settings'
 import { openPage } from '@/navigation/navigate'
 import { APP_BUILD, APP_VERSION } from '@/platform/build/buildSettings'
+import { hasPrivacyGuide, openPrivacyGuide } from '@/platform/wechat/privacyGuide'
 import { Brand } from '@/ui/brand/Brand'
 import { Cell } from '@/ui/layout/Cell'
 import { CellGroup } from '@/ui/layout/CellGroup'
@@ -35,6 +36,9 @@ export default observer(function AboutPage() {
             onClick={() => void openPage('contentPage', { key })}
           />
         ))}
+        {hasPrivacyGuide() && (
+          <Cell id="open-privacy-guide" title={t('about.privacyGuide')} onClick={openPrivacyGuide} />
+        )}
       </CellGroup>
     </Page>
   )

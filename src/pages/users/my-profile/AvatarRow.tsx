@@ -5,10 +5,11 @@ import { t } from '@/i18n'
 import type { User } from '@/model/account/user'
 import { isInsideMiniProgram } from '@/platform/device/host'
 import { showToast } from '@/platform/dialog/toast'
+import { wechatRefusal } from '@/platform/wechat/wechatRefusal'
 import { Avatar } from '@/ui/media/Avatar'
 import { Button } from '@/ui/control/Button'
 import { Card } from '@/ui/layout/Card'
-import { pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
+import { explainNoPhotos, pickPhotosOrExplain } from '@/ui/form/pickPhotosOrExplain'
 import { useCommand } from '@/ui/control/useCommand'
 
 import type { ProfileStore } from './ProfileStore'
@@ -33,8 +34,9 @@ export const AvatarRow = observer(function AvatarRow({ store, user }: Props) {
   const byWechat = isInsideMiniProgram()
     ? {
         openType: 'chooseAvatar' as const,
-        onOpened: ({ avatarUrl }: Readonly<Record<string, unknown>>) => {
-          if (typeof avatarUrl === 'string') void change.run(avatarUrl)
+        onOpened: (answer: Readonly<Record<string, unknown>>) => {
+          if (typeof answer.avatarUrl === 'string') void change.run(answer.avatarUrl)
+          else void explainNoPhotos(wechatRefusal(answer))
         },
       }
     : {}

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 import { ApiError, type ApiErrorKind } from '@/model/call/ApiError'
-import type { Token } from '@/model/account/session'
+import type { Token, WechatLogin } from '@/model/account/session'
 import type { User } from '@/model/account/user'
 import { SessionStore } from '@/stores/session/SessionStore'
 
@@ -12,6 +12,7 @@ export function openSession() {
     passport: {
       refresh: jest.fn<Promise<Token>, [string]>(async () => aToken()),
       logout: jest.fn<Promise<void>, []>(async () => undefined),
+      loginWechatMp: jest.fn<Promise<WechatLogin>, []>(async () => ({ kind: 'token', token: aToken() })),
     },
     user: { get: jest.fn<Promise<User>, []>(async () => aUserDto()) },
   }

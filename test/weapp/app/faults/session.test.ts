@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 
 import { DAY_MS, MINUTE_MS } from '../../../../server/clock.ts'
 import { declareParcel, newCustomer, unique } from '../../../support/server/customers.ts'
 import { answered } from '../support/answered.ts'
+import { boundWechat } from '../support/boundWechat.ts'
 import { addPhotos, fillRequired, photo } from '../support/declaration.ts'
 import { openAsCustomer } from '../support/openAsCustomer.ts'
 import { CALLS, PAGES } from '../support/paths.ts'
@@ -137,6 +138,45 @@ test('a burst of requests with a dead session: one refresh, one toast, one login
   await signIn(app, customer)
   assert.deepEqual(app.stack, [PAGES.home])
   assert.ok(app.text('.home-head__card').includes(customer.user.idCode))
+  app.assertClean()
+})
+
+/** A phone with an account bound to its WeChat user, and with a session that ends while the app is closed. */
+async function openWithDeadSession(t: TestContext, isBound: boolean) {
+  const { server } = context
+  const customer = await newCustomer(server)
+  const wx = isBound ? await boundWechat(server, customer) : {}
+  const { app } = await openAsCustomer(t, server, { customer, wx })
+  await answered(app)
+  server.clock.advance(SESSION_IS_OVER)
+  await app.relaunch()
+  await answered(app)
+  return { app, customer }
+}
+
+test('a session that ended while the app was closed is renewed through WeChat, unnoticed', async (t) => {
+  const { app, customer } = await openWithDeadSession(t, true)
+  assert.ok(app.text('.home-head__card').includes(customer.user.idCode), app.text())
+  assert.equal(requestsTo(app, CALLS.loginWechatMp).length, 1)
+  assert.deepEqual([app.stack, app.toasts, app.modals], [[PAGES.home], [], []])
+  app.assertClean()
+})
+
+test('without a bound account it leaves a visitor, whom nothing stops; a later one is told again', async (t) => {
+  const { server } = context
+  const { app, customer } = await openWithDeadSession(t, false)
+  assert.ok(!app.text().includes(customer.user.idCode))
+  assert.deepEqual([app.stack, app.toasts, app.modals], [[PAGES.home], [], []])
+  await app.switchTab(`/${PAGES.mine}`)
+  await app.tap('#sign-in')
+  await signIn(app, customer)
+  assert.ok(app.text().includes(customer.user.idCode))
+  server.clock.advance(SESSION_IS_OVER)
+  await app.leave()
+  await app.comeBack()
+  await answered(app)
+  assert.deepEqual(toastsOf(app), [SIGN_IN_AGAIN])
+  assert.equal(app.page.path, PAGES.login)
   app.assertClean()
 })
 

@@ -62,6 +62,7 @@ export class Exchange {
   }
 
   async #answer(request: HttpRequest): Promise<HttpAnswer> {
+    if (!this.#host.phone.isOnline) throw noConnection()
     const fate = await this.#host.options.onRequest?.(this.record)
     if (fate) return fatedAnswer(fate)
     const { baseUrl, apiOrigin = defaultApiOrigin } = this.#host.options
@@ -83,6 +84,7 @@ function isBelow(url: string, origin: string): boolean {
 function fatedAnswer(fate: RequestFate): HttpAnswer {
   if (fate === 'offline') throw noConnection()
   if (fate === 'timeout') throw timedOut()
+  if (fate === 'interrupted') throw new WxFailure('interrupted')
   const { status, data = '', header = { 'content-type': 'application/json' } } = fate
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   return { status, header, cookies: [], bytes: new TextEncoder().encode(text) }

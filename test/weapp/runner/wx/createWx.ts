@@ -1,3 +1,4 @@
+import { privacyRefusal, PROTECTED_APIS } from '../Privacy.ts'
 import { outbound } from '../Realm.ts'
 import { plainObject, textOrEmpty, type PlainObject } from '../plainObject.ts'
 import { isNewer } from './baseLibrary.ts'
@@ -42,7 +43,17 @@ export function createWx(host: WxHost, official: OfficialApis): PlainObject {
       ? (options: unknown) => host.realm.inbound(perform({ key: outbound(options) }))
       : host.answers.api(name, perform)
   }
+  for (const name of PROTECTED_APIS)
+    wx[name] = guarded(host, name, wx[name] as (options?: unknown) => unknown)
   return wx
+}
+
+/** Lets a call go on only if the customer agrees to the privacy guide. */
+function guarded(host: WxHost, name: string, call: (options?: unknown) => unknown) {
+  const refuse = host.answers.api(name, () => {
+    throw privacyRefusal()
+  })
+  return (options?: unknown) => (host.phone.privacy.allows(name) ? call(options) : refuse(options))
 }
 
 function listening({ listeners }: WxHost, name: string): (listener?: (argument: unknown) => void) => void {

@@ -31,9 +31,26 @@ function informationApis({ realm, phone, launchInfo, answers, timers }: WxHost):
     getAccountInfoSync: () => realm.inbound(account),
     getLaunchOptionsSync: launch,
     getEnterOptionsSync: launch,
-    getNetworkType: answers.api('getNetworkType', () => ({ networkType: 'wifi', isConnected: true })),
+    getNetworkType: answers.api('getNetworkType', () => networkStatus(phone.isOnline)),
     getSetting: answers.api('getSetting', () => ({ authSetting: {} })),
     nextTick: (work: () => void) => void timers.setTimeout(work, 0, 'wx.nextTick'),
+  }
+}
+
+/** As `getNetworkType` and `onNetworkStatusChange` tell it. */
+export function networkStatus(isConnected: boolean): PlainObject {
+  return { isConnected, networkType: isConnected ? 'wifi' : 'none' }
+}
+
+/** WeChat's manager is the same one at each call; a restart with the new version is only recorded. */
+function updateManager({ listeners, phone }: WxHost): PlainObject {
+  const listening = (event: string) => (listener: () => void) =>
+    listeners.set(event, new Set([...(listeners.get(event) ?? []), listener]))
+  return {
+    onCheckForUpdate: () => undefined,
+    onUpdateReady: listening('onUpdateReady'),
+    onUpdateFailed: listening('onUpdateFailed'),
+    applyUpdate: () => void phone.updates++,
   }
 }
 
@@ -47,7 +64,6 @@ function deviceActionApis({ answers, phone }: WxHost): WxApis {
     'authorize',
     'openSetting',
     'requirePrivacyAuthorize',
-    'openPrivacyContract',
     'setKeepScreenOn',
     'reportEvent',
   ]
@@ -55,9 +71,10 @@ function deviceActionApis({ answers, phone }: WxHost): WxApis {
     ...Object.fromEntries(quiet.map((name) => [name, answers.api(name, () => undefined)])),
     login: answers.api('login', () => ({ code: `code-${++logins}` })),
     getPrivacySetting: answers.api('getPrivacySetting', () => ({
-      needAuthorization: false,
-      privacyContractName: '',
+      needAuthorization: !phone.privacy.isAgreed,
+      privacyContractName: '《用户隐私保护指引》',
     })),
+    openPrivacyContract: answers.api('openPrivacyContract', () => void phone.privacy.readings++),
     scanCode: answers.api('scanCode', () => {
       const result = phone.scans.shift()
       if (result === undefined) throw new WxFailure('cancel')
@@ -96,7 +113,8 @@ function messageApis({ answers, phone }: WxHost): WxApis {
   }
 }
 
-function observerApis({ realm }: WxHost): WxApis {
+function observerApis(host: WxHost): WxApis {
+  const { realm } = host
   const manager = (names: readonly string[]) => () =>
     Object.fromEntries(names.map((name) => [name, () => undefined]))
   const logLevels = ['debug', 'info', 'log', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag']
@@ -106,7 +124,7 @@ function observerApis({ realm }: WxHost): WxApis {
   return {
     createIntersectionObserver: () => observer,
     createMediaQueryObserver: () => observer,
-    getUpdateManager: manager(['onCheckForUpdate', 'onUpdateReady', 'onUpdateFailed', 'applyUpdate']),
+    getUpdateManager: () => updateManager(host),
     getLogManager: manager(logLevels),
     getRealtimeLogManager: manager(logLevels),
     reportMonitor: () => undefined,

@@ -2,8 +2,9 @@ import type { PlainObject } from '../plainObject.ts'
 import type { WxApis, WxHost } from './WxHost.ts'
 import { WxFailure } from './WxFailure.ts'
 
-/** WeChat's size limit for one value. */
+/** WeChat's size limits for one value and for all of them. */
 const maxValueBytes = 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** Storage holds JSON text. Raw text that isn't JSON, as a test may put there, reads as a string. */
 export function storageApis({ phone, realm, answers }: WxHost): WxApis {
@@ -12,6 +13,8 @@ export function storageApis({ phone, realm, answers }: WxHost): WxApis {
   const write = (key: string, value: unknown) => {
     const json = JSON.stringify(value) ?? '""'
     if (json.length > maxValueBytes) throw new WxFailure('exceed storage item max length')
+    const others = bytesOf(storage) - (storage.get(key)?.length ?? 0)
+    if (others + json.length > maxBytes) throw new WxFailure('exceed max storage size')
     storage.set(key, json)
   }
   const info = () => ({

@@ -1,0 +1,2 @@
+/** Browsers update with a page load. */
+export async function offerUpdate(): Promise<void> {}
