@@ -1,3 +1,3 @@
 // What the H5 imports as `@tarojs/components`: Taro's, but plain elements where a web component would do nothing.
 export * from '@tarojs/components/lib/react'
-export { Text, View } from '../src/platform/element/plainElements.h5'
+export { Image, Text, View } from '../src/platform/element/plainElements.h5'

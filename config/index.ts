@@ -8,6 +8,7 @@ import { CompileAhead } from './compileAhead'
 import devConfig from './dev'
 import { FirstPaint } from './firstPaint'
 import { globalThisGuard } from './globalThisGuard'
+import { h5Modules } from './h5Modules'
 import { leanRuntime } from './leanRuntime'
 import { withPageCodeWatch } from './pageCode'
 import prodConfig from './prod'
@@ -29,8 +30,6 @@ const nodeModule = (name: string) => (file: string) =>
 
 // Shipped as ES2015+; Taro only runs babel on src and on node_modules paths that contain "taro".
 const modernPackages = ['mobx', 'mobx-react-lite', 'uqr'].map(nodeModule)
-
-const routerPart = (file: string) => path.join(root, 'node_modules/@tarojs/router/dist', file)
 
 /** The most common entry pages; the document preloads their files. */
 const TAB_PAGES = ['home/home', 'store/store', 'warehouse-address/warehouse-address', 'mine/mine'].map(
@@ -165,22 +164,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       fontUrlLoaderOption: { limit: 1 },
       webpackChain(chain) {
         chain.target(TARGET)
-        for (const module of [
-          // Polyfills for features that every browser in our browserslist has.
-          'whatwg-fetch',
-          'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
-          // Style sheets that Taro inserts by script: its reset, which is in `_h5-reset.scss`, and widgets we don't use.
-          '@tarojs/components/global.css',
-          '@tarojs/components/dist/taro-components/taro-components.css',
-        ]) {
-          chain.resolve.alias.set(`${module}$`, path.join(root, 'config/emptyModule.js'))
-        }
-        chain.resolve.alias.set('@tarojs/components$', path.join(root, 'config/components.js'))
-        chain.resolve.alias.set('jsonp-retry$', path.join(root, 'config/noJsonp.js'))
-        chain.resolve.alias.set('universal-router$', path.join(root, 'config/router.js'))
-        chain.resolve.alias.set('query-string$', path.join(root, 'config/queryString.js'))
-        chain.resolve.alias.set(routerPart('events/scroll.js'), path.join(root, 'config/pageScroll.js'))
-        chain.resolve.alias.set(routerPart('router/stack.js'), path.join(root, 'config/pageStack.js'))
+        chain.resolve.alias.merge(h5Modules)
         chain.module
           .rule('texts')
           .test(/[\\/]src[\\/]i18n[\\/]packages[\\/]\w+\.ts$/)

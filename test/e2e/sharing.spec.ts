@@ -86,7 +86,10 @@ test('WeChat’s browser gets the card of the page on screen', async ({ browser 
   await app.open(routeOf(product.page, product.query))
   const link = `${server.url}/#${routeOf(product.page, product.query)}`
   await expect.poll(given).toMatchObject({
-    asked: { appId: H5_KEYS.appId, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] },
+    asked: {
+      appId: H5_KEYS.appId,
+      jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode'],
+    },
     chat: { title: expect.stringMatching(product.title), link },
     moments: {
       link,

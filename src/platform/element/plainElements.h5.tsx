@@ -23,6 +23,31 @@ const WITHOUT_EFFECT = new Set(['hoverClass', 'hoverStartTime', 'hoverStayTime']
 
 export const View = plainElement('taro-view-core')
 export const Text = plainElement('taro-text-core')
+const ImageFrame = plainElement('taro-image-core')
+
+interface ImageProps extends Props {
+  readonly src: string
+  readonly mode: 'aspectFill' | 'aspectFit' | 'widthFix'
+  readonly lazyLoad?: boolean
+  readonly nativeProps: { readonly alt: string }
+}
+
+/** What `ui/media/Picture` uses of Taro's; the style sheets fit the picture. */
+export function Image({ src, mode, lazyLoad, nativeProps, ...frame }: ImageProps) {
+  return (
+    <ImageFrame {...frame}>
+      {/* `loading` before `src`: Safari starts to load as soon as it has an address. */}
+      {src && (
+        <img
+          className={`taro-img__mode-${mode.toLowerCase()}`}
+          loading={lazyLoad ? 'lazy' : 'eager'}
+          src={src}
+          {...nativeProps}
+        />
+      )}
+    </ImageFrame>
+  )
+}
 
 /**
  * Component of an element without behaviour. Taro's own is a web component, which renders a second time, in the next

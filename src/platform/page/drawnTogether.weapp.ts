@@ -1,6 +1,9 @@
 /** How long an answer waits for others that are in flight: at most five draws a second. */
 const MAX_WAIT_MS = 200
 
+/** What these change on a page fits in one `setData` call. */
+const MAX_ANSWERS = 4
+
 let inFlight = 0
 let waiting: (() => void)[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +25,7 @@ export async function drawnTogether<T>(answer: Promise<T>): Promise<T> {
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (inFlight === 0) deliver()
+    if (inFlight === 0 || waiting.length === MAX_ANSWERS) deliver()
     else timer ??= setTimeout(deliver, MAX_WAIT_MS)
   })
 }

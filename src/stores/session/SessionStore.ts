@@ -12,7 +12,7 @@ import { readStored, removeStored, writeStored } from '@/platform/storage/storag
 
 import { Resource } from '../Resource'
 import { PersistedSession } from './PersistedSession'
-import { silentToken } from './signInSilently'
+import { silentToken } from './silentToken'
 
 /** Set after signing out of the mini program, so that the customer isn't signed straight back in silently. */
 export const SIGNED_OUT_STORAGE_KEY = 'stayOut'

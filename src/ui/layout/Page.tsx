@@ -24,13 +24,15 @@ interface Props {
 /** Frame of every page: its column on wide screens, gutter, and error boundary. */
 export const Page = observer(function Page({ children, isFlush = false, width, id }: Props) {
   return (
-    <View
-      className={`page ${isFlush ? 'page--flush ' : ''}${width ? `page--${width} ` : ''}${appearanceClass()}`.trim()}
-      {...(id !== undefined && { id })}
-      {...semantics({ role: 'main' })}
-    >
-      <PageErrorBoundary>{children}</PageErrorBoundary>
+    <>
+      <View
+        className={`page ${isFlush ? 'page--flush ' : ''}${width ? `page--${width} ` : ''}${appearanceClass()}`.trim()}
+        {...(id !== undefined && { id })}
+        {...semantics({ role: 'main' })}
+      >
+        <PageErrorBoundary>{children}</PageErrorBoundary>
+      </View>
       <OfflineBanner />
-    </View>
+    </>
   )
 })

@@ -25,10 +25,7 @@ interface Props {
 
 const MODES = { cover: 'aspectFill', contain: 'aspectFit', width: 'widthFix' } as const
 
-/**
- * Renders every picture of the app. A mini program fits pictures by `mode`; on H5 Taro's styles for `mode`
- * distort them, so our style sheet fits them instead.
- */
+/** Renders every picture of the app. A mini program fits pictures by `mode`, the H5 by our style sheet. */
 export function Picture({ src, fit, className, id, alternative, isLazy, hasMenu }: Props) {
   return (
     <Image

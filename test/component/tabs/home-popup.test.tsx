@@ -11,6 +11,9 @@ import { page as pageOf } from '../../support/app/Wire'
 
 import { homeWire, openHome } from './openHome'
 
+// No picture loads here.
+jest.mock('@/platform/photo/pictureReady', () => ({ pictureReady: () => Promise.resolve() }))
+
 const SCAM = anAnnounceDto({
   id: 'scam',
   displayTitle: '谨防冒充客服',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 
-import { Text, View } from '@/platform/element/plainElements'
+import { Image, Text, View } from '@/platform/element/plainElements'
 
 describe('a plain element', () => {
   it('has the class, the attributes and the text it is given, and gives itself to the ref', () => {
@@ -43,5 +43,15 @@ describe('a plain element', () => {
     )
     fireEvent.click(screen.getByText('tap'))
     expect(outer).not.toHaveBeenCalled()
+  })
+
+  it('shows a picture with its alternative text, and none without an address', () => {
+    const picture = { className: 'card', mode: 'aspectFill', nativeProps: { alt: 'Shoes' } } as const
+    const { rerender } = render(<Image {...picture} src="/a.png" />)
+    const { src, className, parentElement } = screen.getByRole<HTMLImageElement>('img', { name: 'Shoes' })
+    expect([new URL(src).pathname, className]).toEqual(['/a.png', 'taro-img__mode-aspectfill'])
+    expect(parentElement?.className).toBe('card')
+    rerender(<Image {...picture} src="" />)
+    expect(screen.queryByRole('img')).toBeNull()
   })
 })

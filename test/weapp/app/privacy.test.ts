@@ -8,12 +8,13 @@ import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
 import { context } from './support/sharedServer.ts'
 
+import type { LaunchOptions } from '../runner/LaunchOptions.ts'
 import type { MiniProgram } from '../runner/MiniProgram.ts'
 
 const GUIDE = /《用户隐私保护指引》/
 
-const newcomer = async (t: TestContext, path: string, wx = {}): Promise<MiniProgram> => {
-  const { app } = await openAsCustomer(t, context.server, { path, wx, hasAgreedToPrivacy: false })
+const newcomer = async (t: TestContext, path: string, options: LaunchOptions = {}): Promise<MiniProgram> => {
+  const { app } = await openAsCustomer(t, context.server, { path, hasAgreedToPrivacy: false, ...options })
   await answered(app)
   return app
 }
@@ -63,7 +64,7 @@ test('a refused phone number, avatar, album or address book says how to go on', 
   await visitor.tap('#wechat-phone')
   assert.match(visitor.toast ?? '', /换一种方式/)
 
-  const picture = { getImageInfo: () => ({ path: 'wxfile://qr.png' }) }
+  const picture = { wx: { getImageInfo: () => ({ path: 'wxfile://qr.png' }) } }
   for (const [path, target] of [
     [PAGES.myProfile, '#change-avatar'],
     [PAGES.customerService, '#save-qr'],
@@ -90,7 +91,7 @@ test('a refused clipboard says how to copy by hand', async (t) => {
 })
 
 test('WeChat’s guide can be read on the page about the app', async (t) => {
-  const app = await newcomer(t, PAGES.about)
+  const app = await newcomer(t, PAGES.about, { system: { SDKVersion: '2.32.3' } })
   await app.tap('#open-privacy-guide')
   assert.equal(app.privacy.readings, 1)
   app.assertClean()

@@ -53,4 +53,15 @@ describe('answers are delivered together', () => {
     slow.give('slow')
     await expect(slow.asked).resolves.toBe('slow')
   })
+
+  it('delivers four at a time, so that no call grows too large', async () => {
+    const asked = Array.from({ length: 6 }, request)
+    const delivered = () => asked.filter(({ delivered }) => delivered.mock.calls.length > 0).length
+    for (const { give } of asked.slice(0, 3)) give('one')
+    await turns()
+    expect(delivered()).toBe(0)
+    asked[3]?.give('fourth')
+    await turns()
+    expect(delivered()).toBe(4)
+  })
 })

@@ -4,6 +4,8 @@ import type { Api } from '@/api'
 import type { Announce } from '@/model/content/content'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { closedPopup, isClosedPopup, popupToShow } from '@/model/content/popup'
+import { assetUrl } from '@/platform/build/assetUrl'
+import { pictureReady } from '@/platform/photo/pictureReady'
 import { readStored, writeStored } from '@/platform/storage/storage'
 import { contentApi } from '@/stores/areas/contentApi'
 import { homeContentApi } from '@/stores/areas/homeContentApi'
@@ -43,7 +45,12 @@ export class BlocksStore {
       articles: new Resource(() => content.listCategories(CATEGORIES)),
       faqs: new Resource(async () => (await content.listFaqs(FOUR)).items),
     }
-    this.popups = new Resource(async () => (await content.listAnnounces({ ...FOUR, isPopup: true })).items)
+    this.popups = new Resource(async () => {
+      const { items } = await content.listAnnounces({ ...FOUR, isPopup: true })
+      const image = popupToShow(items, this.closed)?.image
+      if (image) await pictureReady(assetUrl(image))
+      return items
+    })
     makeAutoObservable<this, 'closed' | 'popups' | 'readTime' | 'semaphore'>(
       this,
       { blocks: false, popups: false, closed: observableRef, semaphore: false, readTime: false },
@@ -56,7 +63,7 @@ export class BlocksStore {
     return Object.values(this.blocks).some((block) => block.hasAnswered)
   }
 
-  /** The announcement to show over Home. */
+  /** The announcement to show over Home, complete with its picture. */
   get popup(): Announce | null {
     return popupToShow(this.popups.value ?? [], this.closed)
   }
