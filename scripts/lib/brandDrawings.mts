@@ -88,7 +88,7 @@ export async function cardGround(): Promise<string> {
   )
 }
 
-/** The share card of pages without one of their own, in the proportions of WeChat's. */
+/** The share card for pages that have none, in WeChat's proportions. */
 async function drawShareCard(files: Files, mark: string, route: string): Promise<void> {
   const svg =
     `${SVG} width='500' height='400'>${GRADIENT}<rect width='500' height='400' fill='url(#g)'/>` +

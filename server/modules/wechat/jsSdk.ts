@@ -14,7 +14,7 @@ export interface JsSdkService {
    * @param url the page's, without its hash
    * @param ownOrigin the API's own
    * @returns null if there's no official account
-   * @throws ApiProblem 400 RedirectNotAllowed for a page of another site
+   * @throws ApiProblem 400 RedirectNotAllowed if the page belongs to another site
    */
   configFor(url: string, ownOrigin: string): Promise<JsSdkConfig | null>
 }

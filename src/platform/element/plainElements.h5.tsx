@@ -51,8 +51,8 @@ export function Image({ src, mode, lazyLoad, nativeProps, ...frame }: ImageProps
 
 /**
  * Component of an element without behaviour. Taro's own is a web component, which renders a second time, in the next
- * frame, to do nothing: half of the time that a page takes to appear. Handlers are the element's own listeners, as with
- * Taro's other elements: React's would come after all of those.
+ * frame, to change nothing. Handlers are the element's own listeners, as with Taro's other elements: React's would come
+ * after all of those.
  */
 function plainElement(tag: string) {
   const Tag = tag as ElementType

@@ -10,7 +10,7 @@ const APIS = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCod
 /** WeChat names the type of a barcode before its text: `CODE_128,SF1234567890`. */
 const BARCODE_TYPE = /^(?:[A-Z]+_[A-Z\d]+|ITF|CODABAR),/
 
-/** A card in a chat or, without the description, in Moments. */
+/** What a card shows in a chat. In Moments it has no description. */
 interface WechatCard {
   readonly title: string
   readonly desc: string

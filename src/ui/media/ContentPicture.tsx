@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (url: string) => void
 }
 
-/** A picture in a frame of its own shape, so that nothing moves when it has loaded. */
+/** A picture whose frame has its proportions, so that nothing moves when it loads. */
 export function ContentPicture({ picture, onOpen }: Props) {
   const { description, width, height } = picture
   const isKnown = width !== undefined && height !== undefined

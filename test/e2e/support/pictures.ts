@@ -11,20 +11,29 @@ export interface ShownPicture {
   readonly fit: string
 }
 
-/** The visible pictures. */
+/** The pictures on screen. The browser doesn't load lazy ones that are beside it, such as the next slides of a carousel. */
 export function picturesOn(page: Page): Promise<readonly ShownPicture[]> {
   return page
     .locator('img[src]')
     .visible()
-    .evaluateAll((elements: HTMLImageElement[]) =>
-      elements.map((image) => ({
-        address: new URL(image.src).pathname,
-        isLoaded: image.complete && image.naturalWidth > 0,
-        shownRatio: image.clientWidth / image.clientHeight,
-        naturalRatio: image.naturalWidth / image.naturalHeight,
-        fit: getComputedStyle(image).objectFit,
-      })),
-    )
+    .evaluateAll(async (elements: HTMLImageElement[]) => {
+      if (elements.length === 0) return []
+      const entries = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
+        const observer = new IntersectionObserver(resolve)
+        for (const image of elements) observer.observe(image)
+      })
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting)
+      return shown.map(({ target }) => {
+        const image = target as HTMLImageElement
+        return {
+          address: new URL(image.src).pathname,
+          isLoaded: image.complete && image.naturalWidth > 0,
+          shownRatio: image.clientWidth / image.clientHeight,
+          naturalRatio: image.naturalWidth / image.naturalHeight,
+          fit: getComputedStyle(image).objectFit,
+        }
+      })
+    })
 }
 
 /** Pictures whose aspect ratio on screen differs from their own. */

@@ -9,7 +9,7 @@ interface Props {
   readonly search: string
 }
 
-/** A text in which the words of a search stand out. */
+/** A text with the words of a search highlighted. */
 export function Highlighted({ text, search }: Props) {
   return (
     <>

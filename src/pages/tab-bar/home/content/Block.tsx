@@ -20,7 +20,7 @@ interface Props<T> {
   readonly children: (items: readonly T[]) => ReactNode
 }
 
-/** A block of Home: hidden when it's empty; in its place a skeleton or an error with a retry, as tall. */
+/** A block of Home, hidden if it's empty. While it loads or has failed, a skeleton or an error takes up its height. */
 export const Block = observer(function Block<T>({ name, block, title, onAll, children }: Props<T>) {
   const { value, error, reload } = block
   if (value?.length === 0) return null
