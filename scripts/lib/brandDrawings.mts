@@ -88,7 +88,7 @@ export async function cardGround(): Promise<string> {
   )
 }
 
-/** The share card for pages that have none, in WeChat's proportions. */
+/** The card that is shared for pages without their own picture, in WeChat's proportions. */
 async function drawShareCard(files: Files, mark: string, route: string): Promise<void> {
   const svg =
     `${SVG} width='500' height='400'>${GRADIENT}<rect width='500' height='400' fill='url(#g)'/>` +

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => release.remove())
 
-/** Expects a refusal with these words, and nothing sent. */
+/** Asserts that the attempt fails with this message and sends nothing. */
 async function refused(attempt: Promise<void>, words: RegExp): Promise<void> {
   await assert.rejects(attempt, (error) => error instanceof ReleaseError && words.test(error.message))
   assert.deepEqual(release.sent, [])

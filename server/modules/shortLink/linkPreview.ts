@@ -16,7 +16,7 @@ export interface LinkPreview {
 }
 
 export interface LinkPreviews {
-  /** A preview of a page of the app; that of the app itself for a page that is about nothing in particular. */
+  /** Previews a page that is about a product, an article or an announcement. For any other page, previews the app. */
   of(path: string, language: Language): Promise<LinkPreview>
 }
 

@@ -1,2 +1,2 @@
-/** A browser draws once per frame, however much arrives in it. */
+/** Nothing to do: a browser draws once per frame anyway. */
 export const drawnTogether = <T>(answer: Promise<T>): Promise<T> => answer

@@ -4,8 +4,8 @@ import { askToConfirm, showAlert } from '@/platform/dialog/modal'
 import { restartUpdated, takeUpdateNews } from '@/platform/wechat/update'
 
 /**
- * Asks once whether to restart with a version that WeChat has downloaded. Call it when a tab page shows, where no form
- * or payment is under way. A customer who says no gets it with the next start.
+ * Once WeChat has downloaded a new version, asks the customer to restart. It asks only once; the next start uses the new
+ * version anyway. Call it when a tab page shows: no form or payment is open there.
  */
 export async function offerUpdate(): Promise<void> {
   const news = takeUpdateNews()

@@ -12,7 +12,7 @@ import { showFailure } from '../feedback/showFailure'
  * it's visible. If a pull fails, the customer is told why; the content stays. Call it in an observer.
  *
  * @param identity changes when someone signs in or out, for example the session count
- * @param refreshVisible reloads when the customer or the network returns; `reload` by default
+ * @param refreshVisible called when the customer comes back to the page, or the network comes back; default: `reload`
  */
 export function usePageRefresh(
   reload: () => Promise<void>,

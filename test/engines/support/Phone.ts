@@ -59,7 +59,7 @@ export class Phone {
     await eventually(`“${words}” in ${selector}`, () => this.browser.run(find, selector, words))
   }
 
-  /** @returns the text of the first visible element that matches */
+  /** Text of the first visible match. */
   async textOf(selector: string): Promise<string> {
     return (await eventually(selector, () => this.browser.run(find, selector, ''))).text
   }

@@ -1,6 +1,7 @@
 /**
- * A session of a driver that follows the W3C's WebDriver standard
- * (https://www.w3.org/TR/webdriver2/#endpoints).
+ * A WebDriver session.
+ *
+ * @see https://www.w3.org/TR/webdriver2/#endpoints
  */
 export class WebDriver {
   private constructor(private readonly url: string) {}

@@ -30,7 +30,7 @@ function noteFaults(key: string): void {
   const textOf = (fault: unknown) =>
     fault instanceof Error ? `${fault.message}\n${fault.stack}` : String(fault)
   for (const level of ['error', 'warn'] as const) {
-    // eslint-disable-next-line no-console
+    // eslint-disable-next-line no-console -- the page's own console is what is watched
     console[level] = (...words) => note(words.map(textOf).join(' '))
   }
   addEventListener('unhandledrejection', ({ reason }) => note(textOf(reason)))

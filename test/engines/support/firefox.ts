@@ -7,7 +7,7 @@ const FIREFOX = '/usr/bin/firefox-esr'
 /** Scrollbars that take no room, as on a phone. */
 const PHONE = { 'ui.useOverlayScrollbars': 1 }
 
-/** Driven over WebDriver BiDi, which is built into Firefox. */
+/** Uses WebDriver BiDi, which Firefox has built in. */
 export const firefox: Engine = {
   name: 'Firefox',
   programs: { [FIREFOX]: 'firefox-esr' },

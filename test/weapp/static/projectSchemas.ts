@@ -52,7 +52,7 @@ export const projectSchema = exactly(
   ...['miniprogramRoot', 'compileType', 'projectname', 'appid', 'libVersion', 'setting'],
 )
 
-/** A developer's own file, which overrides the project's. */
+/** `project.private.config.json`: a developer's own settings, which override the project's. */
 export const privateProjectSchema = exactly(
   {
     projectname: text,

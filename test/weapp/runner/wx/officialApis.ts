@@ -10,7 +10,7 @@ const FIRST = '1.0.0'
 
 let apis: OfficialApis | undefined
 
-/** All `wx` functions, from WeChat's published typings. Read once per process. */
+/** All `wx` functions in WeChat's typings. Cached. */
 export function officialApis(): OfficialApis {
   apis ??= readApis()
   return apis
