@@ -76,6 +76,8 @@ export const PATHS = {
   payStoreOrder: '/pages-store/store/pay/pay',
   storeOrderList: '/pages-store/store/order/list/list',
   storeOrderDetail: '/pages-store/store/order/detail/detail',
+  rules: '/pages-logistics-order/rule/rules/rules',
+  editRule: '/pages-logistics-order/rule/edit-rule/edit-rule',
 } as const
 
 export type RouteName = keyof typeof PATHS

@@ -99,6 +99,20 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       english: 'Select the parcels to ship together',
       signedOut: '登录后选择要寄出的包裹',
     },
+    {
+      route: routes.RULES,
+      title: '自动集运规则',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
+    {
+      route: routes.EDIT_RULE,
+      title: '设置规则',
+      signedIn: '昵称',
+      english: 'Nickname',
+      signedOut: '登录后查看',
+    },
   ]
 }
 
