@@ -4,5 +4,12 @@ export interface Subject {
   readonly id: string
 }
 
-export type SubjectType = 'CONSOLIDATION_RULE'
-;'PARCEL' | 'LOGISTICS_ORDER' | 'TOPUP' | 'COUPON' | 'STORE_ORDER' | 'AFTER_SALES' | 'UNCLAIMED_PARCEL'
+export type SubjectType =
+  | 'PARCEL'
+  | 'LOGISTICS_ORDER'
+  | 'TOPUP'
+  | 'COUPON'
+  | 'STORE_ORDER'
+  | 'AFTER_SALES'
+  | 'UNCLAIMED_PARCEL'
+  | 'CONSOLIDATION_RULE'
