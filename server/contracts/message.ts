@@ -22,6 +22,7 @@ export const SUBJECT_TYPES = [
   'STORE_ORDER',
   'AFTER_SALES',
   'UNCLAIMED_PARCEL',
+  'CONSOLIDATION_RULE',
 ] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 export const SubjectTypeWord = words('SubjectType', SUBJECT_TYPES)

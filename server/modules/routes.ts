@@ -1,6 +1,7 @@
 import { additionalServiceRoutes } from './additionalService/routes.ts'
 import { afterSalesRoutes } from './afterSales/routes.ts'
 import { editorRoutes } from './content/editorRoutes.ts'
+import { consolidationRuleRoutes } from './consolidationRule/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerServiceRoutes } from './customerService/routes.ts'
 import { couponRoutes } from './coupon/routes.ts'
@@ -90,6 +91,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   todoRoutes(app, services.todo)
   shippingRoutes(app, services.shipping)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
+  consolidationRuleRoutes(app, services.consolidationRule, idempotency)
   trackingRoutes(app, services.tracking, limits)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
   identityRoutes(app, services.identity)

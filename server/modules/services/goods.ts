@@ -1,6 +1,7 @@
 import { calendarAt } from '../../calendar.ts'
 import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
+import { createConsolidationRuleService } from '../consolidationRule/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
 import { createShareCardService } from '../shareCard/service.ts'
@@ -25,6 +26,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
+    consolidationRule: createConsolidationRuleService(db, clock, settings),
     logisticsOrder,
     parcel,
     shareCard: createShareCardService(upload),

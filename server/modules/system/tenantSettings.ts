@@ -17,6 +17,12 @@ export interface TenantSettings {
   }
   /** What a customer is given for each customer whom they brought. */
   readonly referral: { readonly reward: string }
+  readonly rules: {
+    /** For how long a customer can still stop what a rule has announced. */
+    readonly noticeMinutes: number
+    /** The hour of the warehouse's day at which schedules submit. */
+    readonly submissionHour: number
+  }
   readonly storage: { readonly freeDays: number; readonly dailyFee: string }
   /** How far the clocks of the warehouses are ahead of UTC, all year round: by their calendar days are counted. */
   readonly utcOffsetMinutes: number

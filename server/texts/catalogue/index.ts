@@ -2,6 +2,7 @@ import { addressTexts } from './address.ts'
 import { afterSalesTexts } from './afterSales.ts'
 import { billTexts } from './bill.ts'
 import { commonTexts } from './common.ts'
+import { consolidationRuleTexts } from './consolidationRule.ts'
 import { contentTexts } from './content.ts'
 import { couponTexts } from './coupon.ts'
 import { topupTexts } from './topup.ts'
@@ -23,6 +24,7 @@ export const CATALOGUE = {
   ...addressTexts,
   ...billTexts,
   ...commonTexts,
+  ...consolidationRuleTexts,
   ...contentTexts,
   ...couponTexts,
   ...topupTexts,

@@ -5,4 +5,11 @@ export interface Subject {
 }
 
 export type SubjectType =
-  'PARCEL' | 'LOGISTICS_ORDER' | 'TOPUP' | 'COUPON' | 'STORE_ORDER' | 'AFTER_SALES' | 'UNCLAIMED_PARCEL'
+  | 'PARCEL'
+  | 'LOGISTICS_ORDER'
+  | 'TOPUP'
+  | 'COUPON'
+  | 'STORE_ORDER'
+  | 'AFTER_SALES'
+  | 'UNCLAIMED_PARCEL'
+  | 'CONSOLIDATION_RULE'

@@ -1,0 +1,101 @@
+import { MAX_ORDER_PARCELS } from '../../contracts/logisticsOrderRequests.ts'
+import { findParcels, type ParcelRow } from '../parcel/moves.ts'
+import { obstacleOf, parcelReason } from './reasons.ts'
+import { findStored, type RuleRow } from './repository.ts'
+
+import type { Database } from '../../db/client.ts'
+import type { ReasonRecord } from '../../db/schema/consolidationRules.ts'
+
+/** A parcel that stays, and why. */
+export interface Left {
+  readonly parcel: ParcelRow
+  readonly reason: ReasonRecord
+}
+
+/** What a rule would submit if it were due now. */
+export interface Plan {
+  readonly going: readonly ParcelRow[]
+  readonly left: readonly Left[]
+  /** Why it submits nothing; null if it does. */
+  readonly reason: ReasonRecord | null
+  /** Whether waiting does not help. */
+  readonly isHopeless: boolean
+}
+
+type Planned = Pick<RuleRow, 'userId' | 'trigger'>
+
+/** Reads what a rule finds in the warehouse. */
+export async function planOf(db: Database, rule: Planned): Promise<Plan> {
+  const { kind, parcelIds = [], kilograms = 0 } = rule.trigger
+  if (kind === 'PARCELS') return planNamed(await findParcels(db, rule.userId, parcelIds), parcelIds.length)
+  const plan = planStored(await findStored(db, rule.userId))
+  if (kind === 'SCHEDULE' || plan.going.length === 0) return plan
+  const grams = weightOf(plan.going)
+  if (grams >= kilograms * 1000) return plan
+  const params = { weight: grams / 1000, wanted: kilograms }
+  return { ...plan, reason: { code: 'RuleWeightNotReached', params } }
+}
+
+/** All of the named parcels or none of them. */
+function planNamed(parcels: readonly ParcelRow[], count: number): Plan {
+  const left = withObstacles(parcels)
+  const going = parcels.filter((parcel) => obstacleOf(parcel) === null)
+  const blocking = left.find(({ reason }) => ENDINGS.includes(reason.code))
+  if (blocking) return { going, left, reason: blocking.reason, isHopeless: true }
+  if (parcels.length < count) {
+    return {
+      going,
+      left,
+      reason: { code: 'RuleParcelGone', params: { expressNumber: '' } },
+      isHopeless: true,
+    }
+  }
+  const waiting = left.filter(({ reason }) => reason.code !== 'RuleParcelUndeclared')
+  if (waiting.length > 0) {
+    return {
+      going,
+      left,
+      reason: { code: 'RuleWaiting', params: { count: waiting.length } },
+      isHopeless: false,
+    }
+  }
+  // All are there. Only the customer can help now, and would wait in vain.
+  return { going, left, reason: left[0]?.reason ?? null, isHopeless: left.length > 0 }
+}
+
+const ENDINGS: readonly string[] = ['RuleParcelGone', 'RuleParcelTaken']
+
+/** Everything that can be sent of the warehouse where most weight lies: an order leaves from one. */
+function planStored(parcels: readonly ParcelRow[]): Plan {
+  const ready = parcels.filter((parcel) => obstacleOf(parcel) === null)
+  const there = heaviestWarehouse(ready)
+  const going = there.slice(0, MAX_ORDER_PARCELS)
+  const elsewhere = ready.filter((parcel) => !there.includes(parcel))
+  const left = [
+    ...withObstacles(parcels),
+    ...elsewhere.map((parcel) => ({ parcel, reason: parcelReason('RuleOtherWarehouse', parcel) })),
+    ...there
+      .slice(MAX_ORDER_PARCELS)
+      .map((parcel) => ({ parcel, reason: parcelReason('RuleOrderFull', parcel) })),
+  ]
+  const reason = going.length === 0 ? ({ code: 'RuleNothingToSend', params: {} } as const) : null
+  return { going, left, reason, isHopeless: false }
+}
+
+function withObstacles(parcels: readonly ParcelRow[]): Left[] {
+  return parcels.flatMap((parcel) => {
+    const reason = obstacleOf(parcel)
+    return reason ? [{ parcel, reason }] : []
+  })
+}
+
+function heaviestWarehouse(parcels: readonly ParcelRow[]): ParcelRow[] {
+  const ids = [...new Set(parcels.map(({ warehouseId }) => warehouseId))]
+  return ids
+    .map((id) => parcels.filter(({ warehouseId }) => warehouseId === id))
+    .reduce((most, group) => (weightOf(group) > weightOf(most) ? group : most), [])
+}
+
+function weightOf(parcels: readonly ParcelRow[]): number {
+  return parcels.reduce((sum, { weightGrams }) => sum + (weightGrams ?? 0), 0)
+}

@@ -1,0 +1,31 @@
+import { after, DAY_MS, HOUR_MS } from '../../clock.ts'
+
+import type { Calendar } from '../../calendar.ts'
+import type { RuleTrigger } from '../../contracts/consolidationRule.ts'
+
+const WEEK_DAYS = 7
+
+/** When schedules submit: an hour of the warehouse's day, every so many weeks. */
+export interface ScheduleTerms {
+  readonly calendar: Calendar
+  readonly hour: number
+}
+
+/** The first time after `time` at which a schedule submits; null for a rule that has no schedule. */
+export function nextDueTime(
+  { kind, firstDate = '', everyWeeks = 1 }: RuleTrigger,
+  time: Date,
+  { calendar, hour }: ScheduleTerms,
+): Date | null {
+  if (kind !== 'SCHEDULE') return null
+  const first = dayOfText(firstDate)
+  const dueOn = (day: number) => after(calendar.startOf(day), hour * HOUR_MS)
+  const interval = everyWeeks * WEEK_DAYS
+  const passed = Math.floor((time.getTime() - dueOn(first).getTime()) / (interval * DAY_MS)) + 1
+  return dueOn(first + Math.max(0, passed) * interval)
+}
+
+/** The day that is written `2026-11-27`. */
+function dayOfText(text: string): number {
+  return Date.parse(`${text}T00:00:00Z`) / DAY_MS
+}

@@ -1,0 +1,144 @@
+import { inArray } from 'drizzle-orm'
+
+import {
+  addresses,
+  parcels as parcelTable,
+  pickupStations,
+  shippingMethodTypes,
+} from '../../db/schema/index.ts'
+import { formatMoney } from '../../money/money.ts'
+import { itemNameOf, type ItemNames } from '../declaredName/itemNames.ts'
+import { findChannels } from '../shipping/channels.ts'
+import { obstacleOf, toReason } from './reasons.ts'
+import { latestRuns, type RuleRow, type RunRow } from './repository.ts'
+
+import type { ConsolidationRule, RuleParcel, RuleRun } from '../../contracts/consolidationRule.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
+import type { LeftParcel, ReasonRecord } from '../../db/schema/consolidationRules.ts'
+import type { Localised } from '../../texts/localised.ts'
+import type { ParcelRow } from '../parcel/moves.ts'
+
+export interface ViewContext {
+  readonly language: Language
+  readonly itemNames: ItemNames
+}
+
+/** Rules as their customer sees them. */
+export async function toRules(
+  db: Database,
+  rows: readonly RuleRow[],
+  context: ViewContext,
+): Promise<ConsolidationRule[]> {
+  const surroundings = await surroundingsOf(db, rows)
+  return rows.map((row) => toRule(row, surroundings, context))
+}
+
+type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>
+
+/** What rules refer to, by id; some of it may be gone. */
+async function surroundingsOf(db: Database, rows: readonly RuleRow[]) {
+  const stationIds = rows.flatMap(({ pickupStationId }) => pickupStationId ?? [])
+  const addressIds = rows.map(({ addressId }) => addressId)
+  const parcelIds = rows.flatMap(({ trigger }) => trigger.parcelIds ?? [])
+  return {
+    runs: await latestRuns(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    addresses: byId(await db.select().from(addresses).where(inArray(addresses.id, addressIds))),
+    channels: byId(await findChannels(db)),
+    methods: byId(await db.select().from(shippingMethodTypes)),
+    stations: byId(await db.select().from(pickupStations).where(inArray(pickupStations.id, stationIds))),
+    parcels: byId(await db.select().from(parcelTable).where(inArray(parcelTable.id, parcelIds))),
+  }
+}
+
+function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function toRule(row: RuleRow, surroundings: Surroundings, context: ViewContext): ConsolidationRule {
+  const { language } = context
+  const runs = surroundings.runs.filter(({ ruleId }) => ruleId === row.id)
+  const pending = runs.find(({ outcome }) => outcome === 'ANNOUNCED')
+  const last = runs.find(({ outcome }) => outcome !== 'ANNOUNCED')
+  const next = row.state === 'ACTIVE' ? (pending?.dueTime ?? row.nextDueTime) : null
+  const address = surroundings.addresses.get(row.addressId)
+  const { shippingMethodTypeId, transportationChannelId, pickupStationId } = row
+  return {
+    id: row.id,
+    displayName: row.displayName,
+    state: row.state,
+    stopReason: row.stopReason && toReason(row.stopReason, language),
+    trigger: row.trigger,
+    parcels: namedParcels(row, surroundings, context),
+    addressId: row.addressId,
+    addressLabel: address ? (address.name ?? address.recipient) : null,
+    shippingMethodTypeId,
+    shippingMethodType: named(surroundings.methods.get(shippingMethodTypeId), language),
+    transportationChannelId,
+    transportationChannel: named(surroundings.channels.get(transportationChannelId), language),
+    receivingMethod: row.receivingMethod,
+    pickupStationId,
+    pickupStation: named(surroundings.stations.get(pickupStationId ?? ''), language),
+    additionalServiceIds: row.additionalServiceIds,
+    isInsured: row.isInsured,
+    isAutoPay: row.isAutoPay,
+    maximumTotal: formatMoney(row.maximumTotal),
+    currencyCode: row.currencyCode,
+    remarks: row.remarks,
+    nextRunTime: next?.toISOString() ?? null,
+    pendingRun: pending ? { id: pending.id, dueTime: pending.dueTime.toISOString() } : null,
+    lastRun: last ? toRun(last, language) : null,
+    creationTime: row.creationTime.toISOString(),
+    version: row.version,
+  }
+}
+
+function named(
+  row: { readonly id: string; readonly displayName: Localised } | undefined,
+  language: Language,
+) {
+  return row ? { id: row.id, displayName: row.displayName[language] } : null
+}
+
+function namedParcels({ trigger, state }: RuleRow, { parcels }: Surroundings, context: ViewContext) {
+  return (trigger.parcelIds ?? []).flatMap((id) => {
+    const parcel = parcels.get(id)
+    return parcel ? [toRuleParcel(parcel, state === 'DONE' ? null : obstacleOf(parcel), context)] : []
+  })
+}
+
+export function toRuleParcel(
+  parcel: ParcelRow,
+  reason: ReasonRecord | null,
+  { language, itemNames }: ViewContext,
+): RuleParcel {
+  return {
+    id: parcel.id,
+    expressNumber: parcel.expressNumber,
+    declaredName: itemNameOf(parcel, itemNames, language),
+    weight: parcel.weightGrams === null ? null : parcel.weightGrams / 1000,
+    reason: reason && toReason(reason, language),
+  }
+}
+
+export function toRun(row: RunRow, language: Language): RuleRun {
+  return {
+    id: row.id,
+    time: row.time.toISOString(),
+    dueTime: row.dueTime.toISOString(),
+    outcome: row.outcome,
+    reason: row.reason && toReason(row.reason, language),
+    parcelCount: row.parcelIds.length,
+    leftParcels: row.leftParcels.map((left) => toLeftParcel(left, language)),
+    total: row.total === null ? null : formatMoney(row.total),
+    orderId: row.orderId,
+    orderCode: row.orderCode,
+  }
+}
+
+function toLeftParcel({ id, expressNumber, reason }: LeftParcel, language: Language) {
+  return { id, expressNumber, reason: toReason(reason, language) }
+}
