@@ -31,5 +31,7 @@ export const selectParcels: Record<keyof typeof source, string> = {
   'select.volume': '[[volume]] m³',
   'select.volumeWeight': 'volumetric [[weight]] kg',
   'select.declared': 'declared [[values]]',
+  'select.byItself': 'Let them ship by themselves',
+  'select.byItselfHint': 'Waiting for more? Set a condition, and the order is submitted once it is met',
   'select.goOn': 'Continue',
 }

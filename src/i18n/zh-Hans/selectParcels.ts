@@ -29,5 +29,7 @@ export const selectParcels = {
   'select.volume': '体积 [[volume]] m³',
   'select.volumeWeight': '体积重 [[weight]] kg',
   'select.declared': '申报 [[values]]',
+  'select.byItself': '到齐后自动寄出',
+  'select.byItselfHint': '还有包裹没到？设好条件，满足时自动提交',
   'select.goOn': '去提交集运',
 } as const

@@ -39,14 +39,7 @@ export type RuleState = 'ACTIVE' | 'PAUSED' | 'STOPPED' | 'DONE'
 
 /** Where a customer removes what is in a rule's way. */
 export type RuleFix =
-  | 'ADDRESS'
-  | 'CHANNEL'
-  | 'PICKUP_STATION'
-  | 'SERVICES'
-  | 'CEILING'
-  | 'PARCELS'
-  | 'DECLARATION'
-  | 'CONTACT'
+  'ADDRESS' | 'CHANNEL' | 'PICKUP_STATION' | 'SERVICES' | 'CEILING' | 'PARCELS' | 'DECLARATION' | 'CONTACT'
 
 /** Why a rule can't submit an order, in the server's words. */
 export interface RuleReason {
@@ -79,6 +72,8 @@ export interface ConsolidationRule extends RuleRequest {
   readonly state: RuleState
   /** Null unless it has stopped. */
   readonly stopReason: RuleReason | null
+  /** Those that a rule for certain parcels names. */
+  readonly parcels: readonly RuleParcel[]
   /** Null once the address is deleted. */
   readonly addressLabel: string | null
   /** Null once the tenant has removed it. */
@@ -103,7 +98,7 @@ export interface RuleRun {
   readonly reason: RuleReason | null
   readonly parcelCount: number
   /** What was in the warehouse and didn't go. */
-  readonly leftParcels: readonly RuleParcel[]
+  readonly leftParcels: readonly { readonly expressNumber: string; readonly reason: RuleReason }[]
   /** Decimal string; null if no order came of it. */
   readonly total: string | null
   readonly orderId: string | null

@@ -30,12 +30,18 @@ interface Question {
 /** Prices as much as is known today of what the rule would ship. */
 export function ruleBasis({ kind, chosen, parcels, kilograms }: Question): RuleBasis {
   const named = kind === 'PARCELS' ? chosen.flatMap(({ parcel }) => parcel ?? []) : parcels
-  const ready = (byWarehouse(named)[0]?.ready ?? []).slice(0, MAX_PARCELS_PER_ORDER)
+  const ready = heaviest(byWarehouse(named).map((group) => group.ready)).slice(0, MAX_PARCELS_PER_ORDER)
   if (kind === 'WEIGHT' && kilograms !== null && summaryOf(ready).weight < kilograms)
     return { kind: 'box', kilograms }
   if (ready.length === 0) return { kind: 'box', kilograms: SAMPLE_KILOGRAMS }
   const missingCount = kind === 'PARCELS' ? named.length - ready.length : 0
   return { kind: 'parcels', parcelIds: ready.map(({ id }) => id), missingCount }
+}
+
+/** An order leaves from one warehouse; a rule takes the one where most weight lies. */
+function heaviest(groups: readonly (readonly Parcel[])[]): readonly Parcel[] {
+  const [first = []] = [...groups].sort((a, b) => summaryOf(b).weight - summaryOf(a).weight)
+  return first
 }
 
 /** A parcel named by a rule. Unlike an order, a rule takes those that haven't arrived yet. */

@@ -127,6 +127,18 @@ describe('selecting parcels', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.submitOrder}`])
   })
 
+  it('hands what is ticked to a rule, unless it is for an order', async () => {
+    const { page, router, stores } = await openSelection()
+    await tap(byId(page, 'parcel-p1'))
+
+    await tap(byId(page, 'let-it-go'))
+
+    expect(stores.selectedParcels.ids).toEqual(['p1'])
+    expect(router.moves).toEqual([`navigateTo ${PATHS.editRule}?kind=PARCELS&isPicked=1`])
+    const change = await openSelection(selectWire(), { isChange: '1' })
+    expect(change.page.root.querySelector('#let-it-go')).toBeNull()
+  })
+
   it('goes back to the order that it was opened from', async () => {
     const { page, router } = await openSelection(selectWire(), { isChange: '1' })
     await tap(byId(page, 'parcel-p1'))

@@ -116,10 +116,9 @@ function triggerOf({ kind, parcelIds, everyWeeks, firstDate, kilograms }: RuleVa
 
 /** The form of a saved rule. A schedule that has begun goes on from its next day. */
 export function valuesOfRule(rule: ConsolidationRule, today: string): RuleValues {
-  const { trigger } = rule
+  const { trigger, displayName, remarks } = rule
   return {
     ...emptyRule(today),
-    ...rule,
     kind: trigger.kind,
     ...(trigger.kind === 'PARCELS' && { parcelIds: trigger.parcelIds }),
     ...(trigger.kind === 'SCHEDULE' && {
@@ -127,8 +126,17 @@ export function valuesOfRule(rule: ConsolidationRule, today: string): RuleValues
       firstDate: scheduleDates(trigger.firstDate, trigger.everyWeeks, today, 1)[0] ?? '',
     }),
     ...(trigger.kind === 'WEIGHT' && { kilograms: formatMeasure(trigger.kilograms) }),
-    displayName: rule.displayName ?? '',
-    remarks: rule.remarks ?? '',
+    receivingMethod: rule.receivingMethod,
+    addressId: rule.addressId,
+    pickupStationId: rule.pickupStationId,
+    shippingMethodTypeId: rule.shippingMethodTypeId,
+    transportationChannelId: rule.transportationChannelId,
+    additionalServiceIds: rule.additionalServiceIds,
+    isInsured: rule.isInsured,
+    maximumTotal: rule.maximumTotal,
+    isAutoPay: rule.isAutoPay,
+    displayName: displayName ?? '',
+    remarks: remarks ?? '',
   }
 }
 

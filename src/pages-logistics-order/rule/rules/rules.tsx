@@ -1,35 +1,65 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 
 import { t } from '@/i18n'
+import '@/i18n/packages/bill'
 import '@/i18n/packages/rule'
+import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
-import { usePersonalStore, useStores } from '@/stores/StoresContext'
+import { usePageParams } from '@/navigation/usePageParams'
+import { scrollToElement } from '@/platform/page/scrollTo'
+import { usePersonalStore } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { ResourceView } from '@/ui/feedback/ResourceView'
-import { Card } from '@/ui/layout/Card'
-import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Page } from '@/ui/layout/Page'
-import { usePageRefresh } from '@/ui/layout/usePageRefresh'
+import { FloatingButton } from '@/ui/layout/FloatingButton'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
+import { usePolling } from '@/ui/layout/usePolling'
+import { ListPage } from '@/ui/list/ListPage'
 
+import { TrialSheet } from '../_shared/TrialSheet'
+
+import { NoRules } from './NoRules'
+import { RuleCard } from './RuleCard'
 import { RulesStore } from './RulesStore'
+import { RunsSheet } from './RunsSheet'
 
 export default observer(function RulesPage() {
   usePageTitle('title.rules')
-  const { session } = useStores()
+  const { id } = usePageParams('rules')
   const store = usePersonalStore((stores) => new RulesStore(stores))
-  usePageRefresh(store.reload, session.sessionCount)
+  const { items } = store.list.rows
+  usePolling(store.list.refreshVisible, store.waitsFor)
+  useFirst(
+    id,
+    items.some((rule) => rule.id === id),
+  )
 
-  if (!session.isSignedIn) return <SignInFirst onSignIn={openLogin} />
   return (
-    <Page>
-      <ResourceView resource={store.content}>
-        {({ nickname }) => (
-          <Card>
-            <DescriptionList entries={[{ term: t('rules.nickname'), text: nickname }]} />
-          </Card>
-        )}
-      </ResourceView>
-    </Page>
+    <ListPage
+      list={store.list}
+      renderRow={(rule) => <RuleCard store={store} rule={rule} isNamed={rule.id === id} />}
+      empty={<NoRules />}
+      signIn={<SignInFirst text={t('rule.gate')} onSignIn={openLogin} />}
+    >
+      {items.length > 0 && (
+        <FloatingButton
+          id="add-rule"
+          icon="plus"
+          text={t('rule.add')}
+          onClick={() => void openPage('editRule')}
+        />
+      )}
+      <TrialSheet
+        trial={store.trial}
+        openField={(field) => openPage('editRule', { id: store.triedId, field })}
+      />
+      <RunsSheet store={store} />
+    </ListPage>
   )
 })
+
+/** Scrolls to the rule that a message is about, once it is there. */
+function useFirst(id: string | undefined, isThere: boolean): void {
+  useEffect(() => {
+    if (id !== undefined && isThere) scrollToElement(`rule-${id}`)
+  }, [id, isThere])
+}
